@@ -1,0 +1,93 @@
+import { z } from "zod";
+
+/** Building blocks shared by the content schemas. Every message ends in what to do about it. */
+
+/** Line breaks, control characters and halves of emoji: they end a title, or spoil a feed. */
+const NOT_ON_A_LINE = /[^\P{Cc}\t]|\p{Cs}|\p{Zl}|\p{Zp}/u;
+
+/** A line of text: not empty, no surrounding spaces, at most `max` characters. */
+export const line = (max = 200) =>
+  z
+    .string()
+    .min(1, "is empty. Fix: write a text, or remove the file's entry")
+    .max(max, `is longer than ${max} characters. Fix: shorten it`)
+    .refine(
+      (text) => !NOT_ON_A_LINE.test(text),
+      "has a line break or an invisible character. Fix: write it on one line",
+    )
+    .refine((text) => text === text.trim(), "starts or ends with a space. Fix: remove it");
+
+/** Lets a rule between fields speak also while other fields are missing or wrong. */
+export const ALSO_WHEN_INCOMPLETE = {
+  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
+};
+
+/** The nearest slug to a text, for messages; an example where nothing is left of it. */
+const slugOf = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .slice(0, 80)
+    .replace(/^-|-$/g, "") || "my-first-post";
+
+/** The last part of an address, as in `/blog/<slug>`. */
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+    error: ({ input }) =>
+      "is not a slug. " +
+      `Fix: use lower-case letters, digits and single hyphens, as in ${slugOf(String(input))}`,
+  })
+  .max(80, "is longer than 80 characters. Fix: shorten it");
+
+/** A path inside the site, as `/services` or `#work`. Never another host. */
+export const sitePath = z
+  .string()
+  .regex(
+    /^(\/|\/[a-z0-9-]+(\/[a-z0-9-]+)*(#[a-z0-9-]+)?|#[a-z0-9-]+)$/,
+    "is not a path of this site. Fix: start with / and do not end with one, as in /services",
+  );
+
+/** A link that reads as a button. */
+export const linkSchema = z.strictObject({ label: line(40), path: sitePath });
+
+/** A closing block with one link. */
+export const callToActionSchema = z.strictObject({
+  title: line(80),
+  text: line(240),
+  label: line(40),
+  path: sitePath,
+});
+
+const metaText = (min: number, max: number) =>
+  line(max).min(min, `is shorter than ${min} characters. Fix: say more, search results show it`);
+
+/** What search engines and share previews show of a page. */
+export const metaFields = {
+  metaTitle: line(60).describe("Tab title without the brand, which is added by the site"),
+  metaDescription: metaText(70, 160).describe("Description for search results"),
+  keywords: z
+    .array(line(60), "is not a list. Fix: write [first keyword, second keyword]")
+    .min(1, "is empty. Fix: name at least one keyword"),
+};
+
+const ISO_DATE =
+  /^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+
+/** Whether the text names a day that exists; `Date` alone would roll 30 February over to March. */
+const isRealDate = (text: string) => {
+  const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
+  return (
+    !Number.isNaN(Date.parse(text)) &&
+    !Number.isNaN(day.getTime()) &&
+    day.toISOString().startsWith(text.slice(0, 10))
+  );
+};
+
+/** A date in ISO 8601: a day, or a moment with its offset. */
+export const isoDate = z
+  .string("is not a date. Fix: write it as 2025-11-20T08:00:00Z")
+  .regex(ISO_DATE, "is not an ISO 8601 date. Fix: write it as 2025-11-20T08:00:00Z")
+  .refine(isRealDate, "is a date that does not exist. Fix: check day, month and time");

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { ALSO_WHEN_INCOMPLETE, line } from "./fields";
+
+/** An entry of `content/plans.json`. */
+export const planSchema = z
+  .strictObject({
+    name: line(40),
+    price: line(20).describe("As shown, for instance $1k/mo"),
+    summary: line(120),
+    includes: z.array(line(100), "is not a list").min(1, "is empty. Fix: name at least one item"),
+    cta: line(40).describe("Label of the button"),
+    featured: z.boolean("is neither true nor false. Fix: write true or false without quotes"),
+    label: line(30).optional().describe("Shown on the featured plan"),
+  })
+  .refine((plan) => plan.featured !== true || plan.label !== undefined, {
+    ...ALSO_WHEN_INCOMPLETE,
+    path: ["label"],
+    error: 'is missing on a featured plan. Fix: add "label": "Most popular"',
+  });
+
+export const planTypeDefs = /* GraphQL */ `
+  "A way to pay for the agency's work."
+  type Plan implements Node @dontInfer {
+    "Place in the list of the file, from 0"
+    position: Int!
+    name: String!
+    "As shown, for instance $1k/mo"
+    price: String!
+    summary: String!
+    includes: [String!]!
+    "Label of the button"
+    cta: String!
+    featured: Boolean!
+    "Shown on the featured plan"
+    label: String
+  }
+`;

@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { ALSO_WHEN_INCOMPLETE, isoDate, line, metaFields, slug } from "./fields";
+
+/** Addresses under /blog that belong to the site itself. */
+const RESERVED_SLUGS = ["category", "page"];
+
+/** Whether two dates are in order; what is not a date has been refused for that already. */
+const inOrder = (earlier: unknown, later: unknown) =>
+  !(Date.parse(String(earlier)) > Date.parse(String(later)));
+
+/** Front matter of `content/posts/<slug>/index.md`. */
+export const postSchema = z
+  .strictObject({
+    id: line(100).describe("Never changes, even when title and slug do"),
+    title: line(110),
+    slug: slug.refine((value) => !RESERVED_SLUGS.includes(value), {
+      error: "is reserved by the blog itself. Fix: choose another slug and rename the folder",
+    }),
+    excerpt: line(240).describe("One or two sentences for cards and previews"),
+    author: line(80).describe("A name from content/authors.json"),
+    category: line(80).describe("A name from content/categories.json"),
+    tags: z
+      .array(line(40), "is not a list. Fix: write [first tag, second tag]")
+      .min(1, "is empty. Fix: name at least one tag"),
+    featuredImage: z
+      .string()
+      .regex(
+        /^\.\/[\w-]+\.(png|jpe?g|webp|avif)$/,
+        "is not an image beside the post. Fix: put it into the post's folder and write ./cover.png",
+      ),
+    featuredImageAlt: line(240).describe("What the image shows, for people who do not see it"),
+    published: z.boolean("is neither true nor false. Fix: write true or false without quotes"),
+    publishedAt: isoDate,
+    createdAt: isoDate,
+    updatedAt: isoDate,
+    ...metaFields,
+  })
+  .refine((post) => inOrder(post.createdAt, post.publishedAt), {
+    ...ALSO_WHEN_INCOMPLETE,
+    path: ["publishedAt"],
+    error: "is before createdAt. Fix: correct one of the two dates",
+  })
+  .refine((post) => inOrder(post.publishedAt, post.updatedAt), {
+    ...ALSO_WHEN_INCOMPLETE,
+    path: ["updatedAt"],
+    error: "is before publishedAt. Fix: correct one of the two dates",
+  });
+
+export type PostContent = z.infer<typeof postSchema>;
+
+export const postTypeDefs = /* GraphQL */ `
+  "A published article of the blog. Unpublished ones never become nodes."
+  type Post implements Node @dontInfer {
+    "The author's own identifier, which never changes"
+    postId: String!
+    title: String!
+    "Last part of the address, as in /blog/<slug>"
+    slug: String!
+    "One or two sentences for cards and previews"
+    excerpt: String!
+    author: Author! @link(by: "name")
+    category: Category! @link(by: "name")
+    tags: [String!]!
+    featuredImage: ImageSharp!
+    "What the image shows, for people who do not see it"
+    featuredImageAlt: String!
+    publishedAt: Date! @dateformat
+    createdAt: Date! @dateformat
+    updatedAt: Date! @dateformat
+    "Tab title without the brand"
+    metaTitle: String!
+    metaDescription: String!
+    keywords: [String!]!
+    "The body as safe HTML: no scripts, no raw HTML, no unsafe addresses"
+    html: String!
+    "The latest three other posts"
+    related: [Post!]!
+  }
+`;
