@@ -1,0 +1,22 @@
+declare module "*.module.css" {
+  const classes: Record<string, string>;
+  export = classes;
+}
+declare module "*.css";
+declare module "*.woff2" {
+  const url: string;
+  export default url;
+}
+declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
+  import type { RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
+  /** Sets what Helmet has collected since the last call. */
+  export function onRenderBody(args: RenderBodyArgs | ReplaceRendererArgs): void;
+}
+declare module "subset-font" {
+  /** Bytes of the font reduced to the glyphs of `text`, and to points on its axes. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: "woff2"; variationAxes: Record<string, number> },
+  ): Promise<Buffer>;
+}

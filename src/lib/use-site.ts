@@ -1,0 +1,33 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/** What is the same on every page: brand, address, navigation, footer. */
+export function useSite() {
+  return useStaticQuery<Queries.SiteQuery>(graphql`
+    query Site {
+      settings {
+        brand
+        url
+        language
+        tagline
+        copyright
+        footerYears {
+          home
+          subpages
+        }
+        navigation {
+          label
+          path
+        }
+        getStarted {
+          label
+          path
+        }
+        contact {
+          email
+          whatsapp
+          telegram
+        }
+      }
+    }
+  `).settings;
+}

@@ -1,0 +1,31 @@
+/**
+ * Every path of the site. The only place that knows the shape of an address: no path ends in a
+ * slash, save the home page's.
+ */
+export const HOME = "/";
+export const CONTACT = "/contact";
+export const MESSAGE_SENT = "/contact/sent";
+export const BLOG = "/blog";
+
+/** Where the built-in inbox takes messages. */
+export const CONTACT_API = "/api/contact";
+
+const paged = (path: string, page: number) => (page > 1 ? `${path}/page/${page}` : path);
+
+/** The list of all posts. `page` counts from 1. */
+export const blogPath = (page = 1) => paged(BLOG, page);
+
+/** The list of one category's posts. `page` counts from 1. */
+export const categoryPath = (slug: string, page = 1) => paged(`${BLOG}/category/${slug}`, page);
+
+export const postPath = (slug: string) => `${BLOG}/${slug}`;
+
+/** The absolute address of a path; `siteUrl` has no slash at its end. */
+export const absoluteUrl = (siteUrl: string, path: string) =>
+  path === HOME ? `${siteUrl}/` : `${siteUrl}${path}`;
+
+/** Whether a navigation link leads to where the visitor is: the page itself or one under it. */
+export const isCurrent = (link: string, pathname: string) => {
+  const here = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
+  return here === link || (link !== HOME && here.startsWith(`${link}/`));
+};
