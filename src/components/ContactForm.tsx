@@ -1,0 +1,54 @@
+import { CONTACT_ENDPOINT, CONTACT_EXTRA } from "../lib/contact-endpoint";
+import { useContactForm } from "../lib/use-contact-form";
+import * as button from "./Button.module.css";
+import * as styles from "./ContactForm.module.css";
+import { Field } from "./Field";
+
+interface FieldTexts {
+  readonly label: string;
+  readonly placeholder: string;
+}
+
+export interface ContactFormTexts {
+  readonly name: FieldTexts;
+  readonly email: FieldTexts;
+  readonly message: FieldTexts;
+  readonly submit: string;
+  readonly sending: string;
+  readonly success: string;
+  readonly error: string;
+}
+
+/**
+ * The contact form. As plain HTML it posts to the endpoint by itself; with scripts it sends JSON,
+ * stays on the page and says in place what became of the message.
+ */
+export function ContactForm({ texts }: { texts: ContactFormTexts }) {
+  const { status, onSubmit, buttonRef } = useContactForm();
+  const sending = status === "pending";
+  const done = status === "success" || status === "error";
+  return (
+    <form className={styles.form} method="post" action={CONTACT_ENDPOINT} onSubmit={onSubmit}>
+      <Field name="name" autoComplete="name" {...texts.name} />
+      <Field name="email" type="email" autoComplete="email" {...texts.email} />
+      <Field name="message" type="multiline" {...texts.message} />
+      {Object.entries(CONTACT_EXTRA).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={String(value)} />
+      ))}
+      <button
+        className={`${button.button} ${button.filled}`}
+        type="submit"
+        disabled={sending}
+        ref={buttonRef}
+      >
+        {sending ? texts.sending : texts.submit}
+      </button>
+      <p
+        className={`${styles.result} ${done ? styles.done : ""} ${status === "error" ? styles.error : ""}`}
+        role="status"
+      >
+        {done && texts[status]}
+      </p>
+    </form>
+  );
+}

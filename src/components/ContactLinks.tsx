@@ -1,0 +1,40 @@
+import { mailLink, telegramLink, whatsAppLink } from "../lib/contact-links";
+import { BrandIcon } from "./BrandIcon";
+import * as styles from "./ContactLinks.module.css";
+import { ExternalLink } from "./ExternalLink";
+
+interface ContactLinksProps {
+  channels: { readonly email: string; readonly whatsapp: string; readonly telegram: string };
+}
+
+/** The direct channels, as people write them, each a link that opens the right program. */
+export function ContactLinks({ channels }: ContactLinksProps) {
+  const links = [
+    { icon: "email", name: "E-mail", text: channels.email, href: mailLink(channels.email) },
+    {
+      icon: "whatsapp",
+      name: "WhatsApp",
+      text: channels.whatsapp,
+      href: whatsAppLink(channels.whatsapp),
+    },
+    {
+      icon: "telegram",
+      name: "Telegram",
+      text: channels.telegram,
+      href: telegramLink(channels.telegram),
+    },
+  ];
+  return (
+    <ul className={styles.list}>
+      {links.map(({ icon, name, text, href }) => (
+        <li key={name}>
+          <ExternalLink className={styles.link} href={href}>
+            <BrandIcon name={icon} />
+            <span className={styles.name}>{name}</span>
+            <span className={styles.text}>{text}</span>
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

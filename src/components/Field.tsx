@@ -1,0 +1,26 @@
+import { useId } from "react";
+import * as styles from "./Field.module.css";
+
+interface FieldProps {
+  name: string;
+  label: string;
+  placeholder: string;
+  type?: "text" | "email" | "multiline";
+  autoComplete?: string;
+}
+
+/** A required field with its label. Uncontrolled: what is typed before React stays. */
+export function Field({ name, label, placeholder, type = "text", autoComplete }: FieldProps) {
+  const id = useId();
+  const shared = { id, name, placeholder, required: true, dir: "auto", className: styles.control };
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {type === "multiline" ? (
+        <textarea {...shared} rows={6} />
+      ) : (
+        <input {...shared} type={type} autoComplete={autoComplete} />
+      )}
+    </div>
+  );
+}

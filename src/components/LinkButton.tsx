@@ -1,0 +1,28 @@
+import { Link } from "gatsby";
+import * as styles from "./Button.module.css";
+
+const LOOKS = { filled: styles.filled, outline: styles.outline, ink: styles.ink };
+
+interface LinkButtonProps {
+  /** A path of the site, or an anchor on the page as `#work`. */
+  to: string;
+  children: string;
+  look?: keyof typeof LOOKS;
+}
+
+/** A link that reads as a button. */
+export function LinkButton({ to, children, look = "filled" }: LinkButtonProps) {
+  const className = `${styles.button} ${LOOKS[look]}`;
+  if (to.startsWith("#")) {
+    return (
+      <a className={className} href={to}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link className={className} to={to}>
+      {children}
+    </Link>
+  );
+}

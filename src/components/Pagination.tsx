@@ -1,0 +1,29 @@
+import { Link } from "gatsby";
+import * as styles from "./Pagination.module.css";
+
+interface PaginationProps {
+  /** Counts from 1. */
+  page: number;
+  pages: number;
+  pathOf: (page: number) => string;
+}
+
+/** Ways to the neighbouring pages of a list; nothing where there is only one. */
+export function Pagination({ page, pages, pathOf }: PaginationProps) {
+  if (pages < 2) return null;
+  return (
+    <nav className={styles.pagination} aria-label="Pages">
+      {page > 1 && (
+        <Link rel="prev" to={pathOf(page - 1)}>
+          Newer posts
+        </Link>
+      )}
+      <span>{`Page ${page} of ${pages}`}</span>
+      {page < pages && (
+        <Link rel="next" to={pathOf(page + 1)}>
+          Older posts
+        </Link>
+      )}
+    </nav>
+  );
+}

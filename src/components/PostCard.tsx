@@ -1,0 +1,43 @@
+import { Link } from "gatsby";
+import type { ReactNode } from "react";
+import { postPath } from "../routes";
+import * as styles from "./PostCard.module.css";
+import { RelativeTime } from "./RelativeTime";
+import { Tags } from "./Tags";
+
+/** Tags shown on a card. */
+const TAG_LIMIT = 2;
+
+interface PostCardProps {
+  slug: string;
+  title: string;
+  excerpt: string;
+  tags: readonly string[];
+  publishedAt: string;
+  category: string;
+  cover: ReactNode;
+  readMore: string;
+  heading?: "h2" | "h3";
+  /** Picture beside the words, loaded first. */
+  wide?: boolean;
+}
+
+export function PostCard({ heading: Heading = "h2", wide, ...post }: PostCardProps) {
+  return (
+    <article className={`${styles.card} ${wide ? styles.wide : ""}`}>
+      <div className={styles.cover}>{post.cover}</div>
+      <div className={styles.words}>
+        <p className={styles.meta}>
+          <span>{post.category}</span> <RelativeTime iso={post.publishedAt} />
+        </p>
+        <Heading className={styles.title}>{post.title}</Heading>
+        <p className={styles.excerpt}>{post.excerpt}</p>
+        <Tags tags={post.tags} limit={TAG_LIMIT} />
+        <Link className={styles.more} to={postPath(post.slug)}>
+          {post.readMore}
+          <span className="visually-hidden">{`: ${post.title}`}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}

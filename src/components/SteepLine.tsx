@@ -1,0 +1,22 @@
+import * as styles from "./SteepLine.module.css";
+
+const CURVE = "M0 596C190 588 300 552 470 480 640 408 720 380 800 330 960 230 980 40 1200 0";
+
+/** The motif: one rising stroke across the hero, which draws itself once. */
+export function SteepLine() {
+  return (
+    <svg
+      className={styles.line}
+      viewBox="0 0 1200 640"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <linearGradient id="under-the-line" x2="0" y2="1">
+        <stop offset="0" className={styles.top} />
+        <stop offset=".9" className={styles.bottom} />
+      </linearGradient>
+      <path d={`${CURVE}V640H0Z`} fill="url(#under-the-line)" />
+      <path className={styles.stroke} d={CURVE} pathLength="1" vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+import { graphql, Link } from "gatsby";
+import { BLOG, categoryPath } from "../routes";
+import * as styles from "./CategoryFilter.module.css";
+
+interface CategoryFilterProps {
+  categories: readonly Queries.CategoryFilterFragment[];
+  /** Label of the list of all posts. */
+  all: string;
+  /** Slug of the chosen category; none is all. */
+  selected?: string;
+}
+
+/** The blog's filters: links to prebuilt pages, so that they work without scripts and can be shared. */
+export function CategoryFilter({ categories, all, selected }: CategoryFilterProps) {
+  const filters = [
+    { name: all, path: BLOG, current: !selected },
+    ...categories.map(({ name, slug }) => ({
+      name,
+      path: categoryPath(slug),
+      current: slug === selected,
+    })),
+  ];
+  return (
+    <nav className={`wrap ${styles.nav}`} aria-label="Blog categories">
+      <ul className={styles.filters}>
+        {filters.map(({ name, path, current }) => (
+          <li key={path}>
+            <Link className={styles.filter} to={path} aria-current={current ? "page" : undefined}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export const query = graphql`
+  fragment CategoryFilter on Category {
+    name
+    slug
+  }
+`;

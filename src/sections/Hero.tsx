@@ -1,0 +1,51 @@
+import { graphql } from "gatsby";
+import { LinkButton } from "../components/LinkButton";
+import { SteepLine } from "../components/SteepLine";
+import * as styles from "./Hero.module.css";
+
+interface HeroProps {
+  title: string;
+  subtitle: string;
+  settings: Queries.HeroFragment;
+}
+
+/** The first thing anybody sees: badge, headline, one sentence, two ways on. */
+export function Hero({ title, subtitle, settings }: HeroProps) {
+  const { emphasis, primary, secondary } = settings.hero;
+  return (
+    <section className={styles.hero}>
+      <SteepLine />
+      <div className={`wrap ${styles.inner}`}>
+        <p className={styles.badge}>{settings.availability}</p>
+        <h1 className={styles.title}>
+          {title.slice(0, title.length - emphasis.length)}
+          <em>{emphasis}</em>
+        </h1>
+        <p className={styles.subtitle}>{subtitle}</p>
+        <div className={styles.buttons}>
+          <LinkButton to={primary.path}>{primary.label}</LinkButton>
+          <LinkButton to={secondary.path} look="outline">
+            {secondary.label}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Hero on SiteSettings {
+    availability
+    hero {
+      emphasis
+      primary {
+        label
+        path
+      }
+      secondary {
+        label
+        path
+      }
+    }
+  }
+`;

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { useSite } from "../lib/use-site";
+import { HOME } from "../routes";
+import { SiteFooter } from "./SiteFooter";
+import { SiteHeader } from "./SiteHeader";
+
+/** What surrounds every page; stays in place while the page inside it changes. */
+export function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
+  const site = useSite();
+  const year = pathname === HOME ? site.footerYears.home : site.footerYears.subpages;
+  return (
+    <>
+      <SiteHeader site={site} pathname={pathname} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter site={site} year={year} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { Link } from "gatsby";
+import * as styles from "./MetricStrip.module.css";
+
+interface MetricStripProps {
+  cases: readonly Queries.CaseGridFragment[];
+}
+
+/** The numbers of the case studies in a row, each leading to its story. */
+export function MetricStrip({ cases }: MetricStripProps) {
+  return (
+    <ul className={`wrap ${styles.strip}`} aria-label="Results in short">
+      {cases.map(({ slug, metric, sub, brand }) => (
+        <li key={slug}>
+          <Link className={styles.item} to={`/work#${slug}`}>
+            <strong>{metric}</strong> <span>{`${sub}, ${brand}`}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

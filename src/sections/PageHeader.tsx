@@ -1,0 +1,19 @@
+import { graphql } from "gatsby";
+import * as styles from "./PageHeader.module.css";
+
+/** Title and subtitle over a subpage. */
+export function PageHeader({ page }: { page: Queries.PageHeaderFragment }) {
+  return (
+    <header className={`wrap ${styles.header}`}>
+      <h1>{page.title}</h1>
+      <p>{page.subtitle}</p>
+    </header>
+  );
+}
+
+export const query = graphql`
+  fragment PageHeader on Page {
+    title
+    subtitle
+  }
+`;

@@ -1,0 +1,46 @@
+import { graphql } from "gatsby";
+import { CheckList } from "../components/CheckList";
+import { LinkButton } from "../components/LinkButton";
+import { Price } from "../components/Price";
+import { CONTACT } from "../routes";
+import * as styles from "./PlanTable.module.css";
+
+interface PlanTableProps {
+  plans: readonly Queries.PlanTableFragment[];
+  /** Level of the plans' headings, under the heading of what surrounds them. */
+  headings?: "h2" | "h3";
+}
+
+/** The plans side by side; the featured one is filled. */
+export function PlanTable({ plans, headings: Heading = "h3" }: PlanTableProps) {
+  return (
+    <ul className={styles.plans}>
+      {plans.map((plan) => (
+        <li key={plan.name} className={`${styles.plan} ${plan.featured ? styles.featured : ""}`}>
+          <div className={styles.name}>
+            <Heading>{plan.name}</Heading>
+            {plan.featured && plan.label && <p className={styles.label}>{plan.label}</p>}
+          </div>
+          <Price price={plan.price} />
+          <p className={styles.summary}>{plan.summary}</p>
+          <CheckList items={plan.includes} />
+          <LinkButton to={CONTACT} look={plan.featured ? "ink" : "outline"}>
+            {plan.cta}
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const query = graphql`
+  fragment PlanTable on Plan {
+    name
+    price
+    summary
+    includes
+    cta
+    featured
+    label
+  }
+`;

@@ -1,0 +1,19 @@
+import { SectionHeading } from "../components/SectionHeading";
+import * as styles from "./Plans.module.css";
+import { PlanTable } from "./PlanTable";
+
+interface PlansProps {
+  title: string;
+  text?: string;
+  plans: readonly Queries.PlanTableFragment[];
+}
+
+/** Pricing on the home page. */
+export function Plans({ title, text, plans }: PlansProps) {
+  return (
+    <section className={`wrap ${styles.section}`} id="pricing" aria-labelledby="pricing-title">
+      <SectionHeading id="pricing-title" title={title} text={text} />
+      <PlanTable plans={plans} />
+    </section>
+  );
+}

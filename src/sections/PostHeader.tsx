@@ -1,0 +1,71 @@
+import { graphql, Link } from "gatsby";
+import { ShareLinks } from "../components/ShareLinks";
+import { Tags } from "../components/Tags";
+import { formatDate } from "../lib/dates";
+import { absoluteUrl, BLOG, categoryPath, postPath } from "../routes";
+import { PostCover } from "./PostCover";
+import * as styles from "./PostHeader.module.css";
+
+interface PostHeaderProps {
+  post: Queries.PostHeaderFragment;
+  settings: Queries.PostHeaderSettingsFragment;
+}
+
+/** Everything over the body of a post. */
+export function PostHeader({ post, settings }: PostHeaderProps) {
+  return (
+    <header className={`wrap ${styles.header}`}>
+      <Link className={styles.back} to={BLOG}>
+        <span aria-hidden="true">← </span>
+        {settings.blog.back}
+      </Link>
+      <p className={styles.meta}>
+        <Link to={categoryPath(post.category.slug)}>{post.category.name}</Link>
+        <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time>
+        <span>{post.author.name}</span>
+      </p>
+      <h1>{post.title}</h1>
+      <p className={styles.excerpt}>{post.excerpt}</p>
+      <div className={styles.bar}>
+        <Tags tags={post.tags} />
+        <ShareLinks
+          networks={settings.shareNetworks}
+          url={absoluteUrl(settings.url, postPath(post.slug))}
+          title={post.title}
+        />
+      </div>
+      <PostCover
+        className={styles.cover}
+        post={post}
+        sizes="(min-width: 79rem) 75rem, 94vw"
+        priority
+      />
+    </header>
+  );
+}
+
+export const query = graphql`
+  fragment PostHeader on Post {
+    slug
+    title
+    excerpt
+    tags
+    publishedAt
+    author {
+      name
+    }
+    category {
+      name
+      slug
+    }
+    ...PostCover
+  }
+
+  fragment PostHeaderSettings on SiteSettings {
+    url
+    shareNetworks
+    blog {
+      back
+    }
+  }
+`;

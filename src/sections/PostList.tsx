@@ -1,0 +1,44 @@
+import { graphql } from "gatsby";
+import { Pagination } from "../components/Pagination";
+import { PostGrid } from "./PostGrid";
+import * as styles from "./PostList.module.css";
+
+interface PostListProps {
+  posts: readonly Queries.PostGridFragment[];
+  texts: Queries.PostListFragment;
+  /** Name of the chosen category; none is all. */
+  category?: string;
+  page: number;
+  pages: number;
+  pathOf: (page: number) => string;
+}
+
+/** A page of posts, or the words that say there are none. */
+export function PostList({ posts, texts, category, page, pages, pathOf }: PostListProps) {
+  if (posts.length === 0) {
+    return (
+      <section className={`wrap ${styles.empty}`}>
+        <svg viewBox="0 0 240 40" width="240" height="40" aria-hidden="true">
+          <path d="M2 20h236" />
+        </svg>
+        <h2>{texts.emptyTitle}</h2>
+        <p>{texts.emptyText.replace("{category}", category ?? texts.all)}</p>
+      </section>
+    );
+  }
+  return (
+    <section className="wrap" aria-label="Posts">
+      <PostGrid posts={posts} readMore={texts.readMore} lead />
+      <Pagination page={page} pages={pages} pathOf={pathOf} />
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment PostList on BlogTexts {
+    all
+    readMore
+    emptyTitle
+    emptyText
+  }
+`;

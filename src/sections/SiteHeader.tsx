@@ -1,0 +1,33 @@
+import { LinkButton } from "../components/LinkButton";
+import { Logo } from "../components/Logo";
+import { MobileMenu } from "../components/MobileMenu";
+import { NavLinks } from "../components/NavLinks";
+import * as styles from "./SiteHeader.module.css";
+
+interface SiteHeaderProps {
+  site: Pick<Queries.SiteQuery["settings"], "brand" | "navigation" | "getStarted">;
+  pathname: string;
+}
+
+export function SiteHeader({ site, pathname }: SiteHeaderProps) {
+  const links = <NavLinks links={site.navigation} pathname={pathname} />;
+  return (
+    <header className={styles.header}>
+      <a className={styles.skip} href="#content">
+        Skip to content
+      </a>
+      <div className={`wrap ${styles.bar}`}>
+        <Logo brand={site.brand} />
+        <nav className={styles.wide} aria-label="Main">
+          {links}
+        </nav>
+        <div className={styles.actions}>
+          <LinkButton to={site.getStarted.path}>{site.getStarted.label}</LinkButton>
+          <MobileMenu label="Menu">
+            <nav aria-label="Menu">{links}</nav>
+          </MobileMenu>
+        </div>
+      </div>
+    </header>
+  );
+}
