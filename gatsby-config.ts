@@ -1,0 +1,20 @@
+import type { GatsbyConfig } from "gatsby";
+import { siteUrl } from "./src/gatsby/site-url";
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: siteUrl() },
+  trailingSlash: "never",
+  jsxRuntime: "automatic",
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  plugins: [
+    "gatsby-plugin-react-helmet",
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "./content" } },
+    "gatsby-transformer-remark",
+    // gatsby-plugin-image is used for its data helpers only; registering it would put a script
+    // and a style of its own into every page, which our <picture> does not need.
+    "gatsby-plugin-sharp",
+    "gatsby-transformer-sharp",
+  ],
+};
+
+export default config;

@@ -1,0 +1,55 @@
+const isLocal = (url: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
+
+function checkAddress(name: string, value: string | undefined): string[] {
+  if (value === undefined || value === "") return [];
+  const fix = `Fix: set ${name} to an address such as https://example.com/path, or unset it`;
+  if (!URL.canParse(value)) return [`${name} is not an address: ${value}. ${fix}`];
+  const url = new URL(value);
+  if (url.protocol !== "https:" && !(url.protocol === "http:" && isLocal(url))) {
+    return [`${name} does not start with https://. ${fix}`];
+  }
+  return url.username || url.password ? [`${name} holds a user name or password. ${fix}`] : [];
+}
+
+function checkSiteUrl(value: string | undefined): string[] {
+  const faults = checkAddress("SITE_URL", value);
+  if (!value || faults.length > 0) return faults;
+  const { pathname, search, hash } = new URL(value);
+  return pathname === "/" && !search && !hash
+    ? []
+    : ["SITE_URL has more than a host. Fix: write it as https://example.com"];
+}
+
+function checkExtra(value: string | undefined): string[] {
+  if (value === undefined || value === "") return [];
+  const fix = 'Fix: write a flat JSON object, as {"access_key":"..."}';
+  let extra: unknown;
+  try {
+    extra = JSON.parse(value);
+  } catch {
+    return [`GATSBY_CONTACT_EXTRA is not JSON. ${fix}`];
+  }
+  if (typeof extra !== "object" || extra === null || Array.isArray(extra)) {
+    return [`GATSBY_CONTACT_EXTRA is not an object. ${fix}`];
+  }
+  return Object.entries(extra).flatMap(([key, entry]) => {
+    if (["name", "email", "message"].includes(key)) {
+      return [`GATSBY_CONTACT_EXTRA has the key "${key}", which is the visitor's. ${fix}`];
+    }
+    return ["string", "number", "boolean"].includes(typeof entry)
+      ? []
+      : [`GATSBY_CONTACT_EXTRA has a list or object under "${key}". ${fix}`];
+  });
+}
+
+/**
+ * What is wrong with the variables that configure a build, one line per fault, each with its fix.
+ * Values that may be secret are not repeated.
+ */
+export function checkEnvironment(env: NodeJS.ProcessEnv): string[] {
+  return [
+    ...checkSiteUrl(env.SITE_URL),
+    ...checkAddress("GATSBY_CONTACT_ENDPOINT", env.GATSBY_CONTACT_ENDPOINT),
+    ...checkExtra(env.GATSBY_CONTACT_EXTRA),
+  ];
+}

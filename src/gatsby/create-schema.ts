@@ -1,0 +1,14 @@
+import type { GatsbyNode } from "gatsby";
+import { typeDefs } from "../model";
+
+/**
+ * Declares the GraphQL schema, so that it never changes shape with the content.
+ * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createSchemaCustomization
+ */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createTypes([
+    ...typeDefs,
+    "type Site implements Node { siteMetadata: SiteSiteMetadata! }",
+    "type SiteSiteMetadata { siteUrl: String! }",
+  ]);
+};

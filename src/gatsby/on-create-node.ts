@@ -1,0 +1,51 @@
+import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
+import { type JsonFile, jsonSchemas } from "../model";
+import { jsonNodes } from "./json-nodes";
+import { postFields } from "./post-fields";
+
+/** A file as gatsby-source-filesystem gives it. */
+export interface FileNode extends Node {
+  absolutePath: string;
+  relativePath: string;
+  sourceInstanceName: string;
+}
+
+const isJsonFile = (file: string): file is JsonFile => file in jsonSchemas;
+
+function addNode(args: CreateNodeArgs, type: string, key: string, fields: object) {
+  const id = args.createNodeId(`${type}:${key}`);
+  args.actions.createNode({
+    ...fields,
+    id,
+    parent: args.node.id,
+    children: [],
+    internal: { type, contentDigest: args.createContentDigest(fields) },
+  });
+  args.actions.createParentChildLink({ parent: args.node, child: { id } as Node });
+}
+
+async function createJsonNodes(args: CreateNodeArgs, file: JsonFile) {
+  const text = await args.loadNodeContent(args.node);
+  for (const { type, key, fields } of jsonNodes(file, JSON.parse(text.replace(/^\uFEFF/, "")))) {
+    addNode(args, type, key, fields);
+  }
+}
+
+/**
+ * Turns content files into the site's own nodes: JSON entries directly, markdown as `Post`.
+ * Only published posts become nodes, so that nothing of the others can reach a page.
+ * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateNode
+ */
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+  const { node, getNode } = args;
+  if (node.internal.type === "File") {
+    const file = node as FileNode;
+    if (file.sourceInstanceName === "content" && isJsonFile(file.relativePath)) {
+      await createJsonNodes(args, file.relativePath);
+    }
+  }
+  if (node.internal.type === "MarkdownRemark" && node.parent) {
+    const post = postFields(node.frontmatter, getNode(node.parent) as FileNode | undefined);
+    if (post) addNode(args, "Post", post.postId, post);
+  }
+};

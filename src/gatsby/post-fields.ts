@@ -1,0 +1,19 @@
+import path from "node:path";
+import { postSchema } from "../model";
+import type { FileNode } from "./on-create-node";
+
+/**
+ * The fields of a `Post` node, or undefined where there must be none: the post is unpublished,
+ * its front matter is not valid, or the file is not an `index.md` under content/posts.
+ */
+export function postFields(frontmatter: unknown, file: FileNode | undefined) {
+  if (!file || !/^posts\/[^/]+\/index\.md$/.test(file.relativePath)) return undefined;
+  const parsed = postSchema.safeParse(frontmatter);
+  if (!parsed.success || !parsed.data.published) return undefined;
+  const { id, published, featuredImage, ...fields } = parsed.data;
+  return {
+    ...fields,
+    postId: id,
+    featuredImagePath: path.posix.join(path.posix.dirname(file.relativePath), featuredImage),
+  };
+}

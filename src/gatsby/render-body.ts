@@ -1,0 +1,79 @@
+import type { Node } from "gatsby";
+import type { GraphQLResolveInfo } from "gatsby/graphql";
+import sanitize from "hast-util-sanitize";
+import toHtml from "hast-util-to-html";
+
+/** An element, text or root of a parsed HTML document, as hast has it. */
+interface HastNode {
+  type: string;
+  tagName?: string;
+  value?: string;
+  properties?: Record<string, unknown>;
+  children?: HastNode[];
+}
+
+/** What an article may consist of. Everything else is taken out, whatever the content check said. */
+const ALLOWED = {
+  strip: ["script", "style"],
+  tagNames:
+    "h2 h3 h4 p ul ol li strong em del a blockquote code pre hr br table thead tbody tr th td".split(
+      " ",
+    ),
+  attributes: { "*": [], a: ["href"], ol: ["start"], th: ["align"], td: ["align"] },
+  protocols: { href: ["https", "http", "mailto", "tel"] },
+};
+
+const textOf = (node: HastNode): string => node.value ?? (node.children ?? []).map(textOf).join("");
+
+const slugify = (text: string) =>
+  text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "") || "section";
+
+/** An address for the heading that no other heading of the article has. */
+function uniqueId(text: string, taken: Map<string, number>) {
+  const id = slugify(text);
+  const count = taken.get(id) ?? 0;
+  taken.set(id, count + 1);
+  return count ? `${id}-${count + 1}` : id;
+}
+
+/** Gives headings their anchors, and lets links to other sites open a new tab. */
+function finish(node: HastNode, taken: Map<string, number>) {
+  if (/^h[2-4]$/.test(node.tagName ?? "")) {
+    node.properties = { ...node.properties, id: uniqueId(textOf(node), taken) };
+  }
+  const href = node.tagName === "a" ? String(node.properties?.href ?? "") : "";
+  if (/^[/\\]{2}|\\/.test(href)) node.properties = {};
+  else if (/^https?:/i.test(href)) {
+    node.properties = { href, target: "_blank", rel: "noopener noreferrer" };
+  }
+  for (const child of node.children ?? []) finish(child, taken);
+}
+
+/** Safe HTML of a parsed article; pure, so that its rules can be tested without a build. */
+export function safeHtml(tree: object): string {
+  const clean = sanitize(structuredClone(tree) as never, ALLOWED) as HastNode;
+  finish(clean, new Map());
+  return toHtml(clean as never);
+}
+
+/**
+ * Resolver of `Post.html`: what gatsby-transformer-remark made of the parent markdown file,
+ * reduced to what an article may hold.
+ */
+export async function renderBody(
+  post: Node,
+  _args: object,
+  context: { nodeModel: { getNodeById(args: { id: string }): Node | null } },
+  info: GraphQLResolveInfo,
+): Promise<string> {
+  const markdown = post.parent ? context.nodeModel.getNodeById({ id: post.parent }) : null;
+  const htmlAst = info.schema.getType("MarkdownRemark") as never as {
+    getFields(): Record<string, { resolve(...args: unknown[]): Promise<object> }>;
+  };
+  const tree = await htmlAst.getFields().htmlAst?.resolve(markdown, {}, context, info);
+  return tree ? safeHtml(tree) : "";
+}

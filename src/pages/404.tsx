@@ -1,0 +1,28 @@
+import { graphql, type PageProps } from "gatsby";
+import { FlatLine } from "../components/FlatLine";
+import { ClosingCall } from "../sections/ClosingCall";
+import { PageHeader } from "../sections/PageHeader";
+import { PageSeo } from "../sections/PageSeo";
+
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
+  return (
+    <>
+      <PageSeo page={data.page} path="/404" noindex />
+      <PageHeader page={data.page} />
+      <FlatLine />
+      <ClosingCall call={data.page.callToAction} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    page: fixedPage(key: notFound) {
+      ...PageSeo
+      ...PageHeader
+      callToAction {
+        ...ClosingCall
+      }
+    }
+  }
+`;

@@ -1,0 +1,26 @@
+import { graphql, type PageProps } from "gatsby";
+import { CONTACT } from "../routes";
+import { ContactBlock } from "../sections/ContactBlock";
+import { PageSeo } from "../sections/PageSeo";
+
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  const { page, settings } = data;
+  return (
+    <>
+      <PageSeo page={page} path={CONTACT} />
+      <ContactBlock title={page.title} text={page.subtitle} settings={settings} heading="h1" />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ContactPage {
+    page: fixedPage(key: contact) {
+      ...PageSeo
+      ...PageHeader
+    }
+    settings {
+      ...ContactBlock
+    }
+  }
+`;

@@ -1,0 +1,87 @@
+import { graphql, type PageProps } from "gatsby";
+import { HOME } from "../routes";
+import { CaseGrid } from "../sections/CaseGrid";
+import { ContactBlock } from "../sections/ContactBlock";
+import { Hero } from "../sections/Hero";
+import { MetricStrip } from "../sections/MetricStrip";
+import { PageSeo } from "../sections/PageSeo";
+import { Plans } from "../sections/Plans";
+import { ProcessLine } from "../sections/ProcessLine";
+import { ServiceGrid } from "../sections/ServiceGrid";
+
+/** Heading of a page's section here: its teaser, else its own title. */
+const headingOf = (page: Queries.HomeSectionFragment) =>
+  page.teaser ?? { title: page.title, text: page.subtitle };
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const { page, settings } = data;
+  return (
+    <>
+      <PageSeo page={page} path={HOME} />
+      <Hero title={page.title} subtitle={page.subtitle} settings={settings} />
+      <MetricStrip cases={data.cases.nodes} />
+      <ServiceGrid {...headingOf(data.services)} services={data.allService.nodes} />
+      <CaseGrid {...headingOf(data.work)} cases={data.cases.nodes} />
+      <ProcessLine {...headingOf(data.process)} steps={data.allProcessStep.nodes} />
+      <Plans {...headingOf(data.pricing)} plans={data.allPlan.nodes} />
+      <ContactBlock title={data.contact.title} text={data.contact.subtitle} settings={settings} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query HomePage {
+    page: fixedPage(key: home) {
+      ...PageSeo
+      ...PageHeader
+    }
+    services: fixedPage(key: services) {
+      ...HomeSection
+    }
+    work: fixedPage(key: work) {
+      ...HomeSection
+    }
+    process: fixedPage(key: process) {
+      ...HomeSection
+    }
+    pricing: fixedPage(key: pricing) {
+      ...HomeSection
+    }
+    contact: fixedPage(key: contact) {
+      ...PageHeader
+    }
+    settings {
+      ...Hero
+      ...ContactBlock
+    }
+    allService(sort: { position: ASC }) {
+      nodes {
+        ...ServiceGrid
+      }
+    }
+    cases: allCaseStudy(sort: { position: ASC }) {
+      nodes {
+        ...CaseGrid
+      }
+    }
+    allProcessStep(sort: { step: ASC }) {
+      nodes {
+        ...ProcessLine
+      }
+    }
+    allPlan(sort: { position: ASC }) {
+      nodes {
+        ...PlanTable
+      }
+    }
+  }
+
+  fragment HomeSection on Page {
+    title
+    subtitle
+    teaser {
+      title
+      text
+    }
+  }
+`;

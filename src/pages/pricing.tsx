@@ -1,0 +1,35 @@
+import { graphql, type PageProps } from "gatsby";
+import { ClosingCall } from "../sections/ClosingCall";
+import { PageHeader } from "../sections/PageHeader";
+import { PageSeo } from "../sections/PageSeo";
+import { PlanTable } from "../sections/PlanTable";
+
+export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
+  return (
+    <>
+      <PageSeo page={data.page} path="/pricing" />
+      <PageHeader page={data.page} />
+      <div className="wrap">
+        <PlanTable plans={data.allPlan.nodes} headings="h2" />
+      </div>
+      <ClosingCall call={data.page.callToAction} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query PricingPage {
+    page: fixedPage(key: pricing) {
+      ...PageSeo
+      ...PageHeader
+      callToAction {
+        ...ClosingCall
+      }
+    }
+    allPlan(sort: { position: ASC }) {
+      nodes {
+        ...PlanTable
+      }
+    }
+  }
+`;

@@ -1,0 +1,33 @@
+import { graphql, type PageProps } from "gatsby";
+import { ClosingCall } from "../sections/ClosingCall";
+import { PageHeader } from "../sections/PageHeader";
+import { PageSeo } from "../sections/PageSeo";
+import { ProcessSteps } from "../sections/ProcessSteps";
+
+export default function ProcessPage({ data }: PageProps<Queries.ProcessPageQuery>) {
+  return (
+    <>
+      <PageSeo page={data.page} path="/process" />
+      <PageHeader page={data.page} />
+      <ProcessSteps steps={data.allProcessStep.nodes} />
+      <ClosingCall call={data.page.callToAction} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ProcessPage {
+    page: fixedPage(key: process) {
+      ...PageSeo
+      ...PageHeader
+      callToAction {
+        ...ClosingCall
+      }
+    }
+    allProcessStep(sort: { step: ASC }) {
+      nodes {
+        ...ProcessSteps
+      }
+    }
+  }
+`;

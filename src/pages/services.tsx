@@ -1,0 +1,33 @@
+import { graphql, type PageProps } from "gatsby";
+import { ClosingCall } from "../sections/ClosingCall";
+import { PageHeader } from "../sections/PageHeader";
+import { PageSeo } from "../sections/PageSeo";
+import { ServiceList } from "../sections/ServiceList";
+
+export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
+  return (
+    <>
+      <PageSeo page={data.page} path="/services" />
+      <PageHeader page={data.page} />
+      <ServiceList services={data.allService.nodes} />
+      <ClosingCall call={data.page.callToAction} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ServicesPage {
+    page: fixedPage(key: services) {
+      ...PageSeo
+      ...PageHeader
+      callToAction {
+        ...ClosingCall
+      }
+    }
+    allService(sort: { position: ASC }) {
+      nodes {
+        ...ServiceList
+      }
+    }
+  }
+`;

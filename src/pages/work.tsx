@@ -1,0 +1,33 @@
+import { graphql, type PageProps } from "gatsby";
+import { CaseStudies } from "../sections/CaseStudies";
+import { ClosingCall } from "../sections/ClosingCall";
+import { PageHeader } from "../sections/PageHeader";
+import { PageSeo } from "../sections/PageSeo";
+
+export default function WorkPage({ data }: PageProps<Queries.WorkPageQuery>) {
+  return (
+    <>
+      <PageSeo page={data.page} path="/work" />
+      <PageHeader page={data.page} />
+      <CaseStudies cases={data.allCaseStudy.nodes} />
+      <ClosingCall call={data.page.callToAction} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query WorkPage {
+    page: fixedPage(key: work) {
+      ...PageSeo
+      ...PageHeader
+      callToAction {
+        ...ClosingCall
+      }
+    }
+    allCaseStudy(sort: { position: ASC }) {
+      nodes {
+        ...CaseStudies
+      }
+    }
+  }
+`;

@@ -1,0 +1,58 @@
+import { graphql, type PageProps } from "gatsby";
+import { blogPath } from "../routes";
+import { BlogSeo } from "../sections/BlogSeo";
+import { CategoryFilter } from "../sections/CategoryFilter";
+import { ClosingCall } from "../sections/ClosingCall";
+import { PageHeader } from "../sections/PageHeader";
+import { PostList } from "../sections/PostList";
+
+interface BlogContext {
+  page: number;
+  pages: number;
+}
+
+export default function Blog({ data, pageContext }: PageProps<Queries.BlogQuery, BlogContext>) {
+  const { page, settings } = data;
+  return (
+    <>
+      <BlogSeo page={page} number={pageContext.page} path={blogPath(pageContext.page)} />
+      <PageHeader page={page} />
+      <CategoryFilter categories={data.allCategory.nodes} all={settings.blog.all} />
+      <PostList
+        posts={data.allPost.nodes}
+        texts={settings.blog}
+        pathOf={blogPath}
+        page={pageContext.page}
+        pages={pageContext.pages}
+      />
+      <ClosingCall call={page.callToAction} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query Blog($skip: Int!, $limit: Int!) {
+    page: fixedPage(key: blog) {
+      ...PageSeo
+      ...PageHeader
+      callToAction {
+        ...ClosingCall
+      }
+    }
+    settings {
+      blog {
+        ...PostList
+      }
+    }
+    allCategory(sort: { position: ASC }) {
+      nodes {
+        ...CategoryFilter
+      }
+    }
+    allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {
+      nodes {
+        ...PostGrid
+      }
+    }
+  }
+`;

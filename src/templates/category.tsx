@@ -1,0 +1,81 @@
+import { graphql, type PageProps } from "gatsby";
+import { categoryPath } from "../routes";
+import { BlogSeo } from "../sections/BlogSeo";
+import { CategoryFilter } from "../sections/CategoryFilter";
+import { ClosingCall } from "../sections/ClosingCall";
+import { PageHeader } from "../sections/PageHeader";
+import { PostList } from "../sections/PostList";
+
+interface CategoryContext {
+  slug: string;
+  page: number;
+  pages: number;
+}
+
+type CategoryProps = PageProps<Queries.CategoryQuery, CategoryContext>;
+
+export default function Category({ data, pageContext }: CategoryProps) {
+  const { category, blog, settings } = data;
+  const pathOf = (page: number) => categoryPath(pageContext.slug, page);
+  if (!category) throw new Error(`There is no category "${pageContext.slug}"`);
+  const seo = {
+    metaTitle: `${category.name} articles`,
+    metaDescription: category.description,
+    keywords: [category.name, ...blog.keywords],
+  };
+  return (
+    <>
+      <BlogSeo page={seo} number={pageContext.page} path={pathOf(pageContext.page)} />
+      <PageHeader page={{ title: category.name, subtitle: category.description }} />
+      <CategoryFilter
+        categories={data.allCategory.nodes}
+        all={settings.blog.all}
+        selected={pageContext.slug}
+      />
+      <PostList
+        posts={data.allPost.nodes}
+        texts={settings.blog}
+        category={category.name}
+        pathOf={pathOf}
+        page={pageContext.page}
+        pages={pageContext.pages}
+      />
+      <ClosingCall call={blog.callToAction} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query Category($slug: String!, $skip: Int!, $limit: Int!) {
+    category(slug: { eq: $slug }) {
+      name
+      description
+    }
+    blog: fixedPage(key: blog) {
+      keywords
+      callToAction {
+        ...ClosingCall
+      }
+    }
+    settings {
+      blog {
+        ...PostList
+      }
+    }
+    allCategory(sort: { position: ASC }) {
+      nodes {
+        ...CategoryFilter
+      }
+    }
+    allPost(
+      filter: { category: { slug: { eq: $slug } } }
+      sort: [{ publishedAt: DESC }, { slug: ASC }]
+      skip: $skip
+      limit: $limit
+    ) {
+      nodes {
+        ...PostGrid
+      }
+    }
+  }
+`;

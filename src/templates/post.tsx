@@ -1,0 +1,55 @@
+import { graphql, type PageProps } from "gatsby";
+import { AuthorBox } from "../sections/AuthorBox";
+import { ClosingCall } from "../sections/ClosingCall";
+import { PostBody } from "../sections/PostBody";
+import { PostHeader } from "../sections/PostHeader";
+import { PostSeo } from "../sections/PostSeo";
+import { RelatedPosts } from "../sections/RelatedPosts";
+
+export default function Post({ data }: PageProps<Queries.PostQuery, { slug: string }>) {
+  const { post, settings } = data;
+  if (!post) throw new Error("There is no such post");
+  return (
+    <>
+      <PostSeo post={post} settings={settings} />
+      <article>
+        <PostHeader post={post} settings={settings} />
+        <PostBody post={post} />
+      </article>
+      <AuthorBox author={post.author} />
+      <ClosingCall call={settings.blog.callToAction} />
+      <RelatedPosts
+        title={settings.blog.relatedTitle}
+        readMore={settings.blog.readMore}
+        posts={post.related}
+      />
+    </>
+  );
+}
+
+export const query = graphql`
+  query Post($slug: String!) {
+    post(slug: { eq: $slug }) {
+      ...PostSeo
+      ...PostHeader
+      ...PostBody
+      author {
+        ...AuthorBox
+      }
+      related {
+        ...PostGrid
+      }
+    }
+    settings {
+      ...PostSeoSettings
+      ...PostHeaderSettings
+      blog {
+        relatedTitle
+        readMore
+        callToAction {
+          ...ClosingCall
+        }
+      }
+    }
+  }
+`;
