@@ -1,0 +1,3 @@
+import "./src/styles";
+
+export { shouldUpdateScroll, wrapPageElement } from "./src/document/browser";

@@ -1,0 +1,24 @@
+import type { GatsbySSR } from "gatsby";
+import font from "../fonts/bricolage-grotesque.woff2";
+
+/**
+ * Head elements that are the same on every page.
+ * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#onRenderBody
+ */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+  setHeadComponents([
+    <link
+      key="font"
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={font}
+      crossOrigin="anonymous"
+    />,
+    <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    <meta key="theme" name="theme-color" content="#07090d" />,
+    <meta key="scheme" name="color-scheme" content="dark" />,
+  ]);
+};
