@@ -10,6 +10,12 @@ interface HtmlProps {
 }
 
 /**
+ * The order of the cascade. Here, because it must come before any rule and the bundler promises
+ * no order of its own, neither in a build nor under `develop`.
+ */
+const LAYERS = "@layer reset,base,layout,components,sections,utilities;";
+
+/**
  * The document around every page.
  * https://www.gatsbyjs.com/docs/custom-html/
  */
@@ -19,6 +25,7 @@ export default function Html(props: HtmlProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <style>{LAYERS}</style>
         {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>

@@ -1,15 +1,7 @@
 import type { GatsbySSR } from "gatsby";
-import { cloneElement, type ReactElement } from "react";
+import type { ReactElement } from "react";
 
-type HeadElement = ReactElement<{
-  rel?: string;
-  dangerouslySetInnerHTML?: { __html: string };
-}>;
-
-/** The order of the cascade. It must be named before any rule, wherever the bundler puts that. */
-const LAYERS = "@layer reset,base,layout,components,sections,utilities;";
-
-const isElement = (node: unknown): node is HeadElement =>
+const isElement = (node: unknown): node is ReactElement<{ rel?: string }> =>
   typeof node === "object" && node !== null && "type" in node;
 
 /** Title and meta first, then what the first paint waits for, then the rest. */
@@ -20,17 +12,11 @@ function rank(node: unknown): number {
   return node.type === "style" ? 2 : 3;
 }
 
-function nameLayers(node: unknown): unknown {
-  const css = isElement(node) && node.type === "style" && node.props.dangerouslySetInnerHTML;
-  if (!css) return node;
-  return cloneElement(node, { dangerouslySetInnerHTML: { __html: LAYERS + css.__html } });
-}
-
 /**
- * Sorts the head and puts the cascade in order.
+ * Sorts the head.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#onPreRenderHTML
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
-  const head = (args.getHeadComponents() as unknown[]).flat(2).map(nameLayers);
+  const head = (args.getHeadComponents() as unknown[]).flat(2);
   args.replaceHeadComponents(head.sort((a, b) => rank(a) - rank(b)) as never);
 };

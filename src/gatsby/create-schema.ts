@@ -8,6 +8,8 @@ import { typeDefs } from "../model";
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes([
     ...typeDefs,
+    // Not read by any page; inferred, its shape would follow whatever front matter says.
+    "type MarkdownRemark implements Node @dontInfer { excerpt: String }",
     "type Site implements Node { siteMetadata: SiteSiteMetadata! }",
     "type SiteSiteMetadata { siteUrl: String! }",
   ]);

@@ -17,12 +17,20 @@ const LISTS: Partial<Record<JsonFile, string>> = {
   "authors.json": "Author",
 };
 
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ""));
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The nodes of one content file. Data that does not fit the schema gives none: before a build
  * the content check has already refused it, and in `develop` the last good nodes are gone.
  */
-export function jsonNodes(file: JsonFile, data: unknown): DomainNode[] {
-  const parsed = jsonSchemas[file].safeParse(data);
+export function jsonNodes(file: JsonFile, text: string): DomainNode[] {
+  const parsed = jsonSchemas[file].safeParse(parse(text));
   if (!parsed.success) return [];
   const content = parsed.data as object;
   const list = LISTS[file];

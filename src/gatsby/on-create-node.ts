@@ -1,7 +1,8 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
 import { type JsonFile, jsonSchemas } from "../model";
 import { jsonNodes } from "./json-nodes";
-import { postFields } from "./post-fields";
+import { isPublished, postFields } from "./post-fields";
+import { tellProblems } from "./validate";
 
 /** A file as gatsby-source-filesystem gives it. */
 export interface FileNode extends Node {
@@ -26,9 +27,10 @@ function addNode(args: CreateNodeArgs, type: string, key: string, fields: object
 
 async function createJsonNodes(args: CreateNodeArgs, file: JsonFile) {
   const text = await args.loadNodeContent(args.node);
-  for (const { type, key, fields } of jsonNodes(file, JSON.parse(text.replace(/^\uFEFF/, "")))) {
-    addNode(args, type, key, fields);
-  }
+  const nodes = jsonNodes(file, text);
+  for (const { type, key, fields } of nodes) addNode(args, type, key, fields);
+  // Only while somebody writes under `develop`: a build has been checked before.
+  if (nodes.length === 0) tellProblems();
 }
 
 /**
@@ -47,5 +49,6 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   if (node.internal.type === "MarkdownRemark" && node.parent) {
     const post = postFields(node.frontmatter, getNode(node.parent) as FileNode | undefined);
     if (post) addNode(args, "Post", post.postId, post);
+    else if (isPublished(node.frontmatter)) tellProblems();
   }
 };

@@ -2,6 +2,10 @@ import path from "node:path";
 import { postSchema } from "../model";
 import type { FileNode } from "./on-create-node";
 
+/** Whether front matter asks for publication, valid or not. */
+export const isPublished = (frontmatter: unknown) =>
+  (frontmatter as { published?: unknown } | undefined)?.published !== false;
+
 /**
  * The fields of a `Post` node, or undefined where there must be none: the post is unpublished,
  * its front matter is not valid, or the file is not an `index.md` under content/posts.

@@ -5,17 +5,27 @@ import { formatReport } from "../content-check/format-problem";
 import { CONTACT_API } from "../routes";
 import { checkEnvironment } from "./check-environment";
 
+const INBOX = `the built-in inbox at ${CONTACT_API}, which npm start serves`;
+
+/** Past Gatsby's reporter, which would break the lines at 80 characters. */
+const say = (text: string) => process.stderr.write(`\n${text}\n\n`);
+
+/** Tells what is wrong with the content; false when nothing is. */
+export function tellProblems(): boolean {
+  const { problems } = checkContent(path.resolve("content"));
+  if (problems.length > 0) say(formatReport(problems));
+  return problems.length > 0;
+}
+
 /**
  * Checks content and configuration before anything else runs, and says where messages will go.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreInit
  */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  const { problems } = checkContent(path.resolve("content"));
-  if (problems.length > 0) reporter.panic(formatReport(problems));
+export const onPreInit: GatsbyNode["onPreInit"] = () => {
   const faults = checkEnvironment(process.env);
-  if (faults.length > 0) reporter.panic(faults.join("\n"));
-  const endpoint = process.env.GATSBY_CONTACT_ENDPOINT;
-  reporter.info(
-    `The contact form posts to ${endpoint ?? `the built-in inbox at ${CONTACT_API}, which npm start serves`}`,
-  );
+  const wrong = tellProblems();
+  if (faults.length > 0) say(faults.join("\n"));
+  // Not reporter.panic: there is nothing to trace, the report is the whole story.
+  if (wrong || faults.length > 0) process.exit(1);
+  say(`The contact form posts to ${process.env.GATSBY_CONTACT_ENDPOINT || INBOX}.`);
 };

@@ -1,4 +1,4 @@
-// The order matters once: tokens.css names the cascade layers, after that import order is free.
+// In any order: src/html.tsx names the order of the cascade layers.
 import "./tokens.css";
 import "./reset.css";
 import "./base.css";
