@@ -1,0 +1,70 @@
+import { onlineManager, QueryClient, QueryObserver } from "@tanstack/react-query";
+import { createQueryClient } from "../../src/data/query-client";
+
+const request = jest.fn();
+const realFetch = globalThis.fetch;
+let client: QueryClient;
+
+beforeEach(() => {
+  request.mockReset();
+  globalThis.fetch = request;
+  client = createQueryClient();
+});
+afterEach(() => {
+  client.clear();
+  onlineManager.setOnline(true);
+});
+afterAll(() => {
+  globalThis.fetch = realFetch;
+});
+
+const answer = (body: string, status = 200) =>
+  request.mockResolvedValueOnce(new Response(body, { status }));
+
+test("reads what the key names, once and for good", async () => {
+  answer("[1]");
+  await expect(client.fetchQuery({ queryKey: ["/api", 1] })).resolves.toEqual([1]);
+  await expect(client.fetchQuery({ queryKey: ["/api", 1] })).resolves.toEqual([1]);
+  expect(request).toHaveBeenCalledTimes(1);
+  expect(request.mock.calls[0]?.[0]).toBe("/api/1");
+});
+
+test("neither repeats a read that failed nor forgives a 401", async () => {
+  answer("who are you", 401);
+  await expect(client.fetchQuery({ queryKey: ["/api"] })).rejects.toThrow("401: who are you");
+  expect(request).toHaveBeenCalledTimes(1);
+});
+
+test("does not ask again when the window or the network comes back, or by the clock", async () => {
+  answer("1");
+  const observer = new QueryObserver(client, { queryKey: ["/api"] });
+  expect(observer.options).toMatchObject({
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchInterval: false,
+    retry: false,
+  });
+  const unsubscribe = observer.subscribe(() => {});
+  await client.fetchQuery({ queryKey: ["/api"] });
+  client.getQueryCache().onFocus();
+  client.getQueryCache().onOnline();
+  unsubscribe();
+  expect(request).toHaveBeenCalledTimes(1);
+});
+
+test("without a network, reads and writes fail at once instead of waiting for it", async () => {
+  onlineManager.setOnline(false);
+  request.mockRejectedValue(new TypeError("no network"));
+  await expect(client.fetchQuery({ queryKey: ["/api"] })).rejects.toThrow("no network");
+  const write = jest.fn().mockRejectedValue(new Error("not sent"));
+  const mutation = client.getMutationCache().build(client, { mutationFn: write });
+  await expect(mutation.execute(undefined)).rejects.toThrow("not sent");
+  onlineManager.setOnline(true);
+  await client.resumePausedMutations();
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
+test("makes a client of its own each time", () => {
+  expect(client).toBeInstanceOf(QueryClient);
+  expect(createQueryClient()).not.toBe(client);
+});

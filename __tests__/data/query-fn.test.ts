@@ -1,0 +1,118 @@
+import type { QueryFunctionContext } from "@tanstack/react-query";
+import { fetchJson } from "../../src/data/fetch-json";
+import { getQueryFn, pathFromKey } from "../../src/data/query-fn";
+
+const request = jest.fn();
+const realFetch = globalThis.fetch;
+
+function onPage(href: string): void {
+  Object.defineProperty(globalThis, "location", { value: { href }, configurable: true });
+}
+
+beforeEach(() => {
+  onPage("https://site.test/blog/");
+  request.mockReset();
+  globalThis.fetch = request;
+});
+afterAll(() => {
+  globalThis.fetch = realFetch;
+  Reflect.deleteProperty(globalThis, "location");
+});
+
+const answers = (body: string | null, init?: ResponseInit) =>
+  request.mockResolvedValue(new Response(body, init));
+const context = (queryKey: readonly unknown[], signal = new AbortController().signal) =>
+  ({ queryKey, signal }) as unknown as QueryFunctionContext;
+
+test("asks for the joined key, with cookies, and reads JSON", async () => {
+  answers('{"a":[1]}');
+  const { signal } = new AbortController();
+  await expect(getQueryFn()(context(["/api/posts", 7, "tags"], signal))).resolves.toEqual({
+    a: [1],
+  });
+  expect(request.mock.calls).toEqual([["/api/posts/7/tags", { credentials: "include", signal }]]);
+});
+
+test.each([
+  [["/api/posts"], "/api/posts"],
+  [["api", "posts", 0, -1.5], "api/posts/0/-1.5"],
+  [["", "api"], "/api"],
+  [["/a", ""], "/a/"],
+])("joins %j", (key, path) => {
+  expect(pathFromKey(key)).toBe(path);
+});
+
+test.each([
+  [[]],
+  [[""]],
+  [["/a", undefined]],
+  [["/a", null]],
+  [["/a", { page: 1 }]],
+  [["/a", ["b"]]],
+  [["/a", true]],
+  [["/a", Number.NaN]],
+  [["/a", Number.POSITIVE_INFINITY]],
+  [["/a", Symbol("s")]],
+])("refuses the key %#", async (key) => {
+  expect(() => pathFromKey(key)).toThrow(TypeError);
+  await expect(getQueryFn()(context(key))).rejects.toThrow(/query key/);
+  expect(request).not.toHaveBeenCalled();
+});
+
+test.each([
+  [["//evil.example"]],
+  [["", "", "evil.example"]],
+  [["/", "evil.example"]],
+  [["https://evil.example/a"]],
+  [["https:", "", "evil.example"]],
+  [["http://site.test/"]],
+  [["https://site.test:444/"]],
+  [["\\\\evil.example"]],
+  [["/\\evil.example"]],
+  [["/\t/evil.example"]],
+  [[" //evil.example"]],
+  [["javascript:alert(1)"]],
+  [["data:application/json,{}"]],
+  [["blob:https://site.test/1"]],
+  [["https://"]],
+])("never sends cookies elsewhere: %j", async (key) => {
+  await expect(getQueryFn()(context(key))).rejects.toThrow(/not a path on this site/);
+  expect(request).not.toHaveBeenCalled();
+});
+
+test("refuses everything where the page has no origin", async () => {
+  onPage("about:blank");
+  await expect(fetchJson("/api")).rejects.toThrow(/not a path on this site/);
+});
+
+test.each([
+  ["no such post", { status: 404, statusText: "Not Found" }, "404: no such post"],
+  ["", { status: 404, statusText: "Not Found" }, "404: Not Found"],
+  [null, { status: 500 }, "500: "],
+  ['{"error":"x"}', { status: 422 }, '422: {"error":"x"}'],
+  ["who are you", { status: 401, statusText: "Unauthorized" }, "401: who are you"],
+])("fails with status and text: %j %j", async (body, init, message) => {
+  answers(body, init);
+  await expect(getQueryFn()(context(["/api"]))).rejects.toThrow(new Error(message));
+});
+
+test("fails with the status text when the body breaks off", async () => {
+  const body = new ReadableStream({ pull: (stream) => stream.error(new Error("cut")) });
+  request.mockResolvedValue(new Response(body, { status: 502, statusText: "Bad Gateway" }));
+  await expect(fetchJson("/api")).rejects.toThrow("502: Bad Gateway");
+});
+
+test("gives null for 401, and only for that, when asked to", async () => {
+  const read = getQueryFn({ on401: "returnNull" });
+  answers("who are you", { status: 401 });
+  await expect(read(context(["/api"]))).resolves.toBeNull();
+  answers("no", { status: 403 });
+  await expect(read(context(["/api"]))).rejects.toThrow("403: no");
+  request.mockRejectedValue(new TypeError("no network"));
+  await expect(read(context(["/api"]))).rejects.toThrow("no network");
+});
+
+test("fails where a good answer is not JSON", async () => {
+  answers("<html>");
+  await expect(fetchJson("/api")).rejects.toMatchObject({ name: "SyntaxError" });
+});

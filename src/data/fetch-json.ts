@@ -1,0 +1,50 @@
+/** A read that was answered with a status outside 200-299. */
+export class HttpError extends Error {
+  constructor(
+    readonly status: number,
+    detail: string,
+  ) {
+    super(`${status}: ${detail}`);
+    this.name = "HttpError";
+  }
+}
+
+/**
+ * Cookies go with every read, so a path may not lead anywhere but to this site. Asked of the
+ * browser's own URL parser, which also sees through `\\evil`, `/<tab>/evil` and `blob:`.
+ */
+function requireSameOrigin(path: string): void {
+  const page = new URL(globalThis.location?.href ?? "http://page.invalid/");
+  let target: URL | undefined;
+  try {
+    target = new URL(path, page);
+  } catch {
+    // Handled below: what cannot be read as a URL is not a path of this site either.
+  }
+  if (target?.origin !== page.origin || target.protocol !== page.protocol) {
+    throw new TypeError(`"${path}" is not a path on this site, so nothing was requested.`);
+  }
+}
+
+async function failure(response: Response): Promise<HttpError> {
+  const text = await response.text().catch(() => "");
+  return new HttpError(response.status, text || response.statusText);
+}
+
+/**
+ * GETs a path of this site, cookies included, and reads the body as JSON.
+ *
+ * @param path relative to the page or starting with one slash
+ * @throws TypeError, before any request, for a path that leads to another origin
+ * @throws HttpError `<status>: <body text, or the status text where it is empty>`
+ * @throws SyntaxError where a successful answer is not JSON
+ */
+export async function fetchJson(
+  path: string,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<unknown> {
+  requireSameOrigin(path);
+  const response = await fetch(path, { credentials: "include", signal });
+  if (!response.ok) throw await failure(response);
+  return response.json();
+}
