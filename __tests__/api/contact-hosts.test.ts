@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { createServer, type IncomingMessage } from "node:http";
+import { join } from "node:path";
+import handler, { config } from "../../src/api/contact";
+import { createContactHandler } from "../../src/inbox/handle-contact";
+import { BODY_LIMIT } from "../../src/inbox/read-body";
+import { createSiteServer } from "../../src/server/site-server";
+import { contactClient, expectRefused, JSON_TYPE, valid } from "../server/support/contact-client";
+import { running } from "../server/support/running-server";
+
+const { folder, inbox, send } = contactClient();
+
+describe("a host that cannot store", () => {
+  let log: jest.SpyInstance;
+  beforeEach(() => {
+    log = jest.spyOn(console, "error").mockImplementation(() => {});
+  });
+  afterEach(() => log.mockRestore());
+
+  test("says so when no inbox is set up", async () => {
+    const before = process.env.CONTACT_INBOX;
+    delete process.env.CONTACT_INBOX;
+    const bare = await running(createSiteServer({ root: folder }));
+    const init = { headers: JSON_TYPE, body: JSON.stringify(valid) };
+    await expectRefused(await send(init, bare), 503, /stores no messages.*GATSBY_CONTACT_ENDPOINT/);
+    process.env.CONTACT_INBOX = join(folder, "from-environment.jsonl");
+    expect((await send(init, bare)).status).toBe(200);
+    expect(readFileSync(process.env.CONTACT_INBOX, "utf8")).toContain("ana@brand.example");
+    if (before === undefined) delete process.env.CONTACT_INBOX;
+    else process.env.CONTACT_INBOX = before;
+  });
+
+  test("answers 500 and logs one line without the visitor's text", async () => {
+    const taken = join(folder, "taken.jsonl");
+    mkdirSync(taken);
+    const broken = await running(createSiteServer({ root: folder, inboxPath: taken }));
+    const answer = await send({ headers: JSON_TYPE, body: JSON.stringify(valid) }, broken);
+    await expectRefused(answer, 500, /could not be stored/);
+    expect(log).toHaveBeenCalledTimes(1);
+    expect(log.mock.calls[0]).toEqual([
+      expect.stringMatching(/^contact inbox: .*EISDIR open [^\n]*$/),
+    ]);
+    expect(log.mock.calls[0]?.[0]).not.toMatch(/Ana|brand\.example|Hello/);
+  });
+
+  // Linux has a disk that is always full.
+  if (existsSync("/dev/full")) {
+    test("answers 500 when the disk is full", async () => {
+      const full = await running(createSiteServer({ root: folder, inboxPath: "/dev/full" }));
+      const answer = await send({ headers: JSON_TYPE, body: JSON.stringify(valid) }, full);
+      await expectRefused(answer, 500);
+      expect(log.mock.calls[0]?.[0]).toContain("ENOSPC");
+    });
+  }
+});
+
+describe("a host that has read the body already", () => {
+  test.each([
+    ["an object", valid, 200],
+    ["a text", JSON.stringify(valid), 200],
+    ["bytes", Buffer.from(JSON.stringify(valid)), 200],
+    ["an empty object", {}, 400],
+    ["nothing", undefined, 400],
+    ["a list", [valid], 400],
+    ["nested fields", { ...valid, name: ["A"] }, 400],
+    ["too long a text", " ".repeat(BODY_LIMIT + 1), 413],
+  ])("and hands over %s", async (_, body, status) => {
+    const handle = createContactHandler(() => inbox);
+    const host = createServer((request: IncomingMessage & { body?: unknown }, response) => {
+      request.resume().once("end", () => {
+        request.body = body;
+        void handle(request, response);
+      });
+    });
+    const answer = await send({ headers: JSON_TYPE, body: "anything" }, await running(host));
+    expect(answer.status).toBe(status);
+  });
+
+  test("is not mistaken for one that only says it will", async () => {
+    const host = createServer((request: IncomingMessage & { body?: unknown }, response) => {
+      request.body = {};
+      void createContactHandler(() => inbox)(request, response);
+    });
+    const init = { headers: JSON_TYPE, body: JSON.stringify(valid) };
+    expect((await send(init, await running(host))).status).toBe(200);
+  });
+});
+
+test("tells Gatsby to leave the body alone", () => {
+  expect(typeof handler).toBe("function");
+  for (const { type } of Object.values(config.bodyParser))
+    expect(type).toMatch(/^application\/x-left/);
+});

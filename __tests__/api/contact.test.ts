@@ -1,0 +1,82 @@
+import { BODY_LIMIT } from "../../src/inbox/read-body";
+import { contactClient, expectRefused, valid } from "../server/support/contact-client";
+
+const { sendForm, sendJson, stored } = contactClient();
+
+describe("a message sent by a script", () => {
+  test("is stored and answered with ok", async () => {
+    const answer = await sendJson({ ...valid, access_key: "ignored" });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(await answer.text()).toBe('{"ok":true}');
+    const { id, time, ...message } = stored().at(-1);
+    expect(message).toEqual(valid);
+    expect([typeof id, typeof time]).toEqual(["string", "string"]);
+  });
+
+  test("keeps every character", async () => {
+    const message = " 👩‍👩‍👧 a\u200f\u202eb\0\r\n</script>\u2028\ud800x\udc00\t\n";
+    await sendJson({ ...valid, message });
+    expect(stored().at(-1).message).toBe(message);
+  });
+
+  test("may come as a form, and is answered with JSON then too", async () => {
+    for (const Accept of ["*/*", "application/json", "text/html;q=0.5, application/json"]) {
+      const answer = await sendForm({ ...valid, message: `a\r\nb ${Accept}` }, { Accept });
+      expect(answer.status).toBe(200);
+      expect(await answer.text()).toBe('{"ok":true}');
+      expect(stored().at(-1).message).toBe(`a\r\nb ${Accept}`);
+    }
+  });
+});
+
+describe("200 messages at the same moment", () => {
+  test("are all stored, each once", async () => {
+    const names = Array.from({ length: 200 }, (_, number) => `at once ${number}`);
+    const answers = await Promise.all(names.map((name) => sendJson({ ...valid, name })));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const found = stored().filter(({ name }) => name.startsWith("at once"));
+    expect(found.map(({ name }) => name).sort()).toEqual([...names].sort());
+  });
+});
+
+describe("a form posted by a browser without scripts", () => {
+  test("leads to the thank-you page", async () => {
+    const answer = await sendForm(
+      { ...valid, message: "line\r\nline" },
+      { "Sec-Fetch-Site": "same-origin" },
+    );
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe("/contact/sent");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(stored().at(-1).message).toBe("line\r\nline");
+  });
+
+  test.each([
+    [{ ...valid, message: " " }, 400, "The message is missing."],
+    [{ ...valid, email: "<b>@x" }, 400, "The email is not an e-mail address."],
+    [{ ...valid, name: "n".repeat(201) }, 422, "The name is longer than 200 characters."],
+    [{ ...valid, message: "m".repeat(BODY_LIMIT) }, 413, "The message is larger than 1 MB."],
+  ])("gets a page that says what is wrong (%#)", async (fields, status, reason) => {
+    const before = stored().length;
+    const answer = await sendForm(fields);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    const page = await answer.text();
+    expect(page).toContain("Failed to send message. Please try again or contact us directly.");
+    expect(page).toContain(reason);
+    expect(page).toContain('href="/contact"');
+    expect(stored()).toHaveLength(before);
+  });
+
+  test("is refused when another site made it", async () => {
+    const before = stored().length;
+    const answer = await sendForm(valid, { "Sec-Fetch-Site": "cross-site" });
+    expect(answer.status).toBe(403);
+    expect(await answer.text()).toContain("from the pages of this site only");
+    await expectRefused(await sendJson(valid, { "Sec-Fetch-Site": "cross-site" }), 403);
+    expect(stored()).toHaveLength(before);
+  });
+});

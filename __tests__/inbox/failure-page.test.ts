@@ -1,0 +1,18 @@
+import { escapeHtml, failurePage } from "../../src/inbox/failure-page";
+
+test("makes markup harmless", () => {
+  expect(escapeHtml(`<img src="x" onerror='a&b'>`)).toBe(
+    "&lt;img src=&quot;x&quot; onerror=&#39;a&amp;b&#39;&gt;",
+  );
+});
+
+test("is a whole page that names the failure, the reason and the way back", () => {
+  const page = failurePage("The <name> is missing.");
+  expect(page).toMatch(/^<!DOCTYPE html>\n<html lang="en">/);
+  expect(page).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
+  expect(page).toContain("<title>Message not sent</title>");
+  expect(page).toContain("Failed to send message. Please try again or contact us directly.");
+  expect(page).toContain("The &lt;name&gt; is missing.");
+  expect(page).toContain('<a href="/contact">');
+  expect(page).not.toMatch(/<script|<style|style=|http-equiv/i);
+});

@@ -1,0 +1,71 @@
+import { requireReadable, wantsPage } from "../../src/inbox/media-type";
+
+const FORM = "application/x-www-form-urlencoded";
+const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8";
+
+test.each([
+  ["application/json", "json"],
+  ["Application/JSON; charset=utf-8", "json"],
+  ['application/json;charset="UTF-8"', "json"],
+  ["application/json; charset=utf8; x=y", "json"],
+  [FORM, "form"],
+  [`${FORM};charset=UTF-8`, "form"],
+  [`${FORM} ; charset = us-ascii`, "form"],
+])("reads %s", (contentType, format) => {
+  expect(requireReadable(contentType, undefined)).toBe(format);
+  expect(requireReadable(contentType, "identity")).toBe(format);
+});
+
+test.each([
+  undefined,
+  "",
+  "text/plain",
+  "text/plain; application/json",
+  "multipart/form-data; boundary=x",
+  "application/ld+json",
+  "application/jsonx",
+  "constructor",
+  "application/json; charset=iso-8859-1",
+  `${FORM}; charset=utf-16`,
+])("refuses %j", (contentType) => {
+  expect(() => requireReadable(contentType, undefined)).toThrow(
+    expect.objectContaining({ status: 415 }),
+  );
+});
+
+test.each(["gzip", "br", "identity, gzip"])("refuses a body packed with %s", (encoding) => {
+  expect(() => requireReadable("application/json", encoding)).toThrow(
+    expect.objectContaining({ status: 415 }),
+  );
+});
+
+test.each([
+  BROWSER,
+  "text/html",
+  "TEXT/HTML, */*;q=0.1",
+  "text/*, application/json;q=0.9",
+  "application/json;q=0.5, text/html;q=0.6",
+  "text/html, application/json;q=0",
+])("a form that accepts %j gets a page", (accept) => {
+  expect(wantsPage(FORM, accept)).toBe(true);
+});
+
+test.each([
+  undefined,
+  "",
+  "*/*",
+  "application/json",
+  "text/html;q=0",
+  "text/html, application/json",
+  "application/json, text/html;q=0.9",
+  "text/html;q=0.2, */*;q=0.8",
+  "text/html;q=nonsense",
+  "text/htmlx",
+])("a form that accepts %j gets JSON", (accept) => {
+  expect(wantsPage(FORM, accept)).toBe(false);
+});
+
+test("a script that posts JSON gets JSON, whatever it accepts", () => {
+  expect(wantsPage("application/json", BROWSER)).toBe(false);
+  expect(wantsPage(undefined, BROWSER)).toBe(false);
+});

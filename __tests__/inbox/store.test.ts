@@ -1,0 +1,91 @@
+import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { storeMessage } from "../../src/inbox/store";
+import { spawnScript } from "../server/support/spawned";
+import { tempFolder } from "../server/support/temp-folder";
+
+jest.setTimeout(20_000);
+
+const folder = tempFolder();
+const message = { name: "Ana", email: "ana@brand.example", message: "Hello" };
+
+// An empty line is harmless: a process that had to wait for the disk may look like one killed.
+const stored = (path: string) =>
+  readFileSync(path, "utf8")
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
+test("adds one line with an id and a time, in a file and folders of the owner's only", async () => {
+  const path = join(folder, "new/folders/inbox.jsonl");
+  const before = Date.now();
+  const result = await storeMessage(path, message);
+  expect(stored(path)).toEqual([result]);
+  expect(Object.keys(result)).toEqual(["id", "time", "name", "email", "message"]);
+  expect(result).toMatchObject(message);
+  expect(result.id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+  expect(new Date(result.time).toISOString()).toBe(result.time);
+  expect(Date.parse(result.time)).toBeGreaterThanOrEqual(before);
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(statSync(join(folder, "new")).mode & 0o777).toBe(0o700);
+});
+
+test("keeps odd text on one line, and exact", async () => {
+  const path = join(folder, "odd.jsonl");
+  const text = "a\r\nb\0\u2028</script>👩‍👧\u202e\ud800\udc00x\ud800";
+  await storeMessage(path, { ...message, message: text });
+  expect(readFileSync(path, "utf8").match(/\n/g)).toHaveLength(1);
+  expect(stored(path)[0].message).toBe(text);
+});
+
+test("stores 200 messages at once, each exactly once", async () => {
+  const path = join(folder, "many.jsonl");
+  const names = Array.from({ length: 200 }, (_, number) => `name ${number}`);
+  await Promise.all(names.map((name) => storeMessage(path, { ...message, name })));
+  expect(stored(path).map(({ name }) => name)).toEqual(names);
+  expect(new Set(stored(path).map(({ id }) => id)).size).toBe(200);
+});
+
+test("does not lose a message to a torn line", async () => {
+  const path = join(folder, "torn.jsonl");
+  await storeMessage(path, message);
+  appendFileSync(path, '{"id":"1","time":"2025');
+  await storeMessage(path, { ...message, name: "After" });
+  const [first, torn, last] = readFileSync(path, "utf8").split("\n");
+  expect(JSON.parse(first ?? "")).toMatchObject({ name: "Ana" });
+  expect(torn).toBe('{"id":"1","time":"2025');
+  expect(JSON.parse(last ?? "")).toMatchObject({ name: "After" });
+});
+
+test("two processes write to one file at the same time", async () => {
+  const path = join(folder, "shared.jsonl");
+  const results = await Promise.all(
+    ["left", "right"].map(
+      (label) =>
+        spawnScript("__tests__/server/support/append-many.ts", {
+          args: [path, label, "100"],
+          cwd: folder,
+        }).finished,
+    ),
+  );
+  expect(results.map(({ code, stderr }) => ({ code, stderr }))).toEqual([
+    { code: 0, stderr: "" },
+    { code: 0, stderr: "" },
+  ]);
+  const names = stored(path).map(({ name }) => name as string);
+  expect(names).toHaveLength(200);
+  expect(new Set(names).size).toBe(200);
+});
+
+test("says what the file system said, and recovers", async () => {
+  const path = join(folder, "taken");
+  mkdirSync(path);
+  await expect(storeMessage(path, message)).rejects.toMatchObject({ code: "EISDIR" });
+  await expect(storeMessage(join(path, "in"), message)).resolves.toBeDefined();
+  await expect(storeMessage(join(path, "in/file"), message)).rejects.toMatchObject({
+    code: expect.stringMatching(/ENOTDIR|EEXIST/),
+  });
+  if (existsSync("/dev/full")) {
+    await expect(storeMessage("/dev/full", message)).rejects.toMatchObject({ code: "ENOSPC" });
+  }
+});

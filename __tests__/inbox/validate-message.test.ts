@@ -1,0 +1,62 @@
+import { LIMITS, validateMessage } from "../../src/inbox/validate-message";
+
+const valid = { name: "Ana", email: "ana@brand.example", message: "Hello" };
+
+function refusal(body: unknown): unknown {
+  try {
+    validateMessage(body);
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+test("takes the three texts unchanged and nothing else", () => {
+  const sent = { name: "  Ana ", email: " ana@b.example", message: "\n a\r\nb\t " };
+  expect(validateMessage({ ...sent, access_key: "k", botcheck: false })).toEqual(sent);
+});
+
+test.each([null, undefined, 7, "text", true, [], [valid]])("refuses %j as a body", (body) => {
+  expect(refusal(body)).toMatchObject({ status: 400, message: expect.stringContaining("object") });
+});
+
+describe.each(["name", "email", "message"] as const)("%s", (field) => {
+  test.each([undefined, "", "   ", "\r\n\t", "\u00a0\u3000"])("is required: %j", (value) => {
+    expect(refusal({ ...valid, [field]: value })).toMatchObject({
+      status: 400,
+      message: `The ${field} is missing.`,
+    });
+  });
+
+  test.each([1, true, null, ["a"], { a: 1 }])("must be a text: %j", (value) => {
+    expect(refusal({ ...valid, [field]: value })).toMatchObject({ status: 400 });
+  });
+});
+
+test("takes each text at its limit and refuses one character more", () => {
+  const atLimit = {
+    name: "n".repeat(LIMITS.name),
+    email: `${"e".repeat(LIMITS.email - 10)}@b.example`,
+    message: "m".repeat(LIMITS.message),
+  };
+  expect(LIMITS).toEqual({ name: 200, email: 254, message: 100_000 });
+  expect(validateMessage(atLimit)).toEqual(atLimit);
+  for (const field of ["name", "email", "message"] as const) {
+    expect(refusal({ ...atLimit, [field]: `x${atLimit[field]}` })).toMatchObject({ status: 422 });
+  }
+});
+
+test("counts a line break as the one character that was typed", () => {
+  const message = "x\r\n".repeat(LIMITS.message / 2 - 1);
+  expect(validateMessage({ ...valid, message }).message).toBe(message);
+});
+
+test("does not take a value from the prototype", () => {
+  const body = JSON.parse('{"__proto__":{"name":"A"},"email":"a@b","message":"m"}');
+  expect(refusal(body)).toMatchObject({ status: 400, message: "The name is missing." });
+  expect(refusal(Object.create(valid))).toMatchObject({ status: 400 });
+});
+
+test("refuses what is not an address", () => {
+  expect(refusal({ ...valid, email: "ana at brand" })).toMatchObject({ status: 400 });
+});

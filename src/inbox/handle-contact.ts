@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ContactMessage } from "../data/contact-request";
+import { type BodyFormat, requireReadable } from "./media-type";
+import { parseMessage } from "./parse-message";
+import { BODY_LIMIT, readBody } from "./read-body";
+import { Refusal } from "./refusal";
+import { respondOptions, respondRefused, respondStored } from "./respond";
+import { storeMessage } from "./store";
+import { validateMessage } from "./validate-message";
+
+/** A request as node makes it; some hosts add the body they have already read and parsed. */
+export type ContactRequest = IncomingMessage & { body?: unknown };
+export type ContactHandler = (request: ContactRequest, response: ServerResponse) => Promise<void>;
+
+const NOT_CONFIGURED =
+  "This host stores no messages: CONTACT_INBOX is not set. Build the site with GATSBY_CONTACT_ENDPOINT naming a form provider.";
+
+function parsedByHost({ body, readableEnded }: ContactRequest): boolean {
+  if (typeof body === "string" || Buffer.isBuffer(body)) return true;
+  if (typeof body !== "object" || body === null) return false;
+  // Express leaves an empty object behind when it did not read the body; then the stream has it.
+  return readableEnded || Object.keys(body).length > 0;
+}
+
+async function readMessage(request: ContactRequest, format: BodyFormat): Promise<ContactMessage> {
+  if (!parsedByHost(request)) return parseMessage(format, await readBody(request));
+  const { body } = request;
+  if (typeof body !== "string" && !Buffer.isBuffer(body)) return validateMessage(body);
+  const bytes = Buffer.from(body);
+  if (bytes.length > BODY_LIMIT) throw new Refusal(413, "The message is larger than 1 MB.");
+  return parseMessage(format, bytes);
+}
+
+async function receive(request: ContactRequest, inboxPath: string | undefined): Promise<void> {
+  const { method, headers } = request;
+  if (method !== "POST") throw new Refusal(405, "Send the message with POST.");
+  // A form needs no permission to post to another site, so any page could make its visitors write
+  // here. Browsers say where a request comes from; programs, which say nothing, are not the danger.
+  if (headers["sec-fetch-site"] === "cross-site") {
+    throw new Refusal(403, "Messages are taken from the pages of this site only.");
+  }
+  if (!inboxPath) throw new Refusal(503, NOT_CONFIGURED);
+  const format = requireReadable(headers["content-type"], headers["content-encoding"]);
+  await storeMessage(inboxPath, await readMessage(request, format));
+}
+
+function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  const { code, syscall, path, name } = error as NodeJS.ErrnoException;
+  // Not the error's own message, which could quote what the visitor wrote.
+  const cause = [code ?? name, syscall, path].filter(Boolean).join(" ");
+  console.error(`contact inbox: message not stored: ${cause}`);
+  return new Refusal(500, "The message could not be stored.");
+}
+
+/**
+ * Makes the handler of `POST /api/contact`. It answers every request, and never rejects: under
+ * Gatsby nothing would catch that, and the process would end.
+ *
+ * @param inboxPath asked at each request for the file to store in; none means answering 503
+ */
+export function createContactHandler(inboxPath: () => string | undefined): ContactHandler {
+  return async (request, response) => {
+    if (request.method === "OPTIONS") return respondOptions(request, response);
+    try {
+      await receive(request, inboxPath());
+    } catch (error) {
+      return respondRefused(request, response, toRefusal(error));
+    }
+    respondStored(request, response);
+  };
+}

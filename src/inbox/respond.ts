@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { MESSAGE_SENT } from "../routes";
+import { failurePage } from "./failure-page";
+import { wantsPage } from "./media-type";
+import { discardRest } from "./read-body";
+import type { Refusal } from "./refusal";
+
+const JSON_TYPE = "application/json; charset=utf-8";
+const HTML_TYPE = "text/html; charset=utf-8";
+
+function fromBrowserForm({ method, headers }: IncomingMessage): boolean {
+  return method === "POST" && wantsPage(headers["content-type"], headers.accept);
+}
+
+// Only what node itself offers: the same code answers inside Gatsby's server and inside ours.
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  headers: Record<string, string>,
+  body = "",
+): void {
+  if (response.headersSent || response.destroyed) return;
+  response.statusCode = status;
+  response.setHeader("Cache-Control", "no-store");
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (status !== 204) response.setHeader("Content-Length", Buffer.byteLength(body));
+  response.end(body);
+  discardRest(request);
+}
+
+/** Says that the message is stored: 303 to the thank-you page, or 200 `{"ok":true}`. */
+export function respondStored(request: IncomingMessage, response: ServerResponse): void {
+  if (fromBrowserForm(request)) answer(request, response, 303, { Location: MESSAGE_SENT });
+  else answer(request, response, 200, { "Content-Type": JSON_TYPE }, '{"ok":true}');
+}
+
+/** Answers OPTIONS. No CORS headers: the inbox is for the pages of its own site. */
+export function respondOptions(request: IncomingMessage, response: ServerResponse): void {
+  answer(request, response, 204, { Allow: "POST" });
+}
+
+/** Says why the message is not stored, as a page or as `{"ok":false,"message":...}`. */
+export function respondRefused(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, message }: Refusal,
+): void {
+  const allow: Record<string, string> = status === 405 ? { Allow: "POST" } : {};
+  const [type, body] = fromBrowserForm(request)
+    ? [HTML_TYPE, failurePage(message)]
+    : [JSON_TYPE, JSON.stringify({ ok: false, message })];
+  answer(request, response, status, { ...allow, "Content-Type": type }, body);
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { type FileHandle, mkdir, open } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import type { ContactMessage } from "../data/contact-request";
+import { inTurn } from "./in-turn";
+import { writeLine } from "./write-line";
+
+/** One line of the inbox file: the message as it was sent, when it came (ISO 8601, UTC), and a UUID. */
+export interface StoredMessage extends ContactMessage {
+  id: string;
+  time: string;
+}
+
+// Some systems cannot sync a folder, or let nobody open one; they have nothing to sync then.
+const NO_FOLDER_SYNC = new Set(["EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM"]);
+
+async function syncFolder(path: string): Promise<void> {
+  let folder: FileHandle | undefined;
+  try {
+    folder = await open(path, "r");
+    await folder.sync();
+  } catch (error) {
+    if (!NO_FOLDER_SYNC.has((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  } finally {
+    await folder?.close();
+  }
+}
+
+/** Makes the folder where it is missing, and its name durable in each folder above it. */
+async function makeFolder(path: string): Promise<void> {
+  const made = await mkdir(path, { recursive: true, mode: 0o700 });
+  if (made === undefined) return;
+  for (let folder = path; folder !== dirname(made); folder = dirname(folder)) {
+    await syncFolder(dirname(folder));
+  }
+}
+
+async function append(path: string, line: string): Promise<void> {
+  const folder = dirname(path);
+  await makeFolder(folder);
+  const file = await open(path, "a+", 0o600);
+  try {
+    await writeLine(file, line);
+    // Every time, not only by the process that made the file: another process may have made it
+    // a moment ago and not come to this line yet. It costs nothing where nothing changed.
+    await syncFolder(folder);
+  } finally {
+    await file.close();
+  }
+}
+
+/**
+ * Adds a message to the inbox file, and returns it once it would survive a power cut.
+ *
+ * @param inboxPath the file; made with mode 0600, its folders with 0700, where missing
+ * @throws the file system's error (EACCES, ENOSPC ...)
+ */
+export async function storeMessage(
+  inboxPath: string,
+  { name, email, message }: ContactMessage,
+): Promise<StoredMessage> {
+  const stored = { id: randomUUID(), time: new Date().toISOString(), name, email, message };
+  const path = resolve(inboxPath);
+  await inTurn(path, () => append(path, JSON.stringify(stored)));
+  return stored;
+}
