@@ -1,0 +1,68 @@
+import { appendFileSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { storeMessage } from "../../src/inbox/store";
+import { spawnScript } from "../server/support/spawned";
+import { tempFolder, writeFiles } from "../server/support/temp-folder";
+
+jest.setTimeout(20_000);
+
+const folder = tempFolder();
+const inbox = (env: NodeJS.ProcessEnv = {}, ...args: string[]) =>
+  spawnScript("src/cli/inbox.ts", { cwd: folder, env, args }).finished;
+
+test("says plainly that there is nothing, and where it looked", async () => {
+  writeFiles(folder, { "empty.jsonl": "" });
+  mkdirSync(join(folder, "folder.jsonl"));
+  const [missing, raw, empty, unreadable] = await Promise.all([
+    inbox(),
+    inbox({}, "--json"),
+    inbox({ CONTACT_INBOX: "empty.jsonl" }),
+    inbox({ CONTACT_INBOX: "folder.jsonl" }),
+  ]);
+  const ended = { code: 0, signal: null };
+  const nothing = "No messages yet: there is no file .data/inbox.jsonl.\n";
+  expect(missing).toEqual({ ...ended, stdout: nothing, stderr: "" });
+  expect(raw).toEqual({ ...ended, stdout: "", stderr: nothing });
+  expect(empty).toEqual({
+    ...ended,
+    stdout: "No messages yet: empty.jsonl holds none.\n",
+    stderr: "",
+  });
+  expect(unreadable).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Cannot read folder\.jsonl: EISDIR.*\n$/),
+  });
+});
+
+test("shows the messages, newest last, and says which lines are damaged", async () => {
+  const path = join(folder, ".data/inbox.jsonl");
+  const first = await storeMessage(path, { name: "Ana", email: "ana@b", message: "one\r\ntwo" });
+  appendFileSync(path, '{"id":"torn');
+  const second = await storeMessage(path, { name: "Ben", email: "b@b", message: "\x1b[2Jhi" });
+  const [shown, raw] = await Promise.all([inbox(), inbox({}, "--json")]);
+  const time = ({ time }: { time: string }) => `${time.slice(0, 19).replace("T", " ")} UTC`;
+  expect(shown).toEqual({
+    code: 0,
+    signal: null,
+    stdout:
+      `${time(first)}  Ana <ana@b>\n    one\n    two\n\n` +
+      `${time(second)}  Ben <b@b>\n    \u241b[2Jhi\n\n` +
+      "2 messages in .data/inbox.jsonl\n",
+    stderr: "Left out, damaged: line 2 of .data/inbox.jsonl.\n",
+  });
+  const [line1, , line3] = readFileSync(path, "utf8").split("\n");
+  expect(raw.stdout).toBe(`${line1}\n${line3}\n`);
+});
+
+test("ends quietly when its reader has seen enough", async () => {
+  const path = join(folder, "large.jsonl");
+  const message = { name: "Ana", email: "a@b", message: "long ".repeat(20_000) };
+  for (let count = 0; count < 20; count++) await storeMessage(path, message);
+  const { child, printed, finished } = spawnScript("src/cli/inbox.ts", {
+    cwd: folder,
+    env: { CONTACT_INBOX: path },
+  });
+  await printed(/(Ana)/);
+  child.stdout?.destroy();
+  expect(await finished).toMatchObject({ code: 0, stderr: "" });
+});

@@ -1,0 +1,131 @@
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { openSocket, readAll } from "../server/support/running-server";
+import { spawnScript } from "../server/support/spawned";
+import { tempFolder, writeFiles } from "../server/support/temp-folder";
+
+const START = "src/cli/start.ts";
+const ADDRESS = /is at http:\/\/\S+:(\d+) /;
+
+jest.setTimeout(20_000);
+
+const built = tempFolder();
+const unbuilt = tempFolder();
+const buildable = tempFolder();
+const failing = tempFolder();
+const slow = tempFolder();
+
+const withBuild = (build: string) => ({ "package.json": JSON.stringify({ scripts: { build } }) });
+beforeAll(() => {
+  const build = `node -e "require('fs').mkdirSync('public');require('fs').writeFileSync('public/index.html','made')"`;
+  writeFiles(built, { "public/index.html": "home", "content/site.json": '{"brand":"Brand"}' });
+  writeFiles(unbuilt, { "package.json": "{}" });
+  writeFiles(buildable, withBuild(build));
+  const endless = `node -e "console.log('building');setTimeout(()=>{},20000)"`;
+  writeFiles(slow, withBuild(endless));
+  writeFiles(failing, withBuild(`node -e "console.error('why it failed');process.exit(7)"`));
+});
+
+const start = (cwd: string, env: NodeJS.ProcessEnv, ...args: string[]) =>
+  spawnScript(START, { cwd, env: { PORT: "0", ...env }, args });
+
+const message = JSON.stringify({ name: "Ana", email: "a@b", message: "Hello" });
+const request =
+  "POST /api/contact HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: 100-continue\r\n" +
+  `Content-Type: application/json\r\nContent-Length: ${message.length}\r\n\r\n`;
+
+test("says in one line where the site and the messages are, and ends when asked to", async () => {
+  const { child, printed, finished } = start(built, {}, "--no-build");
+  const port = await printed(ADDRESS);
+  for (const host of ["localhost", "127.0.0.1"]) {
+    expect(await (await fetch(`http://${host}:${port}/`)).text()).toBe("home");
+  }
+  child.kill("SIGTERM");
+  expect(await finished).toEqual({
+    code: 0,
+    signal: null,
+    stdout: `Brand is at http://localhost:${port} (messages arrive in .data/inbox.jsonl; show them with: npm run inbox)\n`,
+    stderr: "",
+  });
+});
+
+test("finishes what it is doing before it ends", async () => {
+  const { child, printed, finished } = start(built, { HOST: "127.0.0.1" }, "--no-build");
+  const socket = await openSocket(Number(await printed(ADDRESS)));
+  const idle = await openSocket(Number(await printed(ADDRESS)));
+  socket.write(request + message.slice(0, 9));
+  // "100 Continue": it has begun.
+  await once(socket, "data");
+  child.kill("SIGINT");
+  await wait(50);
+  socket.write(message.slice(9));
+  expect(await readAll(socket)).toMatch(/^HTTP\/1\.1 200 /);
+  const ended = performance.now();
+  expect(await finished).toMatchObject({ code: 0, stderr: "" });
+  expect(performance.now() - ended).toBeLessThan(2_000);
+  expect(readFileSync(join(built, ".data/inbox.jsonl"), "utf8")).toContain('"Ana"');
+  idle.destroy();
+});
+
+test("says that the port is taken, at once and before it builds", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const { port } = other.address() as { port: number };
+  const { finished } = start(failing, { PORT: String(port) });
+  expect(await finished).toEqual({
+    code: 1,
+    signal: null,
+    stdout: "",
+    stderr: `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
+  });
+  other.close();
+});
+
+test("says what is wrong with its settings in one line", async () => {
+  const wrong = await Promise.all([
+    start(built, { PORT: "nine" }, "--no-build").finished,
+    start(built, { PORT: "65536" }, "--no-build").finished,
+    start(built, { HOST: "no.such.host.invalid" }, "--no-build").finished,
+    start(unbuilt, {}, "--no-build").finished,
+  ]);
+  expect(wrong.map(({ code, stdout }) => [code, stdout])).toEqual(Array(4).fill([1, ""]));
+  expect(wrong.map(({ stderr }) => stderr)).toEqual([
+    'PORT must be a number from 0 to 65535, not "nine".\n',
+    'PORT must be a number from 0 to 65535, not "65536".\n',
+    'This machine has no address "no.such.host.invalid". Leave HOST out, or correct it.\n',
+    "There is no built site in public/. Build it first: npm run build\n",
+  ]);
+});
+
+test("builds first, and stores messages where CONTACT_INBOX says", async () => {
+  const { child, printed, finished } = start(buildable, { CONTACT_INBOX: "box/in.jsonl" });
+  const port = await printed(ADDRESS);
+  expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe("made");
+  const headers = { "Content-Type": "application/json" };
+  const init = { method: "POST", headers, body: message };
+  expect((await fetch(`http://localhost:${port}/api/contact`, init)).status).toBe(200);
+  expect(existsSync(join(buildable, "box/in.jsonl"))).toBe(true);
+  child.kill("SIGTERM");
+  expect(await finished).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining("(messages arrive in box/in.jsonl;"),
+  });
+});
+
+test("ends together with its build when asked to in the middle of it", async () => {
+  const { child, printed, finished } = start(slow, {});
+  await printed(/(building)\n/);
+  child.kill("SIGTERM");
+  // Comes only when everybody who could write to its output is gone: the build, too.
+  expect(await finished).toMatchObject({ code: 143 });
+});
+
+test("ends with the build's exit code, and adds nothing to what the build said", async () => {
+  const { code, stderr } = await start(failing, {}).finished;
+  expect(code).toBe(7);
+  expect(stderr).toContain("why it failed");
+  expect(stderr).not.toMatch(/Failure|\.ts:|There is no built site/);
+});

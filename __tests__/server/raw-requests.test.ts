@@ -1,0 +1,109 @@
+import { createSiteServer } from "../../src/server/site-server";
+import {
+  openSocket,
+  type RunningServer,
+  rawRequest,
+  readAll,
+  running,
+} from "./support/running-server";
+import { tempFolder, writeFiles } from "./support/temp-folder";
+
+const folder = tempFolder();
+let site: RunningServer;
+
+beforeAll(async () => {
+  writeFiles(folder, {
+    "secret.txt": "SECRET",
+    "public/index.html": "home",
+    "public/404.html": "not found",
+    "public/services/index.html": "services",
+    "public/evil.example/index.html": "a page of that name",
+    "public/.secret": "SECRET",
+  });
+  site = await running(createSiteServer({ root: `${folder}/public` }));
+});
+
+afterEach(async () => {
+  expect(await rawRequest(site.port, "/")).toMatch(/^HTTP\/1\.1 200 [\s\S]*home$/);
+});
+
+test.each([
+  "//evil.example",
+  "//evil.example/",
+  "//evil.example/services/",
+  "///evil.example/",
+  "/%2F%2Fevil.example/",
+  "/%2f%2fevil.example/..",
+  "/%2Fevil.example/",
+  "/\\evil.example/",
+  "/\\\\evil.example/",
+  "/%5Cevil.example/",
+  "/%5c%5cevil.example/",
+  "//services/",
+  "/.//evil.example/",
+  "/services//evil.example/",
+  "/services/..//evil.example/",
+  "/%09/evil.example/",
+  "/services/%2e%2e/%2e%2e//evil.example/",
+  "http://evil.example/services/",
+  "/services/?next=//evil.example/",
+  "/evil.example/",
+])("never redirects away from the site: %s", async (target) => {
+  const answer = await rawRequest(site.port, target);
+  const location = /^location: (.*)$/im.exec(answer)?.[1]?.trim();
+  if (location === undefined) expect(answer).toMatch(/^HTTP\/1\.1 (404|400) /);
+  else expect(new URL(location, "https://site.test").origin).toBe("https://site.test");
+  expect(location ?? "/").toMatch(/^\/(?![/\\])/);
+});
+
+test.each([
+  "/../secret.txt",
+  "/..%2fsecret.txt",
+  "/%2e%2e/secret.txt",
+  "/%2e%2e%2fsecret.txt",
+  "/services/../../secret.txt",
+  "/services/..%2f..%2fsecret.txt",
+  "/..\\secret.txt",
+  "/..%5csecret.txt",
+  "/%252e%252e/secret.txt",
+  "/.secret",
+  "/%2esecret",
+  "/services/../.secret",
+  "/%00",
+  "/index.html%00",
+  "/%",
+  "/%E0%A4%A",
+  "/%ff",
+  "/%c0%ae%c0%ae/secret.txt",
+  `/${"a".repeat(8192)}`,
+  `/${"a/".repeat(4096)}`,
+  `/${"%61".repeat(500)}`,
+  "/caf\u00e9",
+])("gives nothing away and does not fall over: %#", async (target) => {
+  const answer = await rawRequest(site.port, target);
+  expect(answer).toMatch(/^HTTP\/1\.1 (400|404|414|431) /);
+  expect(answer).not.toContain("SECRET");
+});
+
+test.each([
+  "GARBAGE\r\n\r\n",
+  "GET / HTTP/9.9\r\n\r\n",
+  "GET / HTTP/1.1\r\n\r\n",
+  `GET / HTTP/1.1\r\nHost: x\r\nX: ${"y".repeat(20_000)}\r\n\r\n`,
+  "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+  "OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
+  "CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n",
+])("survives a request that is none: %#", async (request) => {
+  const socket = await openSocket(site.port);
+  socket.write(request);
+  expect(await readAll(socket)).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
+});
+
+test("answers GET with a body, and the request after it on the same connection", async () => {
+  const socket = await openSocket(site.port);
+  socket.write("GET /services HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\nbody");
+  socket.write("GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+  const answers = await readAll(socket);
+  expect(answers.match(/HTTP\/1\.1 200/g)).toHaveLength(2);
+  expect(answers).toMatch(/services[\s\S]*home$/);
+});

@@ -1,0 +1,44 @@
+import { DEFAULT_INBOX_PATH } from "../inbox/default-path";
+import { readInbox } from "../inbox/read-inbox";
+import { Failure, runCommand } from "./failure";
+import { showMessage } from "./show-message";
+
+interface Outcome {
+  count: number;
+  /** Numbers of the lines that are no messages. */
+  damaged: number[];
+}
+
+async function print(path: string, json: boolean): Promise<Outcome> {
+  const outcome: Outcome = { count: 0, damaged: [] };
+  for await (const { number, text, stored } of readInbox(path)) {
+    if (stored === undefined) {
+      outcome.damaged.push(number);
+      continue;
+    }
+    console.log(json ? text : showMessage(stored));
+    outcome.count++;
+  }
+  return outcome;
+}
+
+/** `npm run inbox [-- --json]`: prints the stored messages, newest last. */
+async function inbox(): Promise<void> {
+  const path = process.env.CONTACT_INBOX || DEFAULT_INBOX_PATH;
+  const json = process.argv.includes("--json");
+  // With --json, another program reads stdout and wants messages only.
+  const say = json ? console.error : console.log;
+  const outcome = await print(path, json).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw new Failure(`Cannot read ${path}: ${error.message}`);
+  });
+  if (outcome === undefined) return say(`No messages yet: there is no file ${path}.`);
+  const { count, damaged } = outcome;
+  if (damaged.length > 0)
+    console.error(`Left out, damaged: line ${damaged.join(", ")} of ${path}.`);
+  if (count === 0) say(`No messages yet: ${path} holds none.`);
+  else say(`${count} ${count === 1 ? "message" : "messages"} in ${path}`);
+}
+
+// A reader that has seen enough, such as `head`, is no failure.
+process.stdout.on("error", () => process.exit(0));
+runCommand(inbox);

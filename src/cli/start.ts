@@ -1,0 +1,54 @@
+import { stat } from "node:fs/promises";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createSiteServer } from "../server/site-server";
+import { brandName } from "./brand-name";
+import { checkPort } from "./check-port";
+import { Failure, listenFailure, runCommand } from "./failure";
+import { listen } from "./listen";
+import { runBuild } from "./run-build";
+import { readSettings, type StartSettings } from "./start-settings";
+import { stopOnSignal } from "./stop-on-signal";
+
+const ROOT = "public";
+
+async function requireBuiltSite(): Promise<void> {
+  const folder = await stat(ROOT).catch(() => undefined);
+  if (folder?.isDirectory()) return;
+  throw new Failure(`There is no built site in ${ROOT}/. Build it first: npm run build`);
+}
+
+function urlOf(server: Server, host: string): string {
+  const { port } = server.address() as AddressInfo;
+  // 0.0.0.0 and :: mean "every address of this machine" and can be listened on, but not opened.
+  const everywhere = host === "0.0.0.0" || host === "::";
+  const name = everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+async function serve({ port, host, inboxPath }: StartSettings): Promise<void> {
+  const servers = await listen(() => createSiteServer({ root: ROOT }), port, host).catch(
+    (error: unknown) => {
+      throw listenFailure(error, port, host);
+    },
+  );
+  stopOnSignal(servers);
+  console.log(
+    `${await brandName()} is at ${urlOf(servers[0], host)} (messages arrive in ${inboxPath}; show them with: npm run inbox)`,
+  );
+}
+
+/** `npm start [-- --no-build]`: builds the site, then serves it with its inbox. */
+async function start(): Promise<void> {
+  const settings = readSettings(process.env);
+  process.env.CONTACT_INBOX = settings.inboxPath;
+  const { port, host } = settings;
+  await checkPort(port, host).catch((error: unknown) => {
+    throw listenFailure(error, port, host);
+  });
+  if (!process.argv.includes("--no-build")) await runBuild();
+  await requireBuiltSite();
+  await serve(settings);
+}
+
+runCommand(start);

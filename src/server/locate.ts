@@ -1,0 +1,49 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { parseSitePath, type SitePath } from "./site-path";
+
+/** What a request path leads to. */
+export type Located =
+  /** A file, as a path below the root: `/services/index.html`. */
+  | { kind: "file"; path: string }
+  /** A page asked for with a slash too many; the target is a path on this origin. */
+  | { kind: "redirect"; to: string }
+  | { kind: "missing" };
+
+const MISSING: Located = { kind: "missing" };
+
+// The not-found page is an answer, not a page of its own: asked for by name it is not found either.
+const NOT_FOUND_PAGES = new Set(["/404.html", "/404/index.html"]);
+
+async function kindOf(root: string, path: string): Promise<"file" | "folder" | undefined> {
+  try {
+    const stats = await stat(join(root, path));
+    if (stats.isFile()) return "file";
+    return stats.isDirectory() ? "folder" : undefined;
+  } catch {
+    // Missing, too long, not a folder: whatever the file system says, there is nothing to serve.
+    return undefined;
+  }
+}
+
+async function findFile(root: string, path: string, mustBeFolder: boolean) {
+  const kind = await kindOf(root, path || "/");
+  if (kind === "file" && !mustBeFolder) return path;
+  const index = `${path}/index.html`;
+  return kind === "folder" && (await kindOf(root, index)) === "file" ? index : undefined;
+}
+
+function withoutSlash({ segments, search }: SitePath): string {
+  return `/${segments.map(encodeURIComponent).join("/")}${search}`;
+}
+
+/** Finds what a request target names below the root of the built site: `/services` is its folder's page. */
+export async function locate(root: string, target: string): Promise<Located> {
+  const sitePath = parseSitePath(target);
+  if (sitePath === undefined) return MISSING;
+  const path = sitePath.segments.map((segment) => `/${segment}`).join("");
+  const file = await findFile(root, path, sitePath.trailingSlash);
+  if (file === undefined || NOT_FOUND_PAGES.has(file)) return MISSING;
+  if (sitePath.trailingSlash) return { kind: "redirect", to: withoutSlash(sitePath) };
+  return { kind: "file", path: file };
+}

@@ -1,0 +1,22 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { discardRest } from "../inbox/read-body";
+import { REVALIDATE } from "./cache-control";
+
+/** Answers with a short text, for the cases in which there is no file to send. */
+export function answerPlain(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  const body = `${text}\n`;
+  response.writeHead(status, {
+    "Cache-Control": REVALIDATE,
+    "Content-Type": "text/plain; charset=utf-8",
+    "Content-Length": Buffer.byteLength(body),
+    ...headers,
+  });
+  response.end(body);
+  discardRest(request);
+}

@@ -1,0 +1,50 @@
+/** A request path that can name a file of the site. */
+export interface SitePath {
+  /** Decoded names between the slashes; none for the home page. */
+  segments: string[];
+  /** Whether the path ends with a slash (the home page does not count). */
+  trailingSlash: boolean;
+  /** The query with its question mark, as sent; "" without one. */
+  search: string;
+}
+
+// Longer than any path of a site, and short enough for every file system.
+const LONGEST_PATH = 2048;
+
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+/** `.well-known` is the one name with a leading dot that the web gives a meaning to (RFC 8615). */
+function isFileName(name: string, index: number): boolean {
+  if (name === "" || /[/\\\0?#]/.test(name)) return false;
+  return !name.startsWith(".") || (index === 0 && name === ".well-known");
+}
+
+/**
+ * Reads the target of a request.
+ *
+ * Gives undefined for everything that cannot be a file of the site: broken percent-encoding, `..`,
+ * hidden files, separators or NUL in an encoded name, empty names. As `//host` and `/\host` are
+ * among them, no redirect made from a SitePath can leave the origin.
+ */
+export function parseSitePath(target: string): SitePath | undefined {
+  const at = target.indexOf("?");
+  const path = at === -1 ? target : target.slice(0, at);
+  const search = at === -1 ? "" : target.slice(at);
+  if (!path.startsWith("/") || path.length > LONGEST_PATH) return undefined;
+  if (path === "/") return { segments: [], trailingSlash: false, search };
+  const trailingSlash = path.endsWith("/");
+  const names = path.slice(1, trailingSlash ? -1 : undefined).split("/");
+  const segments: string[] = [];
+  for (const [index, name] of names.entries()) {
+    const segment = decode(name);
+    if (segment === undefined || !isFileName(segment, index)) return undefined;
+    segments.push(segment);
+  }
+  return { segments, trailingSlash, search };
+}

@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { resolve } from "node:path";
+import contactFunction from "../api/contact";
+import { createContactHandler } from "../inbox/handle-contact";
+import { CONTACT_API } from "../routes";
+import { REVALIDATE } from "./cache-control";
+import { locate } from "./locate";
+import { answerNotFound } from "./not-found";
+import { answerPlain } from "./plain-answer";
+import { createFileSender } from "./static-files";
+
+export interface SiteServerOptions {
+  /** Folder of the built site. */
+  root: string;
+  /** Headers for every answer, by request path; Cache-Control is the server's own and always wins. */
+  headers?: (path: string) => Record<string, string>;
+  /** File for the messages; without it the contact function reads CONTACT_INBOX at each request. */
+  inboxPath?: string;
+}
+
+const BASIC_HEADERS = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+};
+
+// Long enough to send 1 MB over a bad line, short enough that idle connections do not pile up.
+const TIMEOUTS = {
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+function pathOf(request: IncomingMessage): string {
+  return (request.url ?? "/").split("?", 1)[0] ?? "/";
+}
+
+/** The last resort: an answer where one can still be given, one line in the log, and on it goes. */
+function failTo(response: ServerResponse): (error: unknown) => void {
+  return (error) => {
+    console.error(`site server: ${error instanceof Error ? error.message : String(error)}`);
+    if (response.headersSent) response.destroy();
+    else answerPlain(response.req, response, 500, "500 Internal Server Error");
+  };
+}
+
+/**
+ * Makes the server of the built site and its inbox, not yet listening.
+ * A page is served without a trailing slash, as the site links it; with one it redirects.
+ */
+export function createSiteServer({ root, headers, inboxPath }: SiteServerOptions): Server {
+  const folder = resolve(root);
+  const sendFile = createFileSender(folder);
+  const contact = inboxPath === undefined ? contactFunction : createContactHandler(() => inboxPath);
+
+  async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = pathOf(request);
+    response.setHeaders(new Map(Object.entries({ ...BASIC_HEADERS, ...headers?.(path) })));
+    if (path === CONTACT_API) return contact(request, response);
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      const allow = { Allow: "GET, HEAD" };
+      return answerPlain(request, response, 405, "405 Method Not Allowed", allow);
+    }
+    const located = await locate(folder, request.url ?? "/");
+    const missing = () => void answerNotFound(folder, request, response).catch(failTo(response));
+    if (located.kind === "missing") return missing();
+    if (located.kind === "file") return sendFile(request, response, located.path, missing);
+    response.writeHead(301, { Location: located.to, "Cache-Control": REVALIDATE }).end();
+  }
+
+  return createServer(TIMEOUTS, (request, response) => {
+    route(request, response).catch(failTo(response));
+  });
+}
