@@ -1,6 +1,6 @@
 import * as styles from "./SteepLine.module.css";
 
-const CURVE = "M0 596C190 588 300 552 470 480 640 408 720 380 800 330 960 230 980 40 1200 0";
+const CURVE = "M0 602C190 594 300 560 470 492 640 424 720 396 800 346 940 258 1000 130 1200-30";
 
 /** The motif: one rising stroke across the hero, which draws itself once. */
 export function SteepLine() {
