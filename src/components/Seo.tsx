@@ -1,5 +1,6 @@
 import { Helmet } from "react-helmet";
 import { jsonLd } from "../lib/json-ld";
+import { type Article, metaTags } from "../lib/meta-tags";
 import { useSite } from "../lib/use-site";
 import { absoluteUrl } from "../routes";
 
@@ -15,55 +16,29 @@ interface SeoProps {
   imageAlt?: string;
   /** Kept out of search engines. */
   noindex?: boolean;
-  article?: {
-    published: string;
-    modified: string;
-    author: string;
-    section: string;
-    tags: readonly string[];
-  };
+  article?: Article;
   /** A schema.org object. */
   structuredData?: object;
 }
 
 /** Everything a page says about itself to browsers, search engines and share previews. */
-export function Seo(props: SeoProps) {
-  const { title, description, path, keywords, article, structuredData, noindex } = props;
+export function Seo({ path, structuredData, ...page }: SeoProps) {
   const site = useSite();
-  const url = absoluteUrl(site.url, path);
-  const image = absoluteUrl(site.url, props.image ?? "/share.png");
-  const fullTitle = `${title} | ${site.brand}`;
-  const imageAlt = props.imageAlt ?? `${site.brand}: ${site.tagline}`;
-
+  const facts = {
+    ...page,
+    title: `${page.title} | ${site.brand}`,
+    url: absoluteUrl(site.url, path),
+    brand: site.brand,
+    image: absoluteUrl(site.url, page.image ?? "/share.png"),
+    imageAlt: page.imageAlt ?? `${site.brand}: ${site.tagline}`,
+  };
   return (
-    <Helmet>
-      <html lang={site.language} />
-      <title>{fullTitle}</title>
-      <meta name="description" content={description} />
-      {keywords && <meta name="keywords" content={keywords.join(", ")} />}
-      {noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      <meta property="og:type" content={article ? "article" : "website"} />
-      <meta property="og:site_name" content={site.brand} />
-      <meta property="og:title" content={fullTitle} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      <meta property="og:image" content={image} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={imageAlt} />
-      <meta property="og:locale" content="en_US" />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={fullTitle} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={image} />
-      <meta name="twitter:image:alt" content={imageAlt} />
-      {article && <meta property="article:published_time" content={article.published} />}
-      {article && <meta property="article:modified_time" content={article.modified} />}
-      {article && <meta property="article:author" content={article.author} />}
-      {article && <meta property="article:section" content={article.section} />}
-      {article?.tags.map((tag) => (
-        <meta key={tag} property="article:tag" content={tag} />
-      ))}
+    <Helmet
+      htmlAttributes={{ lang: site.language }}
+      title={facts.title}
+      meta={metaTags(facts)}
+      link={page.noindex ? [] : [{ rel: "canonical", href: facts.url }]}
+    >
       {structuredData && <script type="application/ld+json">{jsonLd(structuredData)}</script>}
     </Helmet>
   );

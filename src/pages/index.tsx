@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { headingOf } from "../lib/home-section";
 import { HOME } from "../routes";
 import { CaseGrid } from "../sections/CaseGrid";
 import { ContactBlock } from "../sections/ContactBlock";
@@ -8,10 +9,6 @@ import { PageSeo } from "../sections/PageSeo";
 import { Plans } from "../sections/Plans";
 import { ProcessLine } from "../sections/ProcessLine";
 import { ServiceGrid } from "../sections/ServiceGrid";
-
-/** Heading of a page's section here: its teaser, else its own title. */
-const headingOf = (page: Queries.HomeSectionFragment) =>
-  page.teaser ?? { title: page.title, text: page.subtitle };
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, settings } = data;
@@ -73,15 +70,6 @@ export const query = graphql`
       nodes {
         ...PlanTable
       }
-    }
-  }
-
-  fragment HomeSection on Page {
-    title
-    subtitle
-    teaser {
-      title
-      text
     }
   }
 `;

@@ -16,8 +16,9 @@ type CategoryProps = PageProps<Queries.CategoryQuery, CategoryContext>;
 
 export default function Category({ data, pageContext }: CategoryProps) {
   const { category, blog, settings } = data;
-  const pathOf = (page: number) => categoryPath(pageContext.slug, page);
-  if (!category) throw new Error(`There is no category "${pageContext.slug}"`);
+  const { slug, page, pages } = pageContext;
+  const pathOf = (number: number) => categoryPath(slug, number);
+  if (!category) throw new Error(`There is no category "${slug}"`);
   const seo = {
     metaTitle: `${category.name} articles`,
     metaDescription: category.description,
@@ -25,20 +26,16 @@ export default function Category({ data, pageContext }: CategoryProps) {
   };
   return (
     <>
-      <BlogSeo page={seo} number={pageContext.page} path={pathOf(pageContext.page)} />
+      <BlogSeo page={seo} number={page} path={pathOf(page)} />
       <PageHeader page={{ title: category.name, subtitle: category.description }} />
-      <CategoryFilter
-        categories={data.allCategory.nodes}
-        all={settings.blog.all}
-        selected={pageContext.slug}
-      />
+      <CategoryFilter categories={data.allCategory.nodes} all={settings.blog.all} selected={slug} />
       <PostList
         posts={data.allPost.nodes}
         texts={settings.blog}
         category={category.name}
         pathOf={pathOf}
-        page={pageContext.page}
-        pages={pageContext.pages}
+        page={page}
+        pages={pages}
       />
       <ClosingCall call={blog.callToAction} />
     </>
