@@ -3,7 +3,7 @@ const isLocal = (url: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.host
 function checkAddress(name: string, value: string | undefined): string[] {
   if (value === undefined || value === "") return [];
   const fix = `Fix: set ${name} to an address such as https://example.com/path, or unset it`;
-  if (!URL.canParse(value)) return [`${name} is not an address: ${value}. ${fix}`];
+  if (!URL.canParse(value)) return [`${name} is not an address. ${fix}`];
   const url = new URL(value);
   if (url.protocol !== "https:" && !(url.protocol === "http:" && isLocal(url))) {
     return [`${name} does not start with https://. ${fix}`];

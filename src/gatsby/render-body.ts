@@ -2,6 +2,7 @@ import type { Node } from "gatsby";
 import type { GraphQLResolveInfo } from "gatsby/graphql";
 import sanitize from "hast-util-sanitize";
 import toHtml from "hast-util-to-html";
+import { headingIds } from "./heading-ids";
 
 /** An element, text or root of a parsed HTML document, as hast has it. */
 interface HastNode {
@@ -12,6 +13,13 @@ interface HastNode {
   children?: HastNode[];
 }
 
+/** As authors write them; a phone begins everything with a capital letter. */
+const PROTOCOLS = ["https", "http", "mailto", "tel"].flatMap((name) => [
+  name,
+  name.toUpperCase(),
+  name.charAt(0).toUpperCase() + name.slice(1),
+]);
+
 /** What an article may consist of. Everything else is taken out, whatever the content check said. */
 const ALLOWED = {
   strip: ["script", "style"],
@@ -20,43 +28,31 @@ const ALLOWED = {
       " ",
     ),
   attributes: { "*": [], a: ["href"], ol: ["start"], th: ["align"], td: ["align"] },
-  protocols: { href: ["https", "http", "mailto", "tel"] },
+  protocols: { href: PROTOCOLS },
 };
+
+/** What browsers read as another host, or as an address that is not the one written. */
+const DECEPTIVE = /^\s*\/\/|[\\\p{Cc}]/u;
 
 const textOf = (node: HastNode): string => node.value ?? (node.children ?? []).map(textOf).join("");
 
-const slugify = (text: string) =>
-  text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-+|-+$/g, "") || "section";
-
-/** An address for the heading that no other heading of the article has. */
-function uniqueId(text: string, taken: Map<string, number>) {
-  const id = slugify(text);
-  const count = taken.get(id) ?? 0;
-  taken.set(id, count + 1);
-  return count ? `${id}-${count + 1}` : id;
-}
-
 /** Gives headings their anchors, and lets links to other sites open a new tab. */
-function finish(node: HastNode, taken: Map<string, number>) {
+function finish(node: HastNode, idOf: (text: string) => string) {
   if (/^h[2-4]$/.test(node.tagName ?? "")) {
-    node.properties = { ...node.properties, id: uniqueId(textOf(node), taken) };
+    node.properties = { ...node.properties, id: idOf(textOf(node)) };
   }
   const href = node.tagName === "a" ? String(node.properties?.href ?? "") : "";
-  if (/^[/\\]{2}|\\/.test(href)) node.properties = {};
+  if (DECEPTIVE.test(href)) node.properties = {};
   else if (/^https?:/i.test(href)) {
     node.properties = { href, target: "_blank", rel: "noopener noreferrer" };
   }
-  for (const child of node.children ?? []) finish(child, taken);
+  for (const child of node.children ?? []) finish(child, idOf);
 }
 
 /** Safe HTML of a parsed article; pure, so that its rules can be tested without a build. */
 export function safeHtml(tree: object): string {
   const clean = sanitize(structuredClone(tree) as never, ALLOWED) as HastNode;
-  finish(clean, new Map());
+  finish(clean, headingIds());
   return toHtml(clean as never);
 }
 
