@@ -6,6 +6,9 @@ import type { FileNode } from "./on-create-node";
 export const isPublished = (frontmatter: unknown) =>
   (frontmatter as { published?: unknown } | undefined)?.published !== false;
 
+/** Dates are sorted as text, which holds while all have one offset. */
+const inUtc = (date: string) => new Date(date).toISOString();
+
 /**
  * The fields of a `Post` node, or undefined where there must be none: the post is unpublished,
  * its front matter is not valid, or the file is not an `index.md` under content/posts.
@@ -18,6 +21,9 @@ export function postFields(frontmatter: unknown, file: FileNode | undefined) {
   return {
     ...fields,
     postId: id,
+    publishedAt: inUtc(fields.publishedAt),
+    createdAt: inUtc(fields.createdAt),
+    updatedAt: inUtc(fields.updatedAt),
     featuredImagePath: path.posix.join(path.posix.dirname(file.relativePath), featuredImage),
   };
 }

@@ -1,0 +1,69 @@
+import { checkEnvironment } from "../../src/gatsby/check-environment";
+
+const SECRET = "canary-7fe1";
+
+test("a build without variables is in order, also when they are set to nothing", () => {
+  expect(checkEnvironment({})).toEqual([]);
+  const empty = { SITE_URL: "", GATSBY_CONTACT_ENDPOINT: "", GATSBY_CONTACT_EXTRA: "" };
+  expect(checkEnvironment(empty)).toEqual([]);
+});
+
+test.each([
+  { SITE_URL: "https://steepline.example" },
+  { SITE_URL: "https://steepline.example/" },
+  { SITE_URL: "http://localhost:9000" },
+  { GATSBY_CONTACT_ENDPOINT: "https://forms.example/f/abc?x=1" },
+  { GATSBY_CONTACT_ENDPOINT: "http://127.0.0.1:9797/messages" },
+  { GATSBY_CONTACT_ENDPOINT: "http://[::1]:9797/messages" },
+  { GATSBY_CONTACT_EXTRA: "{}" },
+  { GATSBY_CONTACT_EXTRA: '{"access_key":"public","retries":1,"consent":true}' },
+])("%j is in order", (env) => {
+  expect(checkEnvironment(env)).toEqual([]);
+});
+
+describe("faults, each with its fix and without the value", () => {
+  test.each([
+    ["SITE_URL", `${SECRET} is no address`, "is not an address", "https://example.com"],
+    ["SITE_URL", `http://${SECRET}.example`, "does not start with https://", "https://example.com"],
+    ["SITE_URL", `ftp://${SECRET}.example`, "does not start with https://", "https://example.com"],
+    ["SITE_URL", `https://a:${SECRET}@b.example`, "user name or password", "unset it"],
+    ["SITE_URL", `https://b.example/${SECRET}`, "more than a host", "https://example.com"],
+    ["SITE_URL", `https://b.example?${SECRET}`, "more than a host", "https://example.com"],
+    ["SITE_URL", `https://b.example#${SECRET}`, "more than a host", "https://example.com"],
+    ["GATSBY_CONTACT_ENDPOINT", `/${SECRET}`, "is not an address", "unset it"],
+    [
+      "GATSBY_CONTACT_ENDPOINT",
+      `http://${SECRET}.example`,
+      "does not start with https",
+      "unset it",
+    ],
+    ["GATSBY_CONTACT_ENDPOINT", `javascript:${SECRET}`, "does not start with https", "unset it"],
+    ["GATSBY_CONTACT_ENDPOINT", `https://${SECRET}@b.example`, "user name", "unset it"],
+    ["GATSBY_CONTACT_EXTRA", `{"key":"${SECRET}`, "is not JSON", '{"access_key":"..."}'],
+    ["GATSBY_CONTACT_EXTRA", `["${SECRET}"]`, "is not an object", '{"access_key":"..."}'],
+    ["GATSBY_CONTACT_EXTRA", `"${SECRET}"`, "is not an object", '{"access_key":"..."}'],
+    ["GATSBY_CONTACT_EXTRA", "null", "is not an object", '{"access_key":"..."}'],
+    ["GATSBY_CONTACT_EXTRA", `{"name":"${SECRET}"}`, 'key "name"', "visitor's"],
+    ["GATSBY_CONTACT_EXTRA", `{"email":"${SECRET}"}`, 'key "email"', "visitor's"],
+    ["GATSBY_CONTACT_EXTRA", `{"message":"${SECRET}"}`, 'key "message"', "visitor's"],
+    ["GATSBY_CONTACT_EXTRA", `{"a":["${SECRET}"]}`, 'list or object under "a"', "flat"],
+    ["GATSBY_CONTACT_EXTRA", '{"a":null}', 'list or object under "a"', "flat"],
+  ])("%s=%s %s", (name, value, fault, fix) => {
+    const faults = checkEnvironment({ [name]: value });
+    expect(faults).toHaveLength(1);
+    expect(faults[0]?.startsWith(name)).toBe(true);
+    expect(faults[0]).toContain(fault);
+    expect(faults[0]).toMatch(/Fix: \S/);
+    expect(faults[0]).toContain(fix);
+    expect(faults[0]).not.toContain(SECRET);
+  });
+
+  test("all faults are told at once", () => {
+    const env = {
+      SITE_URL: "nowhere",
+      GATSBY_CONTACT_ENDPOINT: "nowhere",
+      GATSBY_CONTACT_EXTRA: '{"name":"","list":[]}',
+    };
+    expect(checkEnvironment(env)).toHaveLength(4);
+  });
+});

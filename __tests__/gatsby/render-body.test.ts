@@ -1,0 +1,173 @@
+import { type HTMLElement, parse } from "node-html-parser";
+import { safeHtml } from "../../src/gatsby/render-body";
+import { attr, one, texts } from "../support/html";
+import { parseMarkdown } from "../support/remark";
+
+const SITE = "https://steepline.example";
+const render = async (markdown: string) => safeHtml(await parseMarkdown(markdown));
+const linkIn = async (markdown: string) => one(parse(await render(markdown)), "a");
+
+/** A link as a parser of hast gives it, with the address exactly as written here. */
+const linkTo = (href: string) => ({
+  type: "root",
+  children: [
+    {
+      type: "element",
+      tagName: "a",
+      properties: { href, onClick: "alert(1)" },
+      children: [{ type: "text", value: "link" }],
+    },
+  ],
+});
+
+describe("raw HTML", () => {
+  test.each([
+    ["a script", "<script>alert(1)</script>"],
+    ["a script in a sentence", "before <script>alert(1)</script> after"],
+    ["a style", "<style>body{display:none}</style>"],
+    ["an image with a handler", '<img src="x" onerror="alert(1)">'],
+    ["a drawing with a handler", '<svg onload="alert(1)"><script>alert(1)</script></svg>'],
+    ["a frame", '<iframe src="https://evil.example"></iframe>'],
+    ["a frame with a document in it", '<iframe srcdoc="<script>alert(1)</script>"></iframe>'],
+    ["an object", '<object data="javascript:alert(1)"></object>'],
+    ["a form", '<form action="https://evil.example"><button>Go</button></form>'],
+    ["a base address", '<base href="https://evil.example">'],
+    ["a meta refresh", '<meta http-equiv="refresh" content="0;url=https://evil.example">'],
+    ["a handler on allowed markup", '<p onclick="alert(1)" style="color:red">text</p>'],
+    ["a link with a script", '<a href="javascript:alert(1)">link</a>'],
+    ["an id that belongs to the page", '<p id="content" name="content">text</p>'],
+    ["a comment", "<!-- <script>alert(1)</script> -->"],
+    ["an unclosed element", '<img src=x onerror=alert(1) //\n\n<script src="//evil.example/x.js'],
+  ])("of %s leaves nothing that runs, loads or deceives", async (_what, html) => {
+    const result = await render(`Before.\n\n${html}\n\nAfter.`);
+    expect(texts(parse(result), "p")[0]).toBe("Before.");
+    expect(parse(result).text).not.toMatch(/(?<!=)alert|display:none/);
+    expect(result).not.toMatch(/<(script|style|img|svg|iframe|object|form|button|base|meta|!--)/i);
+    const attributes = parse(result)
+      .querySelectorAll("*")
+      .flatMap((element) => Object.entries(element.attributes));
+    expect(attributes.filter(([, value]) => !value.startsWith("https:"))).toEqual([]);
+  });
+});
+
+describe("unsafe links", () => {
+  const UNSAFE = [
+    "javascript:alert(1)",
+    "JaVaScRiPt:alert(1)",
+    "java&#115;cript:alert(1)",
+    "javascript&colon;alert(1)",
+    "&#x6A;avascript:alert(1)",
+    "java&#9;script:alert(1)",
+    "vbscript:msgbox(1)",
+    "data:text/html,%3Cscript%3Ealert(1)%3C/script%3E",
+    "data:text/html;base64,PHNjcmlwdD4=",
+    "file:///etc/passwd",
+    "blob:https://evil.example/1",
+    "//evil.example",
+    "/\\evil.example",
+    "\\\\evil.example",
+    "https:\\\\evil.example",
+  ];
+
+  /** Where a browser would go; remark turns a backslash into %5C, which leads to our own 404. */
+  const originOf = (link: HTMLElement) => new URL(attr(link, "href"), SITE).origin;
+
+  test.each(UNSAFE)("[text](<%s>) keeps its text and leads nowhere else", async (address) => {
+    const link = await linkIn(`[text](<${address}>)`);
+    expect(link.text).toBe("text");
+    expect(originOf(link)).toBe(SITE);
+  });
+
+  test.each(UNSAFE)("a reference to %s leads nowhere else", async (address) => {
+    expect(originOf(await linkIn(`[text][1]\n\n[1]: <${address}>`))).toBe(SITE);
+  });
+
+  test.each([
+    ...UNSAFE.filter((address) => !address.includes("&")),
+    " javascript:alert(1)",
+    "\u0001javascript:alert(1)",
+    "java\nscript:alert(1)",
+    "java\tscript:alert(1)",
+    " //evil.example",
+    "/\t/evil.example",
+    "/\n/evil.example",
+  ])("an address of %j in the tree is taken out", (address) => {
+    expect(safeHtml(linkTo(address))).toBe("<a>link</a>");
+  });
+});
+
+describe("good links", () => {
+  test.each([
+    "https://elsewhere.example/a?b=1#c",
+    "http://elsewhere.example",
+    "Https://A.example/",
+    "HTTPS://A.example/",
+  ])("%s opens a new tab that cannot reach back", async (address) => {
+    const link = await linkIn(`[text](${address})`);
+    expect(link.attributes).toEqual({
+      href: address,
+      target: "_blank",
+      rel: "noopener noreferrer",
+    });
+  });
+
+  test("a bare address becomes a link to it, too", async () => {
+    const link = await linkIn("See https://elsewhere.example/page for more.");
+    expect(attr(link, "href")).toBe("https://elsewhere.example/page");
+    expect(attr(link, "rel")).toContain("noopener");
+  });
+
+  test.each(["/services", "/blog/a-post#part", "#part", "mailto:a@b.example", "tel:+15550100199"])(
+    "%s stays in this tab",
+    async (address) => {
+      expect((await linkIn(`[text](${address})`)).attributes).toEqual({ href: address });
+    },
+  );
+});
+
+describe("simple markdown", () => {
+  test("headings, bullets, numbered items, bold, quotes and code are rendered", async () => {
+    const article = parse(
+      await render("## Title\n\n- one\n- two\n\n3. three\n\n**bold** _em_ `code`\n\n> quote"),
+    );
+    expect(texts(article, "h2")).toEqual(["Title"]);
+    expect(texts(article, "ul > li")).toEqual(["one", "two"]);
+    expect(attr(one(article, "ol"), "start")).toBe("3");
+    expect(texts(article, "strong, em, code, blockquote")).toEqual(["bold", "em", "code", "quote"]);
+  });
+
+  test("a table keeps its cells and their alignment", async () => {
+    const table = parse(await render("| a | b |\n| --- | ---: |\n| 1 | 2 |"));
+    expect(texts(table, "th, td")).toEqual(["a", "b", "1", "2"]);
+    expect(attr(table.querySelectorAll("td")[1], "align")).toBe("right");
+  });
+
+  test("signs that mean something in HTML are shown", async () => {
+    const article = parse(await render('5 < 6 & 7 > 2 "quoted" `<b>`'));
+    expect(one(article, "p").text).toBe('5 < 6 & 7 > 2 "quoted" <b>');
+  });
+});
+
+describe("headings", () => {
+  const idsOf = async (...headings: string[]) => {
+    const markdown = headings.map((heading) => `## ${heading}`).join("\n\n");
+    return parse(await render(markdown))
+      .querySelectorAll("h2")
+      .map((heading) => attr(heading, "id"));
+  };
+
+  test("have an anchor made of their words", async () => {
+    expect(await idsOf("Deduplicate with `event_id`", "Crème brûlée & co.", "広告の基本")).toEqual([
+      "deduplicate-with-event-id",
+      "creme-brulee-co",
+      "広告の基本",
+    ]);
+  });
+
+  test("never share one, whatever they are called", async () => {
+    const ids = await idsOf("Step", "Step", "Step 2", "Step", "!?", "🚀", "Content");
+    expect(new Set(ids).size).toBe(7);
+    expect(ids).not.toContain("content");
+    expect(ids.filter((id) => id === "")).toEqual([]);
+  });
+});
