@@ -1,0 +1,92 @@
+/** @jest-environment jsdom */
+
+/** Stands for Gatsby and React, which the module loads: how often, and whether they arrive. */
+const mockApp = { loaded: 0, fails: false };
+jest.mock(
+  "gatsby-app",
+  () => {
+    if (mockApp.fails) {
+      mockApp.loaded += 1;
+      throw new Error("no connection");
+    }
+    // Every import asks this, also of a module that has been loaded before.
+    const count = () => {
+      mockApp.loaded += 1;
+      return true;
+    };
+    return Object.defineProperty({}, "__esModule", { get: count });
+  },
+  { virtual: true },
+);
+
+const INTENTS = ["pointermove", "pointerdown", "touchstart", "wheel", "focusin", "keydown"];
+
+/** Lets the visitor do something, and everything that follows happen. */
+async function intend(type: string) {
+  document.body.dispatchEvent(new Event(type, { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** A page that has just loaded; its listeners of earlier tests are gone. */
+async function openPage(pagePath = "/") {
+  jest.resetModules();
+  Object.assign(globalThis, { pagePath });
+  Object.assign(mockApp, { loaded: 0, fails: false });
+  await import("../../src/boot/boot");
+}
+
+const listen = jest.spyOn(globalThis, "addEventListener");
+
+afterEach(() => {
+  for (const [type, listener, options] of listen.mock.calls) {
+    removeEventListener(type, listener as EventListener, options);
+  }
+  listen.mockClear();
+});
+
+test("nothing loads while nobody does anything", async () => {
+  await openPage();
+  // Browsers scroll by themselves, to the anchor in the address or to where the visitor was.
+  for (const event of ["load", "visibilitychange", "scroll"]) await intend(event);
+  expect(mockApp.loaded).toBe(0);
+});
+
+test.each(INTENTS)("%s loads the rest, once", async (intent) => {
+  await openPage();
+  await intend(intent);
+  expect(mockApp.loaded).toBe(1);
+  for (const other of INTENTS) await intend(other);
+  expect(mockApp.loaded).toBe(1);
+});
+
+test("after a failure the next intent tries again", async () => {
+  await openPage();
+  mockApp.fails = true;
+  await intend("pointermove");
+  expect(mockApp.loaded).toBe(1);
+  mockApp.fails = false;
+  await intend("keydown");
+  await intend("keydown");
+  expect(mockApp.loaded).toBe(2);
+});
+
+test("the not-found page stays plain HTML: there is no page to take over", async () => {
+  await openPage("/404.html");
+  for (const intent of INTENTS) await intend(intent);
+  expect(mockApp.loaded).toBe(0);
+});
+
+test("listeners never hold up scrolling, and hear what others stop", async () => {
+  await openPage();
+  const options = listen.mock.calls.map((call) => call[2]);
+  expect(options).toHaveLength(INTENTS.length);
+  expect(options).toEqual(INTENTS.map(() => ({ capture: true, passive: true })));
+});
+
+test("dates become relative at once, without waiting for anybody", async () => {
+  document.body.innerHTML =
+    '<time datetime="2020-01-01T00:00:00Z" data-relative>Jan 01, 2020</time>';
+  await openPage();
+  expect(document.body.textContent).toMatch(/^\d+ years ago$/);
+  expect(mockApp.loaded).toBe(0);
+});

@@ -1,0 +1,165 @@
+import type { HTMLElement } from "node-html-parser";
+import { formatDate } from "../../src/lib/dates";
+import type { PostContent } from "../../src/model";
+import { EMPTY_CATEGORY, FULL_CATEGORY } from "../support/fixture-content";
+import { forEvery } from "../support/for-every";
+import { attr, linksNamed, mainOf, one, textOf, texts } from "../support/html";
+import { bothSites, fixtureSite, type Site } from "../support/sites";
+
+const PER_PAGE = 12;
+const hashtags = (tags: string[]) => tags.map((tag) => `#${tag.replace(/\s+/g, "")}`);
+const pathsOf = (base: string, pages: number) =>
+  Array.from({ length: pages }, (_, index) => (index ? `${base}/page/${index + 1}` : base));
+
+/** What a reader sees of a card. */
+const cardOf = (card: HTMLElement) => ({
+  category: texts(card, "p > span"),
+  title: textOf(one(card, "h2, h3")),
+  excerpt: textOf(one(card, ":is(h2, h3) + p")),
+  tags: texts(card, 'ul[aria-label="Tags"] li'),
+  time: [Date.parse(attr(one(card, "time"), "datetime")), textOf(one(card, "time"))],
+  readMore: [textOf(one(card, "a")), attr(one(card, "a"), "href")],
+  pictures: card.querySelectorAll("img").length,
+});
+
+const expectedCard = (post: PostContent) => ({
+  category: [post.category],
+  title: post.title,
+  excerpt: post.excerpt,
+  tags: hashtags(post.tags.slice(0, 2)),
+  time: [Date.parse(post.publishedAt), formatDate(post.publishedAt)],
+  readMore: [`Read more: ${post.title}`, `/blog/${post.slug}`],
+  pictures: 1,
+});
+
+const cardsOn = (site: Site, route: string) =>
+  mainOf(site.page(route)).querySelectorAll('[aria-label="Posts"] article').map(cardOf);
+
+describe.each(bothSites())("lists of posts on the $name", (site) => {
+  const categories: { name: string; slug: string }[] = site.content("categories.json");
+  const lists: [string, PostContent[]][] = [
+    ["/blog", site.posts],
+    ...categories.map(({ name, slug }): [string, PostContent[]] => [
+      `/blog/category/${slug}`,
+      site.posts.filter(({ category }) => category === name),
+    ]),
+  ];
+
+  test.each(lists)("%s shows every post once, newest first, twelve to a page", (base, posts) => {
+    const pages = pathsOf(base, Math.max(1, Math.ceil(posts.length / PER_PAGE)));
+    pages.forEach((route, index) => {
+      const expected = posts.slice(index * PER_PAGE, (index + 1) * PER_PAGE).map(expectedCard);
+      expect(cardsOn(site, route)).toEqual(expected);
+    });
+    expect(site.routes.filter((route) => route.startsWith(`${base}/page/`))).toEqual(
+      pages.slice(1),
+    );
+  });
+
+  test.each(lists)("%s marks itself among the filters", (base) => {
+    const nav = one(site.page(base), 'nav[aria-label="Blog categories"]');
+    expect(attr(one(nav, "[aria-current]"), "href")).toBe(base);
+    expect(nav.querySelectorAll("a").map((link) => attr(link, "href"))).toEqual(
+      lists.map(([path]) => path),
+    );
+  });
+
+  test("categories without posts say so, the others do not", () => {
+    const empty = lists.filter(([, posts]) => posts.length === 0).map(([path]) => path);
+    const saying = lists
+      .map(([path]) => path)
+      .filter((path) => texts(mainOf(site.page(path)), "h2").includes("No posts found"));
+    expect(saying).toEqual(empty);
+  });
+});
+
+describe("a full and an empty category", () => {
+  const site = fixtureSite();
+  const BASE = `/blog/category/${FULL_CATEGORY.slug}`;
+
+  test("the words for an empty category name it", () => {
+    const empty = mainOf(site.page(`/blog/category/${EMPTY_CATEGORY.slug}`));
+    expect(texts(empty, "h2")).toContain("No posts found");
+    expect(texts(empty, "p")).toContain(
+      `No blog posts found in the "${EMPTY_CATEGORY.name}" category.`,
+    );
+  });
+
+  test.each(["/blog", BASE])("%s has three pages, each leading to its neighbours", (base) => {
+    const [first, second, third] = pathsOf(base, 3) as [string, string, string];
+    const ways = (route: string) => {
+      const nav = one(site.page(route), 'nav[aria-label="Pages"]');
+      return [textOf(nav.querySelector("span")), ...nav.querySelectorAll("a")].map((part) =>
+        typeof part === "string" ? part : `${textOf(part)} ${attr(part, "href")}`,
+      );
+    };
+    expect(ways(first)).toEqual(["Page 1 of 3", `Older posts ${second}`]);
+    expect(ways(second)).toEqual(["Page 2 of 3", `Newer posts ${first}`, `Older posts ${third}`]);
+    expect(ways(third)).toEqual(["Page 3 of 3", `Newer posts ${second}`]);
+  });
+});
+
+describe.each(bothSites())("posts on the $name", (site) => {
+  const authors: { name: string; role: string; bio: string }[] = site.content("authors.json");
+
+  test("every post has all its parts", () => {
+    forEvery(site.posts, (post) => {
+      const main = mainOf(site.page(`/blog/${post.slug}`));
+      const header = one(main, "article > header");
+      expect(attr(header.querySelector("a"), "href")).toBe("/blog");
+      expect(linksNamed(header, post.category)).toHaveLength(1);
+      expect(textOf(one(header, "time"))).toBe(formatDate(post.publishedAt));
+      expect(texts(header, "p > span")).toEqual([post.author]);
+      expect(textOf(one(header, "h1"))).toBe(post.title);
+      expect(textOf(one(header, "h1 + p"))).toBe(post.excerpt);
+      expect(texts(header, 'ul[aria-label="Tags"] li')).toEqual(hashtags(post.tags));
+      expect(attr(one(header, "img"), "alt")).toBe(post.featuredImageAlt);
+      const author = authors.find(({ name }) => name === post.author);
+      expect(texts(one(main, "aside"), "p")).toEqual([author?.name, author?.role, author?.bio]);
+      expect(linksNamed(main, "Get Free Marketing Audit")).toEqual(["/contact"]);
+    });
+  });
+
+  test("every post can be shared with its address and title", () => {
+    forEvery(site.posts, (post) => {
+      const share = one(site.page(`/blog/${post.slug}`), 'ul[aria-label="Share this article"]');
+      const url = `${site.url}/blog/${post.slug}`;
+      const shared = share.querySelectorAll("a").map((link) => {
+        const { hostname, searchParams } = new URL(attr(link, "href"));
+        return [hostname, ...searchParams.values()].filter((value) => value !== "true");
+      });
+      expect(shared).toEqual([
+        ["www.facebook.com", url, post.title],
+        ["twitter.com", url, post.title],
+        ["www.linkedin.com", url, post.title],
+      ]);
+    });
+  });
+
+  test("every post is followed by the latest three others", () => {
+    forEvery(site.posts, (post) => {
+      const related = one(site.page(`/blog/${post.slug}`), '[aria-labelledby="related-title"]');
+      const others = site.posts.filter(({ slug }) => slug !== post.slug).slice(0, 3);
+      expect(related.querySelectorAll("article").map(cardOf)).toEqual(others.map(expectedCard));
+    });
+  });
+
+  test("every post has an anchor of its own at every heading", () => {
+    forEvery(site.posts, (post) => {
+      const body = one(site.page(`/blog/${post.slug}`), "article > header + div");
+      const ids = body.querySelectorAll("h2, h3, h4").map((heading) => attr(heading, "id"));
+      expect(ids.filter(Boolean)).toEqual([...new Set(ids)]);
+    });
+  });
+});
+
+describe("simple markdown", () => {
+  const body = one(fixtureSite().page("/blog/many-01"), "article > header + div");
+
+  test("headings, bullets, numbered items and bold words are rendered", () => {
+    expect(texts(body, "h2")).toEqual(["A heading", "A heading"]);
+    expect(texts(body, "ul > li")).toEqual(["A bullet with bold words"]);
+    expect(texts(body, "ol > li")).toEqual(["A numbered item"]);
+    expect(texts(body, "strong")).toEqual(["bold"]);
+  });
+});

@@ -1,0 +1,109 @@
+import type { HTMLElement } from "node-html-parser";
+import { mainOf, one, texts } from "../support/html";
+import { bothSites } from "../support/sites";
+
+interface Entry {
+  [field: string]: string | string[];
+}
+
+/** Texts of an entry's fields, lists spread out. */
+const words = (entry: Entry, fields: string[]) => fields.flatMap((field) => entry[field] ?? []);
+
+/** The parts of a page that hold the entries, by the heading each has. */
+const headed = (root: HTMLElement, selector: string) =>
+  new Map(root.querySelectorAll(selector).map((part) => [texts(part, "h2, h3")[0] ?? "", part]));
+
+/** All texts of the small elements in a part: what an author can have written. */
+const shown = (part: HTMLElement | undefined) =>
+  part ? texts(part, "h2, h3, p, li, a, span, strong, small") : [];
+
+describe.each(bothSites())("the $name shows what the content says", (site) => {
+  /** Every entry, in order, in a part of its own that has these fields. */
+  function expectEntries(
+    root: HTMLElement,
+    selector: string,
+    entries: Entry[],
+    title: string,
+    fields: string[],
+  ) {
+    const parts = headed(root, selector);
+    expect([...parts.keys()]).toEqual(entries.map((entry) => entry[title]));
+    for (const entry of entries) {
+      const found = shown(parts.get(String(entry[title])));
+      expect(found).toEqual(expect.arrayContaining(words(entry, fields)));
+    }
+  }
+
+  const home = (section: string) => one(mainOf(site.page("/")), `#${section}`);
+  const page = (route: string) => mainOf(site.page(route));
+
+  test("services", () => {
+    const services = site.content("services.json");
+    expectEntries(home("services"), "ul > li", services, "title", ["desc"]);
+    expectEntries(page("/services"), "ol > li", services, "title", ["desc", "points"]);
+  });
+
+  test("case studies", () => {
+    const cases = site.content("cases.json");
+    const short = ["metric", "sub", "bullets"];
+    expectEntries(home("work"), "li:has(h3)", cases, "brand", short);
+    expectEntries(page("/work"), "article", cases, "tagline", ["brand", "blurb", ...short]);
+  });
+
+  test("process steps", () => {
+    const steps = site.content("process.json");
+    expectEntries(home("process"), "ol > li", steps, "title", ["desc"]);
+    expectEntries(page("/process"), "ol > li:has(h2)", steps, "title", ["desc", "outcomes"]);
+    const needs = steps.map((step: Entry) => `We need from you: ${step.needs}`);
+    expect(texts(page("/process"), "p")).toEqual(expect.arrayContaining(needs));
+  });
+
+  test("plans", () => {
+    const plans = site.content("plans.json");
+    const fields = ["price", "summary", "includes", "cta", "label"];
+    expectEntries(home("pricing"), "li:has(h3)", plans, "name", fields);
+    expectEntries(page("/pricing"), "li:has(h2)", plans, "name", fields);
+  });
+
+  test("titles, subtitles and closing calls of the fixed pages", () => {
+    const pages = site.content("pages.json");
+    for (const key of ["services", "work", "process", "pricing", "blog"]) {
+      const { title, subtitle, callToAction } = pages[key];
+      expect(texts(page(`/${key}`), "h1")).toEqual([title]);
+      expect(texts(page(`/${key}`), "h1 + p")).toEqual([subtitle]);
+      const call = headed(page(`/${key}`), "section").get(callToAction.title);
+      expect(shown(call)).toEqual([callToAction.title, callToAction.text, callToAction.label]);
+    }
+  });
+
+  test("the home page's headings, badge and buttons", () => {
+    const { availability, hero } = site.content("site.json");
+    const { home: own, contact, ...pages } = site.content("pages.json");
+    const top = one(page("/"), "section:has(h1)");
+    expect(shown(top)).toEqual([
+      availability,
+      own.subtitle,
+      hero.primary.label,
+      hero.secondary.label,
+    ]);
+    for (const section of ["services", "work", "process", "pricing"]) {
+      const { title, text } = pages[section].teaser;
+      expect(shown(home(section))).toEqual(expect.arrayContaining([title, text]));
+    }
+    expect(shown(home("contact"))).toEqual(
+      expect.arrayContaining([contact.title, contact.subtitle]),
+    );
+  });
+
+  test("labels and placeholders of the form", () => {
+    const { contactForm } = site.content("site.json");
+    const form = one(page("/contact"), "form");
+    const fields = [contactForm.name, contactForm.email, contactForm.message];
+    expect(texts(form, "label")).toEqual(fields.map(({ label }) => label));
+    const placeholders = form
+      .querySelectorAll("[placeholder]")
+      .map((field) => field.getAttribute("placeholder"));
+    expect(placeholders).toEqual(fields.map(({ placeholder }) => placeholder));
+    expect(texts(form, "button")).toEqual([contactForm.submit]);
+  });
+});

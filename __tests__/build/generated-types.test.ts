@@ -1,0 +1,16 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { TYPES, TYPES_BEFORE } from "../support/copy-project";
+import { fixtureSite } from "../support/sites";
+
+const { folder } = fixtureSite();
+const linesOf = (file: string) => readFileSync(path.join(folder, file), "utf8").split("\n");
+
+test("the committed query types are those that a build generates", () => {
+  // Fix: npm run build, and commit src/gatsby-types.d.ts
+  const [committed, generated] = [linesOf(TYPES_BEFORE), linesOf(TYPES)];
+  expect(generated.length).toBeGreaterThan(100);
+  expect(committed.filter((line) => !generated.includes(line))).toEqual([]);
+  expect(generated.filter((line) => !committed.includes(line))).toEqual([]);
+  expect(committed.join("\n") === generated.join("\n")).toBe(true);
+});

@@ -1,0 +1,140 @@
+import sharp from "sharp";
+import type { PostContent } from "../../src/model";
+import { HOSTILE } from "../support/fixture-content";
+import { forEvery } from "../support/for-every";
+import { attr, metas, one, textOf } from "../support/html";
+import { bothSites, fixtureSite, mainSite, type Site } from "../support/sites";
+
+const HIDDEN = ["/404", "/404.html", "/contact/sent"];
+
+/** The file Gatsby serves for unknown paths is a second copy of /404. */
+const distinct = (site: Site) => site.routes.filter((route) => route !== "/404.html");
+const titleOf = (site: Site, route: string) => textOf(one(site.page(route), "head > title"));
+
+/** Values that more than one page has, with these pages. */
+function shared(site: Site, valueFor: (route: string) => string | undefined): string[] {
+  const routes = new Map<string, string[]>();
+  for (const route of distinct(site)) {
+    const value = valueFor(route) ?? "";
+    routes.set(value, [...(routes.get(value) ?? []), route]);
+  }
+  return [...routes].filter(([, all]) => all.length > 1).map((entry) => entry.flat().join(" "));
+}
+
+describe.each(bothSites())("metadata of the $name", (site) => {
+  const { brand, language } = site.content("site.json");
+  const canonical = (route: string) => (route === "/" ? `${site.url}/` : `${site.url}${route}`);
+
+  test("every page has title, description, keywords and language", () => {
+    forEvery(site.routes, (route) => {
+      const page = site.page(route);
+      expect(titleOf(site, route)).toMatch(new RegExp(`^\\S.* \\| ${brand}$`));
+      expect(metas(page, "description")[0]?.length).toBeGreaterThanOrEqual(70);
+      expect(metas(page, "keywords")[0]).toMatch(/\S/);
+      expect(attr(one(page, "html"), "lang")).toBe(language);
+    });
+  });
+
+  test("no two pages share a title or a description", () => {
+    expect(shared(site, (route) => titleOf(site, route))).toEqual([]);
+    expect(shared(site, (route) => metas(site.page(route), "description")[0])).toEqual([]);
+  });
+
+  test("every page has a canonical address, or is kept out of search", () => {
+    forEvery(site.routes, (route) => {
+      const page = site.page(route);
+      const links = page
+        .querySelectorAll('link[rel="canonical"]')
+        .map((link) => attr(link, "href"));
+      const hidden = HIDDEN.includes(route);
+      expect(links).toEqual(hidden ? [] : [canonical(route)]);
+      expect(metas(page, "robots")).toEqual(hidden ? ["noindex"] : []);
+    });
+  });
+
+  test("every page has Open Graph and Twitter card data", () => {
+    forEvery(site.routes, (route) => {
+      const page = site.page(route);
+      const title = titleOf(site, route);
+      const [description] = metas(page, "description");
+      const [image = ""] = metas(page, "og:image");
+      expect(metas(page, "og:title")).toEqual([title]);
+      expect(metas(page, "og:description")).toEqual([description]);
+      expect(metas(page, "og:url")).toEqual([canonical(route === "/404.html" ? "/404" : route)]);
+      expect(metas(page, "og:site_name")).toEqual([brand]);
+      expect(metas(page, "og:image:alt")[0]).toMatch(/\S/);
+      expect(image.startsWith(`${site.url}/`)).toBe(true);
+      expect(site.files()).toContain(image.slice(site.url.length + 1));
+      expect(metas(page, "twitter:card")).toEqual(["summary_large_image"]);
+      expect(metas(page, "twitter:title")).toEqual([title]);
+      expect(metas(page, "twitter:description")).toEqual([description]);
+      expect(metas(page, "twitter:image")).toEqual([image]);
+    });
+  });
+
+  test("only posts are articles with structured data", () => {
+    const articles = site.routes.filter((route) =>
+      metas(site.page(route), "og:type").includes("article"),
+    );
+    const structured = site.routes.filter((route) =>
+      site.page(route).querySelector('script[type="application/ld+json"]'),
+    );
+    const posts = site.posts.map(({ slug }) => `/blog/${slug}`).sort();
+    expect(articles.sort()).toEqual(posts);
+    expect(structured.sort()).toEqual(posts);
+  });
+});
+
+describe.each(bothSites())("article metadata of the $name", (site) => {
+  const time = (content: string | undefined) => Date.parse(content ?? "");
+  const dataOf = (post: PostContent) =>
+    JSON.parse(one(site.page(`/blog/${post.slug}`), 'script[type="application/ld+json"]').rawText);
+
+  test("every post has times, author, section and tags", () => {
+    forEvery(site.posts, (post) => {
+      const page = site.page(`/blog/${post.slug}`);
+      expect(titleOf(site, `/blog/${post.slug}`).startsWith(`${post.metaTitle} | `)).toBe(true);
+      expect(time(metas(page, "article:published_time")[0])).toBe(Date.parse(post.publishedAt));
+      expect(time(metas(page, "article:modified_time")[0])).toBe(Date.parse(post.updatedAt));
+      expect(metas(page, "article:author")).toEqual([post.author]);
+      expect(metas(page, "article:section")).toEqual([post.category]);
+      expect(metas(page, "article:tag")).toEqual(post.tags);
+      expect(metas(page, "keywords")).toEqual([post.keywords.join(", ")]);
+    });
+  });
+
+  test("every post describes itself as a BlogPosting", () => {
+    forEvery(site.posts, (post) => {
+      const data = dataOf(post);
+      const url = `${site.url}/blog/${post.slug}`;
+      expect(data).toMatchObject({
+        "@context": "https://schema.org",
+        "@type": "BlogPosting",
+        headline: post.title,
+        description: post.metaDescription,
+        author: { "@type": "Person", name: post.author },
+        articleSection: post.category,
+        url,
+        mainEntityOfPage: url,
+      });
+      expect(time(data.datePublished)).toBe(Date.parse(post.publishedAt));
+      expect(time(data.dateModified)).toBe(Date.parse(post.updatedAt));
+      expect(data.image).toBe(metas(site.page(`/blog/${post.slug}`), "og:image")[0]);
+    });
+  });
+
+  test("hostile strings come back as they were written", () => {
+    const post = fixtureSite().posts.find(({ slug }) => slug === HOSTILE.slug);
+    expect(post?.title).toBe(HOSTILE.title);
+  });
+});
+
+describe("preview pictures", () => {
+  const site = mainSite();
+  const addresses = new Set(site.routes.flatMap((route) => metas(site.page(route), "og:image")));
+
+  test.each([...addresses])("%s has the size the pages say", async (address) => {
+    const { width, height } = await sharp(site.file(address.slice(site.url.length))).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+  });
+});

@@ -1,0 +1,125 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { CANARY, FIXTURE_ENV, HOSTILE } from "../support/fixture-content";
+import { forEvery } from "../support/for-every";
+import { attr, one, textOf } from "../support/html";
+import { bothSites, fixtureSite, type Site } from "../support/sites";
+
+const IMAGE = /\.(png|jpe?g|webp|avif|gif)$/;
+
+/** Files whose path or content has the text. */
+const filesWith = (site: Site, text: string) =>
+  site
+    .files()
+    .filter((file) => file.includes(text) || readFileSync(site.file(file)).includes(text));
+
+describe("unpublished posts", () => {
+  const site = fixtureSite();
+  const { slug, title, excerpt, tag, body } = CANARY;
+  const image = CANARY.image.replace(/\.png$/, "");
+
+  test("there is one, and the search for its texts would find them", () => {
+    expect(site.drafts.map((draft) => draft.slug)).toContain(slug);
+    expect(filesWith(site, "Title of many-01").length).toBeGreaterThan(2);
+  });
+
+  test.each([slug, title, excerpt, tag, body, image, `Meta title of ${slug}`])(
+    "'%s' is nowhere in the output",
+    (text) => {
+      expect(filesWith(site, text)).toEqual([]);
+    },
+  );
+
+  /** Whether a picture is the cover of the unpublished post, however it was cut and scaled. */
+  async function isCanary(file: string) {
+    const picture = sharp(file);
+    const [{ width }, { channels }] = [await picture.metadata(), await picture.stats()];
+    const { r, g, b } = CANARY.color;
+    const near = channels.slice(0, 3).map(({ mean }, index) => {
+      return Math.abs(mean - ([r, g, b][index] ?? 0)) < 30;
+    });
+    return width === CANARY.width || (near.length === 3 && near.every(Boolean));
+  }
+
+  test("no picture has the width or the color of its cover", async () => {
+    const cover = path.join(site.folder, "content/posts", slug, CANARY.image);
+    expect(await isCanary(cover)).toBe(true);
+    const pictures = site.files().filter((file) => IMAGE.test(file));
+    expect(pictures.length).toBeGreaterThan(10);
+    for (const file of pictures) {
+      expect([file, await isCanary(site.file(file))]).toEqual([file, false]);
+    }
+  });
+
+  test("every other picture in the output belongs to a published post or to the site", () => {
+    const covers = site.files().filter((file) => /^static\/.*\.(webp|avif|jpg)$/.test(file));
+    const html = site.routes.map((route) => site.html(route)).join();
+    expect(covers.filter((file) => !html.includes(file))).toEqual([]);
+  });
+});
+
+describe("hostile texts", () => {
+  const site = fixtureSite();
+  const route = `/blog/${HOSTILE.slug}`;
+
+  test("run nothing: the page has the scripts of every other post", () => {
+    const scripts = (path: string) =>
+      site
+        .page(path)
+        .querySelectorAll("script")
+        .map((script) => attr(script, "src") || attr(script, "id") || attr(script, "type"));
+    expect(scripts(route)).toEqual(scripts("/blog/many-01"));
+    forEvery(site.routes, (path) => {
+      const page = site.page(path);
+      expect(page.querySelectorAll('img[src="x"], [onerror], [onload], [onclick]')).toEqual([]);
+      const inline = page.querySelectorAll("script").map((script) => script.rawText);
+      expect(inline.filter((text) => text.startsWith("window.pwned"))).toEqual([]);
+    });
+  });
+
+  test("are shown as they were written", () => {
+    const page = site.page(route);
+    expect(textOf(one(page, "h1"))).toBe(HOSTILE.title);
+    expect(textOf(one(page, "h1 + p"))).toBe(HOSTILE.excerpt);
+  });
+});
+
+describe.each(bothSites())("output of the $name", (site) => {
+  test("has no source maps, statistics or other leftovers of the build", () => {
+    const leftovers = /\.map$|webpack\.stats\.json|chunk-map\.json|partytown|\.(md|ts|tsx)$/;
+    expect(site.files().length).toBeGreaterThan(50);
+    expect(site.files().filter((file) => leftovers.test(file))).toEqual([]);
+  });
+
+  test("tells nothing about the machine that built it", () => {
+    expect(filesWith(site, site.folder)).toEqual([]);
+  });
+});
+
+describe("variables of the build", () => {
+  const site = fixtureSite();
+
+  test("what is not meant for visitors stays out", () => {
+    expect(filesWith(site, FIXTURE_ENV.SECRET_CANARY)).toEqual([]);
+  });
+
+  test("the build says where messages will go, and repeats no key", () => {
+    const log = readFileSync(path.join(site.folder, "build.log"), "utf8");
+    const lines = log.split("\n").filter((line) => line.includes("contact form posts to"));
+    expect(lines).toEqual([`The contact form posts to ${FIXTURE_ENV.GATSBY_CONTACT_ENDPOINT}.`]);
+    expect(log).not.toMatch(/public-key|canary/i);
+  });
+
+  test("the address of the form provider and its key reach the form", () => {
+    for (const route of ["/", "/contact"]) {
+      const form = one(site.page(route), "form");
+      expect(attr(form, "action")).toBe(FIXTURE_ENV.GATSBY_CONTACT_ENDPOINT);
+      expect(attr(form, "method")).toBe("post");
+      const hidden = form.querySelectorAll('input[type="hidden"]');
+      expect(hidden.map((input) => [attr(input, "name"), attr(input, "value")])).toEqual([
+        ["access_key", "public-key"],
+      ]);
+    }
+  });
+});

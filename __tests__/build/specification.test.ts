@@ -1,0 +1,234 @@
+import { forEvery } from "../support/for-every";
+import { attr, linksNamed, mainOf, one, textOf, texts } from "../support/html";
+import { mainSite } from "../support/sites";
+
+/**
+ * The texts and numbers that the specification fixes, in its own words. Whoever changes one of
+ * them on purpose, in content/, changes it here as well. Adding a service, a case or a post needs
+ * nothing here, and everything else that authors write is compared with content/ in content.test.
+ */
+const site = mainSite();
+const home = site.page("/");
+const main = mainOf(home);
+const SUBPAGES = site.routes.filter((route) => route !== "/");
+
+describe("subpages", () => {
+  test.each([
+    ["/services", "Our Services"],
+    ["/work", "Case Studies"],
+    ["/process", "How We Work"],
+    ["/pricing", "Transparent Pricing"],
+    ["/contact", "Let's Talk"],
+    ["/404.html", "404 Page Not Found"],
+    ["/404", "404 Page Not Found"],
+  ])("%s has the title %s", (route, title) => {
+    expect(texts(site.page(route), "h1")).toEqual([title]);
+  });
+
+  test("the contact page has its subtitle", () => {
+    expect(texts(mainOf(site.page("/contact")), "h1 + p")).toEqual([
+      "Book a 15-min intro call or just say hi.",
+    ]);
+  });
+});
+
+describe("header", () => {
+  test("every page has logo, six links and the button", () => {
+    forEvery(site.routes, (route) => {
+      const header = one(site.page(route), "#gatsby-focus-wrapper > header");
+      expect(attr(one(header, 'a[aria-label$=" home"]'), "href")).toBe("/");
+      const nav = one(header, 'nav[aria-label="Main"]');
+      expect(nav.querySelectorAll("a").map((link) => [textOf(link), attr(link, "href")])).toEqual([
+        ["Services", "/services"],
+        ["Work", "/work"],
+        ["Process", "/process"],
+        ["Pricing", "/pricing"],
+        ["Blog", "/blog"],
+        ["Contact", "/contact"],
+      ]);
+      expect(linksNamed(header, "Get started")).toEqual(["/contact"]);
+    });
+  });
+
+  test("the mobile menu is a disclosure with a name and the same six links", () => {
+    const menu = one(home, "header details");
+    expect(textOf(one(menu, "summary"))).toBe("Menu");
+    expect(texts(menu, "a")).toEqual(["Services", "Work", "Process", "Pricing", "Blog", "Contact"]);
+  });
+});
+
+describe("home page", () => {
+  test("the headline is the tagline", () => {
+    expect(texts(home, "h1")).toEqual(["Performance marketing that actually works"]);
+  });
+
+  test("a badge says that the agency is available", () => {
+    expect(texts(main, "p")).toContain("Available for new projects");
+  });
+
+  test("'Book intro call' leads to /contact, 'View work' to the selected work", () => {
+    expect(linksNamed(main, "Book intro call")).toEqual(["/contact"]);
+    expect(linksNamed(main, "View work")).toEqual(["#work"]);
+    expect(one(main, "#work").querySelectorAll("li > h3").length).toBeGreaterThanOrEqual(3);
+  });
+
+  test("hero, services, work, process, pricing and contact come in this order", () => {
+    const ids = main.querySelectorAll("section").map((section) => attr(section, "id"));
+    expect(ids).toEqual(["", "services", "work", "process", "pricing", "contact"]);
+    expect(one(main, "#contact").querySelectorAll("form")).toHaveLength(1);
+  });
+});
+
+describe("services", () => {
+  const TITLES = [
+    "Paid ads",
+    "Creative studio",
+    "Funnels & CRO",
+    "Analytics & tracking",
+    "SEO & content",
+    "Email/SMS lifecycle",
+    "Web development",
+    "Building websites",
+    "Social media marketing",
+    "AI solutions",
+    "Business automation",
+  ];
+
+  test("all eleven are on the home page", () => {
+    expect(texts(one(main, "#services"), "h3")).toEqual(expect.arrayContaining(TITLES));
+  });
+
+  test("all eleven are on their own page", () => {
+    expect(texts(mainOf(site.page("/services")), "ol h2")).toEqual(expect.arrayContaining(TITLES));
+  });
+});
+
+describe("case studies", () => {
+  const CASES = [
+    ["Gummies brand, TH", "+312%", "MoM revenue in 45 days"],
+    ["Wellness app, SEA", "-41%", "CPA"],
+    ["Skincare D2C brand, EU", "3.4x", "ROAS"],
+  ];
+
+  test.each(CASES)("the home page shows %s with %s %s", (brand, metric, sub) => {
+    const card = one(main, "#work")
+      .querySelectorAll("li")
+      .find((item) => textOf(item.querySelector("h3")) === brand);
+    expect(texts(card ?? main, "p")).toEqual([metric, sub]);
+  });
+
+  test.each(CASES)("/work shows %s with %s %s", (brand, metric, sub) => {
+    const article = mainOf(site.page("/work"))
+      .querySelectorAll("article")
+      .find((study) => texts(study, "p").includes(brand ?? ""));
+    expect(texts(article ?? main, "p").slice(0, 3)).toEqual([metric, sub, brand]);
+  });
+});
+
+describe("process", () => {
+  const STEPS = ["Discovery & Audit", "Strategy & Setup", "Launch & Test", "Scale & Optimize"];
+
+  test("the home page and /process show the four steps in order", () => {
+    expect(texts(one(main, "#process"), "ol > li > h3")).toEqual(STEPS);
+    expect(texts(mainOf(site.page("/process")), "ol h2")).toEqual(STEPS);
+  });
+});
+
+describe("pricing", () => {
+  const PLANS = [
+    ["Starter", "$1k/mo", false],
+    ["Growth", "$3.5k/mo", true],
+    ["Partner", "% + base", false],
+  ] as const;
+
+  const plansOn = (route: string) =>
+    mainOf(site.page(route))
+      .querySelectorAll("li")
+      .filter((item) => item.querySelector("h2, h3") && item.querySelector("ul"));
+
+  test.each(PLANS)("%s costs %s on the home page and on /pricing", (name, price, featured) => {
+    for (const route of ["/", "/pricing"]) {
+      const plan = plansOn(route).find((item) => textOf(item.querySelector("h2, h3")) === name);
+      expect(texts(plan ?? main, "p").includes(price)).toBe(true);
+      expect(texts(plan ?? main, "p").includes("Most popular")).toBe(featured);
+      expect(plan?.querySelectorAll("a").map((link) => attr(link, "href"))).toEqual(["/contact"]);
+    }
+  });
+});
+
+describe("footer", () => {
+  test("the year is 2025 on the home page", () => {
+    expect(textOf(one(home, "footer small"))).toContain("© 2025");
+  });
+
+  test("the year is 2024 onevery subpage", () => {
+    forEvery(SUBPAGES, (route) => {
+      const copyright = textOf(one(site.page(route), "footer small"));
+      expect(copyright).toContain("© 2024");
+      expect(copyright).not.toContain("2025");
+    });
+  });
+});
+
+describe("contact form", () => {
+  const form = one(site.page("/contact"), "form");
+
+  test("has three required fields with their labels", () => {
+    const fields = form.querySelectorAll("label").map((label) => {
+      const field = one(form, `[id="${attr(label, "for")}"]`);
+      return [textOf(label), attr(field, "name"), field.hasAttribute("required")];
+    });
+    expect(fields).toEqual([
+      ["Your name", "name", true],
+      ["Email", "email", true],
+      ["Tell us about your brand", "message", true],
+    ]);
+  });
+
+  test("the email field is of email type; the message suggests revenue and challenges", () => {
+    expect(attr(one(form, '[name="email"]'), "type")).toBe("email");
+    expect(attr(one(form, '[name="message"]'), "placeholder")).toMatch(
+      /monthly revenue.*challenges/i,
+    );
+  });
+});
+
+describe("blog", () => {
+  test("has the filters of the specification; All is chosen", () => {
+    const nav = one(site.page("/blog"), 'nav[aria-label="Blog categories"]');
+    expect(texts(nav, "a")).toEqual([
+      "All",
+      "Paid Advertising",
+      "Social Commerce",
+      "Email Marketing",
+      "SEO & Content",
+      "Analytics & Tracking",
+      "Conversion Optimization",
+    ]);
+    expect(texts(nav, '[aria-current="page"]')).toEqual(["All"]);
+  });
+
+  test("'Get Free Audit' leads to /contact", () => {
+    expect(linksNamed(mainOf(site.page("/blog")), "Get Free Audit")).toEqual(["/contact"]);
+  });
+
+  const POSTS = [
+    ["facebook-ads-ecommerce-guide-2025", "Paid Advertising"],
+    ["tiktok-shop-marketing-guide-2025", "Social Commerce"],
+    ["email-marketing-automation-sequences", "Email Marketing"],
+  ];
+
+  test.each(POSTS)("the post %s is in %s", (slug, category) => {
+    const post = mainOf(site.page(`/blog/${slug}`));
+    expect(texts(post, "header p > a")).toEqual([category]);
+    expect(linksNamed(post, "Get Free Marketing Audit")).toEqual(["/contact"]);
+  });
+
+  test.each(POSTS)("the post %s is a complete article with every kind of markup", (slug) => {
+    const body = one(site.page(`/blog/${slug}`), "article > header + div");
+    expect(textOf(body).split(" ").length).toBeGreaterThanOrEqual(1200);
+    for (const part of ["h2", "ul > li", "ol > li", "strong"]) {
+      expect(body.querySelectorAll(part).length).toBeGreaterThan(0);
+    }
+  });
+});

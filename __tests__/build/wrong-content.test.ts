@@ -1,0 +1,41 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buildIn, copyProject } from "../support/copy-project";
+
+const folder = mkdtempSync(path.join(tmpdir(), "steepline-damaged-"));
+const POST = "content/posts/facebook-ads-ecommerce-guide-2025/index.md";
+
+/** Replaces a text of a file in the copy. */
+function damage(file: string, from: RegExp, to: string) {
+  const whole = path.join(folder, file);
+  const text = readFileSync(whole, "utf8");
+  expect(text).toMatch(from);
+  writeFileSync(whole, text.replace(from, to));
+}
+
+beforeAll(() => copyProject(folder));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test("everything that is wrong is told in one build, which stops without a page", () => {
+  damage(POST, /^published: true$/m, "published: maybe");
+  damage("content/plans.json", /"name": "Starter",/, '"name": "Starter", "prize": "$1k/mo",');
+  damage("content/site.json", /"url": "[^"]*"/, '"url": "nowhere"');
+
+  const env = {
+    GATSBY_CONTACT_EXTRA: '{"name":"canary-value"}',
+    GATSBY_CONTACT_ENDPOINT: "nowhere",
+  };
+  const { status, stdout, stderr } = buildIn(folder, env);
+  const output = stdout + stderr;
+
+  expect(status).toBe(1);
+  expect(output).toMatch(new RegExp(`^${POST}:\\d+:\\d+ published: .* Fix: `, "m"));
+  expect(output).toMatch(/^content\/plans\.json:\d+:\d+ .*prize.* Fix: /m);
+  expect(output).toMatch(/^content\/site\.json:\d+:\d+ url: .* Fix: /m);
+  expect(output).toMatch(/^GATSBY_CONTACT_ENDPOINT is not an address.* Fix: /m);
+  expect(output).toMatch(/^GATSBY_CONTACT_EXTRA has the key "name".* Fix: /m);
+  expect(output).not.toContain("canary-value");
+  expect(output).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
+  expect(existsSync(path.join(folder, "public/index.html"))).toBe(false);
+}, 60_000);

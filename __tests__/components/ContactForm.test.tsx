@@ -1,0 +1,236 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, fireEvent, render, waitFor } from "@testing-library/react";
+import { ContactForm } from "../../src/components/ContactForm";
+import {
+  button,
+  fakeFetch,
+  field,
+  fillIn,
+  MESSAGE,
+  result,
+  TEXTS,
+  values,
+} from "../support/contact-form";
+
+const OK = { ok: true, status: 200 };
+const REFUSED = { ok: false, status: 500 };
+const EMPTY = { name: "", email: "", message: "" };
+
+/** A form with a message in it, sent and waiting for its answer. */
+async function send() {
+  const { fetch, answers } = fakeFetch();
+  const { container } = render(<ContactForm texts={TEXTS} />);
+  const user = await fillIn();
+  await user.click(button());
+  await waitFor(() => expect(button()).toBeDisabled());
+  const answer = async (how: typeof OK | Error) => {
+    await act(async () => {
+      if (how instanceof Error) answers.at(-1)?.reject(how);
+      else answers.at(-1)?.resolve(how);
+    });
+    await waitFor(() => expect(button()).toBeEnabled());
+  };
+  return { fetch, answer, user, form: container.querySelector("form") as HTMLFormElement };
+}
+
+describe("the form before anybody sends it", () => {
+  test("has three required fields with labels and placeholders", () => {
+    render(<ContactForm texts={TEXTS} />);
+    for (const name of ["name", "email", "message"] as const) {
+      const { label, placeholder } = TEXTS[name];
+      expect(field(label)).toBeRequired();
+      expect(field(label)).toHaveAttribute("name", name);
+      expect(field(label)).toHaveAttribute("placeholder", placeholder);
+    }
+    expect(field(TEXTS.email.label).type).toBe("email");
+  });
+
+  test("posts by itself where there are no scripts", () => {
+    const { container } = render(<ContactForm texts={TEXTS} />);
+    const form = container.querySelector("form");
+    expect(form).toHaveAttribute("method", "post");
+    expect(form).toHaveAttribute("action", "/api/contact");
+    expect(container.querySelectorAll('input[type="hidden"]')).toHaveLength(0);
+  });
+
+  test("says nothing yet", () => {
+    render(<ContactForm texts={TEXTS} />);
+    expect(button()).toHaveTextContent("Send message");
+    expect(button()).toBeEnabled();
+    expect(result()).toBeEmptyDOMElement();
+  });
+
+  test.each(["name", "email", "message"] as const)("is not sent without %s", async (name) => {
+    const { fetch } = fakeFetch();
+    render(<ContactForm texts={TEXTS} />);
+    const user = await fillIn();
+    await user.clear(field(TEXTS[name].label));
+    await user.click(button());
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test("is not sent with something else than an address in the email field", async () => {
+    const { fetch } = fakeFetch();
+    render(<ContactForm texts={TEXTS} />);
+    const user = await fillIn();
+    await user.clear(field(TEXTS.email.label));
+    await user.type(field(TEXTS.email.label), "ana at brand");
+    await user.click(button());
+    expect(fetch).not.toHaveBeenCalled();
+  });
+});
+
+describe("sending", () => {
+  test("asks the endpoint once, with exactly the three fields as JSON", async () => {
+    const { fetch } = await send();
+    expect(fetch).toHaveBeenCalledTimes(1);
+    const [url, init] = fetch.mock.calls[0] ?? [];
+    expect(url).toBe("/api/contact");
+    expect(init?.method).toBe("POST");
+    expect(init?.headers).toEqual({
+      "Content-Type": "application/json",
+      Accept: "application/json",
+    });
+    expect(JSON.parse(String(init?.body))).toEqual(MESSAGE);
+  });
+
+  test("disables the button, which reads 'Sending...', and keeps the fields", async () => {
+    await send();
+    expect(button()).toHaveTextContent("Sending...");
+    expect(result()).toBeEmptyDOMElement();
+    expect(values()).toEqual(MESSAGE);
+  });
+
+  test("texts arrive as they were typed", async () => {
+    const { fetch } = fakeFetch();
+    render(<ContactForm texts={TEXTS} />);
+    const text = '</script> "quotes" & emoji 🚀\nשלום';
+    const user = await fillIn();
+    fireEvent.change(field(TEXTS.message.label), { target: { value: text } });
+    await user.click(button());
+    expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body)).message).toBe(text);
+  });
+
+  test("a second submit before the answer sends nothing", async () => {
+    const { fetch, form, user } = await send();
+    // False says that the browser was kept from posting the form itself.
+    expect(fireEvent.submit(form)).toBe(false);
+    await user.type(field(TEXTS.name.label), "{Enter}");
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test("two submits at once send one message", async () => {
+    const { fetch } = fakeFetch();
+    const { container } = render(<ContactForm texts={TEXTS} />);
+    await fillIn();
+    const form = container.querySelector("form") as HTMLFormElement;
+    act(() => {
+      form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+      form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+    });
+    await act(async () => undefined);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe("a good answer", () => {
+  test("empties the fields and says that the message was sent", async () => {
+    const { answer } = await send();
+    await answer(OK);
+    expect(result()).toHaveTextContent(TEXTS.success);
+    expect(values()).toEqual(EMPTY);
+    expect(button()).toBeEnabled();
+    expect(button()).toHaveTextContent("Send message");
+  });
+
+  test("is never read", async () => {
+    const { answer } = await send();
+    const body = { json: jest.fn(), text: jest.fn() };
+    await answer({ ...OK, ...body });
+    expect(body.json).not.toHaveBeenCalled();
+    expect(body.text).not.toHaveBeenCalled();
+    expect(result()).toHaveTextContent(TEXTS.success);
+  });
+
+  test("is followed by another message, when there is one", async () => {
+    const { fetch, answer, user } = await send();
+    await answer(OK);
+    // user-event does not notice that the form was emptied, and would type on.
+    for (const name of ["name", "email", "message"] as const) {
+      fireEvent.change(field(TEXTS[name].label), { target: { value: MESSAGE[name] } });
+    }
+    await user.click(button());
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
+    expect(result()).toBeEmptyDOMElement();
+  });
+});
+
+describe.each([
+  ["a refusal", REFUSED],
+  ["no connection", new TypeError("Failed to fetch")],
+])("%s", (_what, failure) => {
+  test("keeps the fields and says what to do", async () => {
+    const { answer } = await send();
+    await answer(failure);
+    expect(result()).toHaveTextContent(TEXTS.error);
+    expect(values()).toEqual(MESSAGE);
+    expect(button()).toBeEnabled();
+  });
+
+  test("is followed by a new attempt when the visitor wants one, never by itself", async () => {
+    const { fetch, answer, user } = await send();
+    await answer(failure);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    await user.click(button());
+    await waitFor(() => expect(button()).toHaveTextContent("Sending..."));
+    expect(fetch).toHaveBeenCalledTimes(2);
+    await answer(OK);
+    expect(result()).toHaveTextContent(TEXTS.success);
+  });
+});
+
+describe("no answer", () => {
+  test("is given up after 15 seconds, and the fields are kept", async () => {
+    const { fetch } = fakeFetch();
+    const { container } = render(<ContactForm texts={TEXTS} />);
+    await fillIn();
+    const timers = jest.spyOn(globalThis, "setTimeout");
+    fireEvent.submit(container.querySelector("form") as HTMLFormElement);
+    await act(async () => undefined);
+    const [giveUp] = timers.mock.calls.find(([, wait]) => wait === 15_000) ?? [];
+    timers.mockRestore();
+    await waitFor(() => expect(button()).toHaveTextContent("Sending..."));
+    act(() => giveUp?.());
+    await waitFor(() => expect(result()).toHaveTextContent(TEXTS.error));
+    expect(values()).toEqual(MESSAGE);
+    expect(fetch.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+  });
+});
+
+describe("the focus", () => {
+  /** Browsers drop the focus of a button that is disabled; jsdom leaves it there. */
+  const dropFocus = () =>
+    act(() => {
+      field(TEXTS.name.label).focus();
+      field(TEXTS.name.label).blur();
+    });
+
+  test.each([
+    ["sent", OK],
+    ["refused", REFUSED],
+  ])("is back on the button once the message is %s", async (_what, how) => {
+    const { answer } = await send();
+    dropFocus();
+    expect(document.body).toHaveFocus();
+    await answer(how);
+    expect(button()).toHaveFocus();
+  });
+
+  test("stays where the visitor has gone meanwhile", async () => {
+    const { answer } = await send();
+    act(() => field(TEXTS.name.label).focus());
+    await answer(OK);
+    expect(field(TEXTS.name.label)).toHaveFocus();
+  });
+});

@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { Pagination } from "../../src/components/Pagination";
+import { blogPath } from "../../src/routes";
+
+const show = (page: number, pages: number) =>
+  render(<Pagination page={page} pages={pages} pathOf={blogPath} />);
+const newer = () => screen.queryByRole("link", { name: "Newer posts" });
+const older = () => screen.queryByRole("link", { name: "Older posts" });
+
+test("a single page needs no way to others", () => {
+  expect(show(1, 1).container).toBeEmptyDOMElement();
+});
+
+test("the first page leads to older posts alone", () => {
+  show(1, 3);
+  expect(screen.getByRole("navigation", { name: "Pages" })).toHaveTextContent("Page 1 of 3");
+  expect(newer()).toBeNull();
+  expect(older()).toHaveAttribute("href", "/blog/page/2");
+  expect(older()).toHaveAttribute("rel", "next");
+});
+
+test("a page between others leads both ways", () => {
+  show(2, 3);
+  expect(newer()).toHaveAttribute("href", "/blog");
+  expect(newer()).toHaveAttribute("rel", "prev");
+  expect(older()).toHaveAttribute("href", "/blog/page/3");
+});
+
+test("the last page leads to newer posts alone", () => {
+  show(3, 3);
+  expect(newer()).toHaveAttribute("href", "/blog/page/2");
+  expect(older()).toBeNull();
+});

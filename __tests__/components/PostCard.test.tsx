@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { PostCard } from "../../src/components/PostCard";
+
+const POST = {
+  slug: "a-post",
+  title: "A post",
+  excerpt: "What it is about.",
+  tags: ["one tag", "second", "third"],
+  publishedAt: "2025-11-05T08:00:00.000Z",
+  category: "Paid Advertising",
+  cover: <img src="/cover.png" alt="A rising line." />,
+  readMore: "Read more",
+};
+
+test("a card shows picture, category, title, excerpt and the first two tags", () => {
+  render(<PostCard {...POST} />);
+  const card = screen.getByRole("article");
+  expect(screen.getByRole("img", { name: "A rising line." })).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 2, name: "A post" })).toBeInTheDocument();
+  expect(card).toHaveTextContent("Paid Advertising");
+  expect(card).toHaveTextContent("What it is about.");
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    "#onetag",
+    "#second",
+  ]);
+});
+
+test("'Read more' leads to the post and says which one", () => {
+  render(<PostCard {...POST} heading="h3" />);
+  expect(screen.getByRole("link", { name: /^Read more ?: A post$/ })).toHaveAttribute(
+    "href",
+    "/blog/a-post",
+  );
+  expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent("A post");
+});

@@ -1,0 +1,74 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { ContactLinks } from "../../src/components/ContactLinks";
+import { LinkButton } from "../../src/components/LinkButton";
+import { NavLinks } from "../../src/components/NavLinks";
+import { ShareLinks } from "../../src/components/ShareLinks";
+
+const CHANNELS = {
+  email: "hello@steepline.example",
+  whatsapp: "+1 555 010 0199",
+  telegram: "@steepline_growth",
+};
+
+describe("ContactLinks", () => {
+  test.each([
+    [`E-mail ${CHANNELS.email}`, "mailto:hello@steepline.example"],
+    [`WhatsApp ${CHANNELS.whatsapp}`, "https://wa.me/15550100199"],
+    [`Telegram ${CHANNELS.telegram}`, "https://t.me/steepline_growth"],
+  ])("%s opens in a new tab that cannot reach back", (name, href) => {
+    render(<ContactLinks channels={CHANNELS} />);
+    const words = (text: string) => text.replace(/\s/g, "");
+    const link = screen.getByRole("link", { name: (found) => words(found) === words(name) });
+    expect(link).toHaveAttribute("href", href);
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"));
+  });
+});
+
+describe("ShareLinks", () => {
+  test("has a named link for every network, each to a new tab", () => {
+    render(
+      <ShareLinks
+        networks={["facebook", "twitter", "linkedin"]}
+        url="https://steepline.example/blog/a-post"
+        title="A post"
+      />,
+    );
+    for (const network of ["Facebook", "Twitter", "LinkedIn"]) {
+      const link = screen.getByRole("link", { name: `Share on ${network}` });
+      expect(link).toHaveAttribute("href", expect.stringContaining("A%20post"));
+      expect(link).toHaveAttribute("target", "_blank");
+      expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"));
+    }
+  });
+});
+
+describe("NavLinks", () => {
+  const LINKS = [
+    { label: "Work", path: "/work" },
+    { label: "Blog", path: "/blog" },
+  ];
+
+  test.each([
+    ["/blog", "Blog"],
+    ["/blog/a-post", "Blog"],
+    ["/work", "Work"],
+  ])("on %s, %s is the current one", (pathname, label) => {
+    render(<NavLinks links={LINKS} pathname={pathname} />);
+    expect(screen.getByRole("link", { current: "page" })).toHaveTextContent(label);
+  });
+
+  test("elsewhere none is", () => {
+    render(<NavLinks links={LINKS} pathname="/" />);
+    expect(screen.queryByRole("link", { current: "page" })).toBeNull();
+  });
+});
+
+describe("LinkButton", () => {
+  test.each(["/contact", "#work"])("leads to %s", (to) => {
+    render(<LinkButton to={to}>Go</LinkButton>);
+    expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", to);
+  });
+});

@@ -1,0 +1,171 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { forEvery } from "./support/for-every";
+
+/** The rules of the house, held here so that nobody has to remember them. */
+
+const SRC = path.resolve(__dirname, "../src");
+const FILES = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter(
+  (file) => /\.(tsx?|css)$/.test(file) && file !== "gatsby-types.d.ts",
+);
+const read = (file: string) => readFileSync(path.join(SRC, file), "utf8");
+const linesOf = (file: string) => read(file).trimEnd().split("\n").length;
+const folderOf = (file: string) => file.split(path.sep)[0] ?? "";
+
+/** Code files under these folders of src; fails where there are none. */
+function filesIn(...folders: string[]): string[] {
+  const found = FILES.filter((file) => folders.includes(folderOf(file)) && !file.endsWith(".css"));
+  if (found.length === 0) throw new Error(`There is nothing in ${folders}`);
+  return found;
+}
+
+const UI = ["pages", "templates", "sections", "components", "lib", "boot", "document"];
+
+/** Paths of what a file imports of our own, from src, without the ending. */
+const importsOf = (file: string) =>
+  [...read(file).matchAll(/(?:from|import|import\()\s*"(\.[^"]+)"/g)].map((match) =>
+    path.join(path.dirname(file), match[1] ?? ""),
+  );
+
+describe("length", () => {
+  test.each([
+    ["pages", 80],
+    ["templates", 80],
+    ["sections", 100],
+    ["components", 60],
+    ["gatsby", 80],
+  ])("files in src/%s have at most %i lines", (folder, limit) => {
+    expect(filesIn(folder).filter((file) => linesOf(file) > limit)).toEqual([]);
+  });
+
+  test("the median component has about 40 lines", () => {
+    const lengths = filesIn("components", "sections")
+      .map(linesOf)
+      .sort((a, b) => a - b);
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(45);
+  });
+});
+
+describe("one way", () => {
+  test("what visitors see imports neither the model nor the build", () => {
+    const wrong = filesIn(...UI).flatMap((file) =>
+      importsOf(file)
+        .filter((target) => /^(model|gatsby|content-check)(\/|$)/.test(target))
+        .map((target) => `${file} imports ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("components know neither sections nor GraphQL, sections no pages", () => {
+    expect(filesIn("components").filter((file) => /\bgraphql\b/.test(read(file)))).toEqual([]);
+    const wrong = [
+      ...filesIn("components").filter((file) =>
+        importsOf(file).some((target) => /^(sections|pages|templates)\//.test(target)),
+      ),
+      ...filesIn("sections").filter((file) =>
+        importsOf(file).some((target) => /^(pages|templates)\//.test(target)),
+      ),
+    ];
+    expect(wrong).toEqual([]);
+  });
+
+  test("nothing that visitors see knows where the content came from", () => {
+    const source = /MarkdownRemark|frontmatter|\bedges\b|\ballFile\b|\w+Json\b/;
+    const allowed = /application\/ld\+json|jsonLd|fetchJson/g;
+    expect(filesIn(...UI).filter((file) => source.test(read(file).replace(allowed, "")))).toEqual(
+      [],
+    );
+  });
+
+  test("addresses are written in routes.ts alone", () => {
+    const written = filesIn("sections", "components", "templates").filter((file) =>
+      /["'`]\/(blog|contact)\b/.test(read(file)),
+    );
+    expect(written).toEqual([]);
+  });
+});
+
+describe("names", () => {
+  test("a component or section exports what its file is called, and nothing as default", () => {
+    const wrong = filesIn("components", "sections").filter((file) => {
+      const name = path.basename(file, ".tsx");
+      const text = read(file);
+      return !text.includes(`export function ${name}(`) || /export default/.test(text);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("every other file is in kebab case", () => {
+    const others = FILES.filter((file) => !["components", "sections"].includes(folderOf(file)));
+    const wrong = others.filter((file) => !/^[a-z0-9-]+(\.d)?\.\w+$/.test(path.basename(file)));
+    expect(wrong).toEqual([]);
+  });
+
+  test("an operation is named after its file", () => {
+    const wrong = filesIn("sections").filter((file) => {
+      const name = path.basename(file, ".tsx");
+      const fragments = [...read(file).matchAll(/fragment (\w+) on/g)].map((match) => match[1]);
+      return fragments.some((fragment) => !fragment?.startsWith(name));
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("styles", () => {
+  const modules = FILES.filter((file) => file.endsWith(".module.css"));
+
+  /** Class names of a module that a file asks for, as in `styles.name`. */
+  function askedFor(file: string, module: string): string[] {
+    const text = read(file);
+    const base = path.basename(module);
+    const local = new RegExp(`import \\* as (\\w+) from "[^"]*/${base}"`).exec(text)?.[1];
+    return local
+      ? [...text.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, "g"))].map((m) => m[1] ?? "")
+      : [];
+  }
+
+  test("every class of a module is asked for, and every class asked for is there", () => {
+    forEvery(modules, (module) => {
+      const rules = read(module).replace(/\/\*.*?\*\//gs, "");
+      const defined = [...rules.matchAll(/\.([a-z]\w*)(?=[^{};]*\{)/gi)].map((match) => match[1]);
+      const importers = filesIn("components", "sections").filter((file) =>
+        importsOf(file).includes(module),
+      );
+      const used = importers.flatMap((file) => askedFor(file, module));
+      expect([...new Set(used)].sort()).toEqual([...new Set(defined)].sort());
+    });
+  });
+
+  test("every class for the whole site is used somewhere", () => {
+    const defined = [...read("styles/utilities.css").matchAll(/^ {2}\.([\w-]+)/gm)];
+    const code = filesIn(...UI)
+      .map(read)
+      .join("\n");
+    const dead = defined.filter(([, name]) => !new RegExp(`["\`]${name}[ "]`).test(code));
+    expect(defined.length).toBeGreaterThan(0);
+    expect(dead).toEqual([]);
+  });
+
+  test("every module has all its rules in the layer of its folder", () => {
+    forEvery(modules, (module) => {
+      expect(read(module)).toMatch(new RegExp(`^@layer ${folderOf(module)} \\{\\n[^]*\\n\\}\\n$`));
+      expect(read(module).match(/^\S.*\{/gm)).toHaveLength(1);
+    });
+  });
+
+  const tokens = read("styles/tokens.css");
+  const namesIn = (css: string) => [...css.matchAll(/^\s+(--[\w-]+):/gm)].map((match) => match[1]);
+
+  test("modules use named values, never a raw color", () => {
+    const palette = namesIn(tokens.split("What they mean")[0] ?? "");
+    expect(palette.length).toBeGreaterThan(5);
+    const raw = new RegExp(`var\\((${palette.join("|")})\\)|#[0-9a-f]{3,8}\\b|oklch\\(`, "i");
+    expect(modules.filter((module) => raw.test(read(module)))).toEqual([]);
+  });
+
+  test("every named value is used, and every one that is used is there", () => {
+    const all = FILES.map(read).join("\n");
+    const used = [...all.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]);
+    expect([...new Set(used)].sort()).toEqual([...new Set(namesIn(tokens))].sort());
+  });
+});

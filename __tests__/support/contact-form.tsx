@@ -1,0 +1,59 @@
+import { TextEncoder } from "node:util";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+
+// jsdom has neither fetch nor TextEncoder; every browser has both.
+Object.assign(globalThis, { TextEncoder });
+
+export const TEXTS = {
+  name: { label: "Your name", placeholder: "Ana Lopes" },
+  email: { label: "Email", placeholder: "ana@yourbrand.com" },
+  message: { label: "Tell us about your brand", placeholder: "Monthly revenue and challenges" },
+  submit: "Send message",
+  sending: "Sending...",
+  success: "Message sent successfully! We'll get back to you soon.",
+  error: "Failed to send message. Please try again or contact us directly.",
+};
+
+export const MESSAGE = {
+  name: "Ana",
+  email: "a@b.example",
+  message: "Hi, 20k.",
+};
+
+/** What a test does to the answer of the server it stands in for. */
+interface Answer {
+  resolve(answer: { ok: boolean; status: number }): void;
+  reject(error: Error): void;
+}
+
+/** A fetch that answers when a test says so. */
+export function fakeFetch() {
+  const answers: Answer[] = [];
+  const fetch = jest.fn((_url: string, _init: RequestInit) => {
+    return new Promise((resolve, reject) => {
+      answers.push({ resolve, reject });
+    });
+  });
+  Object.assign(globalThis, { fetch });
+  return { fetch, answers };
+}
+
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+export const button = () => screen.getByRole("button");
+export const result = () => screen.getByRole("status");
+
+/** What the three fields hold. */
+export const values = () => ({
+  name: field(TEXTS.name.label).value,
+  email: field(TEXTS.email.label).value,
+  message: field(TEXTS.message.label).value,
+});
+
+/** Types a whole message into the form. */
+export async function fillIn(user = userEvent.setup({ delay: null })) {
+  await user.type(field(TEXTS.name.label), MESSAGE.name);
+  await user.type(field(TEXTS.email.label), MESSAGE.email);
+  await user.type(field(TEXTS.message.label), MESSAGE.message);
+  return user;
+}

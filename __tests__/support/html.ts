@@ -1,0 +1,43 @@
+import type { HTMLElement } from "node-html-parser";
+
+/** An attribute, decoded; "" where it is missing. */
+export const attr = (element: HTMLElement | null | undefined, name: string): string =>
+  element?.getAttribute(name) ?? "";
+
+/** The text of an element as a reader has it: decoded, spaces collapsed. */
+export const textOf = (element: HTMLElement | null | undefined): string =>
+  (element?.text ?? "").replace(/\s+/g, " ").trim();
+
+/** The only element for a selector; fails where there is none or more than one. */
+export function one(root: HTMLElement, selector: string): HTMLElement {
+  const [found, ...more] = root.querySelectorAll(selector);
+  if (!found || more.length > 0) {
+    throw new Error(`${selector} is there ${found ? more.length + 1 : 0} times, not once`);
+  }
+  return found;
+}
+
+/** Texts of all elements for a selector. */
+export const texts = (root: HTMLElement, selector: string): string[] =>
+  root.querySelectorAll(selector).map(textOf);
+
+/** Addresses of the links with this text. */
+export const linksNamed = (root: HTMLElement, text: string): string[] =>
+  root
+    .querySelectorAll("a")
+    .filter((link) => textOf(link) === text)
+    .map((link) => attr(link, "href"));
+
+/** All links, as `[text, address]`. */
+export const links = (root: HTMLElement): [string, string][] =>
+  root.querySelectorAll("a").map((link) => [textOf(link), attr(link, "href")]);
+
+/** Contents of the meta elements with this name or property. */
+export const metas = (page: HTMLElement, name: string): string[] =>
+  page
+    .querySelectorAll("head meta")
+    .filter((meta) => [attr(meta, "name"), attr(meta, "property")].includes(name))
+    .map((meta) => attr(meta, "content"));
+
+/** The part of a page that is its own. */
+export const mainOf = (page: HTMLElement): HTMLElement => one(page, "main");

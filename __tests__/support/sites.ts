@@ -1,0 +1,115 @@
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { type HTMLElement, parse } from "node-html-parser";
+import { parse as parseYaml } from "yaml";
+import type { PostContent } from "../../src/model";
+import { FIXTURE_ENV } from "./fixture-content";
+
+const PROJECT = path.resolve(__dirname, "../..");
+
+/** A built site and the content it was built from. */
+export interface Site {
+  name: string;
+  /** Absolute address, without a slash at its end. */
+  url: string;
+  /** The project that was built; its sources and content. */
+  folder: string;
+  /** What the build wrote. */
+  output: string;
+  /** Paths of all HTML pages, as `/`, `/blog/page/2` and `/404.html`. */
+  routes: string[];
+  /** Published posts, newest first. */
+  posts: PostContent[];
+  drafts: PostContent[];
+  /** Text of a page. */
+  html(route: string): string;
+  /** A page, parsed. */
+  page(route: string): HTMLElement;
+  /** What a JSON file of the content folder holds. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of it
+  content(file: string): any;
+  /** All files of the output, relative to it. */
+  files(): string[];
+  /** Path of a file by its address, which starts with a slash. */
+  file(address: string): string;
+}
+
+function readPosts(content: string): PostContent[] {
+  const folder = path.join(content, "posts");
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^[._]/.test(entry.name))
+    .map((entry) => {
+      const text = readFileSync(path.join(folder, entry.name, "index.md"), "utf8");
+      return parseYaml(text.split(/^---\s*$/m)[1] ?? "") as PostContent;
+    })
+    .sort(
+      (a, b) =>
+        Date.parse(b.publishedAt) - Date.parse(a.publishedAt) || a.slug.localeCompare(b.slug),
+    );
+}
+
+const listFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .sort();
+
+/** Preformatted text is parsed too; by default it is taken for one piece of text. */
+const PARSING = { blockTextElements: { script: true, style: true, noscript: true, pre: false } };
+
+const routeOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, "")}`;
+
+/** Opens the output of a build. */
+export function openSite(name: string, folder: string, url: string): Site {
+  const output = path.join(folder, "public");
+  const files = listFiles(output);
+  // Gatsby keeps pieces of pages in _gatsby; they are no pages.
+  const pages = files.filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"));
+  const parsed = new Map<string, HTMLElement>();
+  const posts = readPosts(path.join(folder, "content"));
+  const file = (address: string) => path.join(output, decodeURIComponent(address));
+  const html = (route: string) => {
+    const whole = route.endsWith(".html") ? file(route) : path.join(file(route), "index.html");
+    return readFileSync(whole, "utf8");
+  };
+  return {
+    name,
+    url,
+    folder,
+    output,
+    routes: pages.map(routeOf),
+    posts: posts.filter((post) => post.published),
+    drafts: posts.filter((post) => !post.published),
+    html,
+    page(route) {
+      const known = parsed.get(route) ?? parse(html(route), PARSING);
+      parsed.set(route, known);
+      return known;
+    },
+    content: (name) => JSON.parse(readFileSync(path.join(folder, "content", name), "utf8")),
+    files: () => files,
+    file,
+  };
+}
+
+/** The site as it is published. */
+export function mainSite(): Site {
+  if (!existsSync(path.join(PROJECT, "public/index.html"))) {
+    throw new Error("The site is not built. Run: npm run build");
+  }
+  const { url } = JSON.parse(readFileSync(path.join(PROJECT, "content/site.json"), "utf8"));
+  return openSite("site", PROJECT, process.env.SITE_URL?.replace(/\/+$/, "") || url);
+}
+
+/** The site with many, hostile and unpublished posts, of build-fixture-site.ts. */
+export function fixtureSite(): Site {
+  const folder = process.env.FIXTURE_SITE;
+  if (!folder || !existsSync(path.join(folder, "public/index.html"))) {
+    throw new Error(
+      "There is no fixture site. Run: tsx __tests__/support/build-fixture-site.ts <folder>, and set FIXTURE_SITE to that folder",
+    );
+  }
+  return openSite("fixture site", folder, FIXTURE_ENV.SITE_URL);
+}
+
+/** Both, for `describe.each(bothSites())("$name", (site) => ...)`. */
+export const bothSites = (): Site[] => [mainSite(), fixtureSite()];
