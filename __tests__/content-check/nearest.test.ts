@@ -1,0 +1,21 @@
+import { nearest } from "../../src/content-check/nearest";
+
+test.each([
+  ["catgory", "category"],
+  ["decs", "desc"],
+  ["Title", "title"],
+  ["titel", "title"],
+  ["slugg", "slug"],
+  ["featuredImageALT", "featuredImageAlt"],
+  ["colour", undefined],
+  ["x", undefined],
+  ["", undefined],
+  ["x".repeat(100_000), undefined],
+])("%.20s is taken for %s", (word, meant) => {
+  const known = ["id", "title", "slug", "desc", "category", "featuredImage", "featuredImageAlt"];
+  expect(nearest(word, known)).toBe(meant);
+});
+
+test("the nearest of several is taken", () => {
+  expect(nearest("publishdAt", ["published", "publishedAt", "updatedAt"])).toBe("publishedAt");
+});

@@ -1,0 +1,105 @@
+import { isoDate, line, sitePath, slug } from "../../src/model/fields";
+
+describe("slug", () => {
+  test.each(["a", "my-first-post", "2025", "a-1-b", "x".repeat(80)])("accepts %s", (text) => {
+    expect(slug.safeParse(text).success).toBe(true);
+  });
+
+  test.each([
+    ["", "my-first-post"],
+    ["My First Post", "my-first-post"],
+    ["Ünïcode Straße", "unicode-stra-e"],
+    ["../../../escaped", "escaped"],
+    ["what?x=1#y", "what-x-1-y"],
+    ["a--b", "a-b"],
+    ["-a-", "a"],
+    ["a/b", "a-b"],
+    ["a%20b", "a-20b"],
+    ["日本", "my-first-post"],
+  ])("refuses %j and suggests %s", (text, suggestion) => {
+    const [issue] = slug.safeParse(text).error?.issues ?? [];
+    expect(issue?.message).toBe(
+      `is not a slug. Fix: use lower-case letters, digits and single hyphens, as in ${suggestion}`,
+    );
+    expect(slug.safeParse(suggestion).success).toBe(true);
+  });
+
+  test("refuses more than 80 characters", () => {
+    expect(slug.safeParse("x".repeat(81)).success).toBe(false);
+  });
+});
+
+describe("line", () => {
+  test.each(["x", "x".repeat(9), "a\u00a0b", "a\tb", "“é”", "😀", "<b> & </script>"])(
+    "accepts %j",
+    (text) => expect(line(60).safeParse(text).success).toBe(true),
+  );
+
+  test.each([
+    "",
+    " ",
+    " a",
+    "a ",
+    "\u00a0a",
+    "a\nb",
+    "a\rb",
+    "a\u0000",
+    "a\u2028b",
+    "\ud83d",
+    "x".repeat(61),
+  ])("refuses %j with a fix", (text) => {
+    const [issue] = line(60).safeParse(text).error?.issues ?? [];
+    expect(issue?.message).toMatch(/^(is|has|starts) .+\. Fix: .+/);
+  });
+});
+
+describe("isoDate", () => {
+  test.each([
+    "2025-11-20",
+    "2024-02-29",
+    "2025-11-20T08:00Z",
+    "2025-11-20T08:00:00Z",
+    "2025-11-20T08:00:00.000Z",
+    "2025-11-20T23:59:59+14:00",
+  ])("accepts %s", (text) => expect(isoDate.safeParse(text).success).toBe(true));
+
+  test.each([
+    "",
+    "2025-02-29",
+    "2025-02-30",
+    "2025-13-45",
+    "2025-00-10",
+    "2025-11-20T24:00:00Z",
+    "2025-11-20T08:60:00Z",
+    "2025-11-20T08:00:00",
+    "2025-11-20 08:00:00Z",
+    "20.11.2025",
+    "Nov 20, 2025",
+    "2025-1-2",
+    "2025-11-20T08:00:00+99:99",
+  ])("refuses %j with a fix", (text) => {
+    const [issue] = isoDate.safeParse(text).error?.issues ?? [];
+    expect(issue?.message).toMatch(/^is .+\. Fix: .+/);
+  });
+});
+
+describe("sitePath", () => {
+  test.each(["/", "/services", "/blog/my-post", "/work#gummies-th", "#work"])(
+    "accepts %s",
+    (text) => expect(sitePath.safeParse(text).success).toBe(true),
+  );
+
+  test.each([
+    "",
+    "services",
+    "/services/",
+    "//evil.example",
+    "/\\evil",
+    "https://x.example",
+    "/A",
+    "/a?b",
+    "/a/../b",
+    "javascript:x",
+    "#",
+  ])("refuses %j", (text) => expect(sitePath.safeParse(text).success).toBe(false));
+});

@@ -1,0 +1,87 @@
+import { planSchema } from "../../src/model/plan";
+import { postSchema } from "../../src/model/post";
+
+const meta = {
+  metaTitle: "Title",
+  metaDescription:
+    "A description that is long enough for search results to show it as it was written.",
+  keywords: ["keyword"],
+};
+
+const post = {
+  id: "id",
+  title: "Title",
+  slug: "slug",
+  excerpt: "Excerpt",
+  author: "Mara",
+  category: "Ads",
+  tags: ["tag"],
+  featuredImage: "./cover.png",
+  featuredImageAlt: "Alt",
+  published: true,
+  publishedAt: "2025-11-18",
+  createdAt: "2025-11-18",
+  updatedAt: "2025-11-18",
+  ...meta,
+};
+
+/** The fields with issues; several of one field count once, as in a report. */
+const fields = (schema: typeof postSchema | typeof planSchema, data: unknown) => {
+  const issues = schema.safeParse(data).error?.issues ?? [];
+  return [...new Set(issues.map(({ path }) => path.join(".")))];
+};
+
+describe("postSchema", () => {
+  test("accepts equal dates, and different offsets by the moment they name", () => {
+    expect(fields(postSchema, post)).toEqual([]);
+    const publishedAt = "2025-11-18T00:30:00+02:00";
+    expect(fields(postSchema, { ...post, publishedAt, createdAt: "2025-11-17T22:00:00Z" })).toEqual(
+      [],
+    );
+    expect(fields(postSchema, { ...post, publishedAt, createdAt: "2025-11-17T23:00:00Z" })).toEqual(
+      ["publishedAt"],
+    );
+  });
+
+  test("reports dates out of order also while a field is missing", () => {
+    const { title, ...rest } = post;
+    expect(fields(postSchema, { ...rest, updatedAt: "2025-11-01" })).toEqual([
+      "title",
+      "updatedAt",
+    ]);
+  });
+
+  test("does not call a date early that is no date", () => {
+    expect(fields(postSchema, { ...post, createdAt: "soon" })).toEqual(["createdAt"]);
+    expect(fields(postSchema, { ...post, createdAt: undefined })).toEqual(["createdAt"]);
+  });
+
+  test.each([
+    "./cover.PNG",
+    "cover.png",
+    "../cover.png",
+    "/cover.png",
+    "./a/b.png",
+    "./c.svg",
+    "./c.gif",
+    "https://x.example/c.png",
+  ])("refuses %s as image", (featuredImage) =>
+    expect(fields(postSchema, { ...post, featuredImage })).toEqual(["featuredImage"]),
+  );
+
+  test.each(["category", "page"])("keeps the address /blog/%s for the blog", (slug) => {
+    expect(fields(postSchema, { ...post, slug })).toEqual(["slug"]);
+  });
+});
+
+describe("planSchema", () => {
+  const plan = { name: "A", price: "$1", summary: "S", includes: ["x"], cta: "Go", featured: true };
+
+  test("asks for a label on a featured plan only, also while a field is missing", () => {
+    const { price, ...rest } = plan;
+    expect(fields(planSchema, plan)).toEqual(["label"]);
+    expect(fields(planSchema, rest)).toEqual(["price", "label"]);
+    expect(fields(planSchema, { ...plan, label: "Best" })).toEqual([]);
+    expect(fields(planSchema, { ...plan, featured: false })).toEqual([]);
+  });
+});

@@ -1,0 +1,180 @@
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { checkContent } from "../../src/content-check/check-content";
+import { formatProblem } from "../../src/content-check/format-problem";
+
+/** A small valid content folder in a temporary place, to be damaged by a test. */
+export interface ContentFolder {
+  path: string;
+  write(file: string, text: string | Uint8Array): void;
+  /** Replaces the first occurrence of a text; fails when the file does not hold it. */
+  edit(file: string, from: string, to: string): void;
+  rename(from: string, to: string): void;
+  remove(file: string): void;
+  /** The report, one formatted line per problem. */
+  problems(): string[];
+  /** Removes the folder. */
+  clear(): void;
+}
+
+const SENTENCE =
+  "A description that is long enough for search results to show it as it was written.";
+
+const page = (title: string) => ({
+  title,
+  subtitle: "A sentence under the title.",
+  metaTitle: title,
+  metaDescription: SENTENCE,
+  keywords: ["first keyword"],
+});
+
+const callToAction = { title: "Talk to us", text: "It is free.", label: "Book", path: "/contact" };
+
+const service = { title: "Paid ads", desc: "Ads that pay.", icon: "target", points: ["One"] };
+
+const caseStudy = {
+  slug: "first-case",
+  brand: "First brand",
+  tagline: "Stuck",
+  metric: "+312%",
+  sub: "revenue",
+  blurb: "What was done.",
+  bullets: ["One"],
+};
+
+const plan = { name: "Starter", price: "$1k", summary: "One.", includes: ["One"], cta: "Start" };
+
+const JSON_FILES = {
+  "site.json": {
+    brand: "Steepline",
+    url: "https://steepline.example",
+    language: "en",
+    tagline: "Marketing that works",
+    availability: "Available",
+    copyright: "{year} Steepline",
+    footerYears: { home: 2025, subpages: 2024 },
+    navigation: [{ label: "Services", path: "/services" }],
+    getStarted: { label: "Get started", path: "/contact" },
+    hero: {
+      emphasis: "actually works",
+      primary: { label: "Book", path: "/contact" },
+      secondary: { label: "View work", path: "#work" },
+    },
+    contact: { email: "hello@steepline.example", whatsapp: "+1 555 010 0199", telegram: "@steep" },
+    shareNetworks: ["facebook"],
+    contactForm: {
+      name: { label: "Name", placeholder: "Ana" },
+      email: { label: "Email", placeholder: "ana@brand.example" },
+      message: { label: "Message", placeholder: "Hello" },
+      submit: "Send",
+      sending: "Sending...",
+      success: "Sent",
+      error: "Failed",
+    },
+    blog: {
+      all: "All",
+      readMore: "Read more",
+      back: "Back",
+      emptyTitle: "No posts",
+      emptyText: "No posts in {category}",
+      relatedTitle: "Related",
+      callToAction,
+    },
+  },
+  "pages.json": {
+    home: page("Marketing that actually works"),
+    services: { ...page("Services"), callToAction },
+    work: page("Work"),
+    process: page("Process"),
+    pricing: page("Pricing"),
+    contact: page("Contact"),
+    blog: page("Blog"),
+    notFound: page("Not found"),
+    messageSent: page("Sent"),
+  },
+  "services.json": [service, { ...service, title: "Studio" }, { ...service, title: "Funnels" }],
+  "cases.json": [caseStudy, { ...caseStudy, slug: "second-case" }],
+  "plans.json": [
+    { ...plan, featured: false },
+    { ...plan, name: "Growth", featured: true, label: "Most popular" },
+  ],
+  "process.json": [1, 2].map((step) => ({
+    step,
+    title: "Audit",
+    desc: "We look.",
+    outcomes: ["A plan"],
+    needs: "Access",
+  })),
+  "categories.json": [
+    { name: "Paid Advertising", slug: "paid-advertising", description: SENTENCE },
+    { name: "Social Commerce", slug: "social-commerce", description: SENTENCE },
+  ],
+  "authors.json": [
+    { name: "Mara Ellison", role: "Lead", bio: "Runs ads." },
+    { name: "Jonas Adeyemi", role: "Lead", bio: "Runs shops." },
+  ],
+};
+
+/** A valid post; the fields are in lines 2 to 20, the body begins in line 22. */
+export const postText = (slug: string) => `---
+id: ${slug}-id
+title: A first title
+slug: ${slug}
+excerpt: What it is about.
+author: Mara Ellison
+category: Paid Advertising
+tags:
+  - ads
+  - budget
+featuredImage: ./cover.png
+featuredImageAlt: A rising line.
+published: true
+publishedAt: 2025-11-18T08:00:00Z
+createdAt: 2025-11-05
+updatedAt: 2025-11-19T08:00:00Z
+metaTitle: "A meta title: with a colon"
+metaDescription: ${SENTENCE}
+keywords: [first keyword]
+---
+
+First paragraph.
+
+## Heading
+
+Last paragraph with a [link](/services).
+`;
+
+/** Makes the folder: all JSON files, and the posts `first-post` and `second-post`. */
+export function makeContentFolder(): ContentFolder {
+  const root = mkdtempSync(join(tmpdir(), "content-"));
+  const path = join(root, "content");
+  const at = (file: string) => join(path, file);
+  const write = (file: string, text: string | Uint8Array) => {
+    mkdirSync(dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), text);
+  };
+  for (const [file, data] of Object.entries(JSON_FILES)) {
+    write(file, `${JSON.stringify(data, null, 2)}\n`);
+  }
+  for (const slug of ["first-post", "second-post"]) {
+    write(`posts/${slug}/index.md`, postText(slug));
+    write(`posts/${slug}/cover.png`, "not looked into");
+  }
+  return {
+    path,
+    write,
+    edit(file, from, to) {
+      const text = readFileSync(at(file), "utf8");
+      if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+      writeFileSync(
+        at(file),
+        text.replace(from, () => to),
+      );
+    },
+    rename: (from, to) => renameSync(at(from), at(to)),
+    remove: (file) => rmSync(at(file), { recursive: true }),
+    problems: () => checkContent(path).problems.map(formatProblem),
+    clear: () => rmSync(root, { recursive: true, force: true }),
+  };
+}

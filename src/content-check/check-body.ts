@@ -1,0 +1,39 @@
+import { inspectBody, type SiteLink } from "./inspect-body";
+import { deepLine, longParagraph, TOO_DEEP, TOO_LONG } from "./nesting";
+import { type Fault, type Problem, positionAt, problem } from "./problem";
+import { shortenProse } from "./shorten-prose";
+
+const NO_TEXT: Fault = {
+  message: "has no text after the front matter",
+  fix: "write the text below the second ---",
+};
+
+/**
+ * Checks the text of a post: what the site does not show, and what must not be shown.
+ * @param body the markdown after the front matter
+ * @param firstLine the line of the file in which the body begins
+ */
+export function checkBody(
+  body: string,
+  file: string,
+  firstLine: number,
+): { problems: Problem[]; links: SiteLink[] } {
+  const refuse = (line: number, { message, fix }: Fault) => ({
+    problems: [problem(file, { line, column: 1 }, "body", message, fix)],
+    links: [],
+  });
+  if (body.trim() === "") return refuse(firstLine - 1, NO_TEXT);
+  const deep = deepLine(body);
+  if (deep !== undefined) return refuse(positionAt(body, deep).line + firstLine - 1, TOO_DEEP);
+  const long = longParagraph(body);
+  if (long !== undefined) return refuse(positionAt(body, long).line + firstLine - 1, TOO_LONG);
+  const { text, lines } = shortenProse(body);
+  const { faults, links } = inspectBody(text);
+  const inFile = (line: number) => (lines[line - 1] ?? 1) + firstLine - 1;
+  return {
+    problems: faults.map(({ line, column, message, fix }) =>
+      problem(file, { line: inFile(line), column }, "body", message, fix),
+    ),
+    links: links.map((link) => ({ ...link, line: inFile(link.line) })),
+  };
+}

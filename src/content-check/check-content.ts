@@ -1,0 +1,60 @@
+import { basename, join, resolve } from "node:path";
+import type { SiteContent } from "../model";
+import { checkLinks } from "./check-links";
+import { checkLists } from "./check-lists";
+import { checkPosts } from "./check-posts";
+import { guarded } from "./guard";
+import { visibleNames } from "./list-posts";
+import { byPlace, type Problem } from "./problem";
+import { type JsonContent, readJsonFiles } from "./read-json-files";
+import { type CheckedPost, readPosts } from "./read-posts";
+
+export type { CheckedPost, Problem };
+
+export interface ContentReport {
+  /** Everything that is wrong, by file and from the top of each to its end */
+  problems: Problem[];
+  /** The posts whose files have no problem, also the unpublished ones, by folder */
+  posts: CheckedPost[];
+  /** `site.json`, when that file has no problem */
+  site?: SiteContent;
+  /** Each JSON file that has no problem, by its name */
+  json: JsonContent;
+}
+
+/**
+ * Checks all that authors write, in one run: the JSON files of the model and every post.
+ * Whatever is in the files, it reports and does not throw.
+ * @param contentDir the folder `content`; reports name files by its name, as `content/site.json`
+ */
+export function checkContent(contentDir: string): ContentReport {
+  const path = resolve(contentDir);
+  const folder = basename(path);
+  const listed = guarded(folder, () => ({ names: visibleNames(path), problems: [] }));
+  if (!("names" in listed)) return { problems: listed.problems, posts: [], json: {} };
+
+  const json = readJsonFiles(path, folder, listed.names);
+  const posts = readPosts(join(path, "posts"), `${folder}/posts`);
+  const own = [...json.problems, ...posts.problems];
+  // An entry that is wrong by itself need not be wrong in relation to others as well.
+  const known = new Set(own.map(({ file, field }) => `${file} ${field}`));
+  const between = [
+    ...checkLists(json.sources),
+    ...checkPosts(posts.sources, json.sources),
+    ...checkLinks(posts.sources, posts.folders, json.sources),
+  ];
+  const problems = [
+    ...own,
+    ...between.filter(({ file, field }) => !known.has(`${file} ${field}`)),
+  ].sort(byPlace);
+
+  const faulty = new Set(problems.map(({ file }) => file));
+  const sound = Object.entries(json.content).filter(([name]) => !faulty.has(`${folder}/${name}`));
+  const content: JsonContent = Object.fromEntries(sound);
+  return {
+    problems,
+    posts: posts.valid.filter((post) => !faulty.has(`${folder}/posts/${post.folder}/index.md`)),
+    site: content["site.json"],
+    json: content,
+  };
+}

@@ -1,0 +1,50 @@
+import type { Root } from "mdast";
+import remarkFootnotes from "remark-footnotes";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import unified from "unified";
+import type { MarkdownNode } from "./markdown-node";
+import { nodeFault } from "./node-fault";
+import { type Fault, FILE_START, type Position } from "./problem";
+
+/** The parser that gatsby-transformer-remark renders with, with its settings. */
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkFootnotes, { inlineNotes: true })
+  .freeze();
+
+/** A link inside the site, and where it is written. */
+export interface SiteLink extends Position {
+  path: string;
+}
+
+/** What was found in a text; positions count from the text's own beginning. */
+interface Inspection {
+  faults: (Fault & Position)[];
+  /** Harmless links inside the site, of which only the whole content knows where they lead */
+  links: SiteLink[];
+}
+
+/** Parses a markdown text and looks at every node of it, in the order of the text. */
+export function inspectBody(markdown: string): Inspection {
+  const found: Inspection = { faults: [], links: [] };
+  // The title of the post is the h1 above the text.
+  let level = 1;
+  // A stack instead of recursion: quotes and lists can be nested deeper than calls can.
+  const waiting: [MarkdownNode, Position][] = [[parser.parse(markdown) as Root, FILE_START]];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [node, around] = next;
+    // Links that the parser finds inside a text have no position of their own.
+    const { line, column } = node.position?.start ?? around;
+    const fault = nodeFault(node, level);
+    if (fault) found.faults.push({ ...fault, line, column });
+    else if ("url" in node && node.url.startsWith("/")) {
+      found.links.push({ path: node.url, line, column });
+    }
+    if (node.type === "heading") level = node.depth;
+    if (!("children" in node)) continue;
+    for (const child of [...node.children].reverse()) waiting.push([child, { line, column }]);
+  }
+  return found;
+}

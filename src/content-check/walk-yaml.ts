@@ -1,0 +1,23 @@
+import { type Document, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap } from "yaml";
+import type { Path } from "./problem";
+
+/** The name of a pair in a map, as text. */
+export const nameOf = (pair: YAMLMap["items"][number]): string =>
+  isScalar(pair.key) ? String(pair.key.value) : "?";
+
+/** Calls `visit` for every node of a document, names of fields included, in their order. */
+export function walkYaml(document: Document, visit: (node: Node, path: Path) => void): void {
+  const walk = (node: unknown, path: Path) => {
+    if (!isNode(node)) return;
+    visit(node, path);
+    if (isSeq(node)) {
+      for (const [index, item] of node.items.entries()) walk(item, [...path, index]);
+    }
+    if (!isMap(node)) return;
+    for (const pair of node.items) {
+      walk(pair.key, [...path, nameOf(pair)]);
+      walk(pair.value, [...path, nameOf(pair)]);
+    }
+  };
+  walk(document.contents, []);
+}
