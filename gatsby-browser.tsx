@@ -1,3 +1,8 @@
 import "./src/styles";
 
-export { shouldUpdateScroll, wrapPageElement } from "./src/document/browser";
+export {
+  onClientEntry,
+  onRouteUpdate,
+  shouldUpdateScroll,
+  wrapPageElement,
+} from "./src/document/browser";

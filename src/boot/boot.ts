@@ -5,15 +5,13 @@ import { showRelativeTimes } from "./relative-times";
  * The only script of the first view. The page works as plain HTML; Gatsby and React load when the
  * visitor first shows intent: points, touches, scrolls, focuses or types.
  */
-const INTENTS = [
-  "pointermove",
-  "pointerdown",
-  "touchstart",
-  "wheel",
-  "scroll",
-  "focusin",
-  "keydown",
-];
+const INTENTS = ["pointermove", "pointerdown", "touchstart", "wheel", "focusin", "keydown"];
+
+/**
+ * Until then after its load a page may scroll by itself, to the anchor in its address or to where
+ * the visitor was; later scrolling is the visitor's, also where no key, wheel or finger tells.
+ */
+const SETTLED_MS = 500;
 
 const options = { capture: true, passive: true };
 let loading = false;
@@ -21,7 +19,7 @@ let loading = false;
 function start() {
   if (loading) return;
   loading = true;
-  for (const intent of INTENTS) removeEventListener(intent, start, options);
+  for (const intent of [...INTENTS, "scroll"]) removeEventListener(intent, start, options);
   import(/* webpackChunkName: "site" */ "gatsby-app").catch(() => {
     // The page stays what it is, plain HTML; the next intent tries again.
     loading = false;
@@ -33,5 +31,14 @@ function listen() {
   for (const intent of INTENTS) addEventListener(intent, start, options);
 }
 
-listen();
+function listenToScrolling() {
+  if (!loading) addEventListener("scroll", start, options);
+}
+
+// The not-found page stays plain HTML: Gatsby would ask for the data of a page that does not exist,
+// and at paths as `/a%2Fb` put an empty page in its place.
+if ((window as { pagePath?: string }).pagePath !== "/404.html") {
+  listen();
+  addEventListener("load", () => setTimeout(listenToScrolling, SETTLED_MS));
+}
 showRelativeTimes();

@@ -1,18 +1,38 @@
 import type { GatsbyBrowser } from "gatsby";
+import { mendAnchor } from "./mend-anchor";
+import { type Emitter, stopWaiting, watchSlowPages } from "./slow-page";
 
 export { wrapPageElement } from "./wrap-page-element";
 
+/** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#onClientEntry */
+export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  mendAnchor();
+  addEventListener("popstate", mendAnchor);
+  watchSlowPages((window as unknown as { ___emitter: Emitter }).___emitter);
+};
+
+/** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#onRouteUpdate */
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = stopWaiting;
+
 /**
  * React arrives while somebody is already reading: starting it must not move the page, not even
- * to the anchor in its address. Afterwards Gatsby's own rules hold.
+ * to the anchor in its address. Inside a page, links are followed as Gatsby does it, and Back and
+ * Forward are left to the browser. Another page is shown at once, without gliding there: where it
+ * starts, or after Back and Forward where the visitor left it.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#shouldUpdateScroll
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   prevRouterProps,
   routerProps: { location },
+  getSavedScrollPosition,
 }) => {
   if (!prevRouterProps) return false;
-  const { pathname, hash } = location;
-  if (prevRouterProps.location.pathname !== pathname) return true;
-  return hash ? decodeURIComponent(hash.slice(1)) : [0, 0];
+  // Gatsby sets it when a link is followed, and only then.
+  const followed = (location as { action?: string }).action === "PUSH";
+  if (prevRouterProps.location.pathname === location.pathname) return followed;
+  const anchor = followed && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const [left, top] = getSavedScrollPosition(location);
+  if (anchor) anchor.scrollIntoView({ behavior: "instant" });
+  else window.scrollTo({ left, top, behavior: "instant" });
+  return false;
 };
