@@ -3,6 +3,8 @@ declare module "*.module.css" {
   export = classes;
 }
 declare module "*.css";
+/** Set by src/gatsby/webpack-config.ts where HTML is rendered. */
+declare const STYLES_DIGEST: string;
 declare module "*.woff2" {
   const url: string;
   export default url;

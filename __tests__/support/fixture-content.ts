@@ -12,6 +12,9 @@ export const FIXTURE_ENV = {
   TZ: "Pacific/Kiritimati",
 };
 
+/** Comes into the site between its two builds. */
+export const LATE_STYLE = "\n:root {\n  --late-style: 1;\n}\n";
+
 /** The category of the many posts, enough for three pages of its own. */
 export const FULL_CATEGORY = { name: "SEO & Content", slug: "seo-content" };
 const MANY = 26;

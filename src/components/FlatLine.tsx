@@ -9,7 +9,7 @@ export function FlatLine() {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d="M0 70h180c40 0 50-58 80-58s40 58 80 58h860" />
+      <path d="M0 70h180c40 0 50-58 80-58s40 58 80 58h860" vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

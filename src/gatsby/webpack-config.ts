@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 
@@ -26,14 +28,28 @@ function shortenClassNames(rules: Rule[]) {
   }
 }
 
+/** A digest of every style sheet of the site. */
+function stylesDigest() {
+  const hash = createHash("sha256");
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" });
+  for (const file of files.filter((name) => name.endsWith(".css")).sort()) {
+    hash.update(readFileSync(path.join("src", file)));
+  }
+  return hash.digest("hex");
+}
+
 /**
  * Makes the boot module the entry of the browser scripts: Gatsby's own entry, and with it React,
  * becomes a chunk that `src/boot` loads on the visitor's first intent.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  const { stage, getConfig, actions } = args;
-  if (stage !== "build-javascript" && stage !== "build-html") return;
+  const { stage, getConfig, actions, plugins } = args;
+  if (stage.endsWith("html")) {
+    const digest = plugins.define({ STYLES_DIGEST: JSON.stringify(stylesDigest()) });
+    actions.setWebpackConfig({ plugins: [digest] });
+  }
+  if (!stage.startsWith("build")) return;
   const config = getConfig();
   shortenClassNames(config.module.rules);
   if (stage === "build-javascript") {

@@ -16,7 +16,9 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
   return (
     <header className={`wrap ${styles.header}`}>
       <Link className={styles.back} to={BLOG}>
-        <span aria-hidden="true">← </span>
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M14 8H2m5-5L2 8l5 5" />
+        </svg>
         {settings.blog.back}
       </Link>
       <p className={styles.meta}>

@@ -20,7 +20,10 @@ export function ProcessLine({ title, text, steps }: ProcessLineProps) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d="M0 124C180 122 240 92 330 88S540 74 640 58 830 50 930 22s170-12 270-20" />
+        <path
+          d="M0 124C180 122 240 92 330 88S540 74 640 58 830 50 930 22s170-12 270-20"
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
       <ol className={styles.steps}>
         {steps.map(({ step, title, desc }) => (
