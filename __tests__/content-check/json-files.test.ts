@@ -203,6 +203,15 @@ describe("an entry", () => {
       ["content/services.json:4:5 [0].decs: is not a known field. Fix: rename it to desc"],
     ],
     [
+      "has a slip in a name of an optional group",
+      "pages.json",
+      '"label": "Book"',
+      '"lable": "Book"',
+      [
+        "content/pages.json:22:7 services.callToAction.lable: is not a known field. Fix: rename it to label",
+      ],
+    ],
+    [
       "has __proto__",
       "services.json",
       '"title"',
@@ -465,6 +474,13 @@ describe("between entries", () => {
       [
         "content/plans.json:20:17 [1].featured: is neither true nor false. Fix: write true or false without quotes",
       ],
+    ],
+    [
+      "the featured plan does not say that it is",
+      "plans.json",
+      '"featured": true,\n',
+      "",
+      ["content/plans.json:12:3 [1].featured: is missing. Fix: write true or false without quotes"],
     ],
     [
       "a step is left out",

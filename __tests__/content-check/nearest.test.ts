@@ -17,5 +17,7 @@ test.each([
 });
 
 test("the nearest of several is taken", () => {
-  expect(nearest("publishdAt", ["published", "publishedAt", "updatedAt"])).toBe("publishedAt");
+  const known = ["publishdA", "publishedAt", "publishAt"];
+  expect(nearest("publishedAd", known)).toBe("publishedAt");
+  expect(nearest("publishedAd", [...known].reverse())).toBe("publishedAt");
 });

@@ -61,12 +61,15 @@ test.each([
   expect(postFields({ ...POST, ...change }, FILE)).toBeUndefined();
 });
 
-test.each(["authors.md", "posts/index.md", "posts/first-post/notes.md", "posts/a/b/index.md"])(
-  "%s is no post",
-  (relativePath) => {
-    expect(postFields(POST, { relativePath } as FileNode)).toBeUndefined();
-  },
-);
+test.each([
+  "authors.md",
+  "posts/index.md",
+  "posts/_aside/index.md",
+  "posts/first-post/notes.md",
+  "posts/a/b/index.md",
+])("%s is no post", (relativePath) => {
+  expect(postFields(POST, { relativePath } as FileNode)).toBeUndefined();
+});
 
 test("markdown without a file gives no node", () => {
   expect(postFields(POST, undefined)).toBeUndefined();

@@ -139,7 +139,7 @@ describe("simple markdown", () => {
   test("a table keeps its cells and their alignment", async () => {
     const table = parse(await render("| a | b |\n| --- | ---: |\n| 1 | 2 |"));
     expect(texts(table, "th, td")).toEqual(["a", "b", "1", "2"]);
-    expect(attr(table.querySelectorAll("td")[1], "align")).toBe("right");
+    expect(attr(table.querySelectorAll("td")[1], "data-align")).toBe("right");
   });
 
   test("signs that mean something in HTML are shown", async () => {

@@ -45,10 +45,9 @@ describe("postSchema", () => {
 
   test("reports dates out of order also while a field is missing", () => {
     const { title, ...rest } = post;
-    expect(fields(postSchema, { ...rest, updatedAt: "2025-11-01" })).toEqual([
-      "title",
-      "updatedAt",
-    ]);
+    const dates = { createdAt: "2025-11-19", updatedAt: "2025-11-01" };
+    const expected = ["title", "publishedAt", "updatedAt"];
+    expect(fields(postSchema, { ...rest, ...dates })).toEqual(expected);
   });
 
   test("does not call a date early that is no date", () => {

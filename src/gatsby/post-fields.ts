@@ -11,10 +11,11 @@ const inUtc = (date: string) => new Date(date).toISOString();
 
 /**
  * The fields of a `Post` node, or undefined where there must be none: the post is unpublished,
- * its front matter is not valid, or the file is not an `index.md` under content/posts.
+ * its front matter is not valid, or the file is not an `index.md` under content/posts. Folders that
+ * start with a dot or an underscore are set aside, here as in the content check.
  */
 export function postFields(frontmatter: unknown, file: FileNode | undefined) {
-  if (!file || !/^posts\/[^/]+\/index\.md$/.test(file.relativePath)) return undefined;
+  if (!file || !/^posts\/[^._/][^/]*\/index\.md$/.test(file.relativePath)) return undefined;
   const parsed = postSchema.safeParse(frontmatter);
   if (!parsed.success || !parsed.data.published) return undefined;
   const { id, published, featuredImage, ...fields } = parsed.data;

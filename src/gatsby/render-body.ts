@@ -36,11 +36,14 @@ const DECEPTIVE = /^\s*\/\/|[\\\p{Cc}]/u;
 
 const textOf = (node: HastNode): string => node.value ?? (node.children ?? []).map(textOf).join("");
 
-/** Gives headings their anchors, and lets links to other sites open a new tab. */
+/** Anchors for headings, valid alignment for cells, a new tab for links to other sites. */
 function finish(node: HastNode, idOf: (text: string) => string) {
   if (/^h[2-4]$/.test(node.tagName ?? "")) {
     node.properties = { ...node.properties, id: idOf(textOf(node)) };
   }
+  // The attribute `align` is no longer HTML; the style sheet reads this one.
+  const { align } = node.properties ?? {};
+  if (align) node.properties = { dataAlign: align };
   const href = node.tagName === "a" ? String(node.properties?.href ?? "") : "";
   if (DECEPTIVE.test(href)) node.properties = {};
   else if (/^https?:/i.test(href)) {

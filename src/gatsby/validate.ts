@@ -10,7 +10,7 @@ const INBOX = `the built-in inbox at ${CONTACT_API}, which npm start serves`;
 /** Past Gatsby's reporter, which would break the lines at 80 characters. */
 const say = (text: string) => process.stderr.write(`\n${text}\n\n`);
 
-/** Tells what is wrong with the content; false when nothing is. */
+/** Tells what is wrong with the content; true when anything is. */
 export function tellProblems(): boolean {
   const { problems } = checkContent(path.resolve("content"));
   if (problems.length > 0) say(formatReport(problems));
