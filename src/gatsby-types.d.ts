@@ -38,14 +38,17 @@ type AVIFOptions = {
 
 /** Somebody who writes for the blog. */
 type Author = Node & {
+  /** A few sentences under their posts */
   readonly bio: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Full name, as posts give it */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Place in the list of the file, from 0 */
   readonly position: Scalars['Int'];
+  /** What they do at the agency */
   readonly role: Scalars['String'];
 };
 
@@ -174,14 +177,19 @@ type AuthorSortInput = {
 
 /** Texts that every page of the blog shares. */
 type BlogTexts = {
+  /** Label of the filter that shows everything */
   readonly all: Scalars['String'];
+  /** Label of a post's way back */
   readonly back: Scalars['String'];
   /** Closing block of every post */
   readonly callToAction: CallToAction;
   /** With {category} where its name goes */
   readonly emptyText: Scalars['String'];
+  /** Heading of a list without posts */
   readonly emptyTitle: Scalars['String'];
+  /** Label of a card's link */
   readonly readMore: Scalars['String'];
+  /** Heading over the other posts */
   readonly relatedTitle: Scalars['String'];
 };
 
@@ -231,9 +239,13 @@ type BooleanQueryOperatorInput = {
 
 /** A closing block with one link. */
 type CallToAction = {
+  /** Label of the button */
   readonly label: Scalars['String'];
+  /** Where the button leads */
   readonly path: Scalars['String'];
+  /** The reason */
   readonly text: Scalars['String'];
+  /** The heading */
   readonly title: Scalars['String'];
 };
 
@@ -260,9 +272,11 @@ type CallToActionSortInput = {
 
 /** A client's problem, what was done, and the one number that moved. */
 type CaseStudy = Node & {
+  /** The story in a few sentences */
   readonly blurb: Scalars['String'];
   /** The client as it may be named, with its market */
   readonly brand: Scalars['String'];
+  /** What was done */
   readonly bullets: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
@@ -276,6 +290,7 @@ type CaseStudy = Node & {
   readonly slug: Scalars['String'];
   /** What the metric measures */
   readonly sub: Scalars['String'];
+  /** The problem in a few words */
   readonly tagline: Scalars['String'];
 };
 
@@ -421,6 +436,7 @@ type Category = Node & {
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** As authors and visitors call it */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Place in the list of the file, from 0 */
@@ -554,8 +570,11 @@ type CategorySortInput = {
 
 /** Ways to reach the agency directly, as people write them. */
 type ContactChannels = {
+  /** E-mail address */
   readonly email: Scalars['String'];
+  /** Handle with its @ */
   readonly telegram: Scalars['String'];
+  /** International number, as +1 555 010 0199 */
   readonly whatsapp: Scalars['String'];
 };
 
@@ -579,12 +598,19 @@ type ContactChannelsSortInput = {
 
 /** Every text of the contact form. */
 type ContactFormTexts = {
+  /** Of the field for the e-mail address */
   readonly email: FieldTexts;
+  /** After it has not */
   readonly error: Scalars['String'];
+  /** Of the field for the message */
   readonly message: FieldTexts;
+  /** Of the field for the name */
   readonly name: FieldTexts;
+  /** Label of the button while the message is on its way */
   readonly sending: Scalars['String'];
+  /** Label of the button */
   readonly submit: Scalars['String'];
+  /** After the message has arrived */
   readonly success: Scalars['String'];
 };
 
@@ -936,7 +962,9 @@ type FieldSelectorEnum =
 
 /** Label and placeholder of a form field. */
 type FieldTexts = {
+  /** Over the field */
   readonly label: Scalars['String'];
+  /** In the empty field */
   readonly placeholder: Scalars['String'];
 };
 
@@ -1377,7 +1405,9 @@ type FloatQueryOperatorInput = {
 
 /** The year in the footer's copyright line. */
 type FooterYears = {
+  /** On the home page */
   readonly home: Scalars['Int'];
+  /** On every other page */
   readonly subpages: Scalars['Int'];
 };
 
@@ -1405,8 +1435,11 @@ type GatsbyImageDataQueryOperatorInput = {
 
 /** The two buttons under the headline, and the words of it that stand out. */
 type HeroLinks = {
+  /** Last words of the title, set in the signal color */
   readonly emphasis: Scalars['String'];
+  /** The filled button */
   readonly primary: SiteLink;
+  /** The outlined button */
   readonly secondary: SiteLink;
 };
 
@@ -2229,15 +2262,20 @@ type Page = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Its key in content/pages.json */
   readonly key: PageKey;
+  /** For search engines that read them */
   readonly keywords: ReadonlyArray<Scalars['String']>;
+  /** Description for search results */
   readonly metaDescription: Scalars['String'];
   /** Tab title without the brand */
   readonly metaTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** The sentence under the heading */
   readonly subtitle: Scalars['String'];
   /** Heading of the page's section on the home page */
   readonly teaser: Maybe<Teaser>;
+  /** The heading */
   readonly title: Scalars['String'];
 };
 
@@ -2373,14 +2411,23 @@ type PageInfo = {
 
 /** The pages that always exist; the keys of content/pages.json. */
 type PageKey =
+  /** The list of posts: /blog */
   | 'blog'
+  /** /contact */
   | 'contact'
+  /** / */
   | 'home'
+  /** Where a browser without JavaScript lands after its message was taken */
   | 'messageSent'
+  /** What unknown addresses answer */
   | 'notFound'
+  /** /pricing */
   | 'pricing'
+  /** /process */
   | 'process'
+  /** /services */
   | 'services'
+  /** /work */
   | 'work';
 
 type PageKeyQueryOperatorInput = {
@@ -2410,18 +2457,22 @@ type Plan = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Label of the button */
   readonly cta: Scalars['String'];
+  /** Whether it stands out; one plan does */
   readonly featured: Scalars['Boolean'];
   readonly id: Scalars['ID'];
+  /** What the client gets */
   readonly includes: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
   /** Shown on the featured plan */
   readonly label: Maybe<Scalars['String']>;
+  /** What it is called */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Place in the list of the file, from 0 */
   readonly position: Scalars['Int'];
   /** As shown, for instance $1k/mo */
   readonly price: Scalars['String'];
+  /** Whom it is for, in one sentence */
   readonly summary: Scalars['String'];
 };
 
@@ -2562,12 +2613,16 @@ type PlanSortInput = {
 
 /** A published article of the blog. Unpublished ones never become nodes. */
 type Post = Node & {
+  /** Who wrote it */
   readonly author: Author;
+  /** The one category it is in */
   readonly category: Category;
   readonly children: ReadonlyArray<Node>;
+  /** When it was begun, in UTC */
   readonly createdAt: Scalars['Date'];
   /** One or two sentences for cards and previews */
   readonly excerpt: Scalars['String'];
+  /** The picture over it and on its cards */
   readonly featuredImage: ImageSharp;
   /** What the image shows, for people who do not see it */
   readonly featuredImageAlt: Scalars['String'];
@@ -2575,20 +2630,26 @@ type Post = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** For search engines that read them */
   readonly keywords: ReadonlyArray<Scalars['String']>;
+  /** Description for search results */
   readonly metaDescription: Scalars['String'];
   /** Tab title without the brand */
   readonly metaTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The author's own identifier, which never changes */
   readonly postId: Scalars['String'];
+  /** When it came out, in UTC */
   readonly publishedAt: Scalars['Date'];
   /** The latest three other posts */
   readonly related: ReadonlyArray<Post>;
   /** Last part of the address, as in /blog/<slug> */
   readonly slug: Scalars['String'];
+  /** Free words, shown as hashtags */
   readonly tags: ReadonlyArray<Scalars['String']>;
+  /** The heading */
   readonly title: Scalars['String'];
+  /** When it was last changed, in UTC */
   readonly updatedAt: Scalars['Date'];
 };
 
@@ -2804,6 +2865,7 @@ type PotraceTurnPolicy =
 /** A step of the way from first look to scale. */
 type ProcessStep = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** What happens, in one sentence */
   readonly desc: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2814,6 +2876,7 @@ type ProcessStep = Node & {
   readonly parent: Maybe<Node>;
   /** Number of the step, from 1 */
   readonly step: Scalars['Int'];
+  /** What it is called */
   readonly title: Scalars['String'];
 };
 
@@ -3484,6 +3547,7 @@ type Query_siteSettingsArgs = {
 /** Something the agency does for its clients. */
 type Service = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** What it does, in one sentence */
   readonly desc: Scalars['String'];
   /** Name of the drawing shown beside it */
   readonly icon: Scalars['String'];
@@ -3494,6 +3558,7 @@ type Service = Node & {
   readonly points: ReadonlyArray<Scalars['String']>;
   /** Place in the list of the file, from 0 */
   readonly position: Scalars['Int'];
+  /** What it is called */
   readonly title: Scalars['String'];
 };
 
@@ -4059,7 +4124,9 @@ type SiteGroupConnection_sumArgs = {
 
 /** A link inside the site. */
 type SiteLink = {
+  /** What it says */
   readonly label: Scalars['String'];
+  /** Where it leads, as /services or #work */
   readonly path: Scalars['String'];
 };
 
@@ -4378,22 +4445,33 @@ type SitePluginSortInput = {
 type SiteSettings = Node & {
   /** The badge over the headline */
   readonly availability: Scalars['String'];
+  /** Texts that every page of the blog shares */
   readonly blog: BlogTexts;
+  /** The name of the agency */
   readonly brand: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** Ways to reach the agency directly */
   readonly contact: ContactChannels;
+  /** Every text of the contact form */
   readonly contactForm: ContactFormTexts;
   /** With {year} where the year goes */
   readonly copyright: Scalars['String'];
+  /** The years of the copyright line */
   readonly footerYears: FooterYears;
+  /** The button in the header */
   readonly getStarted: SiteLink;
+  /** Buttons and emphasis of the home page */
   readonly hero: HeroLinks;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Language of all texts, as a BCP 47 code */
   readonly language: Scalars['String'];
+  /** The pages of the header and the footer, in order */
   readonly navigation: ReadonlyArray<SiteLink>;
   readonly parent: Maybe<Node>;
+  /** Networks a post can be shared on, in order: facebook, twitter, linkedin */
   readonly shareNetworks: ReadonlyArray<Scalars['String']>;
+  /** The promise in one line */
   readonly tagline: Scalars['String'];
   /** Address of the site without a slash at its end; SITE_URL overrides it */
   readonly url: Scalars['String'];
@@ -4607,7 +4685,9 @@ type StringQueryOperatorInput = {
 
 /** Heading and sentence over a section of the home page. */
 type Teaser = {
+  /** The sentence beside it */
   readonly text: Scalars['String'];
+  /** The heading */
   readonly title: Scalars['String'];
 };
 

@@ -40,9 +40,11 @@ function attempt(command: string, args: string[]): boolean {
   }
 }
 
+const isRoot = () => process.getuid?.() === 0;
+
 /** Debian's and Ubuntu's package, where the user may install it. */
 const installPackage = () =>
-  process.getuid?.() === 0 &&
+  isRoot() &&
   onPath("apt-get") !== undefined &&
   attempt("apt-get", ["update", "-qq"]) &&
   attempt("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
@@ -58,9 +60,9 @@ export function ensureBrowser(): string {
   if (found) return found;
   console.log("No Chromium found; installing one.");
   const cli = require.resolve("playwright-core/package.json").replace(/package\.json$/, "cli.js");
-  if (!attempt(process.execPath, [cli, "install", "--with-deps", "chromium-headless-shell"])) {
-    installPackage();
-  }
+  // The libraries it needs come from the system, whose packages only root may install.
+  const libraries = isRoot() ? ["--with-deps"] : [];
+  if (!attempt(process.execPath, [cli, "install", ...libraries, "chromium"])) installPackage();
   const installed = findBrowser();
   if (installed) return installed;
   throw new Error(

@@ -13,8 +13,11 @@ export const authorTypeDefs = /* GraphQL */ `
   type Author implements Node @dontInfer {
     "Place in the list of the file, from 0"
     position: Int!
+    "Full name, as posts give it"
     name: String!
+    "What they do at the agency"
     role: String!
+    "A few sentences under their posts"
     bio: String!
   }
 `;

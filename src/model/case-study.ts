@@ -26,12 +26,15 @@ export const caseStudyTypeDefs = /* GraphQL */ `
     slug: String!
     "The client as it may be named, with its market"
     brand: String!
+    "The problem in a few words"
     tagline: String!
     "The change, as +312%, -41% or 3.4x"
     metric: String!
     "What the metric measures"
     sub: String!
+    "The story in a few sentences"
     blurb: String!
+    "What was done"
     bullets: [String!]!
   }
 `;

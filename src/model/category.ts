@@ -13,6 +13,7 @@ export const categoryTypeDefs = /* GraphQL */ `
   type Category implements Node @dontInfer {
     "Place in the list of the file, from 0"
     position: Int!
+    "As authors and visitors call it"
     name: String!
     "Last part of the address, as in /blog/category/<slug>"
     slug: String!

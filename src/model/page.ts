@@ -28,25 +28,39 @@ export const pagesSchema = z.strictObject({
 export const pageTypeDefs = /* GraphQL */ `
   "The pages that always exist; the keys of content/pages.json."
   enum PageKey {
+    "/"
     home
+    "/services"
     services
+    "/work"
     work
+    "/process"
     process
+    "/pricing"
     pricing
+    "/contact"
     contact
+    "The list of posts: /blog"
     blog
+    "What unknown addresses answer"
     notFound
+    "Where a browser without JavaScript lands after its message was taken"
     messageSent
   }
 
   "Title, subtitle and metadata of a fixed page."
   type Page implements Node @dontInfer {
+    "Its key in content/pages.json"
     key: PageKey!
+    "The heading"
     title: String!
+    "The sentence under the heading"
     subtitle: String!
     "Tab title without the brand"
     metaTitle: String!
+    "Description for search results"
     metaDescription: String!
+    "For search engines that read them"
     keywords: [String!]!
     "Heading of the page's section on the home page"
     teaser: Teaser
@@ -56,15 +70,21 @@ export const pageTypeDefs = /* GraphQL */ `
 
   "Heading and sentence over a section of the home page."
   type Teaser {
+    "The heading"
     title: String!
+    "The sentence beside it"
     text: String!
   }
 
   "A closing block with one link."
   type CallToAction {
+    "The heading"
     title: String!
+    "The reason"
     text: String!
+    "Label of the button"
     label: String!
+    "Where the button leads"
     path: String!
   }
 `;

@@ -23,13 +23,17 @@ export const planTypeDefs = /* GraphQL */ `
   type Plan implements Node @dontInfer {
     "Place in the list of the file, from 0"
     position: Int!
+    "What it is called"
     name: String!
     "As shown, for instance $1k/mo"
     price: String!
+    "Whom it is for, in one sentence"
     summary: String!
+    "What the client gets"
     includes: [String!]!
     "Label of the button"
     cta: String!
+    "Whether it stands out; one plan does"
     featured: Boolean!
     "Shown on the featured plan"
     label: String

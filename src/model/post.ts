@@ -53,23 +53,33 @@ export const postTypeDefs = /* GraphQL */ `
   type Post implements Node @dontInfer {
     "The author's own identifier, which never changes"
     postId: String!
+    "The heading"
     title: String!
     "Last part of the address, as in /blog/<slug>"
     slug: String!
     "One or two sentences for cards and previews"
     excerpt: String!
+    "Who wrote it"
     author: Author! @link(by: "name")
+    "The one category it is in"
     category: Category! @link(by: "name")
+    "Free words, shown as hashtags"
     tags: [String!]!
+    "The picture over it and on its cards"
     featuredImage: ImageSharp!
     "What the image shows, for people who do not see it"
     featuredImageAlt: String!
+    "When it came out, in UTC"
     publishedAt: Date! @dateformat
+    "When it was begun, in UTC"
     createdAt: Date! @dateformat
+    "When it was last changed, in UTC"
     updatedAt: Date! @dateformat
     "Tab title without the brand"
     metaTitle: String!
+    "Description for search results"
     metaDescription: String!
+    "For search engines that read them"
     keywords: [String!]!
     "The body as safe HTML: no scripts, no raw HTML, no unsafe addresses"
     html: String!

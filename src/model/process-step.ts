@@ -17,7 +17,9 @@ export const processStepTypeDefs = /* GraphQL */ `
   type ProcessStep implements Node @dontInfer {
     "Number of the step, from 1"
     step: Int!
+    "What it is called"
     title: String!
+    "What happens, in one sentence"
     desc: String!
     "What the client has at the end of the step"
     outcomes: [String!]!

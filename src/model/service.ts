@@ -32,7 +32,9 @@ export const serviceTypeDefs = /* GraphQL */ `
   type Service implements Node @dontInfer {
     "Place in the list of the file, from 0"
     position: Int!
+    "What it is called"
     title: String!
+    "What it does, in one sentence"
     desc: String!
     "Name of the drawing shown beside it"
     icon: String!

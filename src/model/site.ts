@@ -76,76 +76,111 @@ export type SiteContent = z.infer<typeof siteSchema>;
 export const siteTypeDefs = /* GraphQL */ `
   "What is the same on every page: content/site.json. (Gatsby keeps the name Site for itself.)"
   type SiteSettings implements Node @dontInfer {
+    "The name of the agency"
     brand: String!
     "Address of the site without a slash at its end; SITE_URL overrides it"
     url: String!
+    "Language of all texts, as a BCP 47 code"
     language: String!
+    "The promise in one line"
     tagline: String!
     "The badge over the headline"
     availability: String!
     "With {year} where the year goes"
     copyright: String!
+    "The years of the copyright line"
     footerYears: FooterYears!
+    "The pages of the header and the footer, in order"
     navigation: [SiteLink!]!
+    "The button in the header"
     getStarted: SiteLink!
+    "Buttons and emphasis of the home page"
     hero: HeroLinks!
+    "Ways to reach the agency directly"
     contact: ContactChannels!
+    "Networks a post can be shared on, in order: facebook, twitter, linkedin"
     shareNetworks: [String!]!
+    "Every text of the contact form"
     contactForm: ContactFormTexts!
+    "Texts that every page of the blog shares"
     blog: BlogTexts!
   }
 
   "The year in the footer's copyright line."
   type FooterYears {
+    "On the home page"
     home: Int!
+    "On every other page"
     subpages: Int!
   }
 
   "A link inside the site."
   type SiteLink {
+    "What it says"
     label: String!
+    "Where it leads, as /services or #work"
     path: String!
   }
 
   "The two buttons under the headline, and the words of it that stand out."
   type HeroLinks {
+    "Last words of the title, set in the signal color"
     emphasis: String!
+    "The filled button"
     primary: SiteLink!
+    "The outlined button"
     secondary: SiteLink!
   }
 
   "Ways to reach the agency directly, as people write them."
   type ContactChannels {
+    "E-mail address"
     email: String!
+    "International number, as +1 555 010 0199"
     whatsapp: String!
+    "Handle with its @"
     telegram: String!
   }
 
   "Label and placeholder of a form field."
   type FieldTexts {
+    "Over the field"
     label: String!
+    "In the empty field"
     placeholder: String!
   }
 
   "Every text of the contact form."
   type ContactFormTexts {
+    "Of the field for the name"
     name: FieldTexts!
+    "Of the field for the e-mail address"
     email: FieldTexts!
+    "Of the field for the message"
     message: FieldTexts!
+    "Label of the button"
     submit: String!
+    "Label of the button while the message is on its way"
     sending: String!
+    "After the message has arrived"
     success: String!
+    "After it has not"
     error: String!
   }
 
   "Texts that every page of the blog shares."
   type BlogTexts {
+    "Label of the filter that shows everything"
     all: String!
+    "Label of a card's link"
     readMore: String!
+    "Label of a post's way back"
     back: String!
+    "Heading of a list without posts"
     emptyTitle: String!
     "With {category} where its name goes"
     emptyText: String!
+    "Heading over the other posts"
     relatedTitle: String!
     "Closing block of every post"
     callToAction: CallToAction!
