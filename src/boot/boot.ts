@@ -8,13 +8,15 @@ import { showRelativeTimes } from "./relative-times";
 const INTENTS = ["pointermove", "pointerdown", "touchstart", "wheel", "focusin", "keydown"];
 
 /**
- * Until then after its load a page may scroll by itself, to the anchor in its address or to where
- * the visitor was; later scrolling is the visitor's, also where no key, wheel or finger tells.
+ * A page may first scroll by itself, gliding to the anchor in its address or to where the visitor
+ * was. Once it has stood still for this long, scrolling is the visitor's, also where no key, wheel
+ * or finger tells.
  */
-const SETTLED_MS = 500;
+const STILL_MS = 500;
 
 const options = { capture: true, passive: true };
 let loading = false;
+let stillness: ReturnType<typeof setTimeout>;
 
 function start() {
   if (loading) return;
@@ -31,7 +33,13 @@ function listen() {
   for (const intent of INTENTS) addEventListener(intent, start, options);
 }
 
+function awaitStillness() {
+  clearTimeout(stillness);
+  stillness = setTimeout(listenToScrolling, STILL_MS);
+}
+
 function listenToScrolling() {
+  removeEventListener("scroll", awaitStillness, options);
   if (!loading) addEventListener("scroll", start, options);
 }
 
@@ -39,6 +47,7 @@ function listenToScrolling() {
 // and at paths as `/a%2Fb` put an empty page in its place.
 if ((window as { pagePath?: string }).pagePath !== "/404.html") {
   listen();
-  addEventListener("load", () => setTimeout(listenToScrolling, SETTLED_MS));
+  addEventListener("load", awaitStillness);
+  addEventListener("scroll", awaitStillness, options);
 }
 showRelativeTimes();

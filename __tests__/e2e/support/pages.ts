@@ -1,0 +1,129 @@
+/** What the specification says of every page a visitor can open. */
+
+export interface PageFacts {
+  path: string;
+  /** Of the tab, without the brand. */
+  title: string;
+  heading: string;
+  /** The navigation link that is highlighted. */
+  current?: string;
+  /** Kept out of search engines, so it has no canonical address. */
+  hidden?: true;
+}
+
+export const POSTS = [
+  {
+    slug: "email-marketing-automation-sequences",
+    title: "Email Automation Sequences: Timing, Consent, and Holdouts",
+    metaTitle: "Email Automation Sequences for DTC Brands",
+    category: "Email Marketing",
+    author: "Priya Raman",
+    date: "Nov 18, 2025",
+    tags: ["#emailmarketing", "#lifecycle", "#automation", "#deliverability"],
+  },
+  {
+    slug: "tiktok-shop-marketing-guide-2025",
+    title: "TikTok Shop Marketing: A 2025 Guide for DTC Brands",
+    metaTitle: "TikTok Shop Marketing Guide for 2025",
+    category: "Social Commerce",
+    author: "Jonas Adeyemi",
+    date: "Oct 21, 2025",
+    tags: ["#tiktokshop", "#socialcommerce", "#creatormarketing", "#affiliate"],
+  },
+  {
+    slug: "facebook-ads-ecommerce-guide-2025",
+    title: "Facebook Ads for E-commerce: A Working Guide for 2025",
+    metaTitle: "Facebook Ads for E-commerce: 2025 Guide",
+    category: "Paid Advertising",
+    author: "Mara Ellison",
+    date: "Sep 16, 2025",
+    tags: ["#metaads", "#ecommerce", "#paidsocial", "#incrementality"],
+  },
+] as const;
+
+export const CATEGORIES = [
+  ["Paid Advertising", "paid-advertising"],
+  ["Social Commerce", "social-commerce"],
+  ["Email Marketing", "email-marketing"],
+  ["SEO & Content", "seo-content"],
+  ["Analytics & Tracking", "analytics-tracking"],
+  ["Conversion Optimization", "conversion-optimization"],
+] as const;
+
+export const NAVIGATION = [
+  ["Services", "/services"],
+  ["Work", "/work"],
+  ["Process", "/process"],
+  ["Pricing", "/pricing"],
+  ["Blog", "/blog"],
+  ["Contact", "/contact"],
+] as const;
+
+const FIXED: PageFacts[] = [
+  {
+    path: "/",
+    title: "Performance marketing for DTC brands",
+    heading: "Performance marketing that actually works",
+  },
+  {
+    path: "/services",
+    title: "Services: ads, creative, CRO, tracking",
+    heading: "Our Services",
+    current: "Services",
+  },
+  {
+    path: "/work",
+    title: "Case studies: revenue, CPA and ROAS",
+    heading: "Case Studies",
+    current: "Work",
+  },
+  {
+    path: "/process",
+    title: "How we work: four steps to scale",
+    heading: "How We Work",
+    current: "Process",
+  },
+  {
+    path: "/pricing",
+    title: "Pricing: Starter, Growth, Partner",
+    heading: "Transparent Pricing",
+    current: "Pricing",
+  },
+  {
+    path: "/contact",
+    title: "Contact us: book a 15-min intro call",
+    heading: "Let's Talk",
+    current: "Contact",
+  },
+  {
+    path: "/contact/sent",
+    title: "Message sent",
+    heading: "Message sent",
+    current: "Contact",
+    hidden: true,
+  },
+  {
+    path: "/blog",
+    title: "Blog: performance marketing for DTC",
+    heading: "Blog",
+    current: "Blog",
+  },
+];
+
+export const PAGES: PageFacts[] = [
+  ...FIXED,
+  ...CATEGORIES.map(([name, slug]) => ({
+    path: `/blog/category/${slug}`,
+    title: `${name} articles`,
+    heading: name,
+    current: "Blog",
+  })),
+  ...POSTS.map((post) => ({
+    path: `/blog/${post.slug}`,
+    title: post.metaTitle,
+    heading: post.title,
+    current: "Blog",
+  })),
+];
+
+export const PATHS = PAGES.map(({ path }) => path);

@@ -1,0 +1,108 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+
+/** The address that the fixture site was built with. */
+export const PROVIDER_PORT = 9797;
+
+export interface Received {
+  method: string;
+  path: string;
+  headers: IncomingMessage["headers"];
+  body: string;
+}
+
+/** How the provider takes a message: an answer, or one of the ways to give none. */
+export interface Answer {
+  status?: number;
+  body?: string | Buffer;
+  headers?: Record<string, string>;
+  /** Milliseconds before the answer. */
+  after?: number;
+  /** No Access-Control-Allow-Origin, as by a provider that does not know the site. */
+  cors?: boolean;
+  /** Instead of an answer: nothing for ever, an ended connection, or an answer cut in its middle. */
+  fault?: "hang" | "reset" | "cut";
+}
+
+export interface Provider {
+  /** How to take the messages from now on, and how the questions whether one may be sent. */
+  behave(answer: Answer, preflight?: Answer): void;
+  /** Every request but preflights, oldest first. */
+  readonly received: Received[];
+  readonly preflights: Received[];
+  /** Refuses connections from now on, until `up`. */
+  down(): Promise<void>;
+  up(): Promise<void>;
+}
+
+const CORS = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Allow-Headers": "content-type, accept",
+  "Access-Control-Allow-Methods": "POST, GET",
+};
+
+function give(response: ServerResponse, answer: Answer): void {
+  const { status = 200, body = "", headers = {}, cors = true, fault } = answer;
+  if (fault === "hang") return;
+  if (fault === "reset") {
+    response.socket?.resetAndDestroy();
+    return;
+  }
+  const length = Buffer.byteLength(body);
+  response.writeHead(status, { ...(cors ? CORS : {}), "Content-Length": length, ...headers });
+  if (fault !== "cut") {
+    response.end(body);
+    return;
+  }
+  response.write(body.slice(0, length / 2), () => response.socket?.resetAndDestroy());
+}
+
+/**
+ * A form provider on an origin of its own, for the tests of a file: a real server, because only
+ * with one does the browser ask for permission, follow redirects and meet refused connections.
+ */
+export function startProvider(): Provider {
+  let taken: Answer = {};
+  let asked: Answer = {};
+  const received: Received[] = [];
+  const preflights: Received[] = [];
+
+  const server = createServer(async (request, response) => {
+    const { method = "", url: path = "", headers } = request;
+    if (path === "/favicon.ico") return void response.writeHead(204).end();
+    const entry = { method, path, headers, body: await text(request).catch(() => "") };
+    (method === "OPTIONS" ? preflights : received).push(entry);
+    // A page that a redirect leads to answers by itself: /moved?cors
+    const moved: Answer | false = path.startsWith("/moved") && { cors: path.endsWith("cors") };
+    const answer: Answer = method === "OPTIONS" ? { status: 204, ...asked } : moved || taken;
+    setTimeout(() => give(response, answer), answer.after ?? 0);
+  });
+  const up = async () => {
+    server.listen(PROVIDER_PORT, "127.0.0.1");
+    await once(server, "listening");
+  };
+  const down = async () => {
+    server.closeAllConnections();
+    if (server.listening) await new Promise((done) => server.close(done));
+  };
+
+  beforeAll(up);
+  afterAll(down);
+  beforeEach(() => {
+    taken = {};
+    asked = {};
+    received.length = 0;
+    preflights.length = 0;
+  });
+  return {
+    behave(answer, preflight = {}) {
+      taken = answer;
+      asked = preflight;
+    },
+    received,
+    preflights,
+    down,
+    up,
+  };
+}
