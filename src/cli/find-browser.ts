@@ -40,6 +40,9 @@ function attempt(command: string, args: string[]): boolean {
   }
 }
 
+/** Chromium, and faces to set text in: a bare machine has none. */
+const PACKAGES = ["chromium", "fonts-liberation", "fonts-dejavu-core"];
+
 const isRoot = () => process.getuid?.() === 0;
 
 /** Debian's and Ubuntu's package, where the user may install it. */
@@ -47,7 +50,7 @@ const installPackage = () =>
   isRoot() &&
   onPath("apt-get") !== undefined &&
   attempt("apt-get", ["update", "-qq"]) &&
-  attempt("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"]);
+  attempt("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...PACKAGES]);
 
 /**
  * As `findBrowser`, and installs one where there is none: by Playwright's installer, else by the
