@@ -9,18 +9,30 @@ const visit = openBrowser(site);
 
 const BOOT = ["webpack-runtime", "app"];
 
-/** Addresses at which the browser scrolls by itself. */
-const ANCHORS = ["/#work", "/work#skincare-eu", "/contact#contact"];
-
 describe.each(SCREENS)("before any intent, on a %s", (_screen, viewport) => {
-  test.each([...PATHS, ...ANCHORS])("%s loads the boot module alone", async (path) => {
+  test.each(PATHS)("%s is at its top and has loaded the boot module alone", async (path) => {
     const { page, requests } = await visit(path, { viewport });
-    await page.waitForTimeout(ANCHORS.includes(path) ? 1_500 : 300);
+    await page.waitForTimeout(200);
     expect(scriptNames(requests)).toEqual(BOOT);
-    expect(await page.context().cookies()).toEqual([]);
     expect(requests.filter((request) => !request.url().startsWith(site.url))).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+    // The heading is not under the fixed header.
+    const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+    const header = await page.getByRole("banner").boundingBox();
+    expect(heading?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
   });
 });
+
+test.each(["/#work", "/work#skincare-eu"])(
+  "that the browser scrolls to the anchor of %s is no intent",
+  async (path) => {
+    const { page, requests } = await visit(path);
+    await page.waitForTimeout(1_500);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    expect(scriptNames(requests)).toEqual(BOOT);
+  },
+);
 
 describe("React comes when the visitor", () => {
   const INTENTS: [string, (page: Page) => Promise<unknown>][] = [
@@ -50,22 +62,6 @@ describe("React comes when the visitor", () => {
 });
 
 describe("the arrival of React", () => {
-  test.each(PATHS)("changes nothing that is seen on %s", async (path) => {
-    const { page } = await visit(path);
-    const text = () => page.evaluate(() => document.querySelector("main")?.innerText);
-    const html = () =>
-      page.evaluate(() => {
-        const copy = document.querySelector("main")?.parentElement?.cloneNode(true) as Element;
-        // React's own attributes of a hydrated field.
-        for (const field of copy.querySelectorAll("[value='']")) field.removeAttribute("value");
-        return copy.innerHTML;
-      });
-    const before = [await text(), await html()];
-    await wake(page);
-    await page.waitForTimeout(100);
-    expect([await text(), await html()]).toEqual(before);
-  });
-
   describe.each(SCREENS)("on a %s", (_screen, viewport) => {
     test.each([
       ["/", 0],

@@ -48,18 +48,6 @@ describe("the width", () => {
   });
 });
 
-describe.each(SCREENS)("on a %s", (_screen, viewport) => {
-  test.each(PATHS)("%s opens at its top", async (path) => {
-    const { page } = await visit(path, { viewport });
-    await page.waitForTimeout(150);
-    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
-    // The heading is not under the fixed header.
-    const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
-    const header = await page.getByRole("banner").boundingBox();
-    expect(heading?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
-  });
-});
-
 describe("the keyboard", () => {
   test.each(SCRIPTING)("skips to the content first, %s", async (_name, javaScriptEnabled) => {
     const { page } = await visit("/services", { javaScriptEnabled });

@@ -25,13 +25,40 @@ async function expectPage(page: Page, facts: PageFacts) {
   expect(footer?.match(/© \d+/g)).toEqual([`© ${year}`]);
 }
 
+/** Every link out of the site opens a new tab that cannot reach back. */
+async function expectSafeLinks(page: Page) {
+  const outside = await page
+    .locator("a:not([href^='/']):not([href^='#'])")
+    .evaluateAll((links) => links.map((link) => link.outerHTML));
+  expect(outside.length).toBeGreaterThanOrEqual(3);
+  for (const link of outside) {
+    expect(link).toMatch(/href="(https:|mailto:)/);
+    expect(link).toContain('target="_blank"');
+    expect(link).toMatch(/rel="[^"]*noopener/);
+  }
+}
+
+/** What can be seen and used, as text and as HTML. */
+const content = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector("main")?.parentElement;
+    const copy = root?.cloneNode(true) as Element;
+    // React's own attribute of an empty field.
+    for (const field of copy.querySelectorAll("[value='']")) field.removeAttribute("value");
+    return [root?.innerText, copy.innerHTML];
+  });
+
 describe.each(PAGES)("$path", (facts) => {
-  test("has its title, heading, highlight and year, before and with React", async () => {
+  test("has its title, heading, highlight and year, and React changes nothing in it", async () => {
     const { page, status } = await visit(facts.path);
     expect(status).toBe(200);
     await expectPage(page, facts);
+    await expectSafeLinks(page);
+    const before = await content(page);
     await wake(page);
+    await page.waitForTimeout(100);
     await expectPage(page, facts);
+    expect(await content(page)).toEqual(before);
   });
 
   test("has them without JavaScript", async () => {
