@@ -1,4 +1,5 @@
 import "../styles";
+import { startBackground } from "../background/background";
 import { showRelativeTimes } from "./relative-times";
 
 /**
@@ -51,3 +52,6 @@ if ((window as { pagePath?: string }).pagePath !== "/404.html") {
   addEventListener("scroll", awaitStillness, options);
 }
 showRelativeTimes();
+// Decoration comes last: when everything else is here and the browser has nothing to do. (Safari
+// does not tell when that is.)
+addEventListener("load", () => (self.requestIdleCallback ?? setTimeout)(startBackground));

@@ -1,0 +1,155 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { build } from "esbuild";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { findBrowser } from "../cli/find-browser";
+import { printTable } from "./print-table";
+
+/**
+ * `npm run bench:background`: what a frame of the background costs, beside tsParticles with the same
+ * picture. Main thread: time of the page's tasks. Whole: processor time of all processes of the
+ * browser, less what an empty page takes.
+ */
+
+const COUNTS = [60, 140, 1000];
+const WARM_UP_MS = 1_000;
+const MEASURE_MS = 5_000;
+const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
+const ORIGIN = "http://bench.test";
+
+type Files = Record<string, string>;
+
+const PEER = "@tsparticles/slim/tsparticles.slim.bundle.min.js";
+
+async function bundle(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join("src/bench", entry)],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    // The address of the worker, which is served below.
+    define: { "import.meta.url": JSON.stringify(`${ORIGIN}/`) },
+  });
+  return outputFiles[0]?.text ?? "";
+}
+
+/** Processor seconds of the whole browser so far. */
+async function processorSeconds(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  await session.detach();
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+}
+
+interface Totals {
+  frames: number;
+  scriptMs: number;
+  mainMs: number;
+  wholeMs: number;
+}
+
+/** What `show` costs on an empty page, in all, and how many frames that was. */
+async function measure(
+  browser: Browser,
+  files: Files,
+  show: (page: Page) => Promise<unknown>,
+): Promise<Totals> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  page.on("console", (message) => console.error(message.text()));
+  await page.route(`${ORIGIN}/**`, (route) => {
+    const file = new URL(route.request().url()).pathname;
+    const contentType = file === "/" ? "text/html" : "text/javascript";
+    return route.fulfill({ contentType, body: files[file] ?? "<!doctype html>" });
+  });
+  await page.goto(ORIGIN);
+  await page.addScriptTag({ url: "/page.js" });
+  await show(page);
+  await page.waitForTimeout(WARM_UP_MS);
+
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable");
+  /** Everything so far. */
+  const totals = async (): Promise<Totals> => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    const tasks = metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
+    const wholeMs = 1000 * (await processorSeconds(browser));
+    return {
+      ...(await page.evaluate(() => window.countFrames())),
+      mainMs: 1000 * tasks,
+      wholeMs,
+    };
+  };
+  const before = await totals();
+  await page.waitForTimeout(MEASURE_MS);
+  const after = await totals();
+  await page.close();
+  return {
+    frames: after.frames - before.frames,
+    scriptMs: after.scriptMs - before.scriptMs,
+    mainMs: after.mainMs - before.mainMs,
+    wholeMs: after.wholeMs - before.wholeMs,
+  };
+}
+
+interface Cost {
+  script: number;
+  main: number;
+  whole: number;
+  rate: number;
+}
+
+/** What each further frame costs, in ms, beside a page on which nothing moves. */
+const costOf = (shown: Totals, idle: Totals): Cost => ({
+  script: shown.scriptMs / shown.frames,
+  main: Math.max(0, shown.mainMs - idle.mainMs) / shown.frames,
+  whole: Math.max(0, shown.wholeMs - idle.wholeMs) / shown.frames,
+  rate: (1000 * shown.frames) / MEASURE_MS,
+});
+
+async function measureAll(browser: Browser, files: Files) {
+  const idle = await measure(browser, files, (page) => page.addScriptTag({ url: "/frames.js" }));
+  const costs: { count: number; ours: Cost; theirs: Cost }[] = [];
+  for (const count of COUNTS) {
+    const ours = await measure(browser, files, (page) =>
+      page.evaluate((n) => window.ours(n), count),
+    );
+    const theirs = await measure(browser, files, async (page) => {
+      await page.addScriptTag({ url: "/frames.js" });
+      await page.addScriptTag({ url: "/peer.js" });
+      await page.evaluate((n) => window.theirs(n), count);
+    });
+    costs.push({ count, ours: costOf(ours, idle), theirs: costOf(theirs, idle) });
+  }
+  return costs;
+}
+
+async function run() {
+  const files: Files = {
+    "/page.js": await bundle("background-page.ts"),
+    "/worker.ts": await bundle("background-worker.ts"),
+    "/frames.js": await bundle("count-frames.ts"),
+    "/peer.js": readFileSync(path.join("node_modules", PEER), "utf8"),
+  };
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ARGUMENTS });
+  const costs = await measureAll(browser, files).finally(() => browser.close());
+  printTable(
+    ["particles", "", "main ms/frame", "script ms/frame", "whole ms/frame", "frames/s"],
+    costs.flatMap(({ count, ours, theirs }) =>
+      Object.entries({ ours, tsParticles: theirs }).map(([name, cost]) => [
+        String(count),
+        name,
+        cost.main.toFixed(3),
+        cost.script.toFixed(3),
+        cost.whole.toFixed(2),
+        cost.rate.toFixed(0),
+      ]),
+    ),
+  );
+  for (const { count, ours, theirs } of costs) {
+    const part = ((100 * ours.whole) / theirs.whole).toFixed(0);
+    console.log(`${count} particles: ${part} % of what tsParticles takes in all`);
+  }
+}
+
+void run();
