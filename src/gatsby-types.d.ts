@@ -1976,6 +1976,49 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+/** Small words beside the content. */
+type Labels = {
+  /** Under the second */
+  readonly after: Scalars['String'];
+  /** Under the first bar of a case study */
+  readonly before: Scalars['String'];
+  /** Heading of the comparison of plans */
+  readonly comparison: Scalars['String'];
+  /** Before what the client brings to a step */
+  readonly needs: Scalars['String'];
+  /** Over what a client has at the end of a step */
+  readonly outcomes: Scalars['String'];
+  /** Name of the list of services that leads to each */
+  readonly services: Scalars['String'];
+};
+
+type LabelsFieldSelector = {
+  readonly after: InputMaybe<FieldSelectorEnum>;
+  readonly before: InputMaybe<FieldSelectorEnum>;
+  readonly comparison: InputMaybe<FieldSelectorEnum>;
+  readonly needs: InputMaybe<FieldSelectorEnum>;
+  readonly outcomes: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
+};
+
+type LabelsFilterInput = {
+  readonly after: InputMaybe<StringQueryOperatorInput>;
+  readonly before: InputMaybe<StringQueryOperatorInput>;
+  readonly comparison: InputMaybe<StringQueryOperatorInput>;
+  readonly needs: InputMaybe<StringQueryOperatorInput>;
+  readonly outcomes: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LabelsSortInput = {
+  readonly after: InputMaybe<SortOrderEnum>;
+  readonly before: InputMaybe<SortOrderEnum>;
+  readonly comparison: InputMaybe<SortOrderEnum>;
+  readonly needs: InputMaybe<SortOrderEnum>;
+  readonly outcomes: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<SortOrderEnum>;
+};
+
 type MarkdownExcerptFormats =
   | 'HTML'
   | 'MARKDOWN'
@@ -2474,6 +2517,8 @@ type Plan = Node & {
   readonly price: Scalars['String'];
   /** Whom it is for, in one sentence */
   readonly summary: Scalars['String'];
+  /** Its column in the comparison on the pricing page */
+  readonly terms: Maybe<ReadonlyArray<PlanTerm>>;
 };
 
 type PlanConnection = {
@@ -2534,6 +2579,7 @@ type PlanFieldSelector = {
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly terms: InputMaybe<PlanTermFieldSelector>;
 };
 
 type PlanFilterInput = {
@@ -2549,6 +2595,7 @@ type PlanFilterInput = {
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly terms: InputMaybe<PlanTermFilterListInput>;
 };
 
 type PlanFilterListInput = {
@@ -2609,6 +2656,34 @@ type PlanSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
+  readonly terms: InputMaybe<PlanTermSortInput>;
+};
+
+/** What a plan says to one line of the comparison. */
+type PlanTerm = {
+  /** The line, the same words in every plan that has it */
+  readonly label: Scalars['String'];
+  /** What the plan says to it */
+  readonly value: Scalars['String'];
+};
+
+type PlanTermFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlanTermFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlanTermFilterListInput = {
+  readonly elemMatch: InputMaybe<PlanTermFilterInput>;
+};
+
+type PlanTermSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 /** A published article of the blog. Unpublished ones never become nodes. */
@@ -3396,6 +3471,7 @@ type Query_planArgs = {
   position: InputMaybe<IntQueryOperatorInput>;
   price: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
+  terms: InputMaybe<PlanTermFilterListInput>;
 };
 
 
@@ -3446,6 +3522,7 @@ type Query_serviceArgs = {
   parent: InputMaybe<NodeFilterInput>;
   points: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3536,6 +3613,7 @@ type Query_siteSettingsArgs = {
   hero: InputMaybe<HeroLinksFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<LabelsFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   navigation: InputMaybe<SiteLinkFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -3558,6 +3636,8 @@ type Service = Node & {
   readonly points: ReadonlyArray<Scalars['String']>;
   /** Place in the list of the file, from 0 */
   readonly position: Scalars['Int'];
+  /** Anchor on the services page, made from the title: /services#<slug> */
+  readonly slug: Scalars['String'];
   /** What it is called */
   readonly title: Scalars['String'];
 };
@@ -3616,6 +3696,7 @@ type ServiceFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly points: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3628,6 +3709,7 @@ type ServiceFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3685,6 +3767,7 @@ type ServiceSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly points: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4464,6 +4547,8 @@ type SiteSettings = Node & {
   readonly hero: HeroLinks;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Small words beside the content */
+  readonly labels: Labels;
   /** Language of all texts, as a BCP 47 code */
   readonly language: Scalars['String'];
   /** The pages of the header and the footer, in order */
@@ -4535,6 +4620,7 @@ type SiteSettingsFieldSelector = {
   readonly hero: InputMaybe<HeroLinksFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<LabelsFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly navigation: InputMaybe<SiteLinkFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -4556,6 +4642,7 @@ type SiteSettingsFilterInput = {
   readonly hero: InputMaybe<HeroLinksFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<LabelsFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly navigation: InputMaybe<SiteLinkFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -4622,6 +4709,7 @@ type SiteSettingsSortInput = {
   readonly hero: InputMaybe<HeroLinksSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<LabelsSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly navigation: InputMaybe<SiteLinkSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4731,6 +4819,8 @@ type BlogQuery = { readonly page: { readonly metaTitle: string, readonly metaDes
 
 type CaseGridFragment = { readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string> };
 
+type CaseGridLabelsFragment = { readonly labels: { readonly before: string, readonly after: string } };
+
 type CaseStudiesFragment = { readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string> };
 
 type CategoryQueryVariables = Exact<{
@@ -4784,7 +4874,7 @@ type HeroFragment = { readonly availability: string, readonly hero: { readonly e
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly desc: string, readonly icon: string }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string> }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
+type HomePageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly labels: { readonly before: string, readonly after: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly points: ReadonlyArray<string> }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string> }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
 
 type HomeSectionFragment = { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null };
 
@@ -4801,6 +4891,10 @@ type NotFoundPageQuery = { readonly page: { readonly metaTitle: string, readonly
 type PageHeaderFragment = { readonly title: string, readonly subtitle: string };
 
 type PageSeoFragment = { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string> };
+
+type PlanComparisonFragment = { readonly name: string, readonly terms: ReadonlyArray<{ readonly label: string, readonly value: string }> | null };
+
+type PlanComparisonLabelsFragment = { readonly labels: { readonly comparison: string } };
 
 type PlanTableFragment = { readonly name: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null };
 
@@ -4830,25 +4924,29 @@ type PostSeoSettingsFragment = { readonly brand: string, readonly url: string };
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
+type PricingPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly labels: { readonly comparison: string } }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly terms: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
 
 type ProcessLineFragment = { readonly step: number, readonly title: string, readonly desc: string };
 
 type ProcessPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProcessPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string>, readonly needs: string }> } };
+type ProcessPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly labels: { readonly outcomes: string, readonly needs: string } }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string>, readonly needs: string }> } };
 
 type ProcessStepsFragment = { readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string>, readonly needs: string };
 
-type ServiceGridFragment = { readonly title: string, readonly desc: string, readonly icon: string };
+type ProcessStepsLabelsFragment = { readonly labels: { readonly outcomes: string, readonly needs: string } };
 
-type ServiceListFragment = { readonly title: string, readonly desc: string, readonly icon: string, readonly points: ReadonlyArray<string> };
+type ServiceGridFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly points: ReadonlyArray<string> };
+
+type ServiceListFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly points: ReadonlyArray<string> };
+
+type ServiceListLabelsFragment = { readonly labels: { readonly services: string } };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly title: string, readonly desc: string, readonly icon: string, readonly points: ReadonlyArray<string> }> } };
+type ServicesPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly labels: { readonly services: string } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly points: ReadonlyArray<string> }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4858,7 +4956,7 @@ type SiteQuery = { readonly settings: { readonly brand: string, readonly url: st
 type WorkPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string> }> } };
+type WorkPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly labels: { readonly before: string, readonly after: string } }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string> }> } };
 
 
 }

@@ -3,6 +3,8 @@
  * slash, save the home page's.
  */
 export const HOME = "/";
+export const SERVICES = "/services";
+export const WORK = "/work";
 export const CONTACT = "/contact";
 export const MESSAGE_SENT = "/contact/sent";
 export const BLOG = "/blog";
@@ -17,6 +19,12 @@ export const blogPath = (page = 1) => paged(BLOG, page);
 
 /** The list of one category's posts. `page` counts from 1. */
 export const categoryPath = (slug: string, page = 1) => paged(`${BLOG}/category/${slug}`, page);
+
+/** A service on the page of all. */
+export const servicePath = (slug: string) => `${SERVICES}#${slug}`;
+
+/** A case study on the page of all. */
+export const casePath = (slug: string) => `${WORK}#${slug}`;
 
 export const postPath = (slug: string) => `${BLOG}/${slug}`;
 

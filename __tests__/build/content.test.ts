@@ -39,7 +39,7 @@ describe.each(bothSites())("the $name shows what the content says", (site) => {
 
   test("services", () => {
     const services = site.content("services.json");
-    expectEntries(home("services"), "ul > li", services, "title", ["desc"]);
+    expectEntries(home("services"), "li:has(h3)", services, "title", ["desc"]);
     expectEntries(page("/services"), "ol > li", services, "title", ["desc", "points"]);
   });
 

@@ -25,7 +25,7 @@ describe("the width", () => {
   test.each(ALL)("%s never scrolls sideways", async (path) => {
     const { page, expectFaults } = await visit(path, { viewport: { width: 320, height: 700 } });
     expectFaults(expected404);
-    for (const width of [320, 375, 768, 1280]) {
+    for (const width of [320, 375, 768, 960, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 700 });
       expect([width, await wide(page)]).toEqual([width, []]);
     }
@@ -126,7 +126,7 @@ describe("motion", () => {
     await eventually(async () => expect(await running(page)).toBeGreaterThan(0));
   });
 
-  test.each(["/", "/work", "/blog", `/blog/${POSTS[0].slug}`])(
+  test.each(["/", "/services", "/work", "/process", "/blog", `/blog/${POSTS[0].slug}`])(
     "there is none on %s for those who have",
     async (path) => {
       const { page } = await visit(path, { reducedMotion: "reduce", until: "domcontentloaded" });
@@ -205,9 +205,17 @@ describe("nothing shifts", () => {
 
   test.each(
     SCREENS.flatMap(([screen, viewport]) =>
-      ["/", "/blog", `/blog/${POSTS[2].slug}`, "/contact"].map(
-        (path) => [path, screen, viewport] as const,
-      ),
+      [
+        "/",
+        "/services",
+        "/work",
+        "/process",
+        "/pricing",
+        "/contact",
+        "/contact/sent",
+        "/blog",
+        `/blog/${POSTS[2].slug}`,
+      ].map((path) => [path, screen, viewport] as const),
     ),
   )("on %s while it loads and when React comes, on a %s", async (path, _screen, viewport) => {
     const { page } = await visit(path, {

@@ -6,8 +6,16 @@ import { type JsonFile, jsonSchemas } from "../../src/model";
 const FILES = Object.keys(jsonSchemas) as JsonFile[];
 const read = (file: string) => readFileSync(path.resolve(__dirname, "../../content", file), "utf8");
 
+test("services.json gives Services, each with an anchor of its own made from its title", () => {
+  const [first] = JSON.parse(read("services.json"));
+  const twice = JSON.stringify([first, first]);
+  expect(jsonNodes("services.json", twice).map(({ fields }) => fields)).toEqual([
+    { position: 0, slug: "paid-ads", ...first },
+    { position: 1, slug: "paid-ads-2", ...first },
+  ]);
+});
+
 test.each([
-  ["services.json", "Service"],
   ["cases.json", "CaseStudy"],
   ["plans.json", "Plan"],
   ["process.json", "ProcessStep"],

@@ -81,6 +81,14 @@ const JSON_FILES = {
       relatedTitle: "Related",
       callToAction,
     },
+    labels: {
+      before: "Before",
+      after: "After",
+      outcomes: "You get",
+      needs: "We need",
+      services: "All services",
+      comparison: "Compared",
+    },
   },
   "pages.json": {
     home: page("Marketing that actually works"),

@@ -9,7 +9,8 @@ export function FlatLine() {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d="M0 70h180c40 0 50-58 80-58s40 58 80 58h860" vectorEffect="non-scaling-stroke" />
+      <path d="M0 70h150L205 12Q214 4 221 14L262 70H930" />
+      <path className={styles.node} d="M930 70h.01" />
     </svg>
   );
 }

@@ -2,30 +2,36 @@ import { changeOf } from "../lib/metric";
 import * as styles from "./MetricBars.module.css";
 
 const WIDTH = 240;
-const HEIGHT = 96;
-const BAR = 44;
+const HEIGHT = 100;
+const BAR = 72;
 
-/** A case's before and after as two bars and the line between them, drawn from the metric alone. */
-export function MetricBars({ metric }: { metric: string }) {
+interface MetricBarsProps {
+  metric: string;
+  labels: { readonly before: string; readonly after: string };
+}
+
+/** A case's before and after as two bars and the slope between them, from the metric alone. */
+export function MetricBars({ metric, labels }: MetricBarsProps) {
   const { before, after } = changeOf(metric);
   const scale = HEIGHT / Math.max(before, after);
-  const [from, to] = [Math.round(before * scale), Math.round(after * scale)];
+  const [from, to] = [before, after].map((value) => Math.round(HEIGHT - value * scale));
+  const slope = `M${BAR} ${from}L${WIDTH - BAR} ${to}`;
   return (
-    <svg className={styles.bars} viewBox={`0 -8 ${WIDTH} ${HEIGHT + 9}`} aria-hidden="true">
-      <rect className={styles.before} y={HEIGHT - from} width={BAR} height={from} rx="4" />
-      <rect
-        className={styles.after}
-        x={WIDTH - BAR}
-        y={HEIGHT - to}
-        width={BAR}
-        height={to}
-        rx="4"
-      />
-      <path
-        className={styles.line}
-        d={`M${BAR + 10} ${HEIGHT - from}C${WIDTH * 0.55} ${HEIGHT - from} ${WIDTH * 0.55} ${HEIGHT - to} ${WIDTH - BAR - 10} ${HEIGHT - to}`}
-      />
-      <path className={styles.ground} d={`M0 ${HEIGHT + 0.5}H${WIDTH}`} />
-    </svg>
+    <div className={styles.chart} aria-hidden="true">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.before} d={`M0 ${from}H${BAR}V${HEIGHT}H0z`} />
+        <path className={styles.under} d={`${slope}V${HEIGHT}H${BAR}z`} />
+        <path className={styles.after} d={`M${WIDTH - BAR} ${to}H${WIDTH}V${HEIGHT}h-${BAR}z`} />
+        <path className={styles.slope} d={slope} />
+      </svg>
+      <div className={styles.figures}>
+        <span>
+          {labels.before} <strong>{before}</strong>
+        </span>
+        <span>
+          {labels.after} <strong>{after}</strong>
+        </span>
+      </div>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 import * as styles from "./SteepLine.module.css";
 
-const CURVE = "M0 602C190 594 300 560 470 492 640 424 720 396 800 346 940 258 1000 130 1200-30";
+const LINE = "M0 628 470 566Q500 562 528 571L640 606Q672 616 692 588L1200-60";
+/** A place on its steep part. No length: the round cap draws it, a circle at any proportions. */
+const NODE = "M1007 186h.01";
 
-/** The motif: one rising stroke across the hero, which draws itself once. */
+/** The motif: up, a dip, then steeply on. Reveals itself once, from the left. */
 export function SteepLine() {
   return (
     <svg
@@ -11,12 +13,21 @@ export function SteepLine() {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <linearGradient id="under-the-line" x2="0" y2="1">
-        <stop offset="0" className={styles.top} />
-        <stop offset=".9" className={styles.bottom} />
+      <linearGradient id="along" x2=".6">
+        <stop offset="0" className={styles.faint} />
+        <stop offset="1" className={styles.full} />
       </linearGradient>
-      <path d={`${CURVE}V640H0Z`} fill="url(#under-the-line)" />
-      <path className={styles.stroke} d={CURVE} pathLength="1" vectorEffect="non-scaling-stroke" />
+      <linearGradient id="under" x2="0" y2="1">
+        <stop offset="0" className={styles.glow} />
+        <stop offset="1" className={styles.none} />
+      </linearGradient>
+      <path d={`${LINE}V640H0Z`} fill="url(#under)" />
+      <g className={styles.strokes}>
+        <path className={styles.halo} d={NODE} />
+        <path className={styles.stroke} d={LINE} stroke="url(#along)" />
+        <path className={styles.hole} d={NODE} />
+        <path className={styles.node} d={NODE} />
+      </g>
     </svg>
   );
 }

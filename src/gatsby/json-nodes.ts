@@ -1,4 +1,5 @@
 import { type JsonFile, jsonSchemas } from "../model";
+import { headingIds } from "./heading-ids";
 
 interface DomainNode {
   type: string;
@@ -16,6 +17,12 @@ const LISTS: Partial<Record<JsonFile, string>> = {
   "categories.json": "Category",
   "authors.json": "Author",
 };
+
+/** Services are reached by their titles, as headings of an article are. */
+function withSlugs(services: { title: string }[]): object[] {
+  const slugOf = headingIds();
+  return services.map((service) => ({ ...service, slug: slugOf(service.title) }));
+}
 
 function parse(text: string): unknown {
   try {
@@ -35,7 +42,9 @@ export function jsonNodes(file: JsonFile, text: string): DomainNode[] {
   const content = parsed.data as object;
   const list = LISTS[file];
   if (list) {
-    return (content as object[]).map((entry, position) => ({
+    const entries =
+      file === "services.json" ? withSlugs(content as { title: string }[]) : (content as object[]);
+    return entries.map((entry, position) => ({
       type: list,
       key: String(position),
       fields: { position, ...entry },

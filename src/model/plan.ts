@@ -11,6 +11,10 @@ export const planSchema = z
     cta: line(40).describe("Label of the button"),
     featured: z.boolean("is neither true nor false. Fix: write true or false without quotes"),
     label: line(30).optional().describe("Shown on the featured plan"),
+    terms: z
+      .array(z.strictObject({ label: line(40), value: line(60) }), "is not a list")
+      .optional()
+      .describe("Its column in the comparison on the pricing page"),
   })
   .refine((plan) => plan.featured !== true || plan.label !== undefined, {
     ...ALSO_WHEN_INCOMPLETE,
@@ -37,5 +41,15 @@ export const planTypeDefs = /* GraphQL */ `
     featured: Boolean!
     "Shown on the featured plan"
     label: String
+    "Its column in the comparison on the pricing page"
+    terms: [PlanTerm!]
+  }
+
+  "What a plan says to one line of the comparison."
+  type PlanTerm {
+    "The line, the same words in every plan that has it"
+    label: String!
+    "What the plan says to it"
+    value: String!
   }
 `;

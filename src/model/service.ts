@@ -34,6 +34,8 @@ export const serviceTypeDefs = /* GraphQL */ `
     position: Int!
     "What it is called"
     title: String!
+    "Anchor on the services page, made from the title: /services#<slug>"
+    slug: String!
     "What it does, in one sentence"
     desc: String!
     "Name of the drawing shown beside it"

@@ -69,6 +69,16 @@ export const siteSchema = z.strictObject({
     relatedTitle: line(60),
     callToAction: callToActionSchema.describe("Closing block of every post"),
   }),
+  labels: z
+    .strictObject({
+      before: line(20),
+      after: line(20),
+      outcomes: line(40),
+      needs: line(40),
+      services: line(40),
+      comparison: line(80),
+    })
+    .describe("Small words beside the content"),
 });
 
 export type SiteContent = z.infer<typeof siteSchema>;
@@ -104,6 +114,8 @@ export const siteTypeDefs = /* GraphQL */ `
     contactForm: ContactFormTexts!
     "Texts that every page of the blog shares"
     blog: BlogTexts!
+    "Small words beside the content"
+    labels: Labels!
   }
 
   "The year in the footer's copyright line."
@@ -184,5 +196,21 @@ export const siteTypeDefs = /* GraphQL */ `
     relatedTitle: String!
     "Closing block of every post"
     callToAction: CallToAction!
+  }
+
+  "Small words beside the content."
+  type Labels {
+    "Under the first bar of a case study"
+    before: String!
+    "Under the second"
+    after: String!
+    "Over what a client has at the end of a step"
+    outcomes: String!
+    "Before what the client brings to a step"
+    needs: String!
+    "Name of the list of services that leads to each"
+    services: String!
+    "Heading of the comparison of plans"
+    comparison: String!
   }
 `;

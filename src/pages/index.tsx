@@ -18,7 +18,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <Hero title={page.title} subtitle={page.subtitle} settings={settings} />
       <MetricStrip cases={data.cases.nodes} />
       <ServiceGrid {...headingOf(data.services)} services={data.allService.nodes} />
-      <CaseGrid {...headingOf(data.work)} cases={data.cases.nodes} />
+      <CaseGrid {...headingOf(data.work)} cases={data.cases.nodes} labels={settings.labels} />
       <ProcessLine {...headingOf(data.process)} steps={data.allProcessStep.nodes} />
       <Plans {...headingOf(data.pricing)} plans={data.allPlan.nodes} />
       <ContactBlock title={data.contact.title} text={data.contact.subtitle} settings={settings} />
@@ -49,6 +49,7 @@ export const query = graphql`
     }
     settings {
       ...Hero
+      ...CaseGridLabels
       ...ContactBlock
     }
     allService(sort: { position: ASC }) {

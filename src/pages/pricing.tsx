@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
 import { PageSeo } from "../sections/PageSeo";
+import { PlanComparison } from "../sections/PlanComparison";
 import { PlanTable } from "../sections/PlanTable";
 
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
@@ -12,6 +13,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
       <div className="wrap">
         <PlanTable plans={data.allPlan.nodes} headings="h2" />
       </div>
+      <PlanComparison title={data.settings.labels.comparison} plans={data.allPlan.nodes} />
       <ClosingCall call={data.page.callToAction} />
     </>
   );
@@ -26,9 +28,13 @@ export const query = graphql`
         ...ClosingCall
       }
     }
+    settings {
+      ...PlanComparisonLabels
+    }
     allPlan(sort: { position: ASC }) {
       nodes {
         ...PlanTable
+        ...PlanComparison
       }
     }
   }

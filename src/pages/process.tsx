@@ -9,7 +9,7 @@ export default function ProcessPage({ data }: PageProps<Queries.ProcessPageQuery
     <>
       <PageSeo page={data.page} path="/process" />
       <PageHeader page={data.page} />
-      <ProcessSteps steps={data.allProcessStep.nodes} />
+      <ProcessSteps steps={data.allProcessStep.nodes} labels={data.settings.labels} />
       <ClosingCall call={data.page.callToAction} />
     </>
   );
@@ -23,6 +23,9 @@ export const query = graphql`
       callToAction {
         ...ClosingCall
       }
+    }
+    settings {
+      ...ProcessStepsLabels
     }
     allProcessStep(sort: { step: ASC }) {
       nodes {

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { SERVICES } from "../routes";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
 import { PageSeo } from "../sections/PageSeo";
@@ -7,9 +8,9 @@ import { ServiceList } from "../sections/ServiceList";
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   return (
     <>
-      <PageSeo page={data.page} path="/services" />
+      <PageSeo page={data.page} path={SERVICES} />
       <PageHeader page={data.page} />
-      <ServiceList services={data.allService.nodes} />
+      <ServiceList services={data.allService.nodes} label={data.settings.labels.services} />
       <ClosingCall call={data.page.callToAction} />
     </>
   );
@@ -23,6 +24,9 @@ export const query = graphql`
       callToAction {
         ...ClosingCall
       }
+    }
+    settings {
+      ...ServiceListLabels
     }
     allService(sort: { position: ASC }) {
       nodes {

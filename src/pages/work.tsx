@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { WORK } from "../routes";
 import { CaseStudies } from "../sections/CaseStudies";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
@@ -7,9 +8,9 @@ import { PageSeo } from "../sections/PageSeo";
 export default function WorkPage({ data }: PageProps<Queries.WorkPageQuery>) {
   return (
     <>
-      <PageSeo page={data.page} path="/work" />
+      <PageSeo page={data.page} path={WORK} />
       <PageHeader page={data.page} />
-      <CaseStudies cases={data.allCaseStudy.nodes} />
+      <CaseStudies cases={data.allCaseStudy.nodes} labels={data.settings.labels} />
       <ClosingCall call={data.page.callToAction} />
     </>
   );
@@ -23,6 +24,9 @@ export const query = graphql`
       callToAction {
         ...ClosingCall
       }
+    }
+    settings {
+      ...CaseGridLabels
     }
     allCaseStudy(sort: { position: ASC }) {
       nodes {

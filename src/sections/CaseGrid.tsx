@@ -2,32 +2,38 @@ import { graphql, Link } from "gatsby";
 import { CheckList } from "../components/CheckList";
 import { MetricBars } from "../components/MetricBars";
 import { SectionHeading } from "../components/SectionHeading";
+import { casePath } from "../routes";
 import * as styles from "./CaseGrid.module.css";
 
 interface CaseGridProps {
   title: string;
   text?: string;
   cases: readonly Queries.CaseGridFragment[];
+  labels: Queries.CaseGridLabelsFragment["labels"];
 }
 
 /** Selected work: the metric is the largest thing on each card. */
-export function CaseGrid({ title, text, cases }: CaseGridProps) {
+export function CaseGrid({ title, text, cases, labels }: CaseGridProps) {
   return (
-    <section className={`wrap ${styles.section}`} id="work" aria-labelledby="work-title">
-      <SectionHeading id="work-title" title={title} text={text} />
-      <ul className={styles.grid}>
-        {cases.map((study) => (
-          <li key={study.slug} className={styles.card}>
-            <h3>
-              <Link to={`/work#${study.slug}`}>{study.brand}</Link>
-            </h3>
-            <p className={styles.metric}>{study.metric}</p>
-            <p className={styles.sub}>{study.sub}</p>
-            <MetricBars metric={study.metric} />
-            <CheckList items={study.bullets} />
-          </li>
-        ))}
-      </ul>
+    <section className={styles.band} id="work" aria-labelledby="work-title">
+      <div className="wrap">
+        <SectionHeading id="work-title" title={title} text={text} />
+        <ul className={`rises ${styles.grid}`}>
+          {cases.map((study) => (
+            <li key={study.slug} className={styles.card}>
+              <h3>
+                <Link className="fills-card" to={casePath(study.slug)}>
+                  {study.brand}
+                </Link>
+              </h3>
+              <p className={styles.metric}>{study.metric}</p>
+              <p className={styles.sub}>{study.sub}</p>
+              <MetricBars metric={study.metric} labels={labels} />
+              <CheckList items={study.bullets} />
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }
@@ -39,5 +45,12 @@ export const query = graphql`
     metric
     sub
     bullets
+  }
+
+  fragment CaseGridLabels on SiteSettings {
+    labels {
+      before
+      after
+    }
   }
 `;

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { LinkButton } from "../components/LinkButton";
+import { SteepLine } from "../components/SteepLine";
 import * as styles from "./ClosingCall.module.css";
 
 /** The last block of a page: one reason, one button. Nothing where the content has none. */
@@ -8,6 +9,7 @@ export function ClosingCall({ call }: { call: Queries.ClosingCallFragment | null
   return (
     <section className={`wrap ${styles.section}`}>
       <div className={styles.block}>
+        <SteepLine />
         <h2>{call.title}</h2>
         <p>{call.text}</p>
         <LinkButton to={call.path}>{call.label}</LinkButton>

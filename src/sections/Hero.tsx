@@ -15,7 +15,7 @@ export function Hero({ title, subtitle, settings }: HeroProps) {
   return (
     <section className={styles.hero}>
       <SteepLine />
-      <div className={`wrap ${styles.inner}`}>
+      <div className="wrap">
         <p className={styles.badge}>{settings.availability}</p>
         <h1 className={styles.title}>
           {title.slice(0, title.length - emphasis.length)}

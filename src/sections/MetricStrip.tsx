@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import { casePath } from "../routes";
 import * as styles from "./MetricStrip.module.css";
 
 interface MetricStripProps {
@@ -11,7 +12,7 @@ export function MetricStrip({ cases }: MetricStripProps) {
     <ul className={`wrap ${styles.strip}`} aria-label="Results in short">
       {cases.map(({ slug, metric, sub, brand }) => (
         <li key={slug}>
-          <Link className={styles.item} to={`/work#${slug}`}>
+          <Link className={styles.item} to={casePath(slug)}>
             <strong>{metric}</strong> <span>{`${sub}, ${brand}`}</span>
           </Link>
         </li>

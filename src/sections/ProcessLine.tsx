@@ -9,31 +9,25 @@ interface ProcessLineProps {
   steps: readonly Queries.ProcessLineFragment[];
 }
 
-/** The steps in short, joined by the rising line. */
+/** The steps in short, each hanging from the rising line. */
 export function ProcessLine({ title, text, steps }: ProcessLineProps) {
   return (
     <section className={`wrap ${styles.section}`} id="process" aria-labelledby="process-title">
       <SectionHeading id="process-title" title={title} text={text} />
-      <svg
-        className={styles.line}
-        viewBox="0 0 1200 130"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <path
-          d="M0 124C180 122 240 92 330 88S540 74 640 58 830 50 930 22s170-12 270-20"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
-      <ol className={styles.steps}>
-        {steps.map(({ step, title, desc }) => (
-          <li key={step}>
-            <StepNumber step={step} />
-            <h3>{title}</h3>
-            <p>{desc}</p>
-          </li>
-        ))}
-      </ol>
+      <div className={`${styles.climb} ${steps.length === 4 ? styles.rising : ""}`}>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 100 100 0" />
+        </svg>
+        <ol className={styles.steps}>
+          {steps.map(({ step, title, desc }) => (
+            <li key={step}>
+              <StepNumber step={step} />
+              <h3>{title}</h3>
+              <p>{desc}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -3,24 +3,25 @@ import { CheckList } from "../components/CheckList";
 import { StepNumber } from "../components/StepNumber";
 import * as styles from "./ProcessSteps.module.css";
 
-/** The steps in full: what happens, what comes of it, and what the client brings. */
-export function ProcessSteps({ steps }: { steps: readonly Queries.ProcessStepsFragment[] }) {
+interface ProcessStepsProps {
+  steps: readonly Queries.ProcessStepsFragment[];
+  labels: Queries.ProcessStepsLabelsFragment["labels"];
+}
+
+/** The steps in full, as stairs: what happens, what comes of it, and what the client brings. */
+export function ProcessSteps({ steps, labels }: ProcessStepsProps) {
   return (
-    <ol className="wrap">
+    <ol className={`wrap ${styles.steps} ${steps.length === 4 ? styles.stairs : ""}`}>
       {steps.map(({ step, title, desc, outcomes, needs }) => (
-        <li key={step} className={styles.step}>
+        <li key={step}>
           <StepNumber step={step} />
-          <div>
-            <h2>{title}</h2>
-            <p className={styles.desc}>{desc}</p>
-            <p className={styles.needs}>
-              <strong>We need from you:</strong> {needs}
-            </p>
-          </div>
-          <div>
-            <h3>You get</h3>
-            <CheckList items={outcomes} />
-          </div>
+          <h2>{title}</h2>
+          <p className={styles.desc}>{desc}</p>
+          <h3>{labels.outcomes}</h3>
+          <CheckList items={outcomes} />
+          <p className={styles.needs}>
+            <strong>{labels.needs}</strong> {needs}
+          </p>
         </li>
       ))}
     </ol>
@@ -34,5 +35,12 @@ export const query = graphql`
     desc
     outcomes
     needs
+  }
+
+  fragment ProcessStepsLabels on SiteSettings {
+    labels {
+      outcomes
+      needs
+    }
   }
 `;

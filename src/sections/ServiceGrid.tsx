@@ -1,7 +1,12 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
+import { CheckList } from "../components/CheckList";
 import { SectionHeading } from "../components/SectionHeading";
 import { ServiceIcon } from "../components/ServiceIcon";
+import { servicePath } from "../routes";
 import * as styles from "./ServiceGrid.module.css";
+
+/** So many come first, wide and with what they include. */
+const WIDE = 2;
 
 interface ServiceGridProps {
   title: string;
@@ -9,17 +14,22 @@ interface ServiceGridProps {
   services: readonly Queries.ServiceGridFragment[];
 }
 
-/** All services at a glance; the first two are wide. */
+/** All services at a glance, each leading to its place on their page. */
 export function ServiceGrid({ title, text, services }: ServiceGridProps) {
   return (
     <section className={`wrap ${styles.section}`} id="services" aria-labelledby="services-title">
       <SectionHeading id="services-title" title={title} text={text} />
       <ul className={styles.grid}>
-        {services.map((service) => (
-          <li key={service.title} className={styles.cell}>
-            <ServiceIcon name={service.icon} />
-            <h3>{service.title}</h3>
-            <p>{service.desc}</p>
+        {services.map(({ slug, title, desc, icon, points }, index) => (
+          <li key={slug} className={styles.cell}>
+            <ServiceIcon name={icon} />
+            <h3>
+              <Link className="fills-card" to={servicePath(slug)}>
+                {title}
+              </Link>
+            </h3>
+            <p>{desc}</p>
+            {index < WIDE && <CheckList items={points} />}
           </li>
         ))}
       </ul>
@@ -29,8 +39,10 @@ export function ServiceGrid({ title, text, services }: ServiceGridProps) {
 
 export const query = graphql`
   fragment ServiceGrid on Service {
+    slug
     title
     desc
     icon
+    points
   }
 `;

@@ -3,29 +3,53 @@ import { CheckList } from "../components/CheckList";
 import { ServiceIcon } from "../components/ServiceIcon";
 import * as styles from "./ServiceList.module.css";
 
-/** Every service with what is included. */
-export function ServiceList({ services }: { services: readonly Queries.ServiceListFragment[] }) {
+interface ServiceListProps {
+  services: readonly Queries.ServiceListFragment[];
+  /** Name of the index. */
+  label: string;
+}
+
+/** Every service with what is included, and an index that stays beside them. */
+export function ServiceList({ services, label }: ServiceListProps) {
   return (
-    <ol className="wrap">
-      {services.map((service) => (
-        <li key={service.title} className={styles.service}>
-          <ServiceIcon name={service.icon} />
-          <div>
-            <h2>{service.title}</h2>
-            <p>{service.desc}</p>
-          </div>
-          <CheckList items={service.points} />
-        </li>
-      ))}
-    </ol>
+    <div className={`wrap ${styles.columns}`}>
+      <nav className={styles.index} aria-label={label}>
+        <ul className={styles.links}>
+          {services.map(({ slug, title }) => (
+            <li key={slug}>
+              <a href={`#${slug}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ol className="rises">
+        {services.map((service) => (
+          <li key={service.slug} id={service.slug} className={styles.service}>
+            <ServiceIcon name={service.icon} />
+            <div>
+              <h2>{service.title}</h2>
+              <p>{service.desc}</p>
+            </div>
+            <CheckList items={service.points} />
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 
 export const query = graphql`
   fragment ServiceList on Service {
+    slug
     title
     desc
     icon
     points
+  }
+
+  fragment ServiceListLabels on SiteSettings {
+    labels {
+      services
+    }
   }
 `;

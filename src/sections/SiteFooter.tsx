@@ -9,14 +9,12 @@ interface SiteFooterProps {
   year: number;
 }
 
+/** Ways on and ways to reach us, then the name, as large as the page is wide. */
 export function SiteFooter({ site, year }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
-        <div className={styles.brand}>
-          <Logo brand={site.brand} />
-          <p>{site.tagline}</p>
-        </div>
+        <p className={styles.tagline}>{site.tagline}</p>
         <nav aria-label="Footer">
           <ul className={styles.links}>
             {site.navigation.map(({ label, path }) => (
@@ -28,9 +26,10 @@ export function SiteFooter({ site, year }: SiteFooterProps) {
         </nav>
         <ContactLinks channels={site.contact} />
       </div>
-      <p className={`wrap ${styles.copyright}`}>
+      <div className={`wrap ${styles.end}`}>
+        <Logo brand={site.brand} />
         <small>{site.copyright.replace("{year}", String(year))}</small>
-      </p>
+      </div>
     </footer>
   );
 }

@@ -1,0 +1,60 @@
+import { graphql } from "gatsby";
+import * as styles from "./PlanComparison.module.css";
+
+interface PlanComparisonProps {
+  title: string;
+  plans: readonly Queries.PlanComparisonFragment[];
+}
+
+/** The plans line by line. The fullest plan gives the order of the lines. */
+export function PlanComparison({ title, plans }: PlanComparisonProps) {
+  const terms = plans.map((plan) => plan.terms ?? []);
+  const fullestFirst = [...terms].sort((a, b) => b.length - a.length);
+  const lines = [...new Set(fullestFirst.flat().map(({ label }) => label))];
+  if (lines.length === 0) return null;
+  return (
+    <section className={`wrap ${styles.section}`}>
+      <h2 id="comparison">{title}</h2>
+      <table className={styles.table} aria-labelledby="comparison">
+        <thead>
+          <tr>
+            <td />
+            {plans.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line}>
+              <th scope="row">{line}</th>
+              {plans.map(({ name }, index) => (
+                <td key={name}>
+                  {terms[index]?.find(({ label }) => label === line)?.value ?? "–"}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment PlanComparison on Plan {
+    name
+    terms {
+      label
+      value
+    }
+  }
+
+  fragment PlanComparisonLabels on SiteSettings {
+    labels {
+      comparison
+    }
+  }
+`;
