@@ -109,7 +109,10 @@ describe.each(bothSites())("posts on the $name", (site) => {
       expect(attr(header.querySelector("a"), "href")).toBe("/blog");
       expect(linksNamed(header, post.category)).toHaveLength(1);
       expect(textOf(one(header, "time"))).toBe(formatDate(post.publishedAt));
-      expect(texts(header, "p > span")).toEqual([post.author]);
+      expect(texts(header, "p > span")).toEqual([
+        post.author,
+        expect.stringMatching(/^\d+ min read$/),
+      ]);
       expect(textOf(one(header, "h1"))).toBe(post.title);
       expect(textOf(one(header, "h1 + p"))).toBe(post.excerpt);
       expect(texts(header, 'ul[aria-label="Tags"] li')).toEqual(hashtags(post.tags));
