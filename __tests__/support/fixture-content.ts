@@ -105,7 +105,7 @@ const many = Array.from({ length: MANY }, (_, index) => {
 
 /** Headings that do harm where they are not escaped, twins, one without a letter, a long word. */
 export const HEADINGS = [
-  `"Quotes" & <b>tags</b>`,
+  `"Quotes" & <img src=x onerror=alert(1)`,
   "Twice",
   "Twice",
   "🚀",
@@ -122,7 +122,7 @@ const hostile: Draft = {
     ...HEADINGS.map(
       (heading) => `## ${heading.replace(/</g, "\\<")}\n\nText.\n\n### Below\n\nText.`,
     ),
-    `\`\`\`\n${"code ".repeat(40)}\n\`\`\``,
+    `\`\`\`\n${"code".repeat(40)}\n\`\`\``,
     `| ${"wide | ".repeat(8)}\n|${" --- |".repeat(8)}\n| ${"averylongcell | ".repeat(8)}`,
     `- ${"nested".repeat(20)}\n  - list\n    1. deep`,
     `> ${"quote".repeat(30)}`,

@@ -24,18 +24,18 @@ export function PostContents({ title, contents }: PostContentsProps) {
   }, [current]);
 
   if (contents.length < MIN_HEADINGS) return null;
-  const list = <ContentsList label={title} headings={contents} current={current} />;
+  const list = <ContentsList headings={contents} current={current} />;
   return (
-    <>
+    <nav className={styles.contents} aria-label={title}>
       <div className={styles.column} ref={column}>
-        <p className={styles.title}>{title}</p>
+        <p>{title}</p>
         {list}
       </div>
-      <details className={styles.folded}>
+      <details>
         <summary>{title}</summary>
         {list}
       </details>
-    </>
+    </nav>
   );
 }
 
