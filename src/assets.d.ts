@@ -14,6 +14,10 @@ declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
   /** Sets what Helmet has collected since the last call. */
   export function onRenderBody(args: RenderBodyArgs | ReplaceRendererArgs): void;
 }
+declare module "probe-image-size/sync" {
+  /** Size of a picture in pixels, read from the beginning of its file; null where it is none. */
+  export default function probe(file: Buffer): { width: number; height: number } | null;
+}
 declare module "subset-font" {
   /** Bytes of the font reduced to the glyphs of `text`, and to points on its axes. */
   export default function subsetFont(

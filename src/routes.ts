@@ -32,8 +32,12 @@ export const postPath = (slug: string) => `${BLOG}/${slug}`;
 export const absoluteUrl = (siteUrl: string, path: string) =>
   path === HOME ? `${siteUrl}/` : `${siteUrl}${path}`;
 
-/** Whether a navigation link leads to where the visitor is: the page itself or one under it. */
-export const isCurrent = (link: string, pathname: string) => {
+/**
+ * What a navigation link says of where the visitor is, as the value of `aria-current`: `page` on
+ * its very page, `true` on those under it.
+ */
+export const currentState = (link: string, pathname: string): "page" | "true" | undefined => {
   const here = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
-  return here === link || (link !== HOME && here.startsWith(`${link}/`));
+  if (here === link) return "page";
+  return link !== HOME && here.startsWith(`${link}/`) ? "true" : undefined;
 };

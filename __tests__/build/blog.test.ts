@@ -1,9 +1,9 @@
 import type { HTMLElement } from "node-html-parser";
 import { formatDate } from "../../src/lib/dates";
 import type { PostContent } from "../../src/model";
-import { EMPTY_CATEGORY, FULL_CATEGORY } from "../support/fixture-content";
+import { EMPTY_CATEGORY, FULL_CATEGORY, HEADINGS, HOSTILE } from "../support/fixture-content";
 import { forEvery } from "../support/for-every";
-import { attr, linksNamed, mainOf, one, textOf, texts } from "../support/html";
+import { attr, links, linksNamed, mainOf, one, textOf, texts } from "../support/html";
 import { bothSites, fixtureSite, type Site } from "../support/sites";
 
 const PER_PAGE = 12;
@@ -101,6 +101,9 @@ describe("a full and an empty category", () => {
 
 describe.each(bothSites())("posts on the $name", (site) => {
   const authors: { name: string; role: string; bio: string }[] = site.content("authors.json");
+  const categories: { name: string; slug: string }[] = site.content("categories.json");
+  const categorySlug = (post: PostContent) =>
+    categories.find(({ name }) => name === post.category)?.slug;
 
   test("every post has all its parts", () => {
     forEvery(site.posts, (post) => {
@@ -109,7 +112,10 @@ describe.each(bothSites())("posts on the $name", (site) => {
       expect(attr(header.querySelector("a"), "href")).toBe("/blog");
       expect(linksNamed(header, post.category)).toHaveLength(1);
       expect(textOf(one(header, "time"))).toBe(formatDate(post.publishedAt));
-      expect(texts(header, "p > span")).toEqual([post.author]);
+      expect(texts(header, "p > span")).toEqual([
+        post.author,
+        expect.stringMatching(/^\d+ min read$/),
+      ]);
       expect(textOf(one(header, "h1"))).toBe(post.title);
       expect(textOf(one(header, "h1 + p"))).toBe(post.excerpt);
       expect(texts(header, 'ul[aria-label="Tags"] li')).toEqual(hashtags(post.tags));
@@ -144,6 +150,32 @@ describe.each(bothSites())("posts on the $name", (site) => {
     });
   });
 
+  test("every post lists its main headings, where there are three or more", () => {
+    forEvery(site.posts, (post) => {
+      const page = site.page(`/blog/${post.slug}`);
+      const headings = page
+        .querySelectorAll("article h2")
+        .map((heading) => [textOf(heading), `#${attr(heading, "id")}`]);
+      const lists = page.querySelectorAll('nav[aria-label="In this article"] ol').map(links);
+      // One beside the text, one folded up over it.
+      expect(lists).toEqual(headings.length < 3 ? [] : [headings, headings]);
+    });
+  });
+
+  test("every post says how long it takes to read, as its cards do", () => {
+    forEvery(site.posts, (post) => {
+      const [said] = texts(
+        one(site.page(`/blog/${post.slug}`), "article > header"),
+        "p > span",
+      ).slice(1);
+      expect(said).toMatch(/^[1-9]\d* min read$/);
+      const card = mainOf(site.page(`/blog/category/${categorySlug(post)}`))
+        .querySelectorAll("article")
+        .find((article) => textOf(one(article, "h2")) === post.title);
+      if (card) expect(texts(card, "a + span")).toEqual([said]);
+    });
+  });
+
   test("every post has an anchor of its own at every heading", () => {
     forEvery(site.posts, (post) => {
       const body = one(site.page(`/blog/${post.slug}`), "article > header + div");
@@ -161,5 +193,28 @@ describe("simple markdown", () => {
     expect(texts(body, "ul > li")).toEqual(["A bullet with bold words"]);
     expect(texts(body, "ol > li")).toEqual(["A numbered item"]);
     expect(texts(body, "strong")).toEqual(["bold"]);
+  });
+});
+
+describe("headings", () => {
+  const bodyOf = (slug: string) =>
+    one(fixtureSite().page(`/blog/${slug}`), "article > header + div");
+
+  test("that look like code are shown as they were written, there and in the contents", () => {
+    const body = bodyOf(HOSTILE.slug);
+    expect(texts(body, "h2")).toEqual(HEADINGS);
+    expect(texts(one(body, "details"), "a")).toEqual(HEADINGS);
+    const labels = body.querySelectorAll("h2 + a").map((link) => attr(link, "aria-label"));
+    expect(labels).toEqual(HEADINGS.map((heading) => `Link to: ${heading}`));
+    expect(body.querySelectorAll("img")).toEqual([]);
+  });
+
+  test.each([
+    ["many-01", 2],
+    ["many-02", 0],
+    ["many-03", 1],
+  ])("of %s, %i of them, get no list", (slug, count) => {
+    expect(bodyOf(slug).querySelectorAll("h2")).toHaveLength(count);
+    expect(bodyOf(slug).querySelectorAll("nav, details")).toEqual([]);
   });
 });

@@ -85,11 +85,12 @@ describe.each(bothSites())("links of the $name", (site) => {
     forEvery(site.routes, (route) => {
       const marked = site
         .page(route)
-        .querySelectorAll('nav[aria-label="Main"] [aria-current="page"]')
-        .map((link) => attr(link, "href"));
+        .querySelectorAll('nav[aria-label="Main"] [aria-current]')
+        .map((link) => [attr(link, "href"), attr(link, "aria-current")]);
       const section = `/${route.split("/")[1] ?? ""}`;
       const known = site.content("site.json").navigation.map((link: { path: string }) => link.path);
-      expect(marked).toEqual(known.includes(section) ? [section] : []);
+      const state = section === route ? "page" : "true";
+      expect(marked).toEqual(known.includes(section) ? [[section, state]] : []);
     });
   });
 });

@@ -12,6 +12,7 @@ const POST = {
   category: "Paid Advertising",
   cover: <img src="/cover.png" alt="A rising line." />,
   readMore: "Read more",
+  readingTime: "9 min read",
 };
 
 test("a card shows picture, category, title, excerpt and the first two tags", () => {
@@ -21,6 +22,7 @@ test("a card shows picture, category, title, excerpt and the first two tags", ()
   expect(screen.getByRole("heading", { level: 2, name: "A post" })).toBeInTheDocument();
   expect(card).toHaveTextContent("Paid Advertising");
   expect(card).toHaveTextContent("What it is about.");
+  expect(card).toHaveTextContent("9 min read");
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
     "#onetag",
     "#second",

@@ -52,17 +52,18 @@ describe("NavLinks", () => {
   ];
 
   test.each([
-    ["/blog", "Blog"],
-    ["/blog/a-post", "Blog"],
-    ["/work", "Work"],
-  ])("on %s, %s is the current one", (pathname, label) => {
+    ["/blog", "page", "Blog"],
+    ["/blog/a-post", true, "Blog"],
+    ["/work", "page", "Work"],
+  ] as const)("on %s, the %s that is current is %s", (pathname, current, label) => {
     render(<NavLinks links={LINKS} pathname={pathname} />);
-    expect(screen.getByRole("link", { current: "page" })).toHaveTextContent(label);
+    expect(screen.getByRole("link", { current })).toHaveTextContent(label);
   });
 
   test("elsewhere none is", () => {
     render(<NavLinks links={LINKS} pathname="/" />);
     expect(screen.queryByRole("link", { current: "page" })).toBeNull();
+    expect(screen.queryByRole("link", { current: true })).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { type ContentFolder, makeContentFolder, postText } from "../support/content-folder";
+import { type ContentFolder, makeContentFolder, pngOf, postText } from "../support/content-folder";
 
 const POST = "posts/first-post/index.md";
 const FIRST = `content/${POST}`;
@@ -10,6 +10,11 @@ beforeEach(() => {
   folder = makeContentFolder();
 });
 afterEach(() => folder.clear());
+
+test("an image just large enough for share previews is accepted", () => {
+  folder.write("posts/first-post/cover.png", pngOf(1200, 630));
+  expect(folder.problems()).toEqual([]);
+});
 
 test("the folder that the other tests damage is valid", () => {
   expect(folder.problems()).toEqual([]);
@@ -170,6 +175,27 @@ describe("a file is reported that", () => {
       ({ write }) => write("posts/first-post/cover.png", ""),
       [
         `${FIRST}:11:16 featuredImage: is an empty file: content/posts/first-post/cover.png. Fix: save the image again`,
+      ],
+    ],
+    [
+      "is a text with an image's name",
+      ({ write }) => write("posts/first-post/cover.png", "<svg/>"),
+      [
+        `${FIRST}:11:16 featuredImage: is not a picture: content/posts/first-post/cover.png. Fix: save the image again`,
+      ],
+    ],
+    [
+      "is an image too narrow for share previews",
+      ({ write }) => write("posts/first-post/cover.png", pngOf(1199, 900)),
+      [
+        `${FIRST}:11:16 featuredImage: is 1199 x 900 pixels, too small for share previews. Fix: save it with at least 1200 x 630, best 1600 x 900`,
+      ],
+    ],
+    [
+      "is an image too low for share previews",
+      ({ write }) => write("posts/first-post/cover.png", pngOf(1600, 629)),
+      [
+        `${FIRST}:11:16 featuredImage: is 1600 x 629 pixels, too small for share previews. Fix: save it with at least 1200 x 630, best 1600 x 900`,
       ],
     ],
     [

@@ -7,19 +7,22 @@ import { eventually, isMarked, mark, wake } from "./support/react";
 const site = serveSite(builtRoot());
 const visit = openBrowser(site);
 
-/** Texts of the links in a navigation that are marked as the current page. */
-const currentIn = (page: Page, name: string) =>
+/** Texts of the links in a navigation that are marked as the current page, or as what it is under. */
+const currentIn = (page: Page, name: string, state: "page" | "true" = "page") =>
   page
     .getByRole("navigation", { name, includeHidden: true, exact: true })
-    .locator('[aria-current="page"]')
+    .locator(`[aria-current="${state}"]`)
     .allTextContents();
 
 async function expectPage(page: Page, facts: PageFacts) {
   expect(await page.title()).toBe(`${facts.title} | Steepline`);
   expect(await page.getByRole("heading", { level: 1 }).allTextContents()).toEqual([facts.heading]);
   const current = facts.current ? [facts.current] : [];
-  expect(await currentIn(page, "Main")).toEqual(current);
-  expect(await currentIn(page, "Menu")).toEqual(current);
+  const isSection = /^\/[^/]*$/.test(facts.path);
+  for (const name of ["Main", "Menu"]) {
+    expect(await currentIn(page, name)).toEqual(isSection ? current : []);
+    expect(await currentIn(page, name, "true")).toEqual(isSection ? [] : current);
+  }
   const year = facts.path === "/" ? 2025 : 2024;
   const footer = await page.getByRole("contentinfo").textContent();
   expect(footer?.match(/© \d+/g)).toEqual([`© ${year}`]);

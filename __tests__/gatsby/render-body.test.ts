@@ -1,9 +1,10 @@
 import { type HTMLElement, parse } from "node-html-parser";
-import { safeHtml } from "../../src/gatsby/render-body";
+import { renderBody } from "../../src/gatsby/render-body";
 import { attr, one, texts } from "../support/html";
 import { parseMarkdown } from "../support/remark";
 
 const SITE = "https://steepline.example";
+const safeHtml = (tree: object) => renderBody(tree).html;
 const render = async (markdown: string) => safeHtml(await parseMarkdown(markdown));
 const linkIn = async (markdown: string) => one(parse(await render(markdown)), "a");
 

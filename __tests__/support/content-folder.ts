@@ -76,6 +76,8 @@ const JSON_FILES = {
       all: "All",
       readMore: "Read more",
       back: "Back",
+      readingTime: "{minutes} min",
+      contentsTitle: "Contents",
       emptyTitle: "No posts",
       emptyText: "No posts in {category}",
       relatedTitle: "Related",
@@ -153,6 +155,14 @@ First paragraph.
 Last paragraph with a [link](/services).
 `;
 
+/** The beginning of a PNG file of this size, which is all that is looked at. */
+export function pngOf(width: number, height: number): Buffer {
+  const size = Buffer.alloc(8);
+  size.writeUInt32BE(width, 0);
+  size.writeUInt32BE(height, 4);
+  return Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1"), size]);
+}
+
 /** Makes the folder: all JSON files, and the posts `first-post` and `second-post`. */
 export function makeContentFolder(): ContentFolder {
   const root = mkdtempSync(join(tmpdir(), "content-"));
@@ -167,7 +177,7 @@ export function makeContentFolder(): ContentFolder {
   }
   for (const slug of ["first-post", "second-post"]) {
     write(`posts/${slug}/index.md`, postText(slug));
-    write(`posts/${slug}/cover.png`, "not looked into");
+    write(`posts/${slug}/cover.png`, pngOf(1600, 900));
   }
   return {
     path,

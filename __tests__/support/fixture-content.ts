@@ -43,8 +43,8 @@ export const CANARY = {
   body: "Canary body 2Hn5 stays inside.",
   image: "canary-cover-9Lp4.png",
   /** A width that no other picture has, and a color that no cutting or scaling takes away. */
-  width: 97,
-  height: 61,
+  width: 1297,
+  height: 761,
   color: { r: 255, g: 0, b: 170 },
 };
 
@@ -90,18 +90,43 @@ const plain = (slug: string, publishedAt: string): Draft => ({
   body: "## A heading\n\n- A bullet with **bold** words\n\n1. A numbered item\n\n## A heading\n\n[Outside](https://elsewhere.example/page) and [inside](/services).",
 });
 
+/** Texts of posts that have something less than the others, by slug. */
+const SHORT: Record<string, { body: string }> = {
+  "many-02": { body: "One sentence without a heading." },
+  "many-03": { body: "## The only heading\n\nOne sentence." },
+};
+
 /** The first many posts, one a day; late in the evening, when it is tomorrow further east. */
-const many = Array.from({ length: MANY }, (_, index) =>
-  plain(
-    `many-${String(index + 1).padStart(2, "0")}`,
-    new Date(Date.UTC(2025, 9, 10 + index, 22, 30)).toISOString(),
-  ),
-);
+const many = Array.from({ length: MANY }, (_, index) => {
+  const slug = `many-${String(index + 1).padStart(2, "0")}`;
+  const date = new Date(Date.UTC(2025, 9, 10 + index, 22, 30)).toISOString();
+  return { ...plain(slug, date), ...SHORT[slug] };
+});
+
+/** Headings that do harm where they are not escaped, twins, one without a letter, a long word. */
+export const HEADINGS = [
+  `"Quotes" & <img src=x onerror=alert(1)`,
+  "Twice",
+  "Twice",
+  "🚀",
+  `Long${"word".repeat(20)}`,
+  "広告の基本",
+];
 
 const hostile: Draft = {
   ...plain(HOSTILE.slug, "2025-11-10T23:00:00.000Z"),
   ...HOSTILE,
   category: "Analytics & Tracking",
+  body: [
+    "No heading yet.",
+    ...HEADINGS.map(
+      (heading) => `## ${heading.replace(/</g, "\\<")}\n\nText.\n\n### Below\n\nText.`,
+    ),
+    `\`\`\`\n${"code".repeat(40)}\n\`\`\``,
+    `| ${"wide | ".repeat(8)}\n|${" --- |".repeat(8)}\n| ${"averylongcell | ".repeat(8)}`,
+    `- ${"nested".repeat(20)}\n  - list\n    1. deep`,
+    `> ${"quote".repeat(30)}`,
+  ].join("\n\n"),
 };
 
 /** The newest of all: it would come first wherever it came through. */
@@ -120,17 +145,17 @@ const picture = (width: number, height: number, background: sharp.Color) =>
     .png()
     .toBuffer();
 
-/** Adds posts and a category to a content folder. Small pictures keep the build short. */
+/** Adds posts and a category to a content folder. One picture for all keeps the build short. */
 export async function addFixtureContent(content: string): Promise<void> {
   const categories = path.join(content, "categories.json");
   const known = JSON.parse(readFileSync(categories, "utf8"));
   writeFileSync(categories, JSON.stringify([...known, EMPTY_CATEGORY], null, 2));
-  const small = await picture(64, 36, "#c8f751");
+  const cover = await picture(1200, 675, "#c8f751");
   const odd = await picture(CANARY.width, CANARY.height, CANARY.color);
   for (const post of [...many, hostile, canary]) {
     const folder = path.join(content, "posts", post.slug);
     mkdirSync(folder);
     writeFileSync(path.join(folder, "index.md"), markdown(post));
-    writeFileSync(path.join(folder, post.image), post.published ? small : odd);
+    writeFileSync(path.join(folder, post.image), post.published ? cover : odd);
   }
 }

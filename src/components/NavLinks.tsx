@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { isCurrent } from "../routes";
+import { currentState } from "../routes";
 import * as styles from "./NavLinks.module.css";
 
 interface NavLinksProps {
@@ -14,11 +14,7 @@ export function NavLinks({ links, pathname }: NavLinksProps) {
     <ul className={styles.list}>
       {links.map(({ label, path }) => (
         <li key={path}>
-          <Link
-            to={path}
-            className={styles.link}
-            aria-current={isCurrent(path, pathname) ? "page" : undefined}
-          >
+          <Link to={path} className={styles.link} aria-current={currentState(path, pathname)}>
             {label}
           </Link>
         </li>

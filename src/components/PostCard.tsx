@@ -17,14 +17,14 @@ interface PostCardProps {
   category: string;
   cover: ReactNode;
   readMore: string;
+  /** As "9 min read". */
+  readingTime: string;
   heading?: "h2" | "h3";
-  /** Picture beside the words, loaded first. */
-  wide?: boolean;
 }
 
-export function PostCard({ heading: Heading = "h2", wide, ...post }: PostCardProps) {
+export function PostCard({ heading: Heading = "h2", ...post }: PostCardProps) {
   return (
-    <article className={`${styles.card} ${wide ? styles.wide : ""}`}>
+    <article className={styles.card}>
       <div className={styles.cover}>{post.cover}</div>
       <div className={styles.words}>
         <p className={styles.meta}>
@@ -33,10 +33,13 @@ export function PostCard({ heading: Heading = "h2", wide, ...post }: PostCardPro
         <Heading className={styles.title}>{post.title}</Heading>
         <p className={styles.excerpt}>{post.excerpt}</p>
         <Tags tags={post.tags} limit={TAG_LIMIT} />
-        <Link className={styles.more} to={postPath(post.slug)}>
-          {post.readMore}
-          <span className="visually-hidden">{`: ${post.title}`}</span>
-        </Link>
+        <div className={styles.foot}>
+          <Link className={styles.more} to={postPath(post.slug)}>
+            {post.readMore}
+            <span className="visually-hidden">{`: ${post.title}`}</span>
+          </Link>
+          <span>{post.readingTime}</span>
+        </div>
       </div>
     </article>
   );

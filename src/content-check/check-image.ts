@@ -1,12 +1,17 @@
-import { lstatSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import probe from "probe-image-size/sync";
 import type { PostFolder } from "./list-posts";
 import { sameButCase } from "./list-posts";
 import { type Problem, problem } from "./problem";
 import type { Source } from "./source";
 import { textIn } from "./values";
 
-/** Whether the image that a post names lies beside it. What is in the image is not looked at. */
+/** Size of the preview that is cut out of it; social networks show a smaller one as a thumbnail. */
+const MIN_WIDTH = 1200;
+const MIN_HEIGHT = 630;
+
+/** Whether the image that a post names lies beside it and is large enough for a share preview. */
 export function checkImage(source: Source, folder: PostFolder): Problem[] {
   const field = "featuredImage";
   const written = textIn(source.data, field);
@@ -28,7 +33,15 @@ export function checkImage(source: Source, folder: PostFolder): Problem[] {
   const image = lstatSync(join(folder.path, name));
   if (!image.isFile())
     return refuse(`is not a file: ${folder.file}/${name}`, "put the image there");
-  return image.size === 0
-    ? refuse(`is an empty file: ${folder.file}/${name}`, "save the image again")
+  if (image.size === 0)
+    return refuse(`is an empty file: ${folder.file}/${name}`, "save the image again");
+  const size = probe(readFileSync(join(folder.path, name)));
+  if (!size) return refuse(`is not a picture: ${folder.file}/${name}`, "save the image again");
+  const { width, height } = size;
+  return width < MIN_WIDTH || height < MIN_HEIGHT
+    ? refuse(
+        `is ${width} x ${height} pixels, too small for share previews`,
+        `save it with at least ${MIN_WIDTH} x ${MIN_HEIGHT}, best 1600 x 900`,
+      )
     : [];
 }

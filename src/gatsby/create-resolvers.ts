@@ -1,5 +1,5 @@
 import type { GatsbyNode, Node } from "gatsby";
-import { renderBody } from "./render-body";
+import { articleField } from "./article";
 
 interface NodeModel {
   findOne(args: object): Promise<Node | null>;
@@ -62,7 +62,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     Post: {
       featuredImage: { resolve: featuredImage },
       related: { resolve: related },
-      html: { resolve: renderBody },
+      html: { resolve: articleField("html") },
+      contents: { resolve: articleField("contents") },
+      readingMinutes: { resolve: articleField("readingMinutes") },
     },
   });
 };

@@ -1,16 +1,22 @@
-import type { Node } from "gatsby";
-import type { GraphQLResolveInfo } from "gatsby/graphql";
 import sanitize from "hast-util-sanitize";
 import toHtml from "hast-util-to-html";
+import { frame } from "./frame";
+import { type HastNode, textOf } from "./hast-node";
 import { headingIds } from "./heading-ids";
 
-/** An element, text or root of a parsed HTML document, as hast has it. */
-interface HastNode {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: HastNode[];
+/** A heading as a contents list needs it. */
+interface PostHeading {
+  id: string;
+  text: string;
+}
+
+/** What is made of an article's body, in one pass. */
+export interface RenderedBody {
+  html: string;
+  /** Headings of the second level, in order. */
+  contents: PostHeading[];
+  /** All words, with a space between blocks. */
+  text: string;
 }
 
 /** As authors write them; a phone begins everything with a capital letter. */
@@ -34,9 +40,10 @@ const ALLOWED = {
 /** What browsers read as another host, or as an address that is not the one written. */
 const DECEPTIVE = /^\s*\/\/|[\\\p{Cc}]/u;
 
-const textOf = (node: HastNode): string => node.value ?? (node.children ?? []).map(textOf).join("");
+const wordsOf = (node: HastNode): string =>
+  node.value ?? (node.children ?? []).map(wordsOf).join(node.tagName === "p" ? "" : " ");
 
-/** Anchors for headings, valid alignment for cells, a new tab for links to other sites. */
+/** Ids for headings, valid alignment for cells, a new tab for links to other sites. */
 function finish(node: HastNode, idOf: (text: string) => string) {
   if (/^h[2-4]$/.test(node.tagName ?? "")) {
     node.properties = { ...node.properties, id: idOf(textOf(node)) };
@@ -53,26 +60,15 @@ function finish(node: HastNode, idOf: (text: string) => string) {
 }
 
 /** Safe HTML of a parsed article; pure, so that its rules can be tested without a build. */
-export function safeHtml(tree: object): string {
+export function renderBody(tree: object): RenderedBody {
   const clean = sanitize(structuredClone(tree) as never, ALLOWED) as HastNode;
   finish(clean, headingIds());
-  return toHtml(clean as never);
-}
-
-/**
- * Resolver of `Post.html`: what gatsby-transformer-remark made of the parent markdown file,
- * reduced to what an article may hold.
- */
-export async function renderBody(
-  post: Node,
-  _args: object,
-  context: { nodeModel: { getNodeById(args: { id: string }): Node | null } },
-  info: GraphQLResolveInfo,
-): Promise<string> {
-  const markdown = post.parent ? context.nodeModel.getNodeById({ id: post.parent }) : null;
-  const htmlAst = info.schema.getType("MarkdownRemark") as never as {
-    getFields(): Record<string, { resolve(...args: unknown[]): Promise<object> }>;
-  };
-  const tree = await htmlAst.getFields().htmlAst?.resolve(markdown, {}, context, info);
-  return tree ? safeHtml(tree) : "";
+  const headings = (clean.children ?? []).filter(({ tagName }) => tagName === "h2");
+  const contents = headings.map((node) => ({
+    id: String(node.properties?.id),
+    text: textOf(node),
+  }));
+  const text = wordsOf(clean);
+  clean.children = clean.children?.map(frame);
+  return { html: toHtml(clean as never), contents, text };
 }

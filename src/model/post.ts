@@ -83,7 +83,19 @@ export const postTypeDefs = /* GraphQL */ `
     keywords: [String!]!
     "The body as safe HTML: no scripts, no raw HTML, no unsafe addresses"
     html: String!
+    "Its headings of the second level, in order"
+    contents: [PostHeading!]!
+    "Whole minutes that reading the body takes, at least 1"
+    readingMinutes: Int!
     "The latest three other posts"
     related: [Post!]!
+  }
+
+  "A heading in the body of a post."
+  type PostHeading {
+    "The anchor it has in the body"
+    id: String!
+    "What it says, without marks"
+    text: String!
   }
 `;

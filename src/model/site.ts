@@ -62,6 +62,10 @@ export const siteSchema = z.strictObject({
     all: line(30),
     readMore: line(30),
     back: line(30),
+    readingTime: line(30).includes("{minutes}", {
+      error: "does not say where the minutes go. Fix: write {minutes} in it",
+    }),
+    contentsTitle: line(40),
     emptyTitle: line(60),
     emptyText: line(160).includes("{category}", {
       error: "does not say where the category goes. Fix: write {category} in it",
@@ -188,6 +192,10 @@ export const siteTypeDefs = /* GraphQL */ `
     readMore: String!
     "Label of a post's way back"
     back: String!
+    "How long a post takes to read, with {minutes} where the number goes"
+    readingTime: String!
+    "Over the list of a post's headings"
+    contentsTitle: String!
     "Heading of a list without posts"
     emptyTitle: String!
     "With {category} where its name goes"

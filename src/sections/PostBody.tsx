@@ -1,6 +1,13 @@
 import { graphql, navigate } from "gatsby";
 import type { MouseEvent } from "react";
 import * as styles from "./PostBody.module.css";
+import { PostContents } from "./PostContents";
+
+interface PostBodyProps {
+  post: Queries.PostBodyFragment;
+  /** Over the list of the post's headings. */
+  contentsTitle: string;
+}
 
 /** Follows links of the text inside the site without a page load, as all others do. */
 function followInside(event: MouseEvent) {
@@ -12,21 +19,28 @@ function followInside(event: MouseEvent) {
   void navigate(path);
 }
 
-/** The text of a post. Its HTML was made safe by the build: see `Post.html` in the schema. */
-export function PostBody({ post }: { post: Queries.PostBodyFragment }) {
+/**
+ * The text of a post and the list of its headings. Its HTML was made safe by the build: see
+ * `Post.html` in the schema.
+ */
+export function PostBody({ post, contentsTitle }: PostBodyProps) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the clicks of links in it
-    <div
-      className={`wrap ${styles.body}`}
-      onClick={followInside}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: safe, see above
-      dangerouslySetInnerHTML={{ __html: post.html }}
-    />
+    <div className={`wrap ${styles.columns}`}>
+      <PostContents title={contentsTitle} contents={post.contents} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the clicks of links in it */}
+      <div
+        className={styles.body}
+        onClick={followInside}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: safe, see above
+        dangerouslySetInnerHTML={{ __html: post.html }}
+      />
+    </div>
   );
 }
 
 export const query = graphql`
   fragment PostBody on Post {
     html
+    ...PostContents
   }
 `;

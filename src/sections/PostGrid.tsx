@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { PostCard } from "../components/PostCard";
+import { readingTime } from "../lib/reading-time";
 import { PostCover } from "./PostCover";
 import * as styles from "./PostGrid.module.css";
 
@@ -9,27 +10,27 @@ const NARROW = "(min-width: 52rem) min(46vw, 36rem), 92vw";
 
 interface PostGridProps {
   posts: readonly Queries.PostGridFragment[];
-  readMore: string;
+  texts: Queries.PostGridTextsFragment;
   /** Shows the first post wide and loads its picture first. */
   lead?: boolean;
   headings?: "h2" | "h3";
 }
 
 /** Posts as cards. */
-export function PostGrid({ posts, readMore, lead, headings }: PostGridProps) {
+export function PostGrid({ posts, texts, lead, headings }: PostGridProps) {
   return (
     <ul className={`${styles.grid} ${lead ? styles.lead : ""}`}>
       {posts.map((post, index) => {
-        const wide = lead && index === 0;
+        const first = lead && index === 0;
         return (
           <li key={post.slug}>
             <PostCard
               {...post}
               category={post.category.name}
-              cover={<PostCover post={post} sizes={wide ? WIDE : NARROW} priority={wide} />}
-              readMore={readMore}
+              cover={<PostCover post={post} sizes={first ? WIDE : NARROW} priority={first} />}
+              readMore={texts.readMore}
+              readingTime={readingTime(texts.readingTime, post.readingMinutes)}
               heading={headings}
-              wide={wide}
             />
           </li>
         );
@@ -45,9 +46,15 @@ export const query = graphql`
     excerpt
     tags
     publishedAt
+    readingMinutes
     category {
       name
     }
     ...PostCover
+  }
+
+  fragment PostGridTexts on BlogTexts {
+    readMore
+    readingTime
   }
 `;

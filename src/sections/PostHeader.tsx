@@ -2,6 +2,7 @@ import { graphql, Link } from "gatsby";
 import { ShareLinks } from "../components/ShareLinks";
 import { Tags } from "../components/Tags";
 import { formatDate } from "../lib/dates";
+import { readingTime } from "../lib/reading-time";
 import { absoluteUrl, BLOG, categoryPath, postPath } from "../routes";
 import { PostCover } from "./PostCover";
 import * as styles from "./PostHeader.module.css";
@@ -25,6 +26,7 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
         <Link to={categoryPath(post.category.slug)}>{post.category.name}</Link>
         <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time>
         <span>{post.author.name}</span>
+        <span>{readingTime(settings.blog.readingTime, post.readingMinutes)}</span>
       </p>
       <h1>{post.title}</h1>
       <p className={styles.excerpt}>{post.excerpt}</p>
@@ -53,6 +55,7 @@ export const query = graphql`
     excerpt
     tags
     publishedAt
+    readingMinutes
     author {
       name
     }
@@ -68,6 +71,7 @@ export const query = graphql`
     shareNetworks
     blog {
       back
+      readingTime
     }
   }
 `;

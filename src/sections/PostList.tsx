@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { FlatLine } from "../components/FlatLine";
 import { Pagination } from "../components/Pagination";
 import { PostGrid } from "./PostGrid";
 import * as styles from "./PostList.module.css";
@@ -18,9 +19,7 @@ export function PostList({ posts, texts, category, page, pages, pathOf }: PostLi
   if (posts.length === 0) {
     return (
       <section className={`wrap ${styles.empty}`}>
-        <svg viewBox="0 0 240 40" width="240" height="40" aria-hidden="true">
-          <path d="M2 20h236" />
-        </svg>
+        <FlatLine />
         <h2>{texts.emptyTitle}</h2>
         <p>{texts.emptyText.replace("{category}", category ?? texts.all)}</p>
       </section>
@@ -28,7 +27,7 @@ export function PostList({ posts, texts, category, page, pages, pathOf }: PostLi
   }
   return (
     <section className="wrap" aria-label="Posts">
-      <PostGrid posts={posts} readMore={texts.readMore} lead />
+      <PostGrid posts={posts} texts={texts} lead />
       <Pagination page={page} pages={pages} pathOf={pathOf} />
     </section>
   );
@@ -37,7 +36,7 @@ export function PostList({ posts, texts, category, page, pages, pathOf }: PostLi
 export const query = graphql`
   fragment PostList on BlogTexts {
     all
-    readMore
+    ...PostGridTexts
     emptyTitle
     emptyText
   }

@@ -1,20 +1,27 @@
+import { graphql } from "gatsby";
 import { SectionHeading } from "../components/SectionHeading";
 import { PostGrid } from "./PostGrid";
 import * as styles from "./RelatedPosts.module.css";
 
 interface RelatedPostsProps {
-  title: string;
-  readMore: string;
+  texts: Queries.RelatedPostsFragment;
   posts: readonly Queries.PostGridFragment[];
 }
 
 /** The latest other posts; nothing while there is none. */
-export function RelatedPosts({ title, readMore, posts }: RelatedPostsProps) {
+export function RelatedPosts({ texts, posts }: RelatedPostsProps) {
   if (posts.length === 0) return null;
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="related-title">
-      <SectionHeading id="related-title" title={title} />
-      <PostGrid posts={posts} readMore={readMore} headings="h3" />
+      <SectionHeading id="related-title" title={texts.relatedTitle} />
+      <PostGrid posts={posts} texts={texts} headings="h3" />
     </section>
   );
 }
+
+export const query = graphql`
+  fragment RelatedPosts on BlogTexts {
+    relatedTitle
+    ...PostGridTexts
+  }
+`;

@@ -14,15 +14,11 @@ export default function Post({ data }: PageProps<Queries.PostQuery, { slug: stri
       <PostSeo post={post} settings={settings} />
       <article>
         <PostHeader post={post} settings={settings} />
-        <PostBody post={post} />
+        <PostBody post={post} contentsTitle={settings.blog.contentsTitle} />
       </article>
       <AuthorBox author={post.author} />
       <ClosingCall call={settings.blog.callToAction} />
-      <RelatedPosts
-        title={settings.blog.relatedTitle}
-        readMore={settings.blog.readMore}
-        posts={post.related}
-      />
+      <RelatedPosts texts={settings.blog} posts={post.related} />
     </>
   );
 }
@@ -44,8 +40,8 @@ export const query = graphql`
       ...PostSeoSettings
       ...PostHeaderSettings
       blog {
-        relatedTitle
-        readMore
+        contentsTitle
+        ...RelatedPosts
         callToAction {
           ...ClosingCall
         }

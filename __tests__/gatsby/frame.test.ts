@@ -1,0 +1,77 @@
+import { parse } from "node-html-parser";
+import { renderBody } from "../../src/gatsby/render-body";
+import { attr, one, texts } from "../support/html";
+import { parseMarkdown } from "../support/remark";
+
+const render = async (markdown: string) => renderBody(await parseMarkdown(markdown));
+
+describe("the contents of an article", () => {
+  test("are its second-level headings, with the ids that these have", async () => {
+    const { contents, html } = await render("## One `x`\n\n### Below\n\n## **Two**\n\n## One x");
+    expect(contents).toEqual([
+      { id: "one-x", text: "One x" },
+      { id: "two", text: "Two" },
+      { id: "one-x-2", text: "One x" },
+    ]);
+    const ids = parse(html)
+      .querySelectorAll("h2")
+      .map((heading) => attr(heading, "id"));
+    expect(ids).toEqual(contents.map(({ id }) => id));
+  });
+
+  test("are empty where there is no heading, and leave out those in quotes", async () => {
+    expect((await render("Text.")).contents).toEqual([]);
+    expect((await render("> ## Quoted")).contents).toEqual([]);
+  });
+});
+
+describe("a link to a heading", () => {
+  test("stands beside it and not in its name", async () => {
+    const article = parse((await render("## First\n\n### Second")).html);
+    expect(texts(article, "h2, h3")).toEqual(["First", "Second"]);
+    expect(article.querySelectorAll("a").map(({ attributes }) => attributes)).toEqual([
+      { "data-copy": "", href: "#first", "aria-label": "Link to: First" },
+      { "data-copy": "", href: "#second", "aria-label": "Link to: Second" },
+    ]);
+    expect(article.querySelectorAll("h2 a, h3 a")).toEqual([]);
+  });
+
+  test("cannot be broken out of by what the heading says", async () => {
+    const { html, contents } = await render('## "> \\<img src=x onerror=alert(1)>');
+    expect(parse(html).querySelector("img")).toBeNull();
+    expect(contents[0]?.text).toBe('"> <img src=x onerror=alert(1)>');
+    expect(attr(one(parse(html), "a"), "aria-label")).toBe(`Link to: ${contents[0]?.text}`);
+  });
+
+  test("is not there at smaller headings, nor in quotes", async () => {
+    const { html } = await render("> ## Quoted\n\n#### Small");
+    expect(parse(html).querySelectorAll("a")).toEqual([]);
+  });
+});
+
+test.each([
+  ["a table", "| a | b |\n| --- | --- |\n| 1 | 2 |", "table", "Table"],
+  ["code", "```\ncode\n```", "pre", "Code"],
+])("%s can be scrolled by keyboard", async (_what, markdown, tag, name) => {
+  const frame = one(parse((await render(markdown)).html), "div");
+  expect(frame.attributes).toEqual({ role: "group", "aria-label": name, tabindex: "0" });
+  expect(one(frame, tag).parentNode).toBe(frame);
+});
+
+test("the words of an article are all of its text, apart from each other", async () => {
+  const { text } = await render(
+    "## Head\n\nIt is `co`**de**.\n\n- a\n- b\n\n| c | d |\n| - | - |\n| e | f |",
+  );
+  expect(text.split(/\s+/).filter(Boolean)).toEqual([
+    "Head",
+    "It",
+    "is",
+    "code.",
+    "a",
+    "b",
+    "c",
+    "d",
+    "e",
+    "f",
+  ]);
+});

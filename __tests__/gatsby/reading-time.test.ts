@@ -1,0 +1,22 @@
+import { readingMinutes } from "../../src/gatsby/reading-time";
+
+test.each([
+  ["nothing", "", 1],
+  ["a word", "word", 1],
+  ["230 words", "word ".repeat(230), 1],
+  ["231 words", "word ".repeat(231), 2],
+  ["2000 words", "word ".repeat(2000), 9],
+  ["marks and spaces between words", "word - ... \n ".repeat(230), 1],
+])("%s", (_what, text, minutes) => {
+  expect(readingMinutes(text)).toBe(minutes);
+});
+
+test.each([
+  ["Japanese", "広告の基本を学ぶ。"],
+  ["Chinese", "我们如何测试广告效果。"],
+  ["Thai", "เราทดสอบโฆษณาอย่างไร "],
+])("%s, which puts no spaces between words, takes its time, too", (_language, sentence) => {
+  const minutes = readingMinutes(sentence.repeat(300));
+  expect(minutes).toBeGreaterThan(4);
+  expect(minutes).toBeLessThan(14);
+});

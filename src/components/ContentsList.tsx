@@ -1,0 +1,26 @@
+import * as styles from "./ContentsList.module.css";
+
+interface ContentsListProps {
+  headings: readonly { readonly id: string; readonly text: string }[];
+  /** Id of the heading whose section is being read. */
+  current?: string;
+}
+
+/** Links to the headings of a page, in order. */
+export function ContentsList({ headings, current }: ContentsListProps) {
+  return (
+    <ol className={styles.list}>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a
+            className={styles.link}
+            href={`#${id}`}
+            aria-current={id === current ? "true" : undefined}
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,49 @@
+import { graphql } from "gatsby";
+import { useEffect, useRef } from "react";
+import { ContentsList } from "../components/ContentsList";
+import { useCurrentSection } from "../lib/use-current-section";
+import * as styles from "./PostContents.module.css";
+
+/** With fewer headings a list of them is no help. */
+const MIN_HEADINGS = 3;
+
+interface PostContentsProps {
+  title: string;
+  contents: Queries.PostContentsFragment["contents"];
+}
+
+/** The headings of a post: beside it on wide screens, folded up over it on the others. */
+export function PostContents({ title, contents }: PostContentsProps) {
+  const current = useCurrentSection(contents);
+  const column = useRef<HTMLDivElement>(null);
+
+  // A list higher than the screen follows the reader; the page itself stays where it is.
+  useEffect(() => {
+    const link = current && column.current?.querySelector<HTMLElement>("[aria-current]");
+    if (link) column.current?.scrollTo(0, link.offsetTop - column.current.clientHeight / 2);
+  }, [current]);
+
+  if (contents.length < MIN_HEADINGS) return null;
+  const list = <ContentsList headings={contents} current={current} />;
+  return (
+    <nav className={styles.contents} aria-label={title}>
+      <div className={styles.column} ref={column}>
+        <p>{title}</p>
+        {list}
+      </div>
+      <details>
+        <summary>{title}</summary>
+        {list}
+      </details>
+    </nav>
+  );
+}
+
+export const query = graphql`
+  fragment PostContents on Post {
+    contents {
+      id
+      text
+    }
+  }
+`;
