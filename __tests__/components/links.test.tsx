@@ -34,6 +34,7 @@ describe("ShareLinks", () => {
         networks={["facebook", "twitter", "linkedin"]}
         url="https://steepline.example/blog/a-post"
         title="A post"
+        copyLabel="Copy link"
       />,
     );
     for (const network of ["Facebook", "Twitter", "LinkedIn"]) {
