@@ -38,7 +38,7 @@ export function Toaster({ toasts, texts }: ToasterProps) {
       >
         {toasts.map(({ id, open, text, tone }) => (
           <Root
-            className={`${styles.toast} ${tone === "error" ? styles.error : styles.success}`}
+            className={`${styles.toast} ${tone === "error" ? styles.error : ""}`}
             key={id}
             open={open}
             onOpenChange={() => {
