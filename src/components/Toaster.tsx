@@ -23,14 +23,11 @@ const UNHEARD = document.createElement("div");
 /** Notifications: they wait while pointed at or focused and leave by swipe, Escape or button. */
 export function Toaster({ toasts, texts }: ToasterProps) {
   const focus = useFocusReturn();
-  const newest = toasts[0];
   return (
-    // The key: each notification counts its own time. Radix would keep a new one for ever when
-    // the one before was closed while the pointer was on it.
     // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus comes from
-    <div key={newest?.id} ref={focus.ref} onFocus={focus.onFocus}>
+    <div ref={focus.ref} onFocus={focus.onFocus}>
       <Provider
-        announcerContainer={newest?.silent ? UNHEARD : undefined}
+        announcerContainer={toasts[0]?.silent ? UNHEARD : undefined}
         duration={settings.TOAST_DURATION_MS}
         label={texts.announcement}
         swipeDirection="right"
