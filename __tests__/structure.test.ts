@@ -165,7 +165,8 @@ describe("styles", () => {
 
   test("every named value is used, and every one that is used is there", () => {
     const all = FILES.map(read).join("\n");
-    const used = [...all.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1]);
+    // Radix sets its own on the elements they are for.
+    const used = [...all.matchAll(/var\((--(?!radix-)[\w-]+)/g)].map((match) => match[1]);
     expect([...new Set(used)].sort()).toEqual([...new Set(namesIn(tokens))].sort());
   });
 });

@@ -644,6 +644,34 @@ type ContactFormTextsSortInput = {
   readonly success: InputMaybe<SortOrderEnum>;
 };
 
+/** Texts of what copies the address of a page or of a part of it. */
+type CopyLinkTexts = {
+  /** After the address was copied */
+  readonly copied: Scalars['String'];
+  /** After it was not */
+  readonly failed: Scalars['String'];
+  /** Name of the button */
+  readonly label: Scalars['String'];
+};
+
+type CopyLinkTextsFieldSelector = {
+  readonly copied: InputMaybe<FieldSelectorEnum>;
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+};
+
+type CopyLinkTextsFilterInput = {
+  readonly copied: InputMaybe<StringQueryOperatorInput>;
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CopyLinkTextsSortInput = {
+  readonly copied: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+};
+
 type DateQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['Date']>;
   readonly gt: InputMaybe<Scalars['Date']>;
@@ -2293,6 +2321,34 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
+/** Texts around every notification. */
+type NotificationTexts = {
+  /** What screen readers say before the text */
+  readonly announcement: Scalars['String'];
+  /** Name of the area, with {hotkey} where the key that leads to it goes */
+  readonly area: Scalars['String'];
+  /** Name of the button that closes it */
+  readonly close: Scalars['String'];
+};
+
+type NotificationTextsFieldSelector = {
+  readonly announcement: InputMaybe<FieldSelectorEnum>;
+  readonly area: InputMaybe<FieldSelectorEnum>;
+  readonly close: InputMaybe<FieldSelectorEnum>;
+};
+
+type NotificationTextsFilterInput = {
+  readonly announcement: InputMaybe<StringQueryOperatorInput>;
+  readonly area: InputMaybe<StringQueryOperatorInput>;
+  readonly close: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NotificationTextsSortInput = {
+  readonly announcement: InputMaybe<SortOrderEnum>;
+  readonly area: InputMaybe<SortOrderEnum>;
+  readonly close: InputMaybe<SortOrderEnum>;
+};
+
 type PNGOptions = {
   readonly compressionSpeed: InputMaybe<Scalars['Int']>;
   readonly quality: InputMaybe<Scalars['Int']>;
@@ -3607,6 +3663,7 @@ type Query_siteSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   contact: InputMaybe<ContactChannelsFilterInput>;
   contactForm: InputMaybe<ContactFormTextsFilterInput>;
+  copyLink: InputMaybe<CopyLinkTextsFilterInput>;
   copyright: InputMaybe<StringQueryOperatorInput>;
   footerYears: InputMaybe<FooterYearsFilterInput>;
   getStarted: InputMaybe<SiteLinkFilterInput>;
@@ -3616,6 +3673,7 @@ type Query_siteSettingsArgs = {
   labels: InputMaybe<LabelsFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
   navigation: InputMaybe<SiteLinkFilterListInput>;
+  notifications: InputMaybe<NotificationTextsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   shareNetworks: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
@@ -4537,6 +4595,8 @@ type SiteSettings = Node & {
   readonly contact: ContactChannels;
   /** Every text of the contact form */
   readonly contactForm: ContactFormTexts;
+  /** Texts of what copies an address */
+  readonly copyLink: CopyLinkTexts;
   /** With {year} where the year goes */
   readonly copyright: Scalars['String'];
   /** The years of the copyright line */
@@ -4553,6 +4613,8 @@ type SiteSettings = Node & {
   readonly language: Scalars['String'];
   /** The pages of the header and the footer, in order */
   readonly navigation: ReadonlyArray<SiteLink>;
+  /** Texts around every notification */
+  readonly notifications: NotificationTexts;
   readonly parent: Maybe<Node>;
   /** Networks a post can be shared on, in order: facebook, twitter, linkedin */
   readonly shareNetworks: ReadonlyArray<Scalars['String']>;
@@ -4614,6 +4676,7 @@ type SiteSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contact: InputMaybe<ContactChannelsFieldSelector>;
   readonly contactForm: InputMaybe<ContactFormTextsFieldSelector>;
+  readonly copyLink: InputMaybe<CopyLinkTextsFieldSelector>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
   readonly footerYears: InputMaybe<FooterYearsFieldSelector>;
   readonly getStarted: InputMaybe<SiteLinkFieldSelector>;
@@ -4623,6 +4686,7 @@ type SiteSettingsFieldSelector = {
   readonly labels: InputMaybe<LabelsFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
   readonly navigation: InputMaybe<SiteLinkFieldSelector>;
+  readonly notifications: InputMaybe<NotificationTextsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly shareNetworks: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
@@ -4636,6 +4700,7 @@ type SiteSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contact: InputMaybe<ContactChannelsFilterInput>;
   readonly contactForm: InputMaybe<ContactFormTextsFilterInput>;
+  readonly copyLink: InputMaybe<CopyLinkTextsFilterInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
   readonly footerYears: InputMaybe<FooterYearsFilterInput>;
   readonly getStarted: InputMaybe<SiteLinkFilterInput>;
@@ -4645,6 +4710,7 @@ type SiteSettingsFilterInput = {
   readonly labels: InputMaybe<LabelsFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
   readonly navigation: InputMaybe<SiteLinkFilterListInput>;
+  readonly notifications: InputMaybe<NotificationTextsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly shareNetworks: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
@@ -4703,6 +4769,7 @@ type SiteSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly contact: InputMaybe<ContactChannelsSortInput>;
   readonly contactForm: InputMaybe<ContactFormTextsSortInput>;
+  readonly copyLink: InputMaybe<CopyLinkTextsSortInput>;
   readonly copyright: InputMaybe<SortOrderEnum>;
   readonly footerYears: InputMaybe<FooterYearsSortInput>;
   readonly getStarted: InputMaybe<SiteLinkSortInput>;
@@ -4712,6 +4779,7 @@ type SiteSettingsSortInput = {
   readonly labels: InputMaybe<LabelsSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
   readonly navigation: InputMaybe<SiteLinkSortInput>;
+  readonly notifications: InputMaybe<NotificationTextsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly shareNetworks: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
@@ -4903,7 +4971,7 @@ type PostQueryVariables = Exact<{
 }>;
 
 
-type PostQuery = { readonly post: { readonly slug: string, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly excerpt: string, readonly html: string, readonly author: { readonly name: string, readonly role: string, readonly bio: string }, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly featuredImageAlt: string, readonly category: { readonly name: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly category: { readonly name: string, readonly slug: string }, readonly shareImage: { readonly share: import('gatsby-plugin-image').IGatsbyImageData }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly settings: { readonly brand: string, readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly relatedTitle: string, readonly readMore: string, readonly back: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } } } };
+type PostQuery = { readonly post: { readonly slug: string, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly excerpt: string, readonly html: string, readonly author: { readonly name: string, readonly role: string, readonly bio: string }, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly featuredImageAlt: string, readonly category: { readonly name: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly category: { readonly name: string, readonly slug: string }, readonly shareImage: { readonly share: import('gatsby-plugin-image').IGatsbyImageData }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly settings: { readonly brand: string, readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly relatedTitle: string, readonly readMore: string, readonly back: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } }, readonly copyLink: { readonly label: string } } };
 
 type PostBodyFragment = { readonly html: string };
 
@@ -4913,7 +4981,7 @@ type PostGridFragment = { readonly slug: string, readonly title: string, readonl
 
 type PostHeaderFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly featuredImageAlt: string, readonly author: { readonly name: string }, readonly category: { readonly name: string, readonly slug: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
-type PostHeaderSettingsFragment = { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly back: string } };
+type PostHeaderSettingsFragment = { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly copyLink: { readonly label: string }, readonly blog: { readonly back: string } };
 
 type PostListFragment = { readonly all: string, readonly readMore: string, readonly emptyTitle: string, readonly emptyText: string };
 
@@ -4951,7 +5019,7 @@ type ServicesPageQuery = { readonly page: { readonly metaTitle: string, readonly
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly language: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly getStarted: { readonly label: string, readonly path: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string } } };
+type SiteQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly language: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly getStarted: { readonly label: string, readonly path: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly copyLink: { readonly copied: string, readonly failed: string }, readonly notifications: { readonly area: string, readonly announcement: string, readonly close: string } } };
 
 type WorkPageQueryVariables = Exact<{ [key: string]: never; }>;
 

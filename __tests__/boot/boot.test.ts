@@ -95,6 +95,15 @@ test("listeners never hold up scrolling, and hear what others stop", async () =>
   expect(options).toEqual(INTENTS.map(() => ({ capture: true, passive: true })));
 });
 
+test("the last click is kept for what is still on its way", async () => {
+  await openPage();
+  const { early } = await import("../../src/boot/early-click");
+  document.body.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const last = new MouseEvent("click", { bubbles: true });
+  document.body.dispatchEvent(last);
+  expect(early.click).toBe(last);
+});
+
 test("dates become relative at once, without waiting for anybody", async () => {
   document.body.innerHTML =
     '<time datetime="2020-01-01T00:00:00Z" data-relative>Jan 01, 2020</time>';

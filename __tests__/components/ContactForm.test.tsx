@@ -2,6 +2,7 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, waitFor } from "@testing-library/react";
 import { ContactForm } from "../../src/components/ContactForm";
+import { notify } from "../../src/lib/toasts";
 import {
   button,
   fakeFetch,
@@ -13,6 +14,9 @@ import {
   values,
 } from "../support/contact-form";
 
+jest.mock("../../src/lib/toasts", () => ({ notify: jest.fn() }));
+beforeEach(() => jest.mocked(notify).mockReset());
+
 const OK = { ok: true, status: 200 };
 const REFUSED = { ok: false, status: 500 };
 const EMPTY = { name: "", email: "", message: "" };
@@ -20,18 +24,27 @@ const EMPTY = { name: "", email: "", message: "" };
 /** A form with a message in it, sent and waiting for its answer. */
 async function send() {
   const { fetch, answers } = fakeFetch();
-  const { container } = render(<ContactForm texts={TEXTS} />);
+  const { container, unmount } = render(<ContactForm texts={TEXTS} />);
   const user = await fillIn();
   await user.click(button());
   await waitFor(() => expect(button()).toBeDisabled());
-  const answer = async (how: typeof OK | Error) => {
-    await act(async () => {
+  const arrive = (how: typeof OK | Error) =>
+    act(async () => {
       if (how instanceof Error) answers.at(-1)?.reject(how);
       else answers.at(-1)?.resolve(how);
     });
+  const answer = async (how: typeof OK | Error) => {
+    await arrive(how);
     await waitFor(() => expect(button()).toBeEnabled());
   };
-  return { fetch, answer, user, form: container.querySelector("form") as HTMLFormElement };
+  return {
+    fetch,
+    answer,
+    arrive,
+    unmount,
+    user,
+    form: container.querySelector("form") as HTMLFormElement,
+  };
 }
 
 describe("the form before anybody sends it", () => {
@@ -205,6 +218,28 @@ describe("no answer", () => {
     await waitFor(() => expect(result()).toHaveTextContent(TEXTS.error));
     expect(values()).toEqual(MESSAGE);
     expect(fetch.mock.calls[0]?.[1].signal?.aborted).toBe(true);
+  });
+});
+
+describe.each([
+  ["success", OK],
+  ["error", REFUSED],
+  ["error", new TypeError("Failed to fetch")],
+] as const)("the notification of %s", (tone, how) => {
+  const told = () => jest.mocked(notify).mock.calls;
+
+  test("comes once, silent beside the form that says it", async () => {
+    const { answer } = await send();
+    expect(told()).toEqual([]);
+    await answer(how);
+    expect(told()).toEqual([[{ text: TEXTS[tone], tone, silent: true }]]);
+  });
+
+  test("also reaches a visitor who has left the form, and is then spoken", async () => {
+    const { arrive, unmount } = await send();
+    unmount();
+    await arrive(how);
+    await waitFor(() => expect(told()).toEqual([[{ text: TEXTS[tone], tone, silent: false }]]));
   });
 });
 

@@ -34,6 +34,7 @@ describe("ShareLinks", () => {
         networks={["facebook", "twitter", "linkedin"]}
         url="https://steepline.example/blog/a-post"
         title="A post"
+        copyLabel="Copy link"
       />,
     );
     for (const network of ["Facebook", "Twitter", "LinkedIn"]) {
@@ -41,7 +42,10 @@ describe("ShareLinks", () => {
       expect(link).toHaveAttribute("href", expect.stringContaining("A%20post"));
       expect(link).toHaveAttribute("target", "_blank");
       expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"));
+      expect(link).toHaveAttribute("data-tooltip", "");
     }
+    expect(screen.getAllByRole("link")).toHaveLength(3);
+    expect(screen.getByRole("button", { name: "Copy link" })).toHaveAttribute("data-copy");
   });
 });
 

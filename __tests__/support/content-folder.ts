@@ -72,6 +72,8 @@ const JSON_FILES = {
       success: "Sent",
       error: "Failed",
     },
+    copyLink: { label: "Copy", copied: "Copied", failed: "Not copied" },
+    notifications: { area: "News ({hotkey})", announcement: "News", close: "Close" },
     blog: {
       all: "All",
       readMore: "Read more",

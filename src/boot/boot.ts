@@ -1,5 +1,6 @@
 import "../styles";
 import { startBackground } from "../background/background";
+import { early } from "./early-click";
 import { showRelativeTimes } from "./relative-times";
 
 /**
@@ -48,6 +49,10 @@ function listenToScrolling() {
 // and at paths as `/a%2Fb` put an empty page in its place.
 if ((window as { pagePath?: string }).pagePath !== "/404.html") {
   listen();
+  const keep = (click: MouseEvent) => {
+    early.click = click;
+  };
+  addEventListener("click", keep, options);
   addEventListener("load", awaitStillness);
   addEventListener("scroll", awaitStillness, options);
 }

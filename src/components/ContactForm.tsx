@@ -21,10 +21,10 @@ export interface ContactFormTexts {
 
 /**
  * The contact form. As plain HTML it posts to the endpoint by itself; with scripts it sends JSON,
- * stays on the page and says in place what became of the message.
+ * stays on the page and says what became of the message, in place and as a notification.
  */
 export function ContactForm({ texts }: { texts: ContactFormTexts }) {
-  const { status, onSubmit, buttonRef } = useContactForm();
+  const { status, onSubmit, buttonRef } = useContactForm(texts);
   const sending = status === "pending";
   const done = status === "success" || status === "error";
   return (

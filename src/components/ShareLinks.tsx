@@ -1,5 +1,6 @@
 import { shareLink } from "../lib/share-links";
 import { BrandIcon } from "./BrandIcon";
+import { CopyIcon } from "./CopyIcon";
 import { ExternalLink } from "./ExternalLink";
 import * as styles from "./ShareLinks.module.css";
 
@@ -14,10 +15,12 @@ interface ShareLinksProps {
   /** Absolute address of the page. */
   url: string;
   title: string;
+  /** Name of the button that copies the address of the page. */
+  copyLabel: string;
 }
 
-/** Links that share a page, each with its address and title. */
-export function ShareLinks({ networks, url, title }: ShareLinksProps) {
+/** Links that share a page, each with its address and title, and a button that copies it. */
+export function ShareLinks({ networks, url, title, copyLabel }: ShareLinksProps) {
   return (
     <ul className={styles.links} aria-label="Share this article">
       {networks.map((network) => (
@@ -26,11 +29,24 @@ export function ShareLinks({ networks, url, title }: ShareLinksProps) {
             className={styles.link}
             href={shareLink(network, url, title)}
             aria-label={`Share on ${NAMES[network] ?? network}`}
+            data-tooltip=""
           >
             <BrandIcon name={network} />
           </ExternalLink>
         </li>
       ))}
+      <li className={styles.copy}>
+        {/* src/lib/copy-link.ts hears its click, also one that comes before React. */}
+        <button
+          className={styles.link}
+          type="button"
+          aria-label={copyLabel}
+          data-copy=""
+          data-tooltip=""
+        >
+          <CopyIcon />
+        </button>
+      </li>
     </ul>
   );
 }

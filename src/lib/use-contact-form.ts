@@ -4,6 +4,7 @@ import { contactMutation } from "../data/contact-mutation";
 import type { ContactMessage } from "../data/contact-request";
 import { createQueryClient } from "../data/query-client";
 import { CONTACT_ENDPOINT, CONTACT_EXTRA } from "./contact-endpoint";
+import { notify } from "./toasts";
 
 const client = createQueryClient();
 const mutation = contactMutation({ endpoint: CONTACT_ENDPOINT, extra: CONTACT_EXTRA });
@@ -17,12 +18,34 @@ function messageOf(form: HTMLFormElement): ContactMessage {
 
 /**
  * Sends the contact form's message, once per intent: `status` is idle, pending, success or error.
- * Success empties the fields; nothing else touches them.
+ * Success empties the fields; nothing else touches them. The result is also a notification, which
+ * reaches a visitor who has gone to another page meanwhile.
  */
-export function useContactForm() {
-  const { status, mutate } = useMutation(mutation, client);
+export function useContactForm(results: { readonly success: string; readonly error: string }) {
+  const inPage = useRef(false);
+  // Options and not callbacks of `mutate`, which are dropped with the form.
+  const { status, mutate } = useMutation(
+    {
+      ...mutation,
+      onSuccess: () => tell("success"),
+      onError: () => tell("error"),
+    },
+    client,
+  );
   const sending = useRef(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
+
+  /** The form itself says it to screen readers, as long as it is there. */
+  function tell(tone: "success" | "error") {
+    notify({ text: results[tone], tone, silent: inPage.current });
+  }
+
+  useEffect(() => {
+    inPage.current = true;
+    return () => {
+      inPage.current = false;
+    };
+  }, []);
 
   // A disabled button drops the focus; a keyboard user must not start over at the page's top.
   useEffect(() => {

@@ -27,6 +27,15 @@ export function useSite() {
           whatsapp
           telegram
         }
+        copyLink {
+          copied
+          failed
+        }
+        notifications {
+          area
+          announcement
+          close
+        }
       }
     }
   `).settings;

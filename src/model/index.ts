@@ -8,6 +8,7 @@ import { postTypeDefs } from "./post";
 import { processStepSchema, processStepTypeDefs } from "./process-step";
 import { serviceSchema, serviceTypeDefs } from "./service";
 import { siteSchema, siteTypeDefs } from "./site";
+import { siteTextsTypeDefs } from "./site-texts";
 
 export { type PostContent, postSchema } from "./post";
 export type { SiteContent } from "./site";
@@ -34,6 +35,7 @@ export type JsonFile = keyof typeof jsonSchemas;
 /** The GraphQL schema of the site's content, in SDL. */
 export const typeDefs: string[] = [
   siteTypeDefs,
+  siteTextsTypeDefs,
   pageTypeDefs,
   serviceTypeDefs,
   caseStudyTypeDefs,

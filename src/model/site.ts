@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { callToActionSchema, line, linkSchema } from "./fields";
+import { copyLinkSchema, notificationsSchema } from "./site-texts";
 
 /** Networks a post can be shared on; each has a drawing and an address in `ShareLinks`. */
 export const SHARE_NETWORKS = ["facebook", "twitter", "linkedin"] as const;
@@ -58,6 +59,8 @@ export const siteSchema = z.strictObject({
     success: line(160),
     error: line(160),
   }),
+  copyLink: copyLinkSchema,
+  notifications: notificationsSchema,
   blog: z.strictObject({
     all: line(30),
     readMore: line(30),
@@ -116,6 +119,10 @@ export const siteTypeDefs = /* GraphQL */ `
     shareNetworks: [String!]!
     "Every text of the contact form"
     contactForm: ContactFormTexts!
+    "Texts of what copies an address"
+    copyLink: CopyLinkTexts!
+    "Texts around every notification"
+    notifications: NotificationTexts!
     "Texts that every page of the blog shares"
     blog: BlogTexts!
     "Small words beside the content"

@@ -1,4 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
+import { LateToaster } from "../components/LateToaster";
+import { LateTooltips } from "../components/LateTooltips";
+import { copyOnClick } from "../lib/copy-link";
 import { useSite } from "../lib/use-site";
 import { HOME } from "../routes";
 import { SiteFooter } from "./SiteFooter";
@@ -8,6 +11,7 @@ import { SiteHeader } from "./SiteHeader";
 export function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
   const site = useSite();
   const year = pathname === HOME ? site.footerYears.home : site.footerYears.subpages;
+  useEffect(() => copyOnClick(site.copyLink), [site.copyLink]);
   return (
     <>
       <SiteHeader site={site} pathname={pathname} />
@@ -15,6 +19,8 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
         {children}
       </main>
       <SiteFooter site={site} year={year} />
+      <LateToaster texts={site.notifications} />
+      <LateTooltips pathname={pathname} />
     </>
   );
 }

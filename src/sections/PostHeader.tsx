@@ -36,6 +36,7 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
           networks={settings.shareNetworks}
           url={absoluteUrl(settings.url, postPath(post.slug))}
           title={post.title}
+          copyLabel={settings.copyLink.label}
         />
       </div>
       <PostCover
@@ -69,6 +70,9 @@ export const query = graphql`
   fragment PostHeaderSettings on SiteSettings {
     url
     shareNetworks
+    copyLink {
+      label
+    }
     blog {
       back
       readingTime

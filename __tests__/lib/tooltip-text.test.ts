@@ -1,0 +1,14 @@
+/** @jest-environment jsdom */
+import { saysMore, tooltipText } from "../../src/lib/tooltip-text";
+
+test.each([
+  ['<button data-tooltip="" aria-label="Copy link"><svg></svg></button>', "Copy link", false],
+  ['<button data-tooltip=""><svg></svg> <span>Menu</span> </button>', "Menu", false],
+  ['<button data-tooltip="Copy link" aria-label="Copy link"></button>', "Copy link", false],
+  ['<button data-tooltip="Stops the stars" aria-label="Pause"></button>', "Stops the stars", true],
+])("%s", (html, text, more) => {
+  document.body.innerHTML = html;
+  const element = document.body.firstElementChild as HTMLElement;
+  expect(tooltipText(element)).toBe(text);
+  expect(saysMore(element)).toBe(more);
+});

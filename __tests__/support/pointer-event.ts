@@ -1,0 +1,10 @@
+/** jsdom has no pointer events; every browser has them. */
+class PointingEvent extends MouseEvent {
+  readonly pointerType: string;
+  constructor(type: string, { pointerType = "", ...init }: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerType = pointerType;
+  }
+}
+
+Object.assign(globalThis, { PointerEvent: PointingEvent });

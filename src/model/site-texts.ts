@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { line } from "./fields";
+
+/** Groups of texts in `content/site.json` that scripts show. */
+
+export const notificationsSchema = z.strictObject({
+  area: line(60).includes("{hotkey}", {
+    error: "does not say which key leads there. Fix: write {hotkey} in it",
+  }),
+  announcement: line(40),
+  close: line(40),
+});
+
+export const copyLinkSchema = z.strictObject({
+  label: line(40),
+  copied: line(80),
+  failed: line(160),
+});
+
+export const siteTextsTypeDefs = /* GraphQL */ `
+  "Texts around every notification."
+  type NotificationTexts {
+    "Name of the area, with {hotkey} where the key that leads to it goes"
+    area: String!
+    "What screen readers say before the text"
+    announcement: String!
+    "Name of the button that closes it"
+    close: String!
+  }
+
+  "Texts of what copies the address of a page or of a part of it."
+  type CopyLinkTexts {
+    "Name of the button"
+    label: String!
+    "After the address was copied"
+    copied: String!
+    "After it was not"
+    failed: String!
+  }
+`;
