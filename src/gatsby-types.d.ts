@@ -183,12 +183,16 @@ type BlogTexts = {
   readonly back: Scalars['String'];
   /** Closing block of every post */
   readonly callToAction: CallToAction;
+  /** Over the list of a post's headings */
+  readonly contentsTitle: Scalars['String'];
   /** With {category} where its name goes */
   readonly emptyText: Scalars['String'];
   /** Heading of a list without posts */
   readonly emptyTitle: Scalars['String'];
   /** Label of a card's link */
   readonly readMore: Scalars['String'];
+  /** How long a post takes to read, with {minutes} where the number goes */
+  readonly readingTime: Scalars['String'];
   /** Heading over the other posts */
   readonly relatedTitle: Scalars['String'];
 };
@@ -197,9 +201,11 @@ type BlogTextsFieldSelector = {
   readonly all: InputMaybe<FieldSelectorEnum>;
   readonly back: InputMaybe<FieldSelectorEnum>;
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
+  readonly contentsTitle: InputMaybe<FieldSelectorEnum>;
   readonly emptyText: InputMaybe<FieldSelectorEnum>;
   readonly emptyTitle: InputMaybe<FieldSelectorEnum>;
   readonly readMore: InputMaybe<FieldSelectorEnum>;
+  readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly relatedTitle: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -207,9 +213,11 @@ type BlogTextsFilterInput = {
   readonly all: InputMaybe<StringQueryOperatorInput>;
   readonly back: InputMaybe<StringQueryOperatorInput>;
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
+  readonly contentsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly emptyText: InputMaybe<StringQueryOperatorInput>;
   readonly emptyTitle: InputMaybe<StringQueryOperatorInput>;
   readonly readMore: InputMaybe<StringQueryOperatorInput>;
+  readonly readingTime: InputMaybe<StringQueryOperatorInput>;
   readonly relatedTitle: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -217,9 +225,11 @@ type BlogTextsSortInput = {
   readonly all: InputMaybe<SortOrderEnum>;
   readonly back: InputMaybe<SortOrderEnum>;
   readonly callToAction: InputMaybe<CallToActionSortInput>;
+  readonly contentsTitle: InputMaybe<SortOrderEnum>;
   readonly emptyText: InputMaybe<SortOrderEnum>;
   readonly emptyTitle: InputMaybe<SortOrderEnum>;
   readonly readMore: InputMaybe<SortOrderEnum>;
+  readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly relatedTitle: InputMaybe<SortOrderEnum>;
 };
 
@@ -2749,6 +2759,8 @@ type Post = Node & {
   /** The one category it is in */
   readonly category: Category;
   readonly children: ReadonlyArray<Node>;
+  /** Its headings of the second level, in order */
+  readonly contents: ReadonlyArray<PostHeading>;
   /** When it was begun, in UTC */
   readonly createdAt: Scalars['Date'];
   /** One or two sentences for cards and previews */
@@ -2772,6 +2784,8 @@ type Post = Node & {
   readonly postId: Scalars['String'];
   /** When it came out, in UTC */
   readonly publishedAt: Scalars['Date'];
+  /** Whole minutes that reading the body takes, at least 1 */
+  readonly readingMinutes: Scalars['Int'];
   /** The latest three other posts */
   readonly related: ReadonlyArray<Post>;
   /** Last part of the address, as in /blog/<slug> */
@@ -2860,6 +2874,7 @@ type PostFieldSelector = {
   readonly author: InputMaybe<AuthorFieldSelector>;
   readonly category: InputMaybe<CategoryFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly contents: InputMaybe<PostHeadingFieldSelector>;
   readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly featuredImage: InputMaybe<ImageSharpFieldSelector>;
@@ -2873,6 +2888,7 @@ type PostFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly postId: InputMaybe<FieldSelectorEnum>;
   readonly publishedAt: InputMaybe<FieldSelectorEnum>;
+  readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
   readonly related: InputMaybe<PostFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
@@ -2884,6 +2900,7 @@ type PostFilterInput = {
   readonly author: InputMaybe<AuthorFilterInput>;
   readonly category: InputMaybe<CategoryFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly contents: InputMaybe<PostHeadingFilterListInput>;
   readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly featuredImage: InputMaybe<ImageSharpFilterInput>;
@@ -2897,6 +2914,7 @@ type PostFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly postId: InputMaybe<StringQueryOperatorInput>;
   readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
+  readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
   readonly related: InputMaybe<PostFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
@@ -2949,10 +2967,38 @@ type PostGroupConnection_sumArgs = {
   field: PostFieldSelector;
 };
 
+/** A heading in the body of a post. */
+type PostHeading = {
+  /** The anchor it has in the body */
+  readonly id: Scalars['String'];
+  /** What it says, without marks */
+  readonly text: Scalars['String'];
+};
+
+type PostHeadingFieldSelector = {
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type PostHeadingFilterInput = {
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PostHeadingFilterListInput = {
+  readonly elemMatch: InputMaybe<PostHeadingFilterInput>;
+};
+
+type PostHeadingSortInput = {
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 type PostSortInput = {
   readonly author: InputMaybe<AuthorSortInput>;
   readonly category: InputMaybe<CategorySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly contents: InputMaybe<PostHeadingSortInput>;
   readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly featuredImage: InputMaybe<ImageSharpSortInput>;
@@ -2966,6 +3012,7 @@ type PostSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly postId: InputMaybe<SortOrderEnum>;
   readonly publishedAt: InputMaybe<SortOrderEnum>;
+  readonly readingMinutes: InputMaybe<SortOrderEnum>;
   readonly related: InputMaybe<PostSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
@@ -3535,6 +3582,7 @@ type Query_postArgs = {
   author: InputMaybe<AuthorFilterInput>;
   category: InputMaybe<CategoryFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  contents: InputMaybe<PostHeadingFilterListInput>;
   createdAt: InputMaybe<DateQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   featuredImage: InputMaybe<ImageSharpFilterInput>;
@@ -3548,6 +3596,7 @@ type Query_postArgs = {
   parent: InputMaybe<NodeFilterInput>;
   postId: InputMaybe<StringQueryOperatorInput>;
   publishedAt: InputMaybe<DateQueryOperatorInput>;
+  readingMinutes: InputMaybe<IntQueryOperatorInput>;
   related: InputMaybe<PostFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
@@ -4883,7 +4932,7 @@ type BlogQueryVariables = Exact<{
 }>;
 
 
-type BlogQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly blog: { readonly all: string, readonly readMore: string, readonly emptyTitle: string, readonly emptyText: string } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly featuredImageAlt: string, readonly category: { readonly name: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }> } };
+type BlogQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly blog: { readonly all: string, readonly emptyTitle: string, readonly emptyText: string, readonly readMore: string, readonly readingTime: string } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly category: { readonly name: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }> } };
 
 type CaseGridFragment = { readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string> };
 
@@ -4898,7 +4947,7 @@ type CategoryQueryVariables = Exact<{
 }>;
 
 
-type CategoryQuery = { readonly category: { readonly name: string, readonly description: string } | null, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly blog: { readonly all: string, readonly readMore: string, readonly emptyTitle: string, readonly emptyText: string } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly featuredImageAlt: string, readonly category: { readonly name: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }> } };
+type CategoryQuery = { readonly category: { readonly name: string, readonly description: string } | null, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly blog: { readonly all: string, readonly emptyTitle: string, readonly emptyText: string, readonly readMore: string, readonly readingTime: string } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly category: { readonly name: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }> } };
 
 type CategoryFilterFragment = { readonly name: string, readonly slug: string };
 
@@ -4971,19 +5020,23 @@ type PostQueryVariables = Exact<{
 }>;
 
 
-type PostQuery = { readonly post: { readonly slug: string, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly excerpt: string, readonly html: string, readonly author: { readonly name: string, readonly role: string, readonly bio: string }, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly featuredImageAlt: string, readonly category: { readonly name: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly category: { readonly name: string, readonly slug: string }, readonly shareImage: { readonly share: import('gatsby-plugin-image').IGatsbyImageData }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } } | null, readonly settings: { readonly brand: string, readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly relatedTitle: string, readonly readMore: string, readonly back: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } }, readonly copyLink: { readonly label: string } } };
+type PostQuery = { readonly post: { readonly slug: string, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly author: { readonly name: string, readonly role: string, readonly bio: string }, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly category: { readonly name: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly category: { readonly name: string, readonly slug: string }, readonly shareImage: { readonly share: import('gatsby-plugin-image').IGatsbyImageData }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly settings: { readonly brand: string, readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly contentsTitle: string, readonly back: string, readonly readingTime: string, readonly relatedTitle: string, readonly readMore: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } }, readonly copyLink: { readonly label: string } } };
 
-type PostBodyFragment = { readonly html: string };
+type PostBodyFragment = { readonly html: string, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> };
+
+type PostContentsFragment = { readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> };
 
 type PostCoverFragment = { readonly featuredImageAlt: string, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
-type PostGridFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly featuredImageAlt: string, readonly category: { readonly name: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type PostGridFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly category: { readonly name: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
-type PostHeaderFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly featuredImageAlt: string, readonly author: { readonly name: string }, readonly category: { readonly name: string, readonly slug: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type PostGridTextsFragment = { readonly readMore: string, readonly readingTime: string };
 
-type PostHeaderSettingsFragment = { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly copyLink: { readonly label: string }, readonly blog: { readonly back: string } };
+type PostHeaderFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly author: { readonly name: string }, readonly category: { readonly name: string, readonly slug: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
-type PostListFragment = { readonly all: string, readonly readMore: string, readonly emptyTitle: string, readonly emptyText: string };
+type PostHeaderSettingsFragment = { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly copyLink: { readonly label: string }, readonly blog: { readonly back: string, readonly readingTime: string } };
+
+type PostListFragment = { readonly all: string, readonly emptyTitle: string, readonly emptyText: string, readonly readMore: string, readonly readingTime: string };
 
 type PostSeoFragment = { readonly slug: string, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly author: { readonly name: string, readonly role: string }, readonly category: { readonly name: string }, readonly shareImage: { readonly share: import('gatsby-plugin-image').IGatsbyImageData } };
 
@@ -5004,6 +5057,8 @@ type ProcessPageQuery = { readonly page: { readonly metaTitle: string, readonly 
 type ProcessStepsFragment = { readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string>, readonly needs: string };
 
 type ProcessStepsLabelsFragment = { readonly labels: { readonly outcomes: string, readonly needs: string } };
+
+type RelatedPostsFragment = { readonly relatedTitle: string, readonly readMore: string, readonly readingTime: string };
 
 type ServiceGridFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly points: ReadonlyArray<string> };
 

@@ -2,12 +2,10 @@ import type { Page } from "playwright-core";
 import { DESKTOP, openBrowser, PHONE, SCREENS } from "../support/browser";
 import { builtRoot, serveSite } from "../support/site";
 import { PATHS } from "./support/pages";
-import { AFTER_BOOT, eventually, reactIsHere, scriptNames, wake } from "./support/react";
+import { AFTER_BOOT, BOOT, eventually, reactIsHere, scriptNames, wake } from "./support/react";
 
 const site = serveSite(builtRoot());
 const visit = openBrowser(site);
-
-const BOOT = ["webpack-runtime", "app"];
 
 describe.each(SCREENS)("before any intent, on a %s", (_screen, viewport) => {
   test.each(PATHS)("%s is at its top and has loaded the boot module alone", async (path) => {

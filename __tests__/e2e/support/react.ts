@@ -1,4 +1,5 @@
 import type { Page, Request } from "playwright-core";
+import { chunkScripts } from "../../support/chunks";
 
 /** Waits until React has taken over the page, to its last element. */
 export const reactIsHere = (page: Page) =>
@@ -22,12 +23,22 @@ export const mark = (page: Page) =>
 /** Whether this is still the document that was marked. */
 export const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
 
-/** Names of the scripts and data files that were asked for, without their hashes. */
+const chunks = chunkScripts(".");
+const names = new Map([...chunks].map(([name, address]) => [address, name]));
+
+/** Names of the chunks of scripts, and paths of the data files, that were asked for. */
 export const scriptNames = (requests: readonly Request[]): string[] =>
   requests
     .map((request) => new URL(request.url()).pathname)
     .filter((path) => /\.(js|json)$/.test(path))
-    .map((path) => path.replace(/^\/|-[0-9a-f]{20}\.js$/g, ""));
+    .map((path) => names.get(path) ?? path.slice(1));
+
+/** Address of the script of a chunk. */
+export function chunkScript(name: string): string {
+  const address = chunks.get(name);
+  if (!address) throw new Error(`There is no chunk ${name}.`);
+  return address;
+}
 
 /** Documents that were asked for, as paths. */
 export const documentPaths = (requests: readonly Request[]): string[] =>
@@ -35,9 +46,12 @@ export const documentPaths = (requests: readonly Request[]): string[] =>
     .filter((request) => request.isNavigationRequest())
     .map((request) => new URL(request.url()).pathname);
 
+/** What a page loads by itself: the boot module, and when nothing is left to do, the background. */
+export const BOOT = ["app", "background"];
+
 /** Matches what comes after the boot module: React, Gatsby, the page and its data. */
 export const AFTER_BOOT = (url: URL) =>
-  /\.(js|json)$/.test(url.pathname) && !/^\/(app|webpack-runtime)-/.test(url.pathname);
+  /\.(js|json)$/.test(url.pathname) && !BOOT.includes(names.get(url.pathname) ?? "");
 
 /** Runs an assertion until it holds, for what happens soon after. */
 export async function eventually(assertion: () => Promise<void>, timeout = 5_000): Promise<void> {
