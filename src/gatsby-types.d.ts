@@ -175,6 +175,29 @@ type AuthorSortInput = {
   readonly role: InputMaybe<SortOrderEnum>;
 };
 
+/** Names of the button that pauses the animated background, by what it does next. */
+type BackgroundTexts = {
+  /** While it moves */
+  readonly pause: Scalars['String'];
+  /** While it does not */
+  readonly resume: Scalars['String'];
+};
+
+type BackgroundTextsFieldSelector = {
+  readonly pause: InputMaybe<FieldSelectorEnum>;
+  readonly resume: InputMaybe<FieldSelectorEnum>;
+};
+
+type BackgroundTextsFilterInput = {
+  readonly pause: InputMaybe<StringQueryOperatorInput>;
+  readonly resume: InputMaybe<StringQueryOperatorInput>;
+};
+
+type BackgroundTextsSortInput = {
+  readonly pause: InputMaybe<SortOrderEnum>;
+  readonly resume: InputMaybe<SortOrderEnum>;
+};
+
 /** Texts that every page of the blog shares. */
 type BlogTexts = {
   /** Label of the filter that shows everything */
@@ -3707,6 +3730,7 @@ type Query_sitePluginArgs = {
 
 type Query_siteSettingsArgs = {
   availability: InputMaybe<StringQueryOperatorInput>;
+  background: InputMaybe<BackgroundTextsFilterInput>;
   blog: InputMaybe<BlogTextsFilterInput>;
   brand: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -4635,6 +4659,8 @@ type SitePluginSortInput = {
 type SiteSettings = Node & {
   /** The badge over the headline */
   readonly availability: Scalars['String'];
+  /** Names of the button that pauses the background */
+  readonly background: BackgroundTexts;
   /** Texts that every page of the blog shares */
   readonly blog: BlogTexts;
   /** The name of the agency */
@@ -4720,6 +4746,7 @@ type SiteSettingsEdge = {
 
 type SiteSettingsFieldSelector = {
   readonly availability: InputMaybe<FieldSelectorEnum>;
+  readonly background: InputMaybe<BackgroundTextsFieldSelector>;
   readonly blog: InputMaybe<BlogTextsFieldSelector>;
   readonly brand: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -4744,6 +4771,7 @@ type SiteSettingsFieldSelector = {
 
 type SiteSettingsFilterInput = {
   readonly availability: InputMaybe<StringQueryOperatorInput>;
+  readonly background: InputMaybe<BackgroundTextsFilterInput>;
   readonly blog: InputMaybe<BlogTextsFilterInput>;
   readonly brand: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -4813,6 +4841,7 @@ type SiteSettingsGroupConnection_sumArgs = {
 
 type SiteSettingsSortInput = {
   readonly availability: InputMaybe<SortOrderEnum>;
+  readonly background: InputMaybe<BackgroundTextsSortInput>;
   readonly blog: InputMaybe<BlogTextsSortInput>;
   readonly brand: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -5074,7 +5103,7 @@ type ServicesPageQuery = { readonly page: { readonly metaTitle: string, readonly
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly language: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly getStarted: { readonly label: string, readonly path: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly copyLink: { readonly copied: string, readonly failed: string }, readonly notifications: { readonly area: string, readonly announcement: string, readonly close: string } } };
+type SiteQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly language: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly getStarted: { readonly label: string, readonly path: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly copyLink: { readonly copied: string, readonly failed: string }, readonly background: { readonly pause: string, readonly resume: string }, readonly notifications: { readonly area: string, readonly announcement: string, readonly close: string } } };
 
 type WorkPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -74,6 +74,7 @@ const JSON_FILES = {
     },
     copyLink: { label: "Copy", copied: "Copied", failed: "Not copied" },
     notifications: { area: "News ({hotkey})", announcement: "News", close: "Close" },
+    background: { pause: "Pause", resume: "Go on" },
     blog: {
       all: "All",
       readMore: "Read more",

@@ -1,6 +1,9 @@
+// Gatsby leads this name to its own copy of the router.
+import { globalHistory } from "@reach/router";
 import type { GatsbyBrowser } from "gatsby";
 import { mendAnchor } from "./mend-anchor";
 import { type Emitter, stopWaiting, watchSlowPages } from "./slow-page";
+import { stopHolding, watchNavigation } from "./view-transition";
 
 export { wrapPageElement } from "./wrap-page-element";
 
@@ -9,10 +12,14 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   mendAnchor();
   addEventListener("popstate", mendAnchor);
   watchSlowPages((window as unknown as { ___emitter: Emitter }).___emitter);
+  watchNavigation(globalHistory);
 };
 
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#onRouteUpdate */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = stopWaiting;
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
+  stopWaiting();
+  stopHolding();
+};
 
 /**
  * React arrives while somebody is already reading: starting it must not move the page, not even

@@ -1,6 +1,9 @@
-/** What a screen reader calls an element, as far as the elements of this site go. */
+/**
+ * What a screen reader calls an element, as far as the elements of this site go: of two names only
+ * the one that the style sheet shows.
+ */
 const nameOf = (element: HTMLElement) =>
-  element.getAttribute("aria-label") ?? element.textContent?.trim() ?? "";
+  element.getAttribute("aria-label") ?? element.innerText.trim();
 
 /** The text of an element's tooltip: what `data-tooltip` says, its name where that is empty. */
 export const tooltipText = (element: HTMLElement): string =>

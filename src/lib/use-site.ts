@@ -31,6 +31,10 @@ export function useSite() {
           copied
           failed
         }
+        background {
+          pause
+          resume
+        }
         notifications {
           area
           announcement

@@ -17,6 +17,11 @@ export const copyLinkSchema = z.strictObject({
   failed: line(160),
 });
 
+export const backgroundSchema = z.strictObject({
+  pause: line(40),
+  resume: line(40),
+});
+
 export const siteTextsTypeDefs = /* GraphQL */ `
   "Texts around every notification."
   type NotificationTexts {
@@ -26,6 +31,14 @@ export const siteTextsTypeDefs = /* GraphQL */ `
     announcement: String!
     "Name of the button that closes it"
     close: String!
+  }
+
+  "Names of the button that pauses the animated background, by what it does next."
+  type BackgroundTexts {
+    "While it moves"
+    pause: String!
+    "While it does not"
+    resume: String!
   }
 
   "Texts of what copies the address of a page or of a part of it."

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { callToActionSchema, line, linkSchema } from "./fields";
-import { copyLinkSchema, notificationsSchema } from "./site-texts";
+import { backgroundSchema, copyLinkSchema, notificationsSchema } from "./site-texts";
 
 /** Networks a post can be shared on; each has a drawing and an address in `ShareLinks`. */
 export const SHARE_NETWORKS = ["facebook", "twitter", "linkedin"] as const;
@@ -61,6 +61,7 @@ export const siteSchema = z.strictObject({
   }),
   copyLink: copyLinkSchema,
   notifications: notificationsSchema,
+  background: backgroundSchema,
   blog: z.strictObject({
     all: line(30),
     readMore: line(30),
@@ -123,6 +124,8 @@ export const siteTypeDefs = /* GraphQL */ `
     copyLink: CopyLinkTexts!
     "Texts around every notification"
     notifications: NotificationTexts!
+    "Names of the button that pauses the background"
+    background: BackgroundTexts!
     "Texts that every page of the blog shares"
     blog: BlogTexts!
     "Small words beside the content"

@@ -1,11 +1,12 @@
 import { LinkButton } from "../components/LinkButton";
 import { Logo } from "../components/Logo";
 import { MobileMenu } from "../components/MobileMenu";
+import { MotionToggle } from "../components/MotionToggle";
 import { NavLinks } from "../components/NavLinks";
 import * as styles from "./SiteHeader.module.css";
 
 interface SiteHeaderProps {
-  site: Pick<Queries.SiteQuery["settings"], "brand" | "navigation" | "getStarted">;
+  site: Pick<Queries.SiteQuery["settings"], "brand" | "navigation" | "getStarted" | "background">;
   pathname: string;
 }
 
@@ -22,6 +23,7 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
           {links}
         </nav>
         <div className={styles.actions}>
+          <MotionToggle texts={site.background} />
           <LinkButton to={site.getStarted.path}>{site.getStarted.label}</LinkButton>
           <MobileMenu label="Menu">
             <nav aria-label="Menu">{links}</nav>

@@ -1,0 +1,23 @@
+import * as styles from "./MotionToggle.module.css";
+
+interface MotionToggleProps {
+  texts: { readonly pause: string; readonly resume: string };
+}
+
+/**
+ * Pauses the animated background and lets it go on. `src/background` hears its click, also before
+ * React, and says on the root element what the background does; by that the style sheet shows one
+ * of the two names, or no button where nothing moves.
+ */
+export function MotionToggle({ texts }: MotionToggleProps) {
+  return (
+    <button className={styles.toggle} type="button" data-motion="" data-tooltip="">
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path className={styles.pause} d="M8.5 6.5v11m7-11v11" />
+        <path className={styles.resume} d="M8.5 6v12l9-6z" />
+      </svg>
+      <span className={`visually-hidden ${styles.pause}`}>{texts.pause}</span>
+      <span className={`visually-hidden ${styles.resume}`}>{texts.resume}</span>
+    </button>
+  );
+}
