@@ -19,7 +19,16 @@ function filesIn(...folders: string[]): string[] {
   return found;
 }
 
-const UI = ["pages", "templates", "sections", "components", "lib", "boot", "document"];
+const UI = [
+  "pages",
+  "templates",
+  "sections",
+  "components",
+  "lib",
+  "boot",
+  "document",
+  "background",
+];
 
 /** Paths of what a file imports of our own, from src, without the ending. */
 const importsOf = (file: string) =>
@@ -52,6 +61,13 @@ describe("one way", () => {
       importsOf(file)
         .filter((target) => /^(model|gatsby|content-check)(\/|$)/.test(target))
         .map((target) => `${file} imports ${target}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("the background and the boot module know nothing of React or Gatsby", () => {
+    const wrong = filesIn("background", "boot").filter((file) =>
+      /from "(react|gatsby|@)/.test(read(file)),
     );
     expect(wrong).toEqual([]);
   });
@@ -166,7 +182,9 @@ describe("styles", () => {
   test("every named value is used, and every one that is used is there", () => {
     const all = FILES.map(read).join("\n");
     // Radix sets its own on the elements they are for.
-    const used = [...all.matchAll(/var\((--(?!radix-)[\w-]+)/g)].map((match) => match[1]);
+    const used = [...all.matchAll(/(?:var\(|getPropertyValue\(")(--(?!radix-)[\w-]+)/g)].map(
+      (match) => match[1],
+    );
     expect([...new Set(used)].sort()).toEqual([...new Set(namesIn(tokens))].sort());
   });
 });

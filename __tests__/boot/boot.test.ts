@@ -19,6 +19,9 @@ jest.mock(
   { virtual: true },
 );
 
+const mockStartBackground = jest.fn();
+jest.mock("../../src/background/background", () => ({ startBackground: mockStartBackground }));
+
 const INTENTS = ["pointermove", "pointerdown", "touchstart", "wheel", "focusin", "keydown"];
 
 /** Lets the visitor do something, and everything that follows happen. */
@@ -109,5 +112,16 @@ test("dates become relative at once, without waiting for anybody", async () => {
     '<time datetime="2020-01-01T00:00:00Z" data-relative>Jan 01, 2020</time>';
   await openPage();
   expect(document.body.textContent).toMatch(/^\d+ years ago$/);
+  expect(mockApp.loaded).toBe(0);
+});
+
+test("the background starts once, after everything of the page is there", async () => {
+  mockStartBackground.mockClear();
+  await openPage();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(mockStartBackground).not.toHaveBeenCalled();
+  dispatchEvent(new Event("load"));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(mockStartBackground).toHaveBeenCalledTimes(1);
   expect(mockApp.loaded).toBe(0);
 });

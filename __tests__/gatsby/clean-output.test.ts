@@ -13,8 +13,11 @@ test("what no page uses is taken out of the output, and nothing else", async () 
     writeFileSync(path.join(output, file), "");
   }
   writeFileSync(path.join(output, "~partytown/partytown.js"), "");
+  mkdirSync(path.join(directory, ".cache"));
 
   const store = { getState: () => ({ program: { directory } }) };
   await onPostBuild?.({ store } as never, { plugins: [] }, () => undefined);
   expect(readdirSync(output)).toEqual(["app.js"]);
+  // Kept for people: the files of the chunks have no names.
+  expect(readdirSync(path.join(directory, ".cache"))).toEqual(["webpack.stats.json"]);
 });

@@ -1,6 +1,13 @@
 /** @jest-environment jsdom */
 import { saysMore, tooltipText } from "../../src/lib/tooltip-text";
 
+// jsdom renders nothing; in these elements all text is shown.
+Object.defineProperty(HTMLElement.prototype, "innerText", {
+  get(this: HTMLElement) {
+    return this.textContent;
+  },
+});
+
 test.each([
   ['<button data-tooltip="" aria-label="Copy link"><svg></svg></button>', "Copy link", false],
   ['<button data-tooltip=""><svg></svg> <span>Menu</span> </button>', "Menu", false],

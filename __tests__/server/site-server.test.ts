@@ -6,7 +6,7 @@ import { tempFolder, writeFiles } from "./support/temp-folder";
 
 const REVALIDATE = "public, max-age=0, must-revalidate";
 const FOREVER = "public, max-age=31536000, immutable";
-const HASHED = "/app-0123456789abcdef0123.js";
+const HASHED = "/app-01234567.js";
 
 const root = tempFolder();
 const rebuilt = tempFolder();

@@ -3,10 +3,10 @@ export const LEVELS = 6;
 
 /**
  * On average a particle is linked to at most this many others: where more would be near, as with
- * a thousand on one screen, only nearer ones count. No screen reaches it with the numbers of the
+ * a thousand on one screen, only nearer ones count. No usual screen reaches it with the numbers of the
  * specification; it bounds the work as the number grows.
  */
-const NEIGHBORS = 24;
+const NEIGHBORS = 32;
 
 /** The distance up to which links are drawn, in the units of `area`'s sides. */
 export const reachOf = (distance: number, count: number, area: number) =>
