@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { DESKTOP, openBrowser, PHONE, SCREENS } from "../support/browser";
 import { builtRoot, serveSite } from "../support/site";
-import { eventually, restingPlace } from "./support/react";
+import { eventually, isMarked, mark, restingPlace, wake } from "./support/react";
 
 const site = serveSite(builtRoot());
 const visit = openBrowser(site);
@@ -36,14 +36,29 @@ describe("the first screen", () => {
   });
 });
 
-test("the header has room for one more button at 320 px, and keeps each on one line", async () => {
-  const { page } = await visit("/pricing", { viewport: { width: 320, height: 700 } });
-  const header = page.getByRole("banner");
-  const logo = await header.getByRole("link", { name: "Steepline home" }).boundingBox();
-  const start = await header.getByRole("link", { name: "Get started" }).boundingBox();
-  expect(start?.height).toBe(44);
-  expect((start?.x ?? 0) - (logo?.x ?? 0) - (logo?.width ?? 0)).toBeGreaterThanOrEqual(44 + 8 + 8);
-});
+test.each([320, 360, 375, 430, 768, 960, 1280])(
+  "the header has room for all that is in it at %i px",
+  async (width) => {
+    const { page } = await visit("/pricing", { viewport: { width, height: 700 } });
+    const header = page.getByRole("banner");
+    await header.getByRole("button", { name: "Pause the background" }).waitFor();
+    const logo = header.getByRole("link", { name: "Steepline home" });
+    const parts = [
+      logo,
+      header.getByRole("button", { name: "Pause the background" }),
+      header.getByRole("link", { name: "Get started" }),
+      ...(width < 960 ? [header.locator("summary")] : []),
+    ];
+    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+    for (const [index, box] of boxes.entries()) {
+      expect(box?.height).toBe(44);
+      const before = boxes[index - 1];
+      if (before) expect((box?.x ?? 0) - before.x - before.width).toBeGreaterThanOrEqual(6);
+    }
+    expect((await logo.locator("svg").boundingBox())?.width).toBe(26);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  },
+);
 
 describe("cards rise into place", () => {
   const state = (page: Page) =>
@@ -94,12 +109,84 @@ describe("from page to page", () => {
       location.href = "/work";
     });
     await page.waitForURL("**/work");
+    // The address is the new one a moment before the page shows itself.
+    await page.waitForFunction(() => "faded" in window);
     return page.evaluate(() => (window as never as { faded: boolean }).faded);
   };
 
   test("the document fades, unless no motion is wanted", async () => {
     expect(await faded("no-preference")).toBe(true);
     expect(await faded("reduce")).toBe(false);
+  });
+
+  /** Follows a link once React is there; tells the headings that each fade had before and after. */
+  async function fades(reducedMotion: "reduce" | "no-preference", act: (page: Page) => unknown) {
+    const { page } = await visit("/services", {
+      reducedMotion,
+      before: (page) =>
+        page.addInitScript(() => {
+          const heading = () => document.querySelector("h1")?.textContent ?? "";
+          const seen: string[] = [];
+          const start = document.startViewTransition.bind(document);
+          document.startViewTransition = (update) => {
+            const from = heading();
+            const transition = start(update);
+            transition.ready.then(
+              () => seen.push(`${from} > ${heading()}`),
+              () => seen.push("skipped"),
+            );
+            return transition;
+          };
+          Object.assign(window, { seen });
+        }),
+    });
+    await wake(page);
+    await mark(page);
+    await act(page);
+    await page.waitForTimeout(400);
+    expect(await isMarked(page)).toBe(true);
+    return page.evaluate(() => (window as never as { seen: string[] }).seen);
+  }
+  const follow = async (page: Page, name: string) => {
+    await page.getByRole("banner").getByRole("link", { name }).click();
+    await page.getByRole("heading", { level: 1, name: HEADINGS[name] }).waitFor();
+  };
+  const HEADINGS: Record<string, string> = { Pricing: "Transparent Pricing", Work: "Case Studies" };
+
+  test("a followed link fades inside the document, too", async () => {
+    const seen = await fades("no-preference", async (page) => {
+      await follow(page, "Pricing");
+      await page.waitForTimeout(300);
+      await follow(page, "Work");
+    });
+    expect(seen).toEqual([
+      "Our Services > Transparent Pricing",
+      "Transparent Pricing > Case Studies",
+    ]);
+  });
+
+  test("but not where no motion is wanted, for Back, or to a place on the same page", async () => {
+    expect(await fades("reduce", (page) => follow(page, "Pricing"))).toEqual([]);
+    const seen = await fades("no-preference", async (page) => {
+      await page.getByRole("link", { name: "AI solutions" }).first().click();
+      await follow(page, "Pricing");
+      await page.waitForTimeout(300);
+      await page.goBack();
+      await page.getByRole("heading", { level: 1, name: "Our Services" }).waitFor();
+    });
+    expect(seen).toEqual(["Our Services > Transparent Pricing"]);
+  });
+
+  test("no fade takes a click away", async () => {
+    const { page } = await visit("/services");
+    await wake(page);
+    await page.addStyleTag({
+      content:
+        "::view-transition-group(*),::view-transition-new(*){animation-duration:4s!important}",
+    });
+    await follow(page, "Pricing");
+    await page.mouse.click(5, 400);
+    await follow(page, "Work");
   });
 });
 

@@ -145,12 +145,12 @@ test("the links at the headings are always seen where nothing hovers", async () 
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
 });
 
-test("on paper there is the article alone, with the addresses of its links", async () => {
+test("on paper there is the article and who wrote it, with the addresses of its links", async () => {
   const { page } = await visit(PATH);
   await page.emulateMedia({ media: "print" });
   const hidden = [
     page.getByRole("banner"),
-    page.getByRole("contentinfo"),
+    page.getByRole("contentinfo").getByRole("navigation"),
     contents(page),
     page.getByRole("list", { name: "Share this article" }),
     page.getByRole("region", { name: "Related articles" }),
@@ -163,6 +163,8 @@ test("on paper there is the article alone, with the addresses of its links", asy
     expect(await part.isVisible()).toBe(true);
     expect(await part.evaluate((element) => getComputedStyle(element).color)).toBe("rgb(0, 0, 0)");
   }
+  // Whom to ask about it.
+  expect(await page.getByRole("contentinfo").getByText("hello@").isVisible()).toBe(true);
   const after = await page
     .locator("article p a[href='/process']")
     .evaluate((link) => getComputedStyle(link, "::after").content);

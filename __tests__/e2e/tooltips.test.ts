@@ -100,6 +100,18 @@ test("the keyboard opens it at once, Escape closes it, and the focus stays", asy
   await isGone(tooltip);
 });
 
+test("a control with two names shows the one that it has", async () => {
+  const { page, tooltip } = await open();
+  const banner = page.getByRole("banner");
+  await banner.getByRole("button", { name: "Pause the background" }).hover();
+  await tooltip.getByText("Pause the background", { exact: true }).waitFor();
+  await banner.getByRole("button", { name: "Pause the background" }).click();
+  await page.mouse.move(700, 300, { steps: 3 });
+  await isGone(tooltip);
+  await banner.getByRole("button", { name: "Let the background move" }).hover();
+  await tooltip.getByText("Let the background move", { exact: true }).waitFor();
+});
+
 test("the pointer may move onto it, and Escape closes it there too", async () => {
   const { page, tooltip } = await open();
   await copyButton(page).hover();
