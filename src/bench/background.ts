@@ -109,6 +109,7 @@ const costOf = (shown: Totals, idle: Totals): Cost => ({
 
 async function measureAll(browser: Browser, files: Files) {
   const idle = await measure(browser, files, (page) => page.addScriptTag({ url: "/frames.js" }));
+  const empty = await measure(browser, files, (page) => page.evaluate(() => window.ours(1)));
   const costs: { count: number; ours: Cost; theirs: Cost }[] = [];
   for (const count of COUNTS) {
     const ours = await measure(browser, files, (page) =>
@@ -121,7 +122,7 @@ async function measureAll(browser: Browser, files: Files) {
     });
     costs.push({ count, ours: costOf(ours, idle), theirs: costOf(theirs, idle) });
   }
-  return costs;
+  return { costs, empty: costOf(empty, idle) };
 }
 
 async function run() {
@@ -132,23 +133,33 @@ async function run() {
     "/peer.js": readFileSync(path.join("node_modules", PEER), "utf8"),
   };
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ARGUMENTS });
-  const costs = await measureAll(browser, files).finally(() => browser.close());
+  const { costs, empty } = await measureAll(browser, files).finally(() => browser.close());
+  const row = (count: number, name: string, cost: Cost) => [
+    String(count),
+    name,
+    cost.main.toFixed(3),
+    cost.script.toFixed(3),
+    cost.whole.toFixed(2),
+    cost.rate.toFixed(0),
+  ];
   printTable(
     ["particles", "", "main ms/frame", "script ms/frame", "whole ms/frame", "frames/s"],
-    costs.flatMap(({ count, ours, theirs }) =>
-      Object.entries({ ours, tsParticles: theirs }).map(([name, cost]) => [
-        String(count),
-        name,
-        cost.main.toFixed(3),
-        cost.script.toFixed(3),
-        cost.whole.toFixed(2),
-        cost.rate.toFixed(0),
+    [
+      row(1, "ours", empty),
+      ...costs.flatMap(({ count, ours, theirs }) => [
+        row(count, "ours", ours),
+        row(count, "tsParticles", theirs),
       ]),
-    ),
+    ],
   );
+  const percent = (ours: number, theirs: number) => `${((100 * ours) / theirs).toFixed(0)} %`;
   for (const { count, ours, theirs } of costs) {
-    const part = ((100 * ours.whole) / theirs.whole).toFixed(0);
-    console.log(`${count} particles: ${part} % of what tsParticles takes in all`);
+    const drawn = percent(ours.whole - empty.whole, theirs.whole - empty.whole);
+    console.log(
+      `${count} particles: ${percent(ours.script, theirs.script)} of the script of tsParticles, ` +
+        `${percent(ours.whole, theirs.whole)} of all that it takes, ` +
+        `${drawn} without what putting any canvas on the screen takes`,
+    );
   }
 }
 
