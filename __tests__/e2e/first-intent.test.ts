@@ -152,7 +152,7 @@ describe("the arrival of React", () => {
     });
     await wake(page);
     await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-    await page.getByRole("heading", { name: "Transparent Pricing" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "Transparent Pricing" }).waitFor();
     await page.goBack();
     await page.getByRole("heading", { name: /actually works/ }).waitFor();
   });
