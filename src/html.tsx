@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LAYERS } from "./document/layers";
 
 interface HtmlProps {
   htmlAttributes: object;
@@ -10,12 +11,6 @@ interface HtmlProps {
 }
 
 /**
- * The order of the cascade. Here, because it must come before any rule and the bundler promises
- * no order of its own, neither in a build nor under `develop`.
- */
-const LAYERS = "@layer reset,base,layout,components,sections,utilities;";
-
-/**
  * The document around every page.
  * https://www.gatsbyjs.com/docs/custom-html/
  */
@@ -25,7 +20,8 @@ export default function Html(props: HtmlProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <style>{LAYERS}</style>
+        {/* In a build it is in the first of the page's own sheets. */}
+        {process.env.NODE_ENV === "development" && <style>{LAYERS}</style>}
         {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>

@@ -1,6 +1,5 @@
 import { HtmlValidate } from "html-validate";
 import { forEvery } from "../support/for-every";
-import { attr } from "../support/html";
 import { bothSites } from "../support/sites";
 
 /** Exceptions from the recommended rules; each has its reason. */
@@ -49,13 +48,9 @@ describe.each(bothSites())("HTML of the $name", (site) => {
     });
   });
 
-  test("only Gatsby's focus wrapper and announcer have inline styles", () => {
+  test("nothing has an inline style", () => {
     forEvery(site.routes, (route) => {
-      const styled = site.page(route).querySelectorAll("[style]");
-      expect(styled.map((element) => attr(element, "id"))).toEqual([
-        "gatsby-focus-wrapper",
-        "gatsby-announcer",
-      ]);
+      expect(site.page(route).querySelectorAll("[style]")).toEqual([]);
     });
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { DESKTOP, openBrowser, PHONE, SCREENS } from "../support/browser";
 import { builtRoot, serveSite } from "../support/site";
 import { eventually, isMarked, mark, restingPlace, wake } from "./support/react";
+import { restyle } from "./support/styles";
 
 const site = serveSite(builtRoot());
 const visit = openBrowser(site);
@@ -180,10 +181,10 @@ describe("from page to page", () => {
   test("no fade takes a click away", async () => {
     const { page } = await visit("/services");
     await wake(page);
-    await page.addStyleTag({
-      content:
-        "::view-transition-group(*),::view-transition-new(*){animation-duration:4s!important}",
-    });
+    await restyle(
+      page,
+      "::view-transition-group(*),::view-transition-new(*){animation-duration:4s!important}",
+    );
     await follow(page, "Pricing");
     await page.mouse.click(5, 400);
     await follow(page, "Work");
@@ -357,7 +358,7 @@ describe("text with wide spacing (WCAG 1.4.12)", () => {
 
   test.each(["/", "/services", "/process", "/pricing"])("is not clipped on %s", async (path) => {
     const { page } = await visit(path, { viewport: { width: 320, height: 700 } });
-    await page.addStyleTag({ content: SPACING });
+    await restyle(page, SPACING);
     const clipped = await page.evaluate(() =>
       [...document.querySelectorAll("main *, header a, footer a")]
         .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)

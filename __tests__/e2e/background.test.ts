@@ -3,6 +3,7 @@ import sharp from "sharp";
 import { DESKTOP, openBrowser, PHONE, type VisitOptions } from "../support/browser";
 import { builtRoot, serveSite } from "../support/site";
 import { chunkScript, eventually, isMarked, mark, wake } from "./support/react";
+import { shootWith } from "./support/styles";
 
 const site = serveSite(builtRoot());
 const visit = openBrowser(site);
@@ -39,7 +40,7 @@ async function open(path: string, options: VisitOptions & { cores?: number } = {
   return made;
 }
 
-const shoot = (page: Page) => page.screenshot({ style: ALONE });
+const shoot = (page: Page) => shootWith(page, ALONE);
 
 /** Whether what is behind the page changes within a moment. */
 async function moves(page: Page): Promise<boolean> {
@@ -323,7 +324,11 @@ describe("the page is as good", () => {
       async (page) => {
         await noContext(page);
         await page.route(`**${chunkScript("background")}`, (route) =>
-          route.fulfill({ contentType: "text/javascript", body: "onmessage=()=>postMessage(0)" }),
+          route.fulfill({
+            contentType: "text/javascript",
+            headers: { "Cross-Origin-Embedder-Policy": "require-corp" },
+            body: "onmessage=()=>postMessage(0)",
+          }),
         );
       },
     ],
@@ -418,11 +423,12 @@ describe("the page is as good", () => {
     };
     // The muted text's color as the screen shows it, from a patch of it.
     const patch = await sharp(
-      await page.screenshot({
-        clip: { x: 0, y: 0, width: 20, height: 20 },
-        style: `${ALONE} body::after { background: var(--text-muted); content: ""; height: 20px;
+      await shootWith(
+        page,
+        `${ALONE} body::after { background: var(--text-muted); content: ""; height: 20px;
           inset: 0 auto auto 0; position: fixed; width: 20px }`,
-      }),
+        { clip: { x: 0, y: 0, width: 20, height: 20 } },
+      ),
     )
       .raw()
       .toBuffer();

@@ -3,6 +3,7 @@ import { openBrowser, SCREENS, SCRIPTING } from "../support/browser";
 import { builtRoot, serveSite } from "../support/site";
 import { PATHS, POSTS } from "./support/pages";
 import { eventually, restingPlace, wake } from "./support/react";
+import { restyle } from "./support/styles";
 
 const site = serveSite(builtRoot());
 const visit = openBrowser(site);
@@ -253,7 +254,7 @@ describe("a screen of little height", () => {
 
 test("a desktop has room for text of twice the size", async () => {
   const { page } = await visit("/pricing");
-  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  await restyle(page, "html { font-size: 200% }");
   const [width, room] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     document.documentElement.clientWidth,

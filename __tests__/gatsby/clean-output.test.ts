@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { onPostBuild } from "../../src/gatsby/clean-output";
+import { cleanOutput } from "../../src/gatsby/clean-output";
 
 const directory = mkdtempSync(path.join(tmpdir(), "clean-output-"));
 afterAll(() => rmSync(directory, { recursive: true }));
@@ -15,8 +15,7 @@ test("what no page uses is taken out of the output, and nothing else", async () 
   writeFileSync(path.join(output, "~partytown/partytown.js"), "");
   mkdirSync(path.join(directory, ".cache"));
 
-  const store = { getState: () => ({ program: { directory } }) };
-  await onPostBuild?.({ store } as never, { plugins: [] }, () => undefined);
+  await cleanOutput(directory);
   expect(readdirSync(output)).toEqual(["app.js"]);
   // Kept for people: the files of the chunks have no names.
   expect(readdirSync(path.join(directory, ".cache"))).toEqual(["webpack.stats.json"]);

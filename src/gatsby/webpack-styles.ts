@@ -16,8 +16,11 @@ interface CacheGroup {
   test(module: unknown, context: { chunkGraph: ChunkGraph }): boolean;
 }
 
-/** What every page loads: the boot module, and Gatsby with the frame around every page. */
-const SHARED_CHUNKS = new Set(["app", "site"]);
+/**
+ * What every page loads: the boot module, and Gatsby with the frame around every page. The not-found
+ * page has too little of its own for a sheet: each is named in the content security policy.
+ */
+const SHARED_CHUNKS = new Set(["app", "site", "component---src-pages-404-tsx"]);
 
 /** Styles that more kinds of page than this use are in the sheet for all of them. */
 const MANY_PAGES = 5;

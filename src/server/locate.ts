@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
+import { HEADERS_FILE } from "../headers/format-headers";
 import { parseSitePath, type SitePath } from "./site-path";
 
 /** What a request path leads to. */
@@ -13,7 +14,8 @@ export type Located =
 const MISSING: Located = { kind: "missing" };
 
 // The not-found page is an answer, not a page of its own: asked for by name it is not found either.
-const NOT_FOUND_PAGES = new Set(["/404.html", "/404/index.html"]);
+// What tells hosts which headers to send is not for visitors.
+const NOT_FOUND_PAGES = new Set(["/404.html", "/404/index.html", `/${HEADERS_FILE}`]);
 
 async function kindOf(root: string, path: string): Promise<"file" | "folder" | undefined> {
   try {

@@ -7,21 +7,20 @@ import { REVALIDATE } from "./cache-control";
 import { locate } from "./locate";
 import { answerNotFound } from "./not-found";
 import { answerPlain } from "./plain-answer";
+import { createHeadersReader } from "./site-headers";
 import { createFileSender } from "./static-files";
 
 export interface SiteServerOptions {
   /** Folder of the built site. */
   root: string;
-  /** Headers for every answer, by request path; Cache-Control is the server's own and always wins. */
+  /**
+   * Headers for every answer, by request path, in place of those that the build has declared;
+   * Cache-Control is the server's own and always wins.
+   */
   headers?: (path: string) => Record<string, string>;
   /** File for the messages; without it the contact function reads CONTACT_INBOX at each request. */
   inboxPath?: string;
 }
-
-const BASIC_HEADERS = {
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-};
 
 // Long enough to send 1 MB over a bad line, short enough that idle connections do not pile up.
 const TIMEOUTS = {
@@ -50,11 +49,13 @@ function failTo(response: ServerResponse): (error: unknown) => void {
 export function createSiteServer({ root, headers, inboxPath }: SiteServerOptions): Server {
   const folder = resolve(root);
   const sendFile = createFileSender(folder);
+  const readHeaders = createHeadersReader(folder);
   const contact = inboxPath === undefined ? contactFunction : createContactHandler(() => inboxPath);
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request);
-    response.setHeaders(new Map(Object.entries({ ...BASIC_HEADERS, ...headers?.(path) })));
+    const declared = headers ? headers(path) : await readHeaders();
+    response.setHeaders(new Map(Object.entries(declared)));
     if (path === CONTACT_API) return contact(request, response);
     if (request.method !== "GET" && request.method !== "HEAD") {
       const allow = { Allow: "GET, HEAD" };

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { findInlineCode, hashOf } from "../../src/headers/inline-code";
+
+const SHEET = "@layer base{a{color:red}}";
+const find = (html: string) => findInlineCode(html, (css) => css === SHEET);
+
+const LOADER = "window.pagePath=document.currentScript.dataset.path";
+
+test("a hash is of exactly what is between the tags", () => {
+  const digest = createHash("sha256").update(" a ").digest("base64");
+  expect(hashOf(" a ")).toBe(`sha256-${digest}`);
+});
+
+test.each([
+  `<script id="gatsby-script-loader" data-path="/x">${LOADER}</script>`,
+  '<script id="m">\n  window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";\n  </script>',
+  '<script>window.___webpackCompilationHash="0af1";</script>',
+])("a script of the build's own is found: %s", (html) => {
+  const { scripts, faults } = find(`<body>${html}</body>`);
+  expect(faults).toEqual([]);
+  expect(scripts).toHaveLength(1);
+  expect(html).toContain(`>${scripts[0]}<`);
+});
+
+test("files, data and sheets of the bundler are no faults", () => {
+  const found = find(
+    `<style data-href="/a.css">${SHEET}</style><script src="/app.js" async=""></script>
+     <script type="application/ld+json">{"a":"<b onclick='x()'>"}</script>`,
+  );
+  expect(found).toEqual({ scripts: [], styles: [SHEET], faults: [] });
+});
+
+test.each([
+  ["<script>alert(1)</script>", "script alert(1)"],
+  ["<SCRIPT>alert(1)</SCRIPT>", "script alert(1)"],
+  ["<script\n type='module'>alert(1)</script>", "script alert(1)"],
+  [`<script>${LOADER};alert(1)</script>`, "script window.pagePath"],
+  ['<script>window.___chunkMapping="";alert("1");</script>', "script window"],
+  ['<script>window.___webpackCompilationHash="0";alert(1);</script>', "script window"],
+  ["<script>alert(1)", "script alert(1)"],
+  ["<style>a{}</style>", "style sheet a{}"],
+  [`<style>${SHEET}b{}</style>`, "style sheet @layer"],
+  ['<p style="color:red">', 'attribute style="color:red" of <p>'],
+  ["<p STYLE='color:red'>", 'attribute style="color:red" of <p>'],
+  ['<img src="x" onerror="alert(1)">', 'attribute onerror="alert(1)" of <img>'],
+  ['<svg><a onclick="x()"/></svg>', 'attribute onclick="x()" of <a>'],
+  ['<body\n\tonload="x()">', 'attribute onload="x()" of <body>'],
+  ['<p title="a > b" onclick="x()">', 'attribute onclick="x()" of <p>'],
+])("%s is a fault", (html, fault) => {
+  const found = find(html);
+  expect(found.faults).toHaveLength(1);
+  expect(found.faults[0]).toContain(fault);
+  expect([...found.scripts, ...found.styles]).toEqual([]);
+});
+
+test("text that only looks like code is text", () => {
+  const html = '<p title="&lt;script>x" data-style="y">on click="z" style="w" &lt;script></p>';
+  expect(find(html).faults).toEqual([]);
+});
+
+test("what is wrong is told in short", () => {
+  const [fault] = find(`<script>${"x".repeat(500)}</script>`).faults;
+  expect(fault?.length).toBeLessThan(90);
+});

@@ -1,0 +1,36 @@
+import { fromHostFile, toHostFile } from "../../src/headers/format-headers";
+import { contentSecurityPolicy, securityHeaders } from "../../src/headers/security-headers";
+
+const facts = {
+  scripts: ["sha256-a="],
+  styles: ["sha256-b=", "sha256-c="],
+  endpoint: "/api/contact",
+};
+
+test("the policy allows this site, its inline code by hash, and nothing else", () => {
+  const policy = contentSecurityPolicy(facts);
+  const rules = Object.fromEntries(
+    policy.split(";").map((rule) => [rule.split(" ")[0], rule.split(" ").slice(1)]),
+  );
+  expect(rules["default-src"]).toEqual(["'none'"]);
+  expect(rules["script-src"]).toEqual(["'self'", "'sha256-a='"]);
+  expect(rules["style-src"]).toEqual(["'self'", "'sha256-b='", "'sha256-c='"]);
+  expect(rules["connect-src"]).toEqual(["'self'"]);
+  expect(rules["form-action"]).toEqual(["'self'"]);
+  expect(rules["frame-ancestors"]).toEqual(["'none'"]);
+  expect(rules["base-uri"]).toEqual(["'none'"]);
+  expect(policy).not.toMatch(/unsafe|\*|data:|http/);
+});
+
+test("a form provider is allowed as where the form posts to, by script or without", () => {
+  const policy = contentSecurityPolicy({ ...facts, endpoint: "https://forms.example/f/x?y=1" });
+  expect(policy).toContain("connect-src 'self' https://forms.example;");
+  expect(policy).toContain("form-action 'self' https://forms.example;");
+});
+
+test("the file for hosts says what is declared, no more and no less", () => {
+  const headers = securityHeaders(facts);
+  const text = toHostFile(headers);
+  expect(text).toMatch(/^\/\*\n( {2}[\w-]+: .+\n)+$/);
+  expect(fromHostFile(text)).toEqual(headers);
+});

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+
+/** Code of a page that is not in a file of its own. */
+export interface InlineCode {
+  scripts: string[];
+  styles: string[];
+  /** What no policy of this site allows, each with the beginning of it. */
+  faults: string[];
+}
+
+/** How a policy names a piece of inline code: of exactly what is between its tags. */
+export const hashOf = (code: string) =>
+  `sha256-${createHash("sha256").update(code).digest("base64")}`;
+
+/** A tag and its attributes; values are in quotes, as React writes them. */
+const TAG = /<([a-z][\w-]*)((?:\s+[^\s"'>/=]+(?:="[^"]*"|='[^']*')?)*)\s*\/?>/gi;
+const ATTRIBUTE = /\s([^\s"'>/=]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g;
+
+const DATA = "application/ld+json";
+
+/** The scripts that Gatsby and `src/document` write into pages, and no others. */
+const OWN_SCRIPTS = [
+  /^window\.pagePath=document\.currentScript\.dataset\.path$/,
+  /^\s*window\.___chunkMapping="(?:[^"\\<]|\\.)*";\s*$/,
+  /^window\.___webpackCompilationHash="[0-9a-f]+";$/,
+];
+
+const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}...` : text);
+
+/**
+ * Finds the inline code of a page. Hashing whatever is there would bless what an attacker got into
+ * it: only known scripts, and styles that the bundler wrote, are given back as such.
+ *
+ * @param html a page as the build wrote it
+ * @param isOwnStyle whether the bundler wrote this style sheet
+ */
+export function findInlineCode(html: string, isOwnStyle: (css: string) => boolean): InlineCode {
+  const found: InlineCode = { scripts: [], styles: [], faults: [] };
+  let end = 0;
+  for (const match of html.matchAll(TAG)) {
+    if (match.index < end) continue;
+    const name = (match[1] ?? "").toLowerCase();
+    const attributes = new Map(
+      [...(match[2] ?? "").matchAll(ATTRIBUTE)].map((part) => [
+        (part[1] ?? "").toLowerCase(),
+        part[2] ?? part[3] ?? "",
+      ]),
+    );
+    for (const [attribute, value] of attributes) {
+      if (attribute === "style" || attribute.startsWith("on")) {
+        found.faults.push(`attribute ${attribute}="${shorten(value)}" of <${name}>`);
+      }
+    }
+    if (name !== "script" && name !== "style") continue;
+    const from = match.index + match[0].length;
+    end = html.indexOf(`</${name}`, from);
+    if (end < 0) end = html.length;
+    const code = html.slice(from, end);
+    if (name === "style") {
+      if (isOwnStyle(code)) found.styles.push(code);
+      else found.faults.push(`style sheet ${shorten(code)}`);
+    } else if (!attributes.has("src") && attributes.get("type") !== DATA) {
+      if (OWN_SCRIPTS.some((pattern) => pattern.test(code))) found.scripts.push(code);
+      else found.faults.push(`script ${shorten(code.trim())}`);
+    }
+  }
+  return found;
+}
