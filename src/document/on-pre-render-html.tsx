@@ -1,5 +1,5 @@
 import type { GatsbySSR } from "gatsby";
-import type { ReactElement } from "react";
+import { cloneElement, type ReactElement } from "react";
 
 const isElement = (node: unknown): node is ReactElement<{ rel?: string }> =>
   typeof node === "object" && node !== null && "type" in node;
@@ -18,11 +18,18 @@ function rank(node: unknown): number {
   return node.type === "style" ? 2 : 3;
 }
 
+/** Without the name that Gatsby gives to each of its styles and that nothing here looks for. */
+const unnamed = (node: unknown) =>
+  isElement(node) && node.type === "style"
+    ? cloneElement(node, { "data-identity": undefined } as object)
+    : node;
+
 /**
  * Sorts the head.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#onPreRenderHTML
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
   const head = (args.getHeadComponents() as unknown[]).flat(2);
-  args.replaceHeadComponents(head.sort((a, b) => rank(a) - rank(b)) as never);
+  const sorted = head.map(unnamed).sort((a, b) => rank(a) - rank(b));
+  args.replaceHeadComponents(sorted as never);
 };
