@@ -93,6 +93,11 @@ describe("one way", () => {
     );
   });
 
+  test("the head of a page is the work of Seo: Gatsby's own way is left out of the scripts", () => {
+    const pages = filesIn("pages", "templates");
+    expect(pages.filter((file) => /export .*\bHead\b/.test(read(file)))).toEqual([]);
+  });
+
   test("addresses are written in routes.ts alone", () => {
     const written = filesIn("sections", "components", "templates").filter((file) =>
       /["'`]\/(blog|contact)\b/.test(read(file)),

@@ -2,25 +2,32 @@
 
 /** Stands for Gatsby and React, which the module loads: how often, and whether they arrive. */
 const mockApp = { loaded: 0, fails: false };
-jest.mock(
-  "gatsby-app",
-  () => {
-    if (mockApp.fails) {
-      mockApp.loaded += 1;
-      throw new Error("no connection");
-    }
-    // Every import asks this, also of a module that has been loaded before.
-    const count = () => {
-      mockApp.loaded += 1;
-      return true;
-    };
-    return Object.defineProperty({}, "__esModule", { get: count });
-  },
-  { virtual: true },
-);
+jest.mock("../../src/document/site", () => {
+  if (mockApp.fails) {
+    mockApp.loaded += 1;
+    throw new Error("no connection");
+  }
+  // Every import asks this, also of a module that has been loaded before.
+  const count = () => {
+    mockApp.loaded += 1;
+    return true;
+  };
+  return Object.defineProperty({}, "__esModule", { get: count });
+});
 
 const mockStartBackground = jest.fn();
 jest.mock("../../src/background/background", () => ({ startBackground: mockStartBackground }));
+
+const loadChunk = jest.fn((_id: string) => Promise.reject(new Error("no connection")));
+
+/** What the page asks the browser to get, besides chunks. */
+const preloads = () =>
+  [...document.querySelectorAll("link")].map((link) => [
+    link.rel,
+    link.getAttribute("as"),
+    link.getAttribute("crossorigin"),
+    link.getAttribute("href"),
+  ]);
 
 const INTENTS = ["pointermove", "pointerdown", "touchstart", "wheel", "focusin", "keydown"];
 
@@ -33,7 +40,10 @@ async function intend(type: string) {
 /** A page that has just loaded; its listeners of earlier tests are gone. */
 async function openPage(pagePath = "/") {
   jest.resetModules();
-  Object.assign(globalThis, { pagePath });
+  document.head.innerHTML = "";
+  document.body.dataset.needs = "12 345 blog/page-data sq/d/678";
+  Object.assign(globalThis, { pagePath, __webpack_chunk_load__: loadChunk });
+  loadChunk.mockClear();
   Object.assign(mockApp, { loaded: 0, fails: false });
   await import("../../src/boot/boot");
 }
@@ -71,6 +81,31 @@ test.each(INTENTS)("%s loads the rest, once", async (intent) => {
   expect(mockApp.loaded).toBe(1);
   for (const other of INTENTS) await intend(other);
   expect(mockApp.loaded).toBe(1);
+});
+
+test("all that the page needs is asked for with the first intent, and not before", async () => {
+  await openPage();
+  expect([loadChunk.mock.calls, preloads()]).toEqual([[], []]);
+  await intend("touchstart");
+  await intend("pointerdown");
+  expect(loadChunk.mock.calls).toEqual([["12"], ["345"]]);
+  expect(preloads()).toEqual(
+    ["app-data", "blog/page-data", "sq/d/678"].map((name) => [
+      "preload",
+      "fetch",
+      // As Gatsby asks for it; else the browser would get it twice.
+      "",
+      `/page-data/${name}.json`,
+    ]),
+  );
+});
+
+test("documents are prefetched by the browser, for links that are about to be followed", async () => {
+  await openPage();
+  const script = document.querySelector("script[type=speculationrules]");
+  expect(JSON.parse(script?.textContent ?? "")).toEqual({
+    prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
+  });
 });
 
 test("after a failure the next intent tries again", async () => {

@@ -1,15 +1,17 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { HTMLElement } from "node-html-parser";
-import { chunkScripts } from "../support/chunks";
+import { chunkFiles, chunkScripts } from "../support/chunks";
 import { forEvery } from "../support/for-every";
-import { attr } from "../support/html";
+import { attr, one } from "../support/html";
 import { bothSites, fixtureSite } from "../support/sites";
 
 const KB = 1000;
 /** What the first round trip of a connection carries. */
 const HTML_LIMIT = 14 * KB;
 const SCRIPT_LIMIT = 6 * KB;
+/** React, Gatsby and the page itself: all scripts that come with the first intent. */
+const INTENT_LIMIT = 110 * KB;
 const FONT_LIMIT = 25 * KB;
 
 /** All styles of a page, in their order. */
@@ -38,6 +40,33 @@ describe.each(bothSites())("weight of the $name", (site) => {
       gzipped(site.file(chunks.get(name) as string)),
     );
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(SCRIPT_LIMIT);
+  });
+
+  test("with the first intent, scripts of at most 110 kB load", () => {
+    const chunks = chunkFiles(site.folder);
+    const sizes = new Map<string, number>();
+    const sizeOf = (file: string) => sizes.get(file) ?? gzipped(site.file(file));
+    forEvery(site.routes, (route) => {
+      const data = `/page-data${route === "/" ? "/index" : route}/page-data.json`;
+      const { componentChunkName } = JSON.parse(readFileSync(site.file(data), "utf8"));
+      const files = new Set([...chunks("site"), ...chunks(componentChunkName)]);
+      for (const file of files) sizes.set(file, sizeOf(file));
+      const total = [...files].reduce((sum, file) => sum + sizeOf(file), 0);
+      expect(total).toBeLessThanOrEqual(INTENT_LIMIT);
+      // What the boot module asks for beside React and Gatsby is the page's, all of it.
+      const needs = attr(one(site.page(route), "body"), "data-needs").split(" ");
+      const ids = chunks(componentChunkName).map((file) => file.slice(1).split("-")[0]);
+      expect(needs.filter((name) => Number(name))).toEqual(ids);
+      for (const name of needs.filter((name) => !Number(name))) {
+        expect(existsSync(site.file(`/page-data/${name}.json`))).toBe(true);
+      }
+    });
+  });
+
+  test("no link is one that must not be followed in advance", () => {
+    forEvery(site.routes, (route) => {
+      expect(site.page(route).querySelectorAll('a[href^="/api"], a[download]')).toEqual([]);
+    });
   });
 
   test("the font is preloaded and small, and nothing else is", () => {

@@ -22,6 +22,13 @@ describe.each(SCREENS)("before any intent, on a %s", (_screen, viewport) => {
   });
 });
 
+test("the home page has made at most 8 requests before any intent", async () => {
+  const { page, requests } = await visit("/");
+  await page.locator("canvas[data-state]").waitFor({ state: "attached" });
+  await page.waitForLoadState("networkidle");
+  expect(requests.map((request) => request.url()).length).toBeLessThanOrEqual(8);
+});
+
 test.each(["/#work", "/work#skincare-eu"])(
   "that the browser scrolls to the anchor of %s is no intent",
   async (path) => {
@@ -128,7 +135,7 @@ describe("the arrival of React", () => {
       expect(await page.getByLabel(label).inputValue()).toBe(text);
     }
     await page.getByRole("button", { name: "Send message" }).click();
-    await page.getByText("Message sent successfully!").waitFor();
+    await page.getByRole("main").getByText("Message sent successfully!").waitFor();
     const message = (await site.messages()).at(-1);
     expect(message).toMatchObject({
       name: "Ana",

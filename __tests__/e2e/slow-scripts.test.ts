@@ -78,7 +78,7 @@ describe.each(SCRIPTS)("when %s", (_which, affected) => {
       await page.getByLabel("Email").fill("ana@brand.example");
       await page.getByLabel("Tell us").fill("First click");
       await page.getByRole("button", { name: "Send message" }).click();
-      await page.getByText("Message sent successfully!").waitFor();
+      await page.getByRole("main").getByText("Message sent successfully!").waitFor();
       const messages = await site.messages();
       expect(messages.length).toBe(before + 1);
       expect(messages.at(-1)).toMatchObject({ name: "Ana", message: "First click" });

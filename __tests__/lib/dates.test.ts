@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { formatDate, formatRelative } from "../../src/lib/dates";
+import { formatDate } from "../../src/lib/dates";
+import { formatRelative } from "../../src/lib/relative-time";
 
 describe("a date", () => {
   test.each([

@@ -1,6 +1,8 @@
 import "../styles";
 import { startBackground } from "../background/background";
+import { askAhead } from "./ask-ahead";
 import { early } from "./early-click";
+import { prefetchDocuments } from "./prefetch-documents";
 import { showRelativeTimes } from "./relative-times";
 
 /**
@@ -23,16 +25,11 @@ let stillness: ReturnType<typeof setTimeout>;
 function start() {
   if (loading) return;
   loading = true;
-  for (const intent of [...INTENTS, "scroll"]) removeEventListener(intent, start, options);
-  import(/* webpackChunkName: "site" */ "gatsby-app").catch(() => {
+  import(/* webpackChunkName: "site" */ "../document/site").catch(() => {
     // The page stays what it is, plain HTML; the next intent tries again.
     loading = false;
-    listen();
   });
-}
-
-function listen() {
-  for (const intent of INTENTS) addEventListener(intent, start, options);
+  askAhead();
 }
 
 function awaitStillness() {
@@ -42,13 +39,13 @@ function awaitStillness() {
 
 function listenToScrolling() {
   removeEventListener("scroll", awaitStillness, options);
-  if (!loading) addEventListener("scroll", start, options);
+  addEventListener("scroll", start, options);
 }
 
 // The not-found page stays plain HTML: Gatsby would ask for the data of a page that does not exist,
 // and at paths as `/a%2Fb` put an empty page in its place.
 if ((window as { pagePath?: string }).pagePath !== "/404.html") {
-  listen();
+  for (const intent of INTENTS) addEventListener(intent, start, options);
   const keep = (click: MouseEvent) => {
     early.click = click;
   };
@@ -57,6 +54,7 @@ if ((window as { pagePath?: string }).pagePath !== "/404.html") {
   addEventListener("scroll", awaitStillness, options);
 }
 showRelativeTimes();
+prefetchDocuments();
 // Decoration comes last: when everything else is here and the browser has nothing to do. (Safari
 // does not tell when that is.)
-addEventListener("load", () => (self.requestIdleCallback ?? setTimeout)(startBackground));
+addEventListener("load", () => (self.requestIdleCallback || setTimeout)(startBackground));

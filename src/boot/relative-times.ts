@@ -1,4 +1,4 @@
-import { formatRelative } from "../lib/dates";
+import { formatRelative } from "../lib/relative-time";
 
 /** Turns the absolute dates that the HTML carries into relative ones: `<time data-relative>`. */
 export function showRelativeTimes(root: ParentNode = document, now = Date.now()) {

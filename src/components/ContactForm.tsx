@@ -24,11 +24,11 @@ export interface ContactFormTexts {
  * stays on the page and says what became of the message, in place and as a notification.
  */
 export function ContactForm({ texts }: { texts: ContactFormTexts }) {
-  const { status, onSubmit, buttonRef } = useContactForm(texts);
+  const { status, buttonRef, ...handlers } = useContactForm(texts);
   const sending = status === "pending";
   const done = status === "success" || status === "error";
   return (
-    <form className={styles.form} method="post" action={CONTACT_ENDPOINT} onSubmit={onSubmit}>
+    <form className={styles.form} method="post" action={CONTACT_ENDPOINT} {...handlers}>
       <Field name="name" autoComplete="name" {...texts.name} />
       <Field name="email" type="email" autoComplete="email" {...texts.email} />
       <Field name="message" type="multiline" {...texts.message} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { formatDate, formatRelative } from "../lib/dates";
+import { formatDate } from "../lib/dates";
+import { formatRelative } from "../lib/relative-time";
 
 /**
  * A date that the HTML carries in full, so that it never goes stale, and that becomes relative in

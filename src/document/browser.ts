@@ -1,18 +1,25 @@
 // Gatsby leads this name to its own copy of the router.
 import { globalHistory } from "@reach/router";
 import type { GatsbyBrowser } from "gatsby";
+import { forgetFailedPreloads } from "./failed-preloads";
 import { mendAnchor } from "./mend-anchor";
+import { restrainHovering } from "./prefetch";
 import { type Emitter, stopWaiting, watchSlowPages } from "./slow-page";
 import { stopHolding, watchNavigation } from "./view-transition";
 
+export { replaceHydrateFunction } from "./hydrate";
+export { disableCorePrefetching, onInitialClientRender, onPrefetchPathname } from "./prefetch";
 export { wrapPageElement } from "./wrap-page-element";
 
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#onClientEntry */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
+  restrainHovering();
   mendAnchor();
   addEventListener("popstate", mendAnchor);
   watchSlowPages((window as unknown as { ___emitter: Emitter }).___emitter);
   watchNavigation(globalHistory);
+  // Gatsby waits for this.
+  return forgetFailedPreloads();
 };
 
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#onRouteUpdate */

@@ -1,6 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { NoChunkMap } from "./webpack-chunk-map";
 import { setUpExtraction, shortenClassNames, splitByPage, stylesDigest } from "./webpack-styles";
+import { CompileHints, leaveOutUnused } from "./webpack-trim";
 
 /**
  * Makes the boot module the entry of the browser scripts: Gatsby's own entry, and with it React,
@@ -11,7 +13,7 @@ import { setUpExtraction, shortenClassNames, splitByPage, stylesDigest } from ".
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  const { stage, getConfig, actions, plugins } = args;
+  const { stage, getConfig, actions, plugins, loaders } = args;
   if (stage.endsWith("html")) {
     const digest = plugins.define({ STYLES_DIGEST: JSON.stringify(stylesDigest()) });
     actions.setWebpackConfig({ plugins: [digest] });
@@ -29,6 +31,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     config.entry.app = path.resolve("src/boot/boot.ts");
     config.target = ["web", "es2020"];
     config.devtool = false;
+    config.output.charset = false;
+    config.output.chunkLoadingGlobal = "chunks";
+    leaveOutUnused(config, loaders.null());
+    const globals = plugins.define({ global: "globalThis" });
+    config.plugins.push(globals, new CompileHints(), new NoChunkMap());
   }
   actions.replaceWebpackConfig(config);
 };

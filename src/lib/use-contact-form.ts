@@ -1,13 +1,9 @@
-import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useRef } from "react";
-import { contactMutation } from "../data/contact-mutation";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ContactMessage } from "../data/contact-request";
-import { createQueryClient } from "../data/query-client";
-import { CONTACT_ENDPOINT, CONTACT_EXTRA } from "./contact-endpoint";
+import { loadSender } from "../data/load-sender";
 import { notify } from "./toasts";
 
-const client = createQueryClient();
-const mutation = contactMutation({ endpoint: CONTACT_ENDPOINT, extra: CONTACT_EXTRA });
+type Status = "idle" | "pending" | "success" | "error";
 
 /** The three fields of a form, as they stand in it now. */
 function messageOf(form: HTMLFormElement): ContactMessage {
@@ -23,20 +19,18 @@ function messageOf(form: HTMLFormElement): ContactMessage {
  */
 export function useContactForm(results: { readonly success: string; readonly error: string }) {
   const inPage = useRef(false);
-  // Options and not callbacks of `mutate`, which are dropped with the form.
-  const { status, mutate } = useMutation(
-    {
-      ...mutation,
-      onSuccess: () => tell("success"),
-      onError: () => tell("error"),
-    },
-    client,
-  );
+  const [status, setStatus] = useState<Status>("idle");
   const sending = useRef(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
 
+  function settle(to: Status) {
+    sending.current = false;
+    setStatus(to);
+  }
+
   /** The form itself says it to screen readers, as long as it is there. */
   function tell(tone: "success" | "error") {
+    settle(tone);
     notify({ text: results[tone], tone, silent: inPage.current });
   }
 
@@ -55,18 +49,30 @@ export function useContactForm(results: { readonly success: string; readonly err
     }
   }, [status]);
 
+  /** As without scripts: the browser posts the form and leaves, and whoever comes back starts anew. */
+  function postPlain(form: HTMLFormElement) {
+    addEventListener("pagehide", () => settle("idle"), { once: true });
+    form.submit();
+  }
+
+  const onFocus = () => void loadSender().catch(() => {});
+
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Not the button's state: a second submit can come before React has drawn it.
     if (sending.current) return;
     sending.current = true;
+    setStatus("pending");
     const form = event.currentTarget;
-    mutate(messageOf(form), {
-      onSuccess: () => form.reset(),
-      onSettled: () => {
-        sending.current = false;
-      },
-    });
+    const message = messageOf(form);
+    const sent = () => {
+      form.reset();
+      tell("success");
+    };
+    loadSender().then(
+      ({ send }) => send(message).then(sent, () => tell("error")),
+      () => (form.isConnected ? postPlain(form) : tell("error")),
+    );
   };
-  return { status, onSubmit, buttonRef };
+  return { status, onFocus, onSubmit, buttonRef };
 }

@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import { forgetFailedPreloads } from "../../src/document/failed-preloads";
+
+const request = jest.fn();
+const statuses = { "/page-data/app-data.json": 200, "/page-data/gone.json": 404 };
+
+/** What the browser asked for in advance, and with which status it was answered. */
+function preloaded(answers: Record<string, number | undefined>) {
+  document.head.innerHTML = Object.keys(answers)
+    .map((path) => `<link rel="preload" as="fetch" href="${path}">`)
+    .join("");
+  Object.assign(globalThis, { fetch: request });
+  performance.getEntriesByName = (name) => {
+    const responseStatus = answers[new URL(name).pathname];
+    return (responseStatus === undefined ? [] : [{ name, responseStatus }]) as never;
+  };
+}
+
+beforeEach(() => request.mockReset());
+
+test("what failed is asked for again, so that Gatsby is not told of the failure", async () => {
+  preloaded({ ...statuses, "/page-data/offline.json": 0, "/page-data/on-its-way.json": undefined });
+  request.mockRejectedValue(new TypeError("no connection"));
+  await forgetFailedPreloads();
+  const paths = request.mock.calls.map(([url]) => new URL(url).pathname);
+  expect(paths).toEqual(["/page-data/gone.json", "/page-data/offline.json"]);
+});
+
+test("what arrived is left for Gatsby", async () => {
+  preloaded({ "/page-data/app-data.json": 200 });
+  await forgetFailedPreloads();
+  expect(request).not.toHaveBeenCalled();
+});

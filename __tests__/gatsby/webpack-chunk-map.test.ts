@@ -1,0 +1,45 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { NoChunkMap } from "../../src/gatsby/webpack-chunk-map";
+
+const FILE = "public/_gatsby/slices/_gatsby-scripts-1.html";
+const MAP = `
+          <script
+            id="gatsby-chunk-mapping"
+          >
+            window.___chunkMapping="{}";
+          </script>
+        `;
+const REST = '<script>window.___webpackCompilationHash="01";</script>';
+const project = mkdtempSync(path.join(tmpdir(), "steepline-chunk-map-"));
+const home = process.cwd();
+
+beforeAll(() => {
+  mkdirSync(path.join(project, path.dirname(FILE)), { recursive: true });
+  mkdirSync(path.join(project, ".cache"));
+  process.chdir(project);
+});
+afterAll(() => {
+  process.chdir(home);
+  rmSync(project, { recursive: true });
+});
+
+/** The steps of the plugin, before and after Gatsby's own. */
+function steps() {
+  const taps: (() => void)[] = [];
+  const tap = (_options: object, run: () => void) => taps.push(run);
+  new NoChunkMap().apply({ hooks: { done: { tap } } } as never);
+  return taps as [() => void, () => void];
+}
+
+test("the pages get no list of chunks, and Gatsby finds what it wrote", () => {
+  const [before, after] = steps();
+  before();
+  after();
+  writeFileSync(FILE, MAP + REST);
+  after();
+  expect(readFileSync(FILE, "utf8")).toBe(REST);
+  before();
+  expect(readFileSync(FILE, "utf8")).toBe(MAP + REST);
+});

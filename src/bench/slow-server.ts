@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { createServer, type Server, type ServerResponse } from "node:http";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+
+/** The slow connection of Lighthouse's phone: 1.6 Mbit/s, 150 ms. */
+const LATENCY_MS = 150;
+const TICK_MS = 10;
+const BYTES_PER_TICK = (1.6e6 / 8 / 1000) * TICK_MS;
+
+const TYPES: Record<string, string> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+};
+
+interface Answer {
+  response: ServerResponse;
+  rest: Buffer;
+}
+
+/**
+ * Serves a folder over a slow connection that all answers share, text compressed. The server is what
+ * is slow: the throttling of the browser leaves out what it prefetches by itself.
+ */
+export function createSlowServer(root: string): Server {
+  const answers: Answer[] = [];
+  const timer = setInterval(() => {
+    const answer = answers.shift();
+    if (!answer) return;
+    answer.response.write(answer.rest.subarray(0, BYTES_PER_TICK));
+    answer.rest = answer.rest.subarray(BYTES_PER_TICK);
+    if (answer.rest.length > 0) answers.push(answer);
+    else answer.response.end();
+  }, TICK_MS);
+  const server = createServer((request, response) => {
+    let file = path.join(root, new URL(request.url ?? "/", "http://bench").pathname);
+    if (existsSync(file) && statSync(file).isDirectory()) file = path.join(file, "index.html");
+    if (!existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
+    const type = TYPES[path.extname(file)];
+    response.setHeader("Cache-Control", "max-age=3600");
+    if (type) response.setHeader("Content-Type", type).setHeader("Content-Encoding", "gzip");
+    const body = readFileSync(file);
+    const rest = type ? gzipSync(body, { level: 9 }) : body;
+    setTimeout(() => answers.push({ response, rest }), LATENCY_MS);
+  });
+  server.on("close", () => clearInterval(timer));
+  return server;
+}
