@@ -3,7 +3,6 @@ import "./src/styles";
 export {
   disableCorePrefetching,
   onClientEntry,
-  onInitialClientRender,
   onPrefetchPathname,
   onRouteUpdate,
   replaceHydrateFunction,

@@ -100,14 +100,6 @@ test("all that the page needs is asked for with the first intent, and not before
   );
 });
 
-test("documents are prefetched by the browser, for links that are about to be followed", async () => {
-  await openPage();
-  const script = document.querySelector("script[type=speculationrules]");
-  expect(JSON.parse(script?.textContent ?? "")).toEqual({
-    prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
-  });
-});
-
 test("after a failure the next intent tries again", async () => {
   await openPage();
   mockApp.fails = true;

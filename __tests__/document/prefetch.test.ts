@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import {
   disableCorePrefetching,
-  onInitialClientRender,
   onPrefetchPathname,
   restrainHovering,
 } from "../../src/document/prefetch";
@@ -42,10 +41,4 @@ test.each([
 ])("a link that is pointed at gets nothing %s", (_when, connection) => {
   openPage(connection).hovering("/work");
   expect(hovering).not.toHaveBeenCalled();
-});
-
-test("the browser stops prefetching documents once React is here", () => {
-  document.head.innerHTML = '<script type="speculationrules">{}</script><title>Page</title>';
-  onInitialClientRender?.({} as never, { plugins: [] });
-  expect(document.head.innerHTML).toBe("<title>Page</title>");
 });

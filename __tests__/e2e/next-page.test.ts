@@ -1,7 +1,7 @@
 import type { Page, Request } from "playwright-core";
 import { openBrowser } from "../support/browser";
 import { builtRoot, serveSite } from "../support/site";
-import { AFTER_BOOT, scriptNames, wake } from "./support/react";
+import { scriptNames, wake } from "./support/react";
 
 const site = serveSite(builtRoot());
 const visit = openBrowser(site);
@@ -67,23 +67,4 @@ test("nothing is got in advance where data is saved or the connection is slow", 
       await page.getByRole("heading", { name: "Transparent Pricing" }).waitFor();
     }),
   );
-});
-
-test("without React, the document of a link that is pointed at is here when it is clicked", async () => {
-  const { page } = await visit("/services", {
-    before: (page) => page.route(AFTER_BOOT, () => undefined),
-  });
-  await link(page, "Pricing").hover();
-  await page.waitForTimeout(1_000);
-  await link(page, "Pricing").click();
-  await page.getByRole("heading", { name: "Transparent Pricing" }).waitFor();
-  const delivery = () =>
-    (performance.getEntriesByType("navigation")[0] as { deliveryType?: string }).deliveryType;
-  expect(await page.evaluate(delivery)).toBe("navigational-prefetch");
-});
-
-test("with React in place, documents are not got in advance", async () => {
-  const { page } = await visit("/services");
-  await wake(page);
-  await page.waitForFunction(() => !document.querySelector("script[type=speculationrules]"));
 });

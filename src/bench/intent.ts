@@ -8,8 +8,7 @@ import { createSlowServer } from "./slow-server";
 /**
  * `npm run bench:intent`: how long React takes from the first intent, on a slow phone with a slow
  * connection, beside the same page asking for its parts one after the other as Gatsby does. And how
- * long the next page takes from the click, without and with what gets it in advance: before React
- * the browser, with React our prefetching.
+ * long the next page takes from the click, without and with what gets it in advance.
  */
 
 const RUNS = 3;
@@ -92,9 +91,7 @@ async function follow(page: Page, hover: number): Promise<number> {
   return Date.now() - start;
 }
 
-// As texts: the compiler would call a helper of its own in functions that run in the page.
-const withoutRules = (page: Page) =>
-  page.evaluate("document.querySelector('script[type=speculationrules]')?.remove()");
+// As a text: the compiler would call a helper of its own in functions that run in the page.
 const withoutPrefetch = (page: Page) =>
   page.evaluate("Object.assign(___loader, { enqueue: () => ({ abort() {} }), hovering() {} })");
 
@@ -125,23 +122,17 @@ async function benchIntent(browser: Browser, url: string) {
 
 async function benchClick(browser: Browser, url: string) {
   const rows: string[][] = [];
-  for (const [when, react] of [
-    ["before React", false],
-    ["with React", true],
-  ] as const) {
-    for (const ahead of [false, true]) {
-      const results = await repeat(async () => {
-        const page = await open(browser, url);
-        if (!ahead && !react) await withoutRules(page);
-        if (react) await awaken(page);
-        if (!ahead && react) await withoutPrefetch(page);
-        if (react) await page.waitForTimeout(PREFETCH_MS);
-        return follow(page, HOVER_MS).finally(() => page.context().close());
-      });
-      rows.push([when, ahead ? "ours" : "nothing in advance", median(results).toFixed(0)]);
-    }
+  for (const ahead of [false, true]) {
+    const results = await repeat(async () => {
+      const page = await open(browser, url);
+      await awaken(page);
+      if (!ahead) await withoutPrefetch(page);
+      await page.waitForTimeout(PREFETCH_MS);
+      return follow(page, HOVER_MS).finally(() => page.context().close());
+    });
+    rows.push([ahead ? "ours" : "nothing in advance", median(results).toFixed(0)]);
   }
-  printTable(["first page", "", "click to the next heading, ms"], rows);
+  printTable(["", "click to the next heading, ms"], rows);
 }
 
 async function run() {

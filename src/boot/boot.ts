@@ -2,7 +2,6 @@ import "../styles";
 import { startBackground } from "../background/background";
 import { askAhead } from "./ask-ahead";
 import { early } from "./early-click";
-import { prefetchDocuments } from "./prefetch-documents";
 import { showRelativeTimes } from "./relative-times";
 
 /**
@@ -54,7 +53,6 @@ if ((window as { pagePath?: string }).pagePath !== "/404.html") {
   addEventListener("scroll", awaitStillness, options);
 }
 showRelativeTimes();
-prefetchDocuments();
 // Decoration comes last: when everything else is here and the browser has nothing to do. (Safari
 // does not tell when that is.)
 addEventListener("load", () => (self.requestIdleCallback || setTimeout)(startBackground));

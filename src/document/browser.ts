@@ -8,7 +8,7 @@ import { type Emitter, stopWaiting, watchSlowPages } from "./slow-page";
 import { stopHolding, watchNavigation } from "./view-transition";
 
 export { replaceHydrateFunction } from "./hydrate";
-export { disableCorePrefetching, onInitialClientRender, onPrefetchPathname } from "./prefetch";
+export { disableCorePrefetching, onPrefetchPathname } from "./prefetch";
 export { wrapPageElement } from "./wrap-page-element";
 
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#onClientEntry */

@@ -36,8 +36,3 @@ export function restrainHovering(): void {
     if (!connection?.saveData && !connection?.effectiveType.includes("2g")) hovering(path);
   };
 }
-
-/** With React here, the document of another page is not needed any more. */
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  document.querySelector("script[type=speculationrules]")?.remove();
-};
