@@ -1,5 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { noteAssets } from "./emitted-assets";
+import { cacheOnce, lightenRenderer, minifyFast } from "./webpack-build";
 import { setUpExtraction, shortenClassNames, splitByPage, stylesDigest } from "./webpack-styles";
 
 /**
@@ -19,6 +21,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   if (!stage.startsWith("build")) return;
   const config = getConfig();
   shortenClassNames(config.module.rules);
+  cacheOnce(config);
+  if (stage === "build-html") lightenRenderer(config);
   if (stage === "build-javascript") {
     setUpExtraction(config.plugins);
     splitByPage(config.optimization.splitChunks.cacheGroups.styles);
@@ -29,6 +33,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     config.entry.app = path.resolve("src/boot/boot.ts");
     config.target = ["web", "es2020"];
     config.devtool = false;
+    config.plugins.unshift(noteAssets);
+    minifyFast(config);
   }
   actions.replaceWebpackConfig(config);
 };
