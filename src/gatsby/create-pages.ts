@@ -1,19 +1,21 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { blogPath, categoryPath, postPath } from "../routes";
+import { rememberLatest } from "./latest-posts";
 
 /** Posts on one page of a list. */
 export const POSTS_PER_PAGE = 12;
 
 interface Slugs {
-  posts: { nodes: { slug: string; category: { slug: string } }[] };
+  posts: { nodes: { id: string; slug: string; category: { slug: string } }[] };
   categories: { nodes: { slug: string }[] };
 }
 
 const SLUGS = /* GraphQL */ `
   query Slugs {
-    posts: allPost {
+    posts: allPost(sort: [{ publishedAt: DESC }, { slug: ASC }]) {
       nodes {
+        id
         slug
         category {
           slug
@@ -54,6 +56,10 @@ async function readSlugs({ graphql, reporter }: CreatePagesArgs): Promise<Slugs>
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { posts, categories } = await readSlugs(args);
   const { createPage } = args.actions;
+  rememberLatest(
+    posts.nodes.map(({ id }) => id),
+    args,
+  );
   const counts = new Map<string, number>();
   for (const { category } of posts.nodes) {
     counts.set(category.slug, (counts.get(category.slug) ?? 0) + 1);
