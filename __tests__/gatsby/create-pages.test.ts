@@ -4,7 +4,7 @@ import { LATEST_POSTS } from "../../src/gatsby/latest-posts";
 interface Page {
   path: string;
   component: string;
-  context: { slug?: string; page?: number; pages?: number; skip?: number; limit?: number };
+  context: { slug?: string; page?: number; pages?: number; posts?: string[] };
 }
 
 /** What is made from posts, each given by its category, and these categories. */
@@ -59,8 +59,9 @@ test.each([
   const pages = under(await pagesOf(Array(count).fill("ads"), ["ads"]), "/blog/category/ads");
   expect(pages.map(({ path }) => path)).toEqual(paths);
   pages.forEach(({ context }, index) => {
-    const place = { page: index + 1, pages: paths.length, skip: index * 12, limit: 12 };
-    expect(context).toEqual({ slug: "ads", ...place });
+    const posts = Array.from({ length: count }, (_, post) => `p${post}`);
+    const own = posts.slice(index * 12, index * 12 + 12);
+    expect(context).toEqual({ slug: "ads", page: index + 1, pages: paths.length, posts: own });
   });
 });
 

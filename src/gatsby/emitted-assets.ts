@@ -23,7 +23,7 @@ export const noteAssets = {
       const names = Object.keys(compilation.assets).sort();
       emittedAssets.clear();
       for (const name of names) emittedAssets.add(name);
-      compilation.hash = createHash("sha256").update(names.join()).digest("hex").slice(0, 20);
+      compilation.hash = createHash("sha256").update(names.join()).digest("hex").slice(0, 8);
     });
   },
 };
