@@ -133,7 +133,7 @@ describe("it moves", () => {
   test("in a worker, so that the page's own thread draws nothing", async () => {
     const { page } = await open(SHORT_PAGE, { before: countFrames });
     await becomes(page, "running");
-    expect(page.workers()).toHaveLength(1);
+    await eventually(async () => expect(page.workers()).toHaveLength(1));
     const before = await framesOf(page);
     expect(await moves(page)).toBe(true);
     expect((await framesOf(page)) - before).toBe(0);

@@ -5,10 +5,12 @@ import { ExternalLink } from "./ExternalLink";
 
 interface ContactLinksProps {
   channels: { readonly email: string; readonly whatsapp: string; readonly telegram: string };
+  /** Each with its sign. They are half a kilobyte, and so not for what is on every page. */
+  icons?: boolean;
 }
 
 /** The direct channels, as people write them, each a link that opens the right program. */
-export function ContactLinks({ channels }: ContactLinksProps) {
+export function ContactLinks({ channels, icons }: ContactLinksProps) {
   const links = [
     { icon: "email", name: "E-mail", text: channels.email, href: mailLink(channels.email) },
     {
@@ -29,7 +31,7 @@ export function ContactLinks({ channels }: ContactLinksProps) {
       {links.map(({ icon, name, text, href }) => (
         <li key={name}>
           <ExternalLink className={styles.link} href={href}>
-            <BrandIcon name={icon} />
+            {icons && <BrandIcon name={icon} />}
             <span className={styles.name}>{name}</span>
             <span className={styles.text}>{text}</span>
           </ExternalLink>

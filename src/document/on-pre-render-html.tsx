@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby";
-import type { ReactElement } from "react";
+import { cloneElement, type ReactElement } from "react";
 
-const isElement = (node: unknown): node is ReactElement<{ rel?: string }> =>
+const isElement = (node: unknown): node is ReactElement<{ rel?: string; name?: string }> =>
   typeof node === "object" && node !== null && "type" in node;
 
 /**
@@ -18,11 +18,19 @@ function rank(node: unknown): number {
   return node.type === "style" ? 2 : 3;
 }
 
+/** Takes off what Gatsby adds for itself and nobody reads. */
+const trim = (node: unknown) =>
+  isElement(node) && node.type === "style"
+    ? cloneElement(node, { "data-identity": undefined } as object)
+    : node;
+const isNeeded = (node: unknown) => !isElement(node) || node.props.name !== "generator";
+
 /**
  * Sorts the head.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#onPreRenderHTML
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
   const head = (args.getHeadComponents() as unknown[]).flat(2);
-  args.replaceHeadComponents(head.sort((a, b) => rank(a) - rank(b)) as never);
+  const sorted = head.filter(isNeeded).sort((a, b) => rank(a) - rank(b));
+  args.replaceHeadComponents(sorted.map(trim) as never);
 };

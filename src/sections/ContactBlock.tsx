@@ -28,7 +28,7 @@ export function ContactBlock({
       <div className={styles.words}>
         <Heading id="contact-title">{title}</Heading>
         <p>{text}</p>
-        <ContactLinks channels={settings.contact} />
+        <ContactLinks channels={settings.contact} icons />
       </div>
       <ContactForm texts={texts} />
     </section>

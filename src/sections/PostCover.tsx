@@ -26,7 +26,7 @@ export const query = graphql`
         aspectRatio: 1.7778
         placeholder: NONE
         formats: [WEBP, AVIF]
-        breakpoints: [360, 540, 720, 1080, 1600]
+        breakpoints: [360, 540, 800, 1200, 1600]
       )
     }
   }

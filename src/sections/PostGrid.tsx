@@ -1,12 +1,9 @@
 import { graphql } from "gatsby";
 import { PostCard } from "../components/PostCard";
+import { coverSizes } from "../lib/cover-sizes";
 import { readingTime } from "../lib/reading-time";
 import { PostCover } from "./PostCover";
 import * as styles from "./PostGrid.module.css";
-
-/** Widths of a cover on a wide card and on the others. */
-const WIDE = "(min-width: 52rem) min(60vw, 44rem), 92vw";
-const NARROW = "(min-width: 52rem) min(46vw, 36rem), 92vw";
 
 interface PostGridProps {
   posts: readonly Queries.PostGridFragment[];
@@ -22,12 +19,13 @@ export function PostGrid({ posts, texts, lead, headings }: PostGridProps) {
     <ul className={`${styles.grid} ${lead ? styles.lead : ""}`}>
       {posts.map((post, index) => {
         const first = lead && index === 0;
+        const sizes = coverSizes(index, posts.length, Boolean(lead));
         return (
           <li key={post.slug}>
             <PostCard
               {...post}
               category={post.category.name}
-              cover={<PostCover post={post} sizes={first ? WIDE : NARROW} priority={first} />}
+              cover={<PostCover post={post} sizes={sizes} priority={first} />}
               readMore={texts.readMore}
               readingTime={readingTime(texts.readingTime, post.readingMinutes)}
               heading={headings}

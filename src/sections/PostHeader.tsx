@@ -42,7 +42,7 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
       <PostCover
         className={styles.cover}
         post={post}
-        sizes="(min-width: 79rem) 75rem, 94vw"
+        sizes="(min-width: 79rem) 75rem, (min-width: 50rem) calc(100vw - 4rem), 92vw"
         priority
       />
     </header>

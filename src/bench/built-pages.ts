@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+
+const COMPRESSIBLE = /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/;
+
+const filesIn = (root: string, pattern: RegExp) =>
+  readdirSync(root, { recursive: true, encoding: "utf8" })
+    .filter((file) => pattern.test(file) && statSync(path.join(root, file)).isFile())
+    .sort();
+
+/** Paths of the pages that search engines may show, as `/` and `/blog/some-post`. */
+export const listRoutes = (root: string): string[] =>
+  filesIn(root, /(^|\/)index\.html$/)
+    .filter((file) => !/<meta[^>]+noindex/.test(readFileSync(path.join(root, file), "utf8")))
+    .map((file) => `/${file.replace(/\/?index\.html$/, "")}`);
+
+/** Takes every script out of every page, structured data excepted. */
+export function stripScripts(root: string): void {
+  for (const file of filesIn(root, /\.html$/)) {
+    const html = readFileSync(path.join(root, file), "utf8");
+    const plain = html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, "");
+    writeFileSync(path.join(root, file), plain);
+  }
+}
+
+/** Writes compressed copies beside the files, as hosts do: the build may have written others. */
+export function compressAll(root: string): void {
+  for (const file of filesIn(root, COMPRESSIBLE)) {
+    const content = readFileSync(path.join(root, file));
+    writeFileSync(path.join(root, `${file}.br`), brotliCompressSync(content));
+    writeFileSync(path.join(root, `${file}.gz`), gzipSync(content, { level: 9 }));
+  }
+}

@@ -1,0 +1,150 @@
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { findBrowser } from "../cli/find-browser";
+import { createSiteServer } from "../server/site-server";
+import { compressAll, listRoutes, stripScripts } from "./built-pages";
+import { printTable } from "./print-table";
+
+/**
+ * `npm run bench:pages [-- <runs> <routes>]`: what Lighthouse says of every page as a phone sees it
+ * first, beside the same page as plain HTML and CSS without any script. Both come from the same
+ * server, turn by turn, so that the ratio holds when the machine drifts. Medians.
+ */
+
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+interface Measures {
+  scores: number[];
+  paintMs: number;
+  blockingMs: number;
+  shift: number;
+  htmlBytes: number;
+  scriptBytes: number;
+  requests: number;
+}
+
+interface Audit {
+  numericValue?: number;
+  details?: { items?: { resourceType?: string; transferSize?: number }[] };
+}
+
+interface Result {
+  runtimeError?: { message: string };
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, Audit>;
+}
+
+/** Lighthouse in a process of its own, as it comes: mobile, simulated throttling. */
+async function lighthouse(url: string): Promise<Result> {
+  const options = ["--output=json", "--output-path=stdout", "--quiet"];
+  const { stdout } = await promisify(execFile)(
+    "lighthouse",
+    [url, ...options, `--chrome-flags=${FLAGS.join(" ")}`],
+    { maxBuffer: 1e8 },
+  );
+  const result: Result = JSON.parse(stdout);
+  if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
+  return result;
+}
+
+async function measure(url: string): Promise<Measures> {
+  const { categories, audits } = await lighthouse(url);
+  const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const requests = audits["network-requests"]?.details?.items ?? [];
+  const bytes = (type: string) =>
+    requests
+      .filter(({ resourceType }) => resourceType === type)
+      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  return {
+    scores: CATEGORIES.map((name) => Math.round(100 * (categories[name]?.score ?? 0))),
+    paintMs: value("largest-contentful-paint"),
+    blockingMs: value("total-blocking-time"),
+    shift: value("cumulative-layout-shift"),
+    htmlBytes: bytes("Document"),
+    scriptBytes: bytes("Script"),
+    requests: requests.length,
+  };
+}
+
+function median(numbers: number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** Medians of the runs, and the worst scores. */
+function summarize(runs: Measures[]): Measures {
+  const of = (key: Exclude<keyof Measures, "scores">) => median(runs.map((run) => run[key]));
+  return {
+    scores: CATEGORIES.map((_, index) => Math.min(...runs.map(({ scores }) => scores[index] ?? 0))),
+    paintMs: of("paintMs"),
+    blockingMs: of("blockingMs"),
+    shift: of("shift"),
+    htmlBytes: of("htmlBytes"),
+    scriptBytes: of("scriptBytes"),
+    requests: of("requests"),
+  };
+}
+
+async function serve(root: string): Promise<{ url: string; server: Server }> {
+  const inboxPath = path.join(root, "inbox.jsonl");
+  const server = createSiteServer({ root, inboxPath }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, server };
+}
+
+async function run(runs: number, wanted: string[]) {
+  process.env.CHROME_PATH = findBrowser();
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-pages-"));
+  const roots = [path.join(folder, "site"), path.join(folder, "plain")];
+  for (const root of roots) cpSync("public", root, { recursive: true });
+  stripScripts(roots[1] ?? "");
+  for (const root of roots) compressAll(root);
+  const sites = await Promise.all(roots.map(serve));
+  const rows: string[][] = [];
+  for (const route of wanted.length > 0 ? wanted : listRoutes("public")) {
+    const measured: Measures[][] = [[], []];
+    for (let turn = 0; turn < runs; turn++) {
+      for (const [index, { url }] of sites.entries()) {
+        measured[index]?.push(await measure(url + route));
+      }
+    }
+    const [site, plain] = measured.map(summarize) as [Measures, Measures];
+    const ms = (value: number) => value.toFixed(0);
+    const kilobytes = (value: number) => (value / 1000).toFixed(1);
+    const ratio = (site.paintMs / plain.paintMs).toFixed(3);
+    const row = [
+      [route, site.scores.join(" / "), ms(site.paintMs), ms(plain.paintMs), ratio],
+      [ms(site.blockingMs), site.shift.toFixed(3), kilobytes(site.htmlBytes)],
+      [kilobytes(site.scriptBytes), String(site.requests)],
+    ].flat();
+    rows.push(row);
+    console.error(row.join("  "));
+  }
+  for (const { server } of sites) server.close();
+  rmSync(folder, { recursive: true });
+  printTable(
+    [
+      ["page", "perf / a11y / practices / SEO", "largest paint ms", "plain HTML ms", "ratio"],
+      ["blocked ms", "shift", "HTML kB", "script kB", "requests"],
+    ].flat(),
+    rows,
+  );
+}
+
+const [runs = "5", ...routes] = process.argv.slice(2);
+void run(Number(runs), routes).then(() => process.exit());
