@@ -5093,8 +5093,7 @@ type WebPOptions = {
 type AuthorBoxFragment = { readonly name: string, readonly role: string, readonly bio: string };
 
 type BlogQueryVariables = Exact<{
-  skip: Scalars['Int'];
-  limit: Scalars['Int'];
+  posts: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
@@ -5108,8 +5107,7 @@ type CaseStudiesFragment = { readonly slug: string, readonly brand: string, read
 
 type CategoryQueryVariables = Exact<{
   slug: Scalars['String'];
-  skip: Scalars['Int'];
-  limit: Scalars['Int'];
+  posts: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
