@@ -78,7 +78,7 @@ export async function measureBuild(folder: string): Promise<BuildCost> {
   }, SAMPLE_MS);
   const [code] = await once(build, "close");
   clearInterval(timer);
-  if (code !== 0) throw new Error(`The build in ${folder} failed.\n${log}`);
+  if (code !== 0) throw new Error(`The build in ${folder} failed.\n${log.slice(-3000)}`);
   const seconds = (performance.now() - start) / 1000;
   return { seconds, processor: processorSeconds() - before, megabytes: peak / 2 ** 20, log };
 }
