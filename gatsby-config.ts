@@ -1,5 +1,8 @@
 import type { GatsbyConfig } from "gatsby";
+import { easeAvif } from "./src/gatsby/avif-effort";
 import { siteUrl } from "./src/gatsby/site-url";
+
+easeAvif();
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl() },

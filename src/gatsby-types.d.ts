@@ -2080,6 +2080,124 @@ type LabelsSortInput = {
   readonly services: InputMaybe<SortOrderEnum>;
 };
 
+type LatestPosts = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly parent: Maybe<Node>;
+  readonly posts: ReadonlyArray<Scalars['String']>;
+};
+
+type LatestPostsConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LatestPostsEdge>;
+  readonly group: ReadonlyArray<LatestPostsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LatestPosts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LatestPostsConnection_distinctArgs = {
+  field: LatestPostsFieldSelector;
+};
+
+
+type LatestPostsConnection_groupArgs = {
+  field: LatestPostsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LatestPostsConnection_maxArgs = {
+  field: LatestPostsFieldSelector;
+};
+
+
+type LatestPostsConnection_minArgs = {
+  field: LatestPostsFieldSelector;
+};
+
+
+type LatestPostsConnection_sumArgs = {
+  field: LatestPostsFieldSelector;
+};
+
+type LatestPostsEdge = {
+  readonly next: Maybe<LatestPosts>;
+  readonly node: LatestPosts;
+  readonly previous: Maybe<LatestPosts>;
+};
+
+type LatestPostsFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly posts: InputMaybe<FieldSelectorEnum>;
+};
+
+type LatestPostsFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly posts: InputMaybe<StringQueryOperatorInput>;
+};
+
+type LatestPostsGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<LatestPostsEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<LatestPostsGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<LatestPosts>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type LatestPostsGroupConnection_distinctArgs = {
+  field: LatestPostsFieldSelector;
+};
+
+
+type LatestPostsGroupConnection_groupArgs = {
+  field: LatestPostsFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type LatestPostsGroupConnection_maxArgs = {
+  field: LatestPostsFieldSelector;
+};
+
+
+type LatestPostsGroupConnection_minArgs = {
+  field: LatestPostsFieldSelector;
+};
+
+
+type LatestPostsGroupConnection_sumArgs = {
+  field: LatestPostsFieldSelector;
+};
+
+type LatestPostsSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly posts: InputMaybe<SortOrderEnum>;
+};
+
 type MarkdownExcerptFormats =
   | 'HTML'
   | 'MARKDOWN'
@@ -3214,6 +3332,7 @@ type Query = {
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
+  readonly allLatestPosts: LatestPostsConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allPage: PageConnection;
   readonly allPlan: PlanConnection;
@@ -3233,6 +3352,7 @@ type Query = {
   readonly file: Maybe<File>;
   readonly fixedPage: Page;
   readonly imageSharp: Maybe<ImageSharp>;
+  readonly latestPosts: Maybe<LatestPosts>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly page: Maybe<Page>;
   readonly plan: Maybe<Plan>;
@@ -3294,6 +3414,14 @@ type Query_allImageSharpArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ImageSharpSortInput>>>;
+};
+
+
+type Query_allLatestPostsArgs = {
+  filter: InputMaybe<LatestPostsFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<LatestPostsSortInput>>>;
 };
 
 
@@ -3549,6 +3677,15 @@ type Query_imageSharpArgs = {
   original: InputMaybe<ImageSharpOriginalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   resize: InputMaybe<ImageSharpResizeFilterInput>;
+};
+
+
+type Query_latestPostsArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  posts: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4956,8 +5093,7 @@ type WebPOptions = {
 type AuthorBoxFragment = { readonly name: string, readonly role: string, readonly bio: string };
 
 type BlogQueryVariables = Exact<{
-  skip: Scalars['Int'];
-  limit: Scalars['Int'];
+  posts: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
@@ -4971,8 +5107,7 @@ type CaseStudiesFragment = { readonly slug: string, readonly brand: string, read
 
 type CategoryQueryVariables = Exact<{
   slug: Scalars['String'];
-  skip: Scalars['Int'];
-  limit: Scalars['Int'];
+  posts: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 

@@ -1,20 +1,33 @@
 import { createPages } from "../../src/gatsby/create-pages";
+import { LATEST_POSTS } from "../../src/gatsby/latest-posts";
 
 interface Page {
   path: string;
   component: string;
-  context: { slug?: string; page?: number; pages?: number; skip?: number; limit?: number };
+  context: { slug?: string; page?: number; pages?: number; posts?: string[] };
 }
 
-/** The pages made from posts, each given by its category, and these categories. */
-async function pagesOf(posts: string[], categories: string[]): Promise<Page[]> {
-  const createPage = jest.fn();
+/** What is made from posts, each given by its category, and these categories. */
+async function run(posts: string[], categories: string[]) {
+  const actions = { createPage: jest.fn(), createNode: jest.fn() };
   const data = {
-    posts: { nodes: posts.map((slug, index) => ({ slug: `p${index}`, category: { slug } })) },
+    posts: {
+      nodes: posts.map((slug, index) => ({
+        id: `id${index}`,
+        slug: `p${index}`,
+        category: { slug },
+      })),
+    },
     categories: { nodes: categories.map((slug) => ({ slug })) },
   };
-  const args = { graphql: async () => ({ data }), actions: { createPage }, reporter: {} };
+  const createContentDigest = (value: unknown) => JSON.stringify(value);
+  const args = { graphql: async () => ({ data }), actions, createContentDigest, reporter: {} };
   await createPages?.(args as never, { plugins: [] }, () => undefined);
+  return actions;
+}
+
+async function pagesOf(posts: string[], categories: string[]): Promise<Page[]> {
+  const { createPage } = await run(posts, categories);
   return createPage.mock.calls.map(([page]) => page);
 }
 
@@ -46,8 +59,9 @@ test.each([
   const pages = under(await pagesOf(Array(count).fill("ads"), ["ads"]), "/blog/category/ads");
   expect(pages.map(({ path }) => path)).toEqual(paths);
   pages.forEach(({ context }, index) => {
-    const place = { page: index + 1, pages: paths.length, skip: index * 12, limit: 12 };
-    expect(context).toEqual({ slug: "ads", ...place });
+    const posts = Array.from({ length: count }, (_, post) => `p${post}`);
+    const own = posts.slice(index * 12, index * 12 + 12);
+    expect(context).toEqual({ slug: "ads", page: index + 1, pages: paths.length, posts: own });
   });
 });
 
@@ -55,4 +69,13 @@ test("a category counts its own posts alone", async () => {
   const pages = await pagesOf([...Array(13).fill("ads"), "seo"], ["ads", "seo"]);
   expect(under(pages, "/blog/category/seo")).toHaveLength(1);
   expect(under(pages, "/blog/page/")).toHaveLength(1);
+});
+
+test("one node knows the latest posts, however many there are", async () => {
+  const { createNode } = await run(Array(50).fill("ads"), ["ads"]);
+  expect(createNode).toHaveBeenCalledTimes(1);
+  expect(createNode.mock.calls[0][0]).toMatchObject({
+    id: LATEST_POSTS,
+    posts: ["id0", "id1", "id2", "id3"],
+  });
 });

@@ -19,8 +19,12 @@ beforeAll(async () => {
     "404.html": "<title>404 Page Not Found</title>",
     "404/index.html": "<title>404 Page Not Found</title>",
     "services/index.html": "<title>Services</title>",
+    "services/index.html.br": brotliCompressSync("<title>Services</title>"),
+    "services/index.html.gz": gzipSync("<title>Services</title>"),
     "blog/a post/index.html": "<title>A post</title>",
     "page-data/index/page-data.json": "{}",
+    "page-data/index/page-data.json.br": brotliCompressSync("{}"),
+    "page-data/index/page-data.json.gz": gzipSync("{}"),
     "robots.txt": "User-agent: *",
     "static/cover.webp": "image",
     ".env": "SECRET=1",
@@ -123,16 +127,22 @@ test("lets hashed files be kept, and says so again in a 304", async () => {
   expect((await get("/static/cover.webp")).headers.get("cache-control")).toBe(FOREVER);
 });
 
-test.each([
-  ["br, gzip", "br"],
-  ["gzip", "gzip"],
-  ["identity", null],
-])("sends what the visitor can unpack: %s", async (accepted, encoding) => {
-  const answer = await get(HASHED, { headers: { "Accept-Encoding": accepted } });
-  expect(answer.headers.get("content-encoding")).toBe(encoding);
-  expect(answer.headers.get("vary")).toBe("Accept-Encoding");
-  expect(answer.headers.get("content-type")).toBe("text/javascript");
-  expect(await answer.text()).toBe(script);
+describe.each([
+  [HASHED, "text/javascript", script],
+  ["/services", "text/html;charset=utf-8", "<title>Services</title>"],
+  ["/page-data/index/page-data.json", "application/json", "{}"],
+])("sends %s as the visitor can unpack it", (path, type, text) => {
+  test.each([
+    ["br, gzip", "br"],
+    ["gzip", "gzip"],
+    ["identity", null],
+  ])("%s", async (accepted, encoding) => {
+    const answer = await get(path, { headers: { "Accept-Encoding": accepted } });
+    expect(answer.headers.get("content-encoding")).toBe(encoding);
+    expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+    expect(answer.headers.get("content-type")).toBe(type);
+    expect(await answer.text()).toBe(text);
+  });
 });
 
 test.each(["bytes=5-2", "bytes=-3", "bytes=0-0,2-3", "bytes=9999999-", "lines=1-2", "bytes=x"])(

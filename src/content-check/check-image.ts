@@ -1,4 +1,4 @@
-import { lstatSync, readFileSync } from "node:fs";
+import { closeSync, lstatSync, openSync, readFileSync, readSync } from "node:fs";
 import { join } from "node:path";
 import probe from "probe-image-size/sync";
 import type { PostFolder } from "./list-posts";
@@ -10,6 +10,20 @@ import { textIn } from "./values";
 /** Size of the preview that is cut out of it; social networks show a smaller one as a thumbnail. */
 const MIN_WIDTH = 1200;
 const MIN_HEIGHT = 630;
+
+/** Where nearly every picture has told its size; JPEG may have more in front of it. */
+const BEGINNING = 65_536;
+
+function sizeOf(path: string) {
+  const file = openSync(path, "r");
+  try {
+    const beginning = Buffer.alloc(BEGINNING);
+    const length = readSync(file, beginning);
+    return probe(beginning.subarray(0, length)) ?? probe(readFileSync(path));
+  } finally {
+    closeSync(file);
+  }
+}
 
 /** Whether the image that a post names lies beside it and is large enough for a share preview. */
 export function checkImage(source: Source, folder: PostFolder): Problem[] {
@@ -35,7 +49,7 @@ export function checkImage(source: Source, folder: PostFolder): Problem[] {
     return refuse(`is not a file: ${folder.file}/${name}`, "put the image there");
   if (image.size === 0)
     return refuse(`is an empty file: ${folder.file}/${name}`, "save the image again");
-  const size = probe(readFileSync(join(folder.path, name)));
+  const size = sizeOf(join(folder.path, name));
   if (!size) return refuse(`is not a picture: ${folder.file}/${name}`, "save the image again");
   const { width, height } = size;
   return width < MIN_WIDTH || height < MIN_HEIGHT

@@ -1,19 +1,21 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { blogPath, categoryPath, postPath } from "../routes";
+import { rememberLatest } from "./latest-posts";
 
 /** Posts on one page of a list. */
 export const POSTS_PER_PAGE = 12;
 
 interface Slugs {
-  posts: { nodes: { slug: string; category: { slug: string } }[] };
+  posts: { nodes: { id: string; slug: string; category: { slug: string } }[] };
   categories: { nodes: { slug: string }[] };
 }
 
 const SLUGS = /* GraphQL */ `
   query Slugs {
-    posts: allPost {
+    posts: allPost(sort: [{ publishedAt: DESC }, { slug: ASC }]) {
       nodes {
+        id
         slug
         category {
           slug
@@ -30,14 +32,16 @@ const SLUGS = /* GraphQL */ `
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
-/** A list's pages: always one, also when it is empty. */
-function listPages(count: number) {
-  const pages = Math.max(1, Math.ceil(count / POSTS_PER_PAGE));
+/**
+ * A list's pages: always one, also when it is empty. Each is told its posts, as Gatsby would sort
+ * all posts anew for every page that asks for a part of them.
+ */
+function listPages(posts: string[]) {
+  const pages = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE));
   return Array.from({ length: pages }, (_, index) => ({
     page: index + 1,
     pages,
-    skip: index * POSTS_PER_PAGE,
-    limit: POSTS_PER_PAGE,
+    posts: posts.slice(index * POSTS_PER_PAGE, (index + 1) * POSTS_PER_PAGE),
   }));
 }
 
@@ -54,19 +58,21 @@ async function readSlugs({ graphql, reporter }: CreatePagesArgs): Promise<Slugs>
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { posts, categories } = await readSlugs(args);
   const { createPage } = args.actions;
-  const counts = new Map<string, number>();
-  for (const { category } of posts.nodes) {
-    counts.set(category.slug, (counts.get(category.slug) ?? 0) + 1);
-  }
+  rememberLatest(
+    posts.nodes.map(({ id }) => id),
+    args,
+  );
+  const lists = new Map<string, string[]>(categories.nodes.map(({ slug }) => [slug, []]));
+  for (const { slug, category } of posts.nodes) lists.get(category.slug)?.push(slug);
 
   for (const { slug } of posts.nodes) {
     createPage({ path: postPath(slug), component: template("post"), context: { slug } });
   }
-  for (const context of listPages(posts.nodes.length)) {
+  for (const context of listPages(posts.nodes.map(({ slug }) => slug))) {
     createPage({ path: blogPath(context.page), component: template("blog"), context });
   }
-  for (const { slug } of categories.nodes) {
-    for (const context of listPages(counts.get(slug) ?? 0)) {
+  for (const [slug, own] of lists) {
+    for (const context of listPages(own)) {
       const to = categoryPath(slug, context.page);
       createPage({ path: to, component: template("category"), context: { ...context, slug } });
     }

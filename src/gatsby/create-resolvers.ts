@@ -1,10 +1,12 @@
 import type { GatsbyNode, Node } from "gatsby";
 import { articleField } from "./article";
+import { imageData } from "./image-data";
+import { LATEST_POSTS } from "./latest-posts";
 
 interface NodeModel {
   findOne(args: object): Promise<Node | null>;
-  findAll(args: object): Promise<{ entries: Iterable<Node> }>;
   getNodeById(args: { id: string }): Node | null;
+  getNodesByIds(args: { ids: string[] }): Node[];
 }
 interface Context {
   nodeModel: NodeModel;
@@ -16,15 +18,11 @@ function required(node: Node | null | undefined, what: string): Node {
   return node;
 }
 
-const latestFirst = { sort: { fields: ["publishedAt", "slug"], order: ["DESC", "ASC"] } };
-
-/** The latest three posts but this one: four are read, whatever the number of posts. */
-async function related(post: Node, _args: object, { nodeModel }: Context) {
-  const { entries } = await nodeModel.findAll({
-    type: "Post",
-    query: { ...latestFirst, limit: 4 },
-  });
-  return [...entries].filter((other) => other.id !== post.id).slice(0, 3);
+/** The latest three posts but this one. */
+function related(post: Node, _args: object, { nodeModel }: Context) {
+  const latest = required(nodeModel.getNodeById({ id: LATEST_POSTS }), "the list of latest posts");
+  const others = (latest.posts as string[]).filter((id) => id !== post.id);
+  return nodeModel.getNodesByIds({ ids: others.slice(0, 3) });
 }
 
 async function featuredImage(post: Node, _args: object, { nodeModel }: Context) {
@@ -58,6 +56,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       settings: { type: "SiteSettings!", resolve: settings },
       fixedPage: { type: "Page!", args: { key: "PageKey!" }, resolve: fixedPage },
     },
+    ImageSharp: { gatsbyImageData: { resolve: imageData } },
     SiteSettings: { url: { resolve: url } },
     Post: {
       featuredImage: { resolve: featuredImage },

@@ -1,5 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { noteAssets } from "./emitted-assets";
+import { cacheOnce, lightenRenderer, minifyFast } from "./webpack-build";
 import { NoChunkMap } from "./webpack-chunk-map";
 import { setUpExtraction, shortenClassNames, splitByPage, stylesDigest } from "./webpack-styles";
 import { CompileHints, leaveOutUnused } from "./webpack-trim";
@@ -21,6 +23,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   if (!stage.startsWith("build")) return;
   const config = getConfig();
   shortenClassNames(config.module.rules);
+  cacheOnce(config);
+  if (stage === "build-html") lightenRenderer(config);
   if (stage === "build-javascript") {
     setUpExtraction(config.plugins);
     splitByPage(config.optimization.splitChunks.cacheGroups.styles);
@@ -36,6 +40,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     leaveOutUnused(config, loaders.null());
     const globals = plugins.define({ global: "globalThis" });
     config.plugins.push(globals, new CompileHints(), new NoChunkMap());
+    config.plugins.unshift(noteAssets);
+    minifyFast(config);
   }
   actions.replaceWebpackConfig(config);
 };

@@ -31,7 +31,7 @@ export default function Blog({ data, pageContext }: PageProps<Queries.BlogQuery,
 }
 
 export const query = graphql`
-  query Blog($skip: Int!, $limit: Int!) {
+  query Blog($posts: [String!]!) {
     page: fixedPage(key: blog) {
       ...PageSeo
       ...PageHeader
@@ -49,7 +49,10 @@ export const query = graphql`
         ...CategoryFilter
       }
     }
-    allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {
+    allPost(
+      filter: { slug: { in: $posts } }
+      sort: [{ publishedAt: DESC }, { slug: ASC }]
+    ) {
       nodes {
         ...PostGrid
       }

@@ -43,7 +43,7 @@ export default function Category({ data, pageContext }: CategoryProps) {
 }
 
 export const query = graphql`
-  query Category($slug: String!, $skip: Int!, $limit: Int!) {
+  query Category($slug: String!, $posts: [String!]!) {
     category(slug: { eq: $slug }) {
       name
       description
@@ -65,10 +65,8 @@ export const query = graphql`
       }
     }
     allPost(
-      filter: { category: { slug: { eq: $slug } } }
+      filter: { slug: { in: $posts } }
       sort: [{ publishedAt: DESC }, { slug: ASC }]
-      skip: $skip
-      limit: $limit
     ) {
       nodes {
         ...PostGrid

@@ -1,0 +1,82 @@
+import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { copyProject } from "../../__tests__/support/copy-project";
+import { writePeer, writePeerPost } from "./build-peer";
+import { benchPictures, benchPost, writePost } from "./build-posts";
+import { type BuildCost, measureBuild } from "./measure-build";
+import { printTable } from "./print-table";
+
+/**
+ * `npm run bench:build [-- --covers] [-- 10 1000]`: what a build takes with so many posts of 600
+ * words, beside a blog as Gatsby builds it by default. Cold: without caches. Warm: after one post
+ * was edited. With `--covers` the posts share 20 pictures, else our posts have one and the peer's
+ * none.
+ */
+
+const COUNTS = [10, 1000];
+
+interface Site {
+  name: string;
+  setUp(folder: string): void;
+  write(folder: string, number: number, pictures: Buffer[]): string;
+}
+
+const pictureOf = (number: number, pictures: Buffer[]) => pictures[number % pictures.length];
+
+const sitesFor = (covers: boolean): Site[] => [
+  {
+    name: "ours",
+    setUp: copyProject,
+    write: (folder, number, pictures) => {
+      const picture = pictureOf(number, pictures) as Buffer;
+      return writePost(path.join(folder, "content"), benchPost(number), picture);
+    },
+  },
+  {
+    name: "default Gatsby",
+    setUp: writePeer,
+    write: (folder, number, pictures) =>
+      writePeerPost(folder, benchPost(number), covers ? pictureOf(number, pictures) : undefined),
+  },
+];
+
+async function measure(site: Site, count: number, pictures: Buffer[]) {
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-build-"));
+  try {
+    site.setUp(folder);
+    let edited = "";
+    for (let number = 1; number <= count; number++) edited = site.write(folder, number, pictures);
+    const cold = await measureBuild(folder);
+    appendFileSync(edited, "\nOne more sentence.\n");
+    return { cold, warm: await measureBuild(folder) };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function run(): Promise<void> {
+  const covers = process.argv.includes("--covers");
+  const given = process.argv.slice(2).map(Number).filter(Boolean);
+  const counts = given.length > 0 ? given : COUNTS;
+  const pictures = await benchPictures(covers);
+  const rows: string[][] = [];
+  const colds = new Map<string, { count: number; cost: BuildCost }>();
+  for (const count of counts) {
+    for (const site of sitesFor(covers)) {
+      const { cold, warm } = await measure(site, count, pictures);
+      const before = colds.get(site.name);
+      const further = before
+        ? (1000 * (cold.seconds - before.cost.seconds)) / (count - before.count)
+        : Number.NaN;
+      colds.set(site.name, { count, cost: cold });
+      const fixed = (value: number, digits = 1) => (value > 0 ? value.toFixed(digits) : "-");
+      const memory = fixed(Math.max(cold.megabytes, warm.megabytes), 0);
+      const times = [cold.seconds, warm.seconds, cold.processor].map((value) => fixed(value));
+      rows.push([String(count), site.name, ...times, fixed(further), memory]);
+    }
+  }
+  printTable(["posts", "", "cold s", "warm s", "cold CPU s", "ms/further post", "peak MB"], rows);
+}
+
+void run();

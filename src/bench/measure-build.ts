@@ -1,0 +1,84 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** How often memory is looked at. */
+const SAMPLE_MS = 200;
+const PAGE_BYTES = 4096;
+/** Of the processor's clock in /proc, per second. */
+const TICKS = 100;
+
+export interface BuildCost {
+  seconds: number;
+  /** Time of all processors, which other work on the machine lengthens less than the wall time. */
+  processor: number;
+  /** Peak of the memory that all processes of the build had at one time; NaN where unknown. */
+  megabytes: number;
+  log: string;
+}
+
+/** Bytes in memory of a process and of all that it started; NaN where there is no /proc. */
+function treeMemory(root: number): number {
+  const children = new Map<number, number[]>();
+  const bytes = new Map<number, number>();
+  try {
+    for (const name of readdirSync("/proc").filter((entry) => /^\d+$/.test(entry))) {
+      let stat = "";
+      try {
+        stat = readFileSync(`/proc/${name}/stat`, "utf8");
+      } catch {
+        continue; // It has ended this moment.
+      }
+      // The name of the program, in parentheses, may hold spaces; what follows does not.
+      const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+      const parent = Number(fields[1]);
+      children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
+      bytes.set(Number(name), Number(fields[21]) * PAGE_BYTES);
+    }
+  } catch {
+    return Number.NaN;
+  }
+  const sum = (process: number): number =>
+    (children.get(process) ?? []).reduce(
+      (total, child) => total + sum(child),
+      bytes.get(process) ?? 0,
+    );
+  return sum(root);
+}
+
+/** Processor seconds of all ended children of this process; NaN where there is no /proc. */
+function processorSeconds(): number {
+  try {
+    const stat = readFileSync("/proc/self/stat", "utf8");
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return (Number(fields[13]) + Number(fields[14])) / TICKS;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** Builds the project in a folder with its own Gatsby, and tells what that took. */
+export async function measureBuild(folder: string): Promise<BuildCost> {
+  const kept = Object.entries(process.env).filter(([name]) => !/^(SITE_URL|GATSBY_.*)$/.test(name));
+  const env = { ...Object.fromEntries(kept), GATSBY_TELEMETRY_DISABLED: "1", CI: "true" };
+  const before = processorSeconds();
+  const start = performance.now();
+  const gatsby = path.join(folder, "node_modules/gatsby/cli.js");
+  const build = spawn(process.execPath, [gatsby, "build"], { cwd: folder, env });
+  let peak = 0;
+  let log = "";
+  for (const stream of [build.stdout, build.stderr]) {
+    stream.on("data", (text) => {
+      log += text;
+    });
+  }
+  const timer = setInterval(() => {
+    peak = Math.max(peak, treeMemory(build.pid as number));
+  }, SAMPLE_MS);
+  const [code] = await once(build, "close");
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`The build in ${folder} failed.\n${log.slice(-3000)}`);
+  const seconds = (performance.now() - start) / 1000;
+  return { seconds, processor: processorSeconds() - before, megabytes: peak / 2 ** 20, log };
+}

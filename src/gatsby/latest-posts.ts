@@ -1,0 +1,33 @@
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+
+/** The one node that knows which posts are the latest. */
+export const LATEST_POSTS = "latest-posts";
+
+/** Three, and one more for each of them, which is not related to itself. */
+const COUNT = 4;
+
+/**
+ * Remembers the latest posts in a node of their own. A post that asked for them among all posts
+ * would have all of them sorted for each page, and would be queried anew when any post changes.
+ *
+ * @param ids of all posts, the latest first
+ */
+export function rememberLatest(ids: string[], args: CreatePagesArgs): void {
+  const posts = ids.slice(0, COUNT);
+  args.actions.createNode({
+    id: LATEST_POSTS,
+    posts,
+    parent: null,
+    children: [],
+    internal: { type: "LatestPosts", contentDigest: args.createContentDigest(posts) },
+  });
+}
+
+/**
+ * Keeps that node in a warm build until it is known whether it has changed.
+ * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#sourceNodes
+ */
+export const sourceNodes: GatsbyNode["sourceNodes"] = ({ getNode, actions }) => {
+  const node = getNode(LATEST_POSTS);
+  if (node) actions.touchNode(node);
+};
