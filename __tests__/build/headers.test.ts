@@ -16,7 +16,7 @@ describe.each(bothSites())("the headers of the $name", (site) => {
       const scripts = page
         .querySelectorAll("script:not([src])")
         .filter((script) => attr(script, "type") !== "application/ld+json");
-      expect(scripts).toHaveLength(3);
+      expect(scripts).toHaveLength(2);
       for (const element of [...scripts, ...page.querySelectorAll("style")]) {
         expect(policy).toContain(hashOf(element.rawText));
       }

@@ -13,7 +13,6 @@ test("a hash is of exactly what is between the tags", () => {
 
 test.each([
   `<script id="gatsby-script-loader" data-path="/x">${LOADER}</script>`,
-  '<script id="m">\n  window.___chunkMapping="{\\"app\\":[\\"/app-1.js\\"]}";\n  </script>',
   '<script>window.___webpackCompilationHash="0af1";</script>',
 ])("a script of the build's own is found: %s", (html) => {
   const { scripts, faults } = find(`<body>${html}</body>`);
@@ -35,7 +34,6 @@ test.each([
   ["<SCRIPT>alert(1)</SCRIPT>", "script alert(1)"],
   ["<script\n type='module'>alert(1)</script>", "script alert(1)"],
   [`<script>${LOADER};alert(1)</script>`, "script window.pagePath"],
-  ['<script>window.___chunkMapping="";alert("1");</script>', "script window"],
   ['<script>window.___webpackCompilationHash="0";alert(1);</script>', "script window"],
   ["<script>alert(1)", "script alert(1)"],
   ["<style>a{}</style>", "style sheet a{}"],

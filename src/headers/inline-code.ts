@@ -21,7 +21,6 @@ const DATA = "application/ld+json";
 /** The scripts that Gatsby and `src/document` write into pages, and no others. */
 const OWN_SCRIPTS = [
   /^window\.pagePath=document\.currentScript\.dataset\.path$/,
-  /^\s*window\.___chunkMapping="(?:[^"\\<]|\\.)*";\s*$/,
   /^window\.___webpackCompilationHash="[0-9a-f]+";$/,
 ];
 
