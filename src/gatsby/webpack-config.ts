@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { noteAssets } from "./emitted-assets";
-import { cacheOnce, lightenRenderer, minifyFast } from "./webpack-build";
+import { cacheOnce, keyCache, lightenRenderer, minifyFast } from "./webpack-build";
 import { NoChunkMap } from "./webpack-chunk-map";
 import { setUpExtraction, shortenClassNames, splitByPage, stylesDigest } from "./webpack-styles";
 import { CompileHints, leaveOutUnused } from "./webpack-trim";
@@ -24,6 +24,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   const config = getConfig();
   shortenClassNames(config.module.rules);
   cacheOnce(config);
+  keyCache(config);
   if (stage === "build-html") lightenRenderer(config);
   if (stage === "build-javascript") {
     setUpExtraction(config.plugins);
