@@ -12,6 +12,7 @@ const SOURCES = [
   "gatsby-ssr.tsx",
   "tsconfig.json",
   "package.json",
+  "package-lock.json",
   ".eslintrc.json",
   "src",
   "content",

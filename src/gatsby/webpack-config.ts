@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { noteAssets } from "./emitted-assets";
-import { cacheOnce, keyCache, lightenRenderer, minifyFast } from "./webpack-build";
+import { lightenRenderer, minifyFast } from "./webpack-build";
+import { cacheOnce, keyCache } from "./webpack-cache";
 import { NoChunkMap } from "./webpack-chunk-map";
 import { setUpExtraction, shortenClassNames, splitByPage, stylesDigest } from "./webpack-styles";
 import { CompileHints, leaveOutUnused } from "./webpack-trim";

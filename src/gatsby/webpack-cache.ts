@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+
+/** What says which versions of packages are installed. */
+const VERSIONS = ["package.json", "package-lock.json"];
+
+interface Config {
+  cache?: object;
+  plugins: object[];
+  module: { rules: { use?: { options?: { cacheDirectory?: unknown } }[] }[] };
+}
+
+interface Compiler {
+  hooks: {
+    done: {
+      tap(
+        name: string,
+        run: (stats: { compilation: { buildDependencies: Set<string> } }) => void,
+      ): void;
+    };
+  };
+}
+
+/** The files of loaders and all that they are made of. */
+const forgetBuildDependencies = {
+  apply({ hooks }: Compiler): void {
+    hooks.done.tap("forget-build-dependencies", ({ compilation }) =>
+      compilation.buildDependencies.clear(),
+    );
+  },
+};
+
+/**
+ * What the bundler has cached holds for these versions of all packages and for this configuration.
+ * By itself it looks through every file that Gatsby, its plugins and its loaders are made of.
+ */
+export function keyCache(config: Config): void {
+  const version = createHash("sha256");
+  for (const file of [...VERSIONS.filter(existsSync), __filename]) {
+    version.update(readFileSync(file));
+  }
+  config.cache = {
+    ...config.cache,
+    buildDependencies: { defaultWebpack: [] },
+    version: version.digest("hex"),
+  };
+  config.plugins.push(forgetBuildDependencies);
+}
+
+/** The second cache of each compiled file: Webpack keeps the same in its own. */
+export function cacheOnce(config: Config): void {
+  for (const { use } of config.module.rules) {
+    for (const { options } of Array.isArray(use) ? use : []) {
+      if (options && "cacheDirectory" in options) options.cacheDirectory = false;
+    }
+  }
+}
