@@ -1,86 +1,18 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { ensureBrowser } from "./find-browser";
+import { check, runTests, suite, withTools } from "./run-tests";
 
-interface Tally {
-  passed: number;
-  failed: number;
-}
+const useBrowser = () => {
+  process.env.CHROME_PATH = ensureBrowser();
+};
 
-/** Runs a program of node_modules/.bin, which npm has put on the PATH; true when it ends well. */
-function run(command: string, args: string[]): boolean {
-  console.log(`\n> ${[command, ...args].join(" ")}`);
-  const { status } = spawnSync(command, args, { stdio: "inherit" });
-  return status === 0;
-}
-
-/** A check that has no tests of its own to count: it is one. */
-const check = (command: string, ...args: string[]): Tally =>
-  run(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-
-/** Runs a Jest project and counts its tests; a suite that does not start is one failure. */
-function suite(name: string, ...options: string[]): Tally {
-  const folder = mkdtempSync(path.join(tmpdir(), "steepline-test-"));
-  const outputFile = path.join(folder, "result.json");
-  const output = ["--json", "--outputFile", outputFile];
-  const passes = run("jest", ["--selectProjects", name, ...output, ...options]);
-  try {
-    const result = JSON.parse(readFileSync(outputFile, "utf8"));
-    const broken = result.numRuntimeErrorTestSuites + result.numPendingTests;
-    const failed = result.numFailedTests + broken;
-    return { passed: result.numPassedTests, failed: passes ? failed : Math.max(1, failed) };
-  } catch {
-    return { passed: 0, failed: 1 };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** The end-to-end tests, once there is a browser for them. */
-function endToEnd(): Tally {
-  try {
-    process.env.CHROME_PATH = ensureBrowser();
-  } catch (error) {
-    console.error((error as Error).message);
-    return { passed: 0, failed: 1 };
-  }
-  return suite("e2e", "--runInBand");
-}
-
-/** Without what would configure the site otherwise than the tests expect. */
-function plainEnvironment(fixtureSite: string) {
-  for (const name of Object.keys(process.env)) {
-    if (name === "SITE_URL" || name.startsWith("GATSBY_")) delete process.env[name];
-  }
-  process.env.GATSBY_TELEMETRY_DISABLED = "1";
-  process.env.FIXTURE_SITE = fixtureSite;
-}
-
-/** Every check and suite, in order; those over built sites come after the two builds. */
-function runAll(fixtureSite: string): Tally[] {
-  plainEnvironment(fixtureSite);
-  return [
-    check("tsc", "--noEmit"),
-    check("biome", "ci", "--error-on-warnings"),
-    suite("unit"),
-    // First: the build proper writes the generated types anew, and one test compares them.
-    check("tsx", "__tests__/support/build-fixture-site.ts", fixtureSite),
-    check("gatsby", "build"),
-    suite("build"),
-    endToEnd(),
-  ];
-}
-
-function main() {
-  const fixtureSite = mkdtempSync(path.join(tmpdir(), "steepline-fixture-"));
-  const tallies = runAll(fixtureSite);
-  rmSync(fixtureSite, { recursive: true, force: true });
-  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-  const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed > 0 ? 1 : 0;
-}
-
-main();
+// Every check and suite, in order; those over built sites come after the two builds.
+runTests((fixtureSite) => [
+  check("tsc", "--noEmit"),
+  check("biome", "ci", "--error-on-warnings"),
+  suite("unit"),
+  // First: the build proper writes the generated types anew, and one test compares them.
+  check("tsx", "__tests__/support/build-fixture-site.ts", fixtureSite),
+  check("gatsby", "build"),
+  suite("build"),
+  withTools(useBrowser, () => suite("e2e", "--runInBand")),
+]);
