@@ -1,4 +1,5 @@
-import { readdir, readFile, rename, rm } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { listFiles } from "./list-files";
 import { setAside } from "./set-aside";
@@ -27,7 +28,7 @@ async function shownFiles(output: string): Promise<Set<string>> {
   const folder = path.join(output, "page-data");
   for (const file of await listFiles(folder)) {
     if (!file.endsWith(".json")) continue;
-    const text = await readFile(path.join(folder, file), "utf8");
+    const text = readFileSync(path.join(folder, file), "utf8");
     for (const [, name = ""] of text.matchAll(STATIC)) shown.add(`static/${decodeURI(name)}`);
   }
   return shown;

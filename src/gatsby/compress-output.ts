@@ -1,4 +1,5 @@
-import { readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { readFileSync, statSync, utimesSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -22,29 +23,33 @@ const IN_BLOG = /^(page-data\/)?blog\//;
 const BEST = constants.BROTLI_MAX_QUALITY;
 /** A fortieth of the time of the best, for a tenth more bytes. */
 const QUICK = 5;
+/** Pages fit in 64 kB; setting up the usual 4 MB for each takes a fifth of the time. */
+const QUICK_WINDOW = 16;
 
-async function write(file: string, bytes: Buffer, modified: Date) {
-  await writeFile(file, bytes);
-  await utimes(file, modified, modified);
+// Thousands of small files: asking for each asynchronously takes three times as long.
+function write(file: string, bytes: Buffer, modified: Date) {
+  writeFileSync(file, bytes);
+  utimesSync(file, modified, modified);
 }
 
 /** Milliseconds are what every file system can keep of a time. */
-const timeOf = async (file: string) =>
-  Math.round((await stat(file).catch(() => ({ mtimeMs: -1 }))).mtimeMs);
+const timeOf = (file: string) =>
+  Math.round(statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? -1);
 
 /** Writes both copies of a file, unless they are of it as it is: then they have its very time. */
 async function compress(file: string, quality: number): Promise<void> {
-  const { size, mtime } = await stat(file);
+  const { size, mtime } = statSync(file);
   if (size < MIN_BYTES) return;
-  const times = await Promise.all([timeOf(`${file}.br`), timeOf(`${file}.gz`)]);
-  if (times.every((time) => time === mtime.getTime())) return;
-  const text = await readFile(file);
+  const time = mtime.getTime();
+  if (timeOf(`${file}.br`) === time && timeOf(`${file}.gz`) === time) return;
+  const text = readFileSync(file);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    ...(quality === QUICK && { [constants.BROTLI_PARAM_LGWIN]: QUICK_WINDOW }),
   };
-  await write(`${file}.br`, await promisify(brotliCompress)(text, { params }), mtime);
-  await write(`${file}.gz`, await promisify(gzip)(text, { level: 9 }), mtime);
+  write(`${file}.br`, await promisify(brotliCompress)(text, { params }), mtime);
+  write(`${file}.gz`, await promisify(gzip)(text, { level: 9 }), mtime);
 }
 
 /** Lays a `.br` and a `.gz` beside every text of the output, and removes those of lost ones. */

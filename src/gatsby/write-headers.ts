@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { LAYERS } from "../document/layers";
@@ -34,7 +35,7 @@ export async function writeHeaders(output: string, env: NodeJS.ProcessEnv): Prom
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
   const faults: string[] = [];
   for (const file of files.sort()) {
-    const html = await readFile(path.join(output, file), "utf8");
+    const html = readFileSync(path.join(output, file), "utf8");
     const inline = findInlineCode(html, (css) => sheets.has(css));
     for (const code of inline.scripts) scripts.add(hashOf(code));
     for (const code of inline.styles) styles.add(hashOf(code));
