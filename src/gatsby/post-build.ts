@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { cleanOutput } from "./clean-output";
 import { compressOutput } from "./compress-output";
 import { emittedAssets } from "./emitted-assets";
+import { forgetStaticFiles } from "./static-copies";
 import { writeHeaders } from "./write-headers";
 
 /**
@@ -12,6 +13,7 @@ import { writeHeaders } from "./write-headers";
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const { directory } = store.getState().program;
   const output = path.join(directory, "public");
+  await forgetStaticFiles(directory);
   await cleanOutput(directory, emittedAssets);
   const faults = await writeHeaders(output, process.env);
   if (faults.length > 0) {
