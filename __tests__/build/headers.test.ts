@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { fromHostFile } from "../../src/headers/format-headers";
+import { fromHostFile } from "../../src/headers/host-file";
 import { hashOf } from "../../src/headers/inline-code";
 import { forEvery } from "../support/for-every";
 import { attr } from "../support/html";

@@ -13,7 +13,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const { directory } = store.getState().program;
   const output = path.join(directory, "public");
   await cleanOutput(directory, emittedAssets);
-  const faults = await writeHeaders(output, process.env);
+  const faults = await writeHeaders(directory, process.env);
   if (faults.length > 0) {
     // Not reporter.panic: there is nothing to trace, the lines are the whole story.
     process.stderr.write(`\n${faults.join("\n")}\n\n`);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
-import { cacheControl } from "./cache-control";
+import { cacheControl } from "../headers/cache-control";
 
 export type FileSender = (
   request: IncomingMessage,
