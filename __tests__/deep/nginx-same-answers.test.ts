@@ -58,7 +58,7 @@ test.each(["identity", "gzip", "br, gzip", "gzip;q=1.0, *;q=0"])(
 const hashed = site.files().find((file) => /^app-[0-9a-f]{8}\.js$/.test(file));
 const picture = site.files().find((file) => /^static\/.*\.avif$/.test(file));
 
-test.each([
+const CASES: [request: string, status: number][] = [
   ["GET /services/", 301],
   ["GET /services/?a=1&b=//x", 301],
   ["GET /blog/", 301],
@@ -147,20 +147,25 @@ test.each([
   ["PATCH /", 405],
   ["OPTIONS /", 405],
   ["PROPFIND /", 405],
-])("%.60s", async (request, status) => {
-  const answer = await askBoth(request);
-  expect(answer.status).toBe(status);
-  for (const name of Object.keys(declared)) {
-    expect([name, answer.headers.get(name)]).toEqual([name, declared[name]]);
-  }
-  expect(answer.headers.get("x-injected")).toBeNull();
-  if (status !== 200) expect(answer.headers.get("cache-control")).not.toContain("immutable");
-  if (status === 404 && request.startsWith("GET")) {
-    expect(answer.body.toString()).toContain("404 Page Not Found");
-  }
-  const location = answer.headers.get("location");
-  if (location !== null) expect(location).toMatch(/^\/[a-z]/);
-});
+];
+
+test.each(CASES.map(([request, status]) => [request.slice(0, 60), request, status] as const))(
+  "%s",
+  async (_name, request, status) => {
+    const answer = await askBoth(request);
+    expect(answer.status).toBe(status);
+    for (const name of Object.keys(declared)) {
+      expect([name, answer.headers.get(name)]).toEqual([name, declared[name]]);
+    }
+    expect(answer.headers.get("x-injected")).toBeNull();
+    if (status !== 200) expect(answer.headers.get("cache-control")).not.toContain("immutable");
+    if (status === 404 && request.startsWith("GET")) {
+      expect(answer.body.toString()).toContain("404 Page Not Found");
+    }
+    const location = answer.headers.get("location");
+    if (location !== null) expect(location).toMatch(/^\/[a-z]/);
+  },
+);
 
 test.each(["GET /services", `GET /${hashed}`, `GET /${picture}`])(
   "%s, when the visitor has it already or wants a part",

@@ -22,7 +22,8 @@ export function release(output: string, folder: string): void {
   execFileSync(RELEASE, [output, folder], { stdio: ["ignore", "ignore", "inherit"] });
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
