@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { cleanOutput } from "./clean-output";
 import { compressOutput } from "./compress-output";
 import { emittedAssets } from "./emitted-assets";
+import { signScripts } from "./sign-scripts";
 import { writeHeaders } from "./write-headers";
 
 /**
@@ -13,6 +14,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const { directory } = store.getState().program;
   const output = path.join(directory, "public");
   await cleanOutput(directory, emittedAssets);
+  await signScripts(output);
   const faults = await writeHeaders(directory, process.env);
   if (faults.length > 0) {
     // Not reporter.panic: there is nothing to trace, the lines are the whole story.
