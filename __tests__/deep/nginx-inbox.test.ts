@@ -17,6 +17,7 @@ function inboxLines(port: number): string[] {
     .split("\n");
 }
 
+jest.setTimeout(60_000);
 const inbox = contactClient();
 
 test("the built-in inbox takes messages through nginx, once its lines are in force", async () => {

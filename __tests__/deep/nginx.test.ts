@@ -7,6 +7,7 @@ import { serveWithNginx } from "../support/nginx";
 import { rawAnswer } from "../support/raw-answer";
 import { mainSite } from "../support/sites";
 
+jest.setTimeout(60_000);
 const site = mainSite();
 const nginx = serveWithNginx(site.output);
 const files = site.files().filter((file) => !/\.(br|gz)$|^404|^_headers$/.test(file));
