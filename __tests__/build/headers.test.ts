@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { fromHostFile } from "../../src/headers/format-headers";
+import { cacheControl, REVALIDATE } from "../../src/headers/cache-control";
+import { fromHostFile, HOST_LIMITS, readHostFile } from "../../src/headers/host-file";
 import { hashOf } from "../../src/headers/inline-code";
+import { NGINX_FOLDER, toNginxFiles } from "../../src/headers/nginx-files";
 import { forEvery } from "../support/for-every";
 import { attr } from "../support/html";
 import { bothSites } from "../support/sites";
@@ -23,6 +25,15 @@ describe.each(bothSites())("the headers of the $name", (site) => {
     });
   });
 
+  test("are for scripts that every page knows by their content", () => {
+    forEvery(site.routes, (route) => {
+      for (const script of site.page(route).querySelectorAll("script[src]")) {
+        const code = readFileSync(site.file(attr(script, "src")), "utf8");
+        expect(attr(script, "integrity")).toBe(hashOf(code));
+      }
+    });
+  });
+
   test("are short whatever the number of pages, and allow nothing unsafe", () => {
     expect(policy.length).toBeGreaterThan(300);
     expect(policy.length).toBeLessThan(1_000);
@@ -39,6 +50,58 @@ describe.each(bothSites())("the headers of the $name", (site) => {
         "Permissions-Policy",
       ]),
     );
+  });
+});
+
+describe.each(bothSites())("what hosts are told of the $name", (site) => {
+  const text = readFileSync(path.join(site.output, "_headers"), "utf8");
+  const rules = readHostFile(text);
+  const files = site.files().map((file) => `/${file}`);
+  // Hosts join what several rules say of one header.
+  const valuesAt = (address: string, name: string) =>
+    rules
+      .filter(({ pattern }) =>
+        pattern.endsWith("*") ? address.startsWith(pattern.slice(0, -1)) : address === pattern,
+      )
+      .flatMap(({ headers }) => headers[name] ?? []);
+
+  test("is within what they read", () => {
+    expect(rules.length).toBeLessThanOrEqual(HOST_LIMITS.rules);
+    forEvery(text.split("\n"), (line) => {
+      expect(line.length).toBeLessThanOrEqual(HOST_LIMITS.line);
+    });
+  });
+
+  test("is of every file what npm start sends, and each header once", () => {
+    forEvery(files, (file) => {
+      const kept = valuesAt(file, "Cache-Control");
+      // The hosts' own, where nothing is said.
+      expect(kept.length > 0 ? kept : [REVALIDATE]).toEqual([cacheControl(file)]);
+      expect(valuesAt(file, "Content-Security-Policy")).toHaveLength(1);
+    });
+  });
+
+  test("lets nobody keep the lack of a script", () => {
+    expect(valuesAt("/app-00000000.js", "Cache-Control")).toEqual([]);
+  });
+
+  test("is what nginx is told", () => {
+    const read = (name: string) => readFileSync(path.join(site.folder, NGINX_FOLDER, name), "utf8");
+    const written = toNginxFiles(fromHostFile(text));
+    for (const [name, content] of Object.entries(written)) {
+      expect([name, read(name)]).toEqual([name, content]);
+    }
+    const [fallback, ...kept] = read("cache-control.map").trimEnd().split("\n");
+    expect(fallback).toBe(`default "${REVALIDATE}";`);
+    const patterns = kept.map((line) => {
+      const [, pattern = "", value = ""] = /^"~(.*)" "(.*)";$/.exec(line) ?? [];
+      return { pattern: new RegExp(pattern.replaceAll("\\\\", "\\")), value };
+    });
+    forEvery([...files, "/app-00000000.json", "/x/app-00000000.js", "/static"], (file) => {
+      const found = patterns.find(({ pattern }) => pattern.test(`200:${file}`));
+      expect(found?.value ?? REVALIDATE).toBe(cacheControl(file));
+      expect(patterns.some(({ pattern }) => pattern.test(`404:${file}`))).toBe(false);
+    });
   });
 });
 

@@ -26,6 +26,8 @@ beforeAll(async () => {
     "page-data/index/page-data.json.br": brotliCompressSync("{}"),
     "page-data/index/page-data.json.gz": gzipSync("{}"),
     "robots.txt": "User-agent: *",
+    "favicon.ico": "icon",
+    _headers: "",
     "static/cover.webp": "image",
     ".env": "SECRET=1",
     ".well-known/security.txt": "Contact: x",
@@ -47,6 +49,7 @@ test.each([
   ["/blog/a%20post", "<title>A post</title>", "text/html;charset=utf-8"],
   ["/page-data/index/page-data.json", "{}", "application/json"],
   ["/robots.txt", "User-agent: *", "text/plain"],
+  ["/favicon.ico", "icon", "image/x-icon"],
   ["/.well-known/security.txt", "Contact: x", "text/plain"],
 ])("serves %s", async (path, body, type) => {
   const answer = await get(path);
@@ -71,6 +74,9 @@ test.each([
   "/404",
   "/404/",
   "/404.html",
+  "/_headers",
+  "/services/index.html.br",
+  "/app-01234567.js.gz",
   "/.env",
   "/app-00000000000000000000.js",
   "/static/gone.webp",

@@ -15,14 +15,17 @@ export const listRoutes = (root: string): string[] =>
     .filter((file) => !/<meta[^>]+noindex/.test(readFileSync(path.join(root, file), "utf8")))
     .map((file) => `/${file.replace(/\/?index\.html$/, "")}`);
 
-/** Takes every script out of every page, structured data excepted. */
-export function stripScripts(root: string): void {
+/** Changes every page. */
+export function editPages(root: string, edit: (html: string) => string): void {
   for (const file of filesIn(root, /\.html$/)) {
     const html = readFileSync(path.join(root, file), "utf8");
-    const plain = html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, "");
-    writeFileSync(path.join(root, file), plain);
+    writeFileSync(path.join(root, file), edit(html));
   }
 }
+
+/** Takes every script out of every page, structured data excepted. */
+export const stripScripts = (root: string): void =>
+  editPages(root, (html) => html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, ""));
 
 /** Writes compressed copies beside the files, as hosts do: the build may have written others. */
 export function compressAll(root: string): void {

@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { cleanOutput } from "./clean-output";
 import { compressOutput } from "./compress-output";
 import { emittedAssets } from "./emitted-assets";
+import { signScripts } from "./sign-scripts";
 import { forgetStaticFiles } from "./static-copies";
 import { writeHeaders } from "./write-headers";
 
@@ -15,7 +16,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const output = path.join(directory, "public");
   await forgetStaticFiles(directory);
   await cleanOutput(directory, emittedAssets);
-  const faults = await writeHeaders(output, process.env);
+  await signScripts(output);
+  const faults = await writeHeaders(directory, process.env);
   if (faults.length > 0) {
     // Not reporter.panic: there is nothing to trace, the lines are the whole story.
     process.stderr.write(`\n${faults.join("\n")}\n\n`);

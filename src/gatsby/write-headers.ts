@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { LAYERS } from "../document/layers";
-import { HEADERS_FILE, toHostFile } from "../headers/format-headers";
+import { HEADERS_FILE, toHostFile } from "../headers/host-file";
 import { findInlineCode, hashOf } from "../headers/inline-code";
+import { NGINX_FOLDER, toNginxFiles } from "../headers/nginx-files";
 import { securityHeaders } from "../headers/security-headers";
 import { CONTACT_API } from "../routes";
+import { listFiles } from "./list-files";
 
 /** Where what is on a page was written. */
 function sourceOf(file: string): string {
@@ -14,10 +16,21 @@ function sourceOf(file: string): string {
 }
 
 /** The sheets of the bundler, as they can be in a page. */
-async function readSheets(output: string): Promise<Set<string>> {
-  const names = (await readdir(output)).filter((name) => name.endsWith(".css"));
+async function readSheets(output: string, files: string[]): Promise<Set<string>> {
+  const names = files.filter((name) => /^[^/]+\.css$/.test(name));
   const sheets = await Promise.all(names.map((name) => readFile(path.join(output, name), "utf8")));
   return new Set(sheets.flatMap((css) => [css, LAYERS + css]));
+}
+
+/** The same headers for the hosts that read them in the output, and for nginx. */
+async function declare(directory: string, files: string[], headers: Record<string, string>) {
+  const paths = files.map((file) => `/${file}`);
+  await writeFile(path.join(directory, "public", HEADERS_FILE), toHostFile(headers, paths));
+  const folder = path.join(directory, NGINX_FOLDER);
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of Object.entries(toNginxFiles(headers))) {
+    await writeFile(path.join(folder, name), text);
+  }
 }
 
 /**
@@ -25,16 +38,13 @@ async function readSheets(output: string): Promise<Set<string>> {
  *
  * @returns one line for each page that has code which nobody of us wrote; then nothing is declared
  */
-export async function writeHeaders(output: string, env: NodeJS.ProcessEnv): Promise<string[]> {
-  const sheets = await readSheets(output);
-  const entries = await readdir(output, { recursive: true, withFileTypes: true });
-  // Gatsby has folders that are called like pages.
-  const files = entries
-    .filter((entry) => entry.isFile() && entry.name.endsWith(".html"))
-    .map((entry) => path.relative(output, path.join(entry.parentPath ?? entry.path, entry.name)));
+export async function writeHeaders(directory: string, env: NodeJS.ProcessEnv): Promise<string[]> {
+  const output = path.join(directory, "public");
+  const files = (await listFiles(output)).sort();
+  const sheets = await readSheets(output, files);
   const [scripts, styles] = [new Set<string>(), new Set<string>()];
   const faults: string[] = [];
-  for (const file of files.sort()) {
+  for (const file of files.filter((name) => name.endsWith(".html"))) {
     const html = readFileSync(path.join(output, file), "utf8");
     const inline = findInlineCode(html, (css) => sheets.has(css));
     for (const code of inline.scripts) scripts.add(hashOf(code));
@@ -47,6 +57,6 @@ export async function writeHeaders(output: string, env: NodeJS.ProcessEnv): Prom
   if (faults.length > 0) return faults;
   const endpoint = env.GATSBY_CONTACT_ENDPOINT || CONTACT_API;
   const facts = { scripts: [...scripts].sort(), styles: [...styles].sort(), endpoint };
-  await writeFile(path.join(output, HEADERS_FILE), toHostFile(securityHeaders(facts)));
+  await declare(directory, files, securityHeaders(facts));
   return [];
 }

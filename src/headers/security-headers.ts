@@ -16,7 +16,9 @@ const originOf = (endpoint: string) =>
 
 /**
  * The content security policy: everything from this site and nothing else, inline code by its hash.
- * Structured data is no code and needs none. https://www.w3.org/TR/CSP3/
+ * Structured data is no code and needs none. Without upgrade-insecure-requests: no address of the site
+ * names a protocol, and wherever `npm start` is reached by http other than as localhost, browsers would
+ * ask for every script by https and get none. https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy({ scripts, styles, endpoint }: PolicyFacts): string {
   const provider = originOf(endpoint);

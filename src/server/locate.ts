@@ -1,6 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { HEADERS_FILE } from "../headers/format-headers";
+import { HEADERS_FILE } from "../headers/host-file";
 import { parseSitePath, type SitePath } from "./site-path";
 
 /** What a request path leads to. */
@@ -14,8 +14,10 @@ export type Located =
 const MISSING: Located = { kind: "missing" };
 
 // The not-found page is an answer, not a page of its own: asked for by name it is not found either.
-// What tells hosts which headers to send is not for visitors.
-const NOT_FOUND_PAGES = new Set(["/404.html", "/404/index.html", `/${HEADERS_FILE}`]);
+// What tells hosts which headers to send is not for visitors, and a compressed copy goes out in place
+// of its file only.
+const HIDDEN = new Set(["/404.html", "/404/index.html", `/${HEADERS_FILE}`]);
+const COPY = /\.(?:br|gz)$/;
 
 async function kindOf(root: string, path: string): Promise<"file" | "folder" | undefined> {
   try {
@@ -45,7 +47,7 @@ export async function locate(root: string, target: string): Promise<Located> {
   if (sitePath === undefined) return MISSING;
   const path = sitePath.segments.map((segment) => `/${segment}`).join("");
   const file = await findFile(root, path, sitePath.trailingSlash);
-  if (file === undefined || NOT_FOUND_PAGES.has(file)) return MISSING;
+  if (file === undefined || HIDDEN.has(file) || COPY.test(file)) return MISSING;
   if (sitePath.trailingSlash) return { kind: "redirect", to: withoutSlash(sitePath) };
   return { kind: "file", path: file };
 }

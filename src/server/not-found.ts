@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { REVALIDATE } from "./cache-control";
+import { REVALIDATE } from "../headers/cache-control";
 import { answerPlain } from "./plain-answer";
 
 /** Answers 404 with the site's own page, read anew so that it is never that of an earlier build. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { REVALIDATE } from "../headers/cache-control";
 import { discardRest } from "../inbox/read-body";
-import { REVALIDATE } from "./cache-control";
 
 /** Answers with a short text, for the cases in which there is no file to send. */
 export function answerPlain(

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { fromHostFile, HEADERS_FILE } from "../headers/format-headers";
+import { fromHostFile, HEADERS_FILE } from "../headers/host-file";
 
 /** For a folder that no build of this site has written. */
 const BASIC_HEADERS = {

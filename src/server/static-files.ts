@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
-import { cacheControl } from "./cache-control";
+import { cacheControl } from "../headers/cache-control";
 
 export type FileSender = (
   request: IncomingMessage,
@@ -40,6 +40,8 @@ export function createFileSender(root: string): FileSender {
     request.url = encodeURI(path);
     response.setHeader("Cache-Control", cacheControl(path));
     response.setHeader("Vary", "Accept-Encoding");
+    // sirv knows no type for it, and browsers are told not to guess.
+    if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
     // sirv leaves the ETag out of a 304, which it gives only where this is the one; else it is removed.
     const known = request.headers["if-none-match"];
     if (known !== undefined) response.setHeader("ETag", known);

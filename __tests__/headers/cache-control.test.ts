@@ -1,4 +1,4 @@
-import { cacheControl, REVALIDATE } from "../../src/server/cache-control";
+import { cacheControl, REVALIDATE } from "../../src/headers/cache-control";
 
 const FOREVER = "public, max-age=31536000, immutable";
 

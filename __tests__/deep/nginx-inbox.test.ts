@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { startNginx } from "../../src/bench/start-nginx";
+import { createSiteServer } from "../../src/server/site-server";
+import { contactClient, expectRefused, valid } from "../server/support/contact-client";
+import { running } from "../server/support/running-server";
+import { mainSite } from "../support/sites";
+
+/** The lines that `host.conf` has in readiness for the inbox, with the port of one. */
+function inboxLines(port: number): string[] {
+  const text = readFileSync(path.resolve("deploy/nginx/host.conf"), "utf8");
+  const block =
+    /^# {3}location = \/api\/contact \{\n(?:# {3}.*\n)*?# {3}\}$/m.exec(text)?.[0] ?? "";
+  return block
+    .replaceAll(/^# {3}/gm, "")
+    .replace("127.0.0.1:9000", `127.0.0.1:${port}`)
+    .split("\n");
+}
+
+jest.setTimeout(60_000);
+const inbox = contactClient();
+
+test("the built-in inbox takes messages through nginx, once its lines are in force", async () => {
+  const site = mainSite();
+  const behind = await running(createSiteServer({ root: site.output, inboxPath: inbox.inbox }));
+  const nginx = await startNginx(site.output, inboxLines(behind.port));
+  try {
+    const body = JSON.stringify(valid);
+    const headers = { "Content-Type": "application/json" };
+    const sent = await inbox.send({ headers, body }, nginx);
+    expect(sent.status).toBe(200);
+    expect(inbox.stored()).toEqual([expect.objectContaining(valid)]);
+    expect(sent.headers.get("content-security-policy")).toMatch(/^default-src 'none';[^,]*$/);
+    expect(sent.headers.get("cache-control")).toBe("no-store");
+    const large = JSON.stringify({ ...valid, message: "x".repeat(1_100_000) });
+    await expectRefused(await inbox.send({ headers, body: large }, nginx), 413, /1 MB/);
+    expect((await fetch(`${nginx.url}/services`, { method: "POST" })).status).toBe(405);
+  } finally {
+    await nginx.stop();
+  }
+});
+
+test("without them there is nobody to take messages", async () => {
+  const nginx = await startNginx(mainSite().output);
+  try {
+    const sent = await inbox.send({ body: "x" }, nginx);
+    expect([sent.status, (await sent.text()).includes("404 Page Not Found")]).toEqual([404, true]);
+  } finally {
+    await nginx.stop();
+  }
+});

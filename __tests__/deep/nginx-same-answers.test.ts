@@ -1,0 +1,189 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { fromHostFile } from "../../src/headers/host-file";
+import { createSiteServer } from "../../src/server/site-server";
+import { type RunningServer, running } from "../server/support/running-server";
+import { serveWithNginx } from "../support/nginx";
+import { type RawAnswer, rawAnswer } from "../support/raw-answer";
+import { mainSite } from "../support/sites";
+
+/** nginx and `npm start` are one site: whatever is asked of them, they say the same. */
+
+jest.setTimeout(60_000);
+const site = mainSite();
+const nginx = serveWithNginx(site.output);
+let own: RunningServer;
+beforeAll(async () => {
+  own = await running(createSiteServer({ root: site.output, inboxPath: "/dev/null" }));
+});
+
+const declared = fromHostFile(readFileSync(path.join(site.output, "_headers"), "utf8"));
+const COMPARED = [...Object.keys(declared), "Cache-Control", "Location", "Allow"];
+// Errors are short, and each server words and packs them in its own way.
+const media = ({ status, headers }: RawAnswer) =>
+  status === 200 || status === 404 ? headers.get("content-type")?.split(";")[0] : undefined;
+
+const essence = (answer: RawAnswer) => ({
+  status: answer.status,
+  type: media(answer),
+  encoding: answer.status === 200 ? answer.headers.get("content-encoding") : undefined,
+  ...Object.fromEntries(COMPARED.map((name) => [name, answer.headers.get(name)])),
+});
+
+/** Asks both the same and gives what both say, together with what they should not differ in. */
+async function askBoth(request: string, headers: Record<string, string> = {}) {
+  const [theirs, ours] = await Promise.all([
+    rawAnswer(nginx.port, request, headers),
+    rawAnswer(own.port, request, headers),
+  ]);
+  expect({ request, ...essence(theirs) }).toEqual({ request, ...essence(ours) });
+  return theirs;
+}
+
+test.each(["identity", "gzip", "br, gzip", "gzip;q=1.0, *;q=0"])(
+  "every page and every file, for who takes %s",
+  async (accepted) => {
+    const files = site.files().map((file) => `/${file}`);
+    for (const target of [...site.routes, ...files]) {
+      const answer = await askBoth(`GET ${target}`, { "Accept-Encoding": accepted });
+      const hidden = /\.(br|gz)$|^\/404|^\/_headers$/.test(target);
+      expect([target, answer.status]).toEqual([target, hidden ? 404 : 200]);
+      expect(answer.headers.get("content-security-policy")).toBe(
+        declared["Content-Security-Policy"],
+      );
+    }
+  },
+);
+
+const hashed = site.files().find((file) => /^app-[0-9a-f]{8}\.js$/.test(file));
+const picture = site.files().find((file) => /^static\/.*\.avif$/.test(file));
+
+const CASES: [request: string, status: number][] = [
+  ["GET /services/", 301],
+  ["GET /services/?a=1&b=//x", 301],
+  ["GET /blog/", 301],
+  ["GET /contact/sent/", 301],
+  ["HEAD /services/", 301],
+  ["HEAD /", 200],
+  ["HEAD /services", 200],
+  ["HEAD /nothing", 404],
+  ["GET /?utm_source=x", 200],
+  ["GET /services/index.html", 200],
+  ["GET /%73ervices", 200],
+  ["GET /nothing", 404],
+  ["GET /nothing/", 404],
+  ["GET /services/nothing", 404],
+  ["GET /SERVICES", 404],
+  ["GET /Services/", 404],
+  ["GET /services.html", 404],
+  ["GET /robots.txt/", 404],
+  ["GET /404", 404],
+  ["GET /404/", 404],
+  ["GET /404.html", 404],
+  ["GET /404/index.html", 404],
+  ["GET /_headers", 404],
+  ["GET /index.html.br", 404],
+  ["GET /services/index.html.gz", 404],
+  ["GET /app-00000000.js", 404],
+  ["GET /styles.00000000.css", 404],
+  ["GET /static/gone.avif", 404],
+  ["GET /static/", 404],
+  ["GET /static", 404],
+  ["GET /page-data", 404],
+  [`GET /${hashed}/`, 404],
+  [`GET /${picture}?v=2`, 200],
+  ["GET /.env", 404],
+  ["GET /.git/config", 404],
+  ["GET /%2eenv", 404],
+  ["GET /.well-known/none", 404],
+  ["GET /.well-known/.env", 404],
+  ["GET /services/.env", 404],
+  ["GET //services", 404],
+  ["GET //services/", 404],
+  ["GET //evil.example", 404],
+  ["GET //evil.example/", 404],
+  ["GET //evil.example/services/", 404],
+  ["GET ///evil.example/", 404],
+  ["GET /services//", 404],
+  ["GET /%2F%2Fevil.example/", 404],
+  ["GET /%2Fservices/", 404],
+  ["GET /\\evil.example/", 404],
+  ["GET /\\services/", 404],
+  ["GET /%5Cevil.example/", 404],
+  ["GET /%5Cservices/", 404],
+  ["GET /services/../blog", 404],
+  ["GET /services/./", 404],
+  ["GET /services/%2e%2e/blog/", 404],
+  ["GET /services%2f", 404],
+  ["GET /services%3f", 404],
+  ["GET /services%23", 404],
+  ["GET /services#x", 404],
+  ["GET /services%0d%0aX-Injected:%201/", 404],
+  ["GET /services/%0d%0aX-Injected:%201/", 404],
+  ["GET /services%20", 404],
+  ["GET /%ff", 404],
+  ["GET /%c0%ae%c0%ae/", 404],
+  ["GET /..", 400],
+  ["GET /../etc/passwd", 400],
+  ["GET /..%2f..%2fetc/passwd", 400],
+  ["GET /%2e%2e/etc/passwd", 400],
+  ["GET /%2e%2e%2fetc/passwd", 400],
+  ["GET /services/../../etc/passwd", 400],
+  ["GET /%00", 400],
+  ["GET /services%00.html", 400],
+  ["GET /%", 400],
+  ["GET /%zz", 400],
+  ["GET /%E0%A4%A", 400],
+  [`GET /${"a".repeat(3000)}`, 404],
+  [`GET /${"a/".repeat(2000)}`, 404],
+  [`GET /${"a".repeat(8192)}`, 414],
+  [`GET /services?${"a".repeat(8192)}`, 414],
+  ["POST /", 405],
+  ["POST /services/", 405],
+  ["POST /nothing", 405],
+  ["POST /api/contact/", 405],
+  ["PUT /index.html", 405],
+  ["DELETE /", 405],
+  ["PATCH /", 405],
+  ["OPTIONS /", 405],
+  ["PROPFIND /", 405],
+];
+
+test.each(CASES.map(([request, status]) => [request.slice(0, 60), request, status] as const))(
+  "%s",
+  async (_name, request, status) => {
+    const answer = await askBoth(request);
+    expect(answer.status).toBe(status);
+    for (const name of Object.keys(declared)) {
+      expect([name, answer.headers.get(name)]).toEqual([name, declared[name]]);
+    }
+    expect(answer.headers.get("x-injected")).toBeNull();
+    if (status !== 200) expect(answer.headers.get("cache-control")).not.toContain("immutable");
+    if (status === 404 && request.startsWith("GET")) {
+      expect(answer.body.toString()).toContain("404 Page Not Found");
+    }
+    const location = answer.headers.get("location");
+    if (location !== null) expect(location).toMatch(/^\/[a-z]/);
+  },
+);
+
+test.each(["GET /services", `GET /${hashed}`, `GET /${picture}`])(
+  "%s, when the visitor has it already or wants a part",
+  async (request) => {
+    for (const { port } of [nginx, own]) {
+      const etag = (await rawAnswer(port, request)).headers.get("etag") ?? "";
+      expect(etag).toMatch(/^(W\/)?".+"$/);
+      const again = await rawAnswer(port, request, { "If-None-Match": etag });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      expect(again.headers.get("cache-control")).toBe(
+        request === "GET /services"
+          ? "public, max-age=0, must-revalidate"
+          : "public, max-age=31536000, immutable",
+      );
+      const changed = await rawAnswer(port, request, { "If-None-Match": '"other"' });
+      expect(changed.status).toBe(200);
+      const part = await rawAnswer(port, request, { Range: "bytes=0-9" });
+      expect([part.status, part.body.length > 10]).toEqual([200, true]);
+    }
+  },
+);

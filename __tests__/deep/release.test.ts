@@ -1,0 +1,108 @@
+import { cpSync, readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { editPages } from "../../src/bench/built-pages";
+import { release } from "../../src/bench/start-nginx";
+import { writeHeaders } from "../../src/gatsby/write-headers";
+import { FOREVER, REVALIDATE } from "../../src/headers/cache-control";
+import { hashOf } from "../../src/headers/inline-code";
+import { NGINX_FOLDER } from "../../src/headers/nginx-files";
+import { tempFolder } from "../server/support/temp-folder";
+import { serveWithNginx } from "../support/nginx";
+import { rawAnswer } from "../support/raw-answer";
+import { mainSite } from "../support/sites";
+
+jest.setTimeout(60_000);
+const site = mainSite();
+const nginx = serveWithNginx(site.output);
+const builds = tempFolder();
+const get = (target: string) => rawAnswer(nginx.port, `GET ${target}`);
+
+/** A later build of the site, with other words and, where it is given, other inline code. */
+async function laterBuild(name: string, hash?: string): Promise<string> {
+  const project = path.join(builds, name);
+  const output = path.join(project, "public");
+  cpSync(site.output, output, { recursive: true });
+  const code = /(___webpackCompilationHash=")[0-9a-f]+/g;
+  editPages(output, (html) => {
+    const worded = html.replace("</title>", ` ${name}</title>`);
+    return hash ? worded.replace(code, `$1${hash}`) : worded;
+  });
+  expect(await writeHeaders(project, {})).toEqual([]);
+  return output;
+}
+
+const titleOf = (html: string) => /<title[^>]*>(.*?)<\/title>/.exec(html)?.[1] ?? "";
+
+/** Asks for pages one after the other until told to stop, each on a connection of its own. */
+function visitAll() {
+  const answers: Awaited<ReturnType<typeof get>>[] = [];
+  let going = true;
+  const visitors = [0, 1, 2, 3].map(async (first) => {
+    for (let next = first; going; next++) {
+      answers.push(await get(site.routes[next % site.routes.length] ?? "/"));
+    }
+  });
+  return async () => {
+    going = false;
+    await Promise.all(visitors);
+    return answers;
+  };
+}
+
+/** What is inline in a page and not named by the policy that came with it. */
+function blocked(html: string, policy: string): string[] {
+  const inline = html.matchAll(/<(script|style)(?![^>]*(?:\ssrc=|ld\+json))[^>]*>(.*?)<\/\1>/gs);
+  return [...inline].map(([, , code = ""]) => hashOf(code)).filter((h) => !policy.includes(h));
+}
+
+test.each([
+  ["words", undefined],
+  ["scripts", "0123abcd"],
+])("a build with other %s goes on line without a lost or mixed answer", async (name, hash) => {
+  const build = await laterBuild(name, hash);
+  const stop = visitAll();
+  await get("/");
+  release(build, nginx.folder);
+  expect(titleOf((await get("/")).body.toString())).toMatch(new RegExp(` ${name}$`));
+  const answers = await stop();
+  const titles = answers.map(({ body }) => titleOf(body.toString()));
+  expect(titles.filter((title) => title.endsWith(name)).length).toBeGreaterThan(0);
+  expect(titles.filter((title) => !title.endsWith(name)).length).toBeGreaterThan(0);
+  for (const { status, headers, body } of answers) {
+    expect([200, 404]).toContain(status);
+    expect(blocked(body.toString(), headers.get("content-security-policy") ?? "")).toEqual([]);
+  }
+});
+
+test("hashed files of earlier releases stay for a while, and then go with them", async () => {
+  const build = await laterBuild("last");
+  const app = site.files().find((file) => /^app-[0-9a-f]{8}\.js$/.test(file)) ?? "";
+  for (const ending of ["", ".br", ".gz"]) {
+    renameSync(path.join(build, app + ending), path.join(build, `app-00000001.js${ending}`));
+  }
+  release(build, nginx.folder);
+  const before = await get(`/${app}`);
+  expect([before.status, before.headers.get("cache-control")]).toEqual([200, FOREVER]);
+  expect(before.body.equals(readFileSync(path.join(site.output, app)))).toBe(true);
+  expect((await get("/app-00000001.js")).status).toBe(200);
+
+  const releases = path.join(nginx.folder, "releases");
+  const longAgo = Date.now() / 1000 - 31 * 24 * 3600;
+  const earlier = readdirSync(releases).filter((name) => name.startsWith("2"));
+  for (const name of earlier) utimesSync(path.join(releases, name), longAgo, longAgo);
+  release(build, nginx.folder);
+  const after = await get(`/${app}`);
+  expect([after.status, after.headers.get("cache-control")]).toEqual([404, REVALIDATE]);
+  expect(readdirSync(releases).filter((name) => earlier.includes(name))).toEqual([]);
+  expect(readdirSync(path.join(nginx.folder, "nginx/policies"))).toHaveLength(1);
+  expect((await get("/")).status).toBe(200);
+});
+
+test("what does not work is not put on line", async () => {
+  const build = await laterBuild("broken", "0bad0bad");
+  writeFileSync(path.join(build, "..", NGINX_FOLDER, "headers.conf"), "nonsense;\n");
+  expect(() => release(build, nginx.folder)).toThrow();
+  expect(titleOf((await get("/")).body.toString())).toMatch(/ last$/);
+  expect(() => release(path.join(builds, "nothing/public"), nginx.folder)).toThrow();
+  expect((await get("/")).status).toBe(200);
+});

@@ -1,0 +1,58 @@
+import { FOREVER } from "../../src/headers/cache-control";
+import { fromHostFile, readHostFile, toHostFile } from "../../src/headers/host-file";
+import { securityHeaders } from "../../src/headers/security-headers";
+
+const headers = securityHeaders({
+  scripts: ["sha256-a="],
+  styles: ["sha256-b="],
+  endpoint: "/api/contact",
+});
+const kept = { "Cache-Control": FOREVER };
+
+test("says what is declared for everything, and what may be kept", () => {
+  const files = ["/index.html", "/app-01234567.js", "/static/a/b.avif", "/a.89abcdef.css", "/b.js"];
+  const text = toHostFile(headers, files);
+  expect(readHostFile(text)).toEqual([
+    { pattern: "/*", headers },
+    { pattern: "/static/*", headers: kept },
+    { pattern: "/a.89abcdef.css", headers: kept },
+    { pattern: "/app-01234567.js", headers: kept },
+  ]);
+  expect(text).toMatch(/^\/\*\n( {2}[\w-]+: .+\n)+\n\/static\/\*\n/);
+});
+
+test("no address gets a header twice: hosts would join the values", () => {
+  const files = ["/app-01234567.js", "/static/app-01234567.js"];
+  const rules = readHostFile(toHostFile(headers, files));
+  for (const file of files) {
+    const names = rules
+      .filter(({ pattern }) =>
+        pattern.endsWith("*") ? file.startsWith(pattern.slice(0, -1)) : file === pattern,
+      )
+      .flatMap((rule) => Object.keys(rule.headers));
+    expect(names).toContain("Cache-Control");
+    expect(names).toEqual([...new Set(names)]);
+  }
+});
+
+test("what is declared for everything is read again, whatever else is in the file", () => {
+  expect(fromHostFile(toHostFile(headers, ["/app-01234567.js"]))).toEqual(headers);
+  expect(fromHostFile("/static/*\n  X-A: 1\n\n/*\n  X-B: 2\n\n/b\n  X-B: 3\n")).toEqual({
+    "X-B": "2",
+  });
+});
+
+test.each([
+  "",
+  "  X-Early: 1\n",
+  "/static/*\n  X-A: 1\n",
+  "not a rule\n  X-A: 1\n",
+  "/*",
+  "/*\n",
+  "/*\n  X-Ha",
+  "/*\nX-A: 1\n",
+  "/*\n  X A: 1\n",
+  "\0\0",
+])("what is half written or no rule declares nothing: %j", (text) => {
+  expect(fromHostFile(text)).toEqual({});
+});

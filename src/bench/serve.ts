@@ -1,0 +1,133 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import {
+  chmodSync,
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { ensureTool, NGINX, WRK } from "../cli/system-packages";
+import { compressAll, editPages, listRoutes } from "./built-pages";
+import { printTable } from "./print-table";
+import { freePort, release, startNginx } from "./start-nginx";
+
+/**
+ * `npm run bench:serve`: the built site behind nginx as `deploy` sets it up, all its pages in turn
+ * over 64 connections, beside the same nginx sending one file of their mean size, and beside a bare
+ * one that knows that file and no headers, turn by turn. Then the pages while new builds are put on
+ * line. wrk and nginx share the processors.
+ */
+
+const CONNECTIONS = 64;
+const SECONDS = 5;
+const TURNS = 3;
+
+/** Path of the file that stands for a page. */
+const FIXED = "/fixed";
+
+interface Load {
+  perSecond: number;
+  /** Milliseconds of the middle request, and of the slowest of a hundred. */
+  median: number;
+  slowest: number;
+  failed: number;
+  requests: number;
+}
+
+async function load(url: string, routes: string[], seconds = SECONDS): Promise<Load> {
+  const script = path.join(__dirname, "serve.lua");
+  const options = ["-t1", `-c${CONNECTIONS}`, `-d${seconds}s`, "-s", script, url, "--"];
+  const { stdout } = await promisify(execFile)(ensureTool(WRK), [...options, ...routes]);
+  return JSON.parse(stdout.trim().split("\n").at(-1) ?? "");
+}
+
+/** A server as bare as it can be: no looking, no choosing, no headers. */
+async function startBare(folder: string, root: string): Promise<[ChildProcess, string]> {
+  const port = await freePort();
+  const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
+  const temporary = paths.map((name) => `${name}_temp_path ${name};`).join(" ");
+  writeFileSync(
+    path.join(folder, "nginx.conf"),
+    `worker_processes auto; pid nginx.pid; error_log stderr; events { worker_connections 1024; }
+    http { ${temporary} access_log off; sendfile on; tcp_nopush on;
+      server { listen 127.0.0.1:${port}; root ${root}; } }`,
+  );
+  const options = ["-p", folder, "-c", "nginx.conf", "-g", "daemon off;"];
+  const child = spawn(ensureTool(NGINX), options, { stdio: ["ignore", "ignore", "inherit"] });
+  return [child, `http://127.0.0.1:${port}`];
+}
+
+function median(loads: Load[]): Load {
+  const sorted = [...loads].sort((a, b) => a.perSecond - b.perSecond);
+  const middle = sorted[Math.floor(sorted.length / 2)] as Load;
+  return { ...middle, failed: loads.reduce((sum, { failed }) => sum + failed, 0) };
+}
+
+/** The site as a later build of it would be, with other words on every page. */
+function nextBuild(folder: string, number: number): string {
+  const project = path.join(folder, `build-${number}`);
+  const output = path.join(project, "public");
+  cpSync("public", output, { recursive: true });
+  cpSync("deploy/generated", path.join(project, "deploy/generated"), { recursive: true });
+  editPages(output, (html) => html.replace("</title>", ` ${number}</title>`));
+  compressAll(output);
+  return output;
+}
+
+async function run(): Promise<void> {
+  const folder = mkdtempSync(path.join(tmpdir(), "bench-serve-"));
+  chmodSync(folder, 0o755);
+  const routes = listRoutes("public");
+  const sizes = routes.map((route) => statSync(path.join("public", route, "index.html.br")).size);
+  const mean = Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length);
+  const builds = [1, 2].map((number) => nextBuild(folder, number));
+  const site = await startNginx("public");
+  writeFileSync(path.join(site.folder, "current", FIXED), "x".repeat(mean));
+  const [bare, bareUrl] = await startBare(folder, path.join(site.folder, "current"));
+  try {
+    const [pages, fixed, least]: [Load[], Load[], Load[]] = [[], [], []];
+    for (let turn = 0; turn < TURNS; turn++) {
+      pages.push(await load(site.url, routes));
+      fixed.push(await load(site.url, [FIXED]));
+      least.push(await load(bareUrl, [FIXED]));
+    }
+    const exchanged = load(site.url, routes, 2 * SECONDS);
+    for (const build of builds) {
+      await new Promise((next) => setTimeout(next, (SECONDS * 1000) / 2));
+      release(build, site.folder);
+    }
+    const row = (name: string, { perSecond, median, slowest, failed, requests }: Load) => [
+      name,
+      String(perSecond),
+      median.toFixed(1),
+      slowest.toFixed(1),
+      String(requests),
+      String(failed),
+    ];
+    const [all, one] = [median(pages), median(fixed)];
+    printTable(
+      ["", "requests/s", "median ms", "99 % ms", "requests", "failed"],
+      [
+        row(`all ${routes.length} pages`, all),
+        row(`one file of ${mean} bytes`, one),
+        row("that file, bare nginx", median(least)),
+        row("two new builds meanwhile", await exchanged),
+      ],
+    );
+    const page = readFileSync(path.join(site.folder, "current/index.html"), "utf8");
+    const share = ((100 * all.perSecond) / one.perSecond).toFixed(0);
+    console.log(`All pages at ${share} % of the rate of one file.`);
+    if (!page.includes(" 2</title>")) throw new Error("The last build is not on line.");
+  } finally {
+    bare.kill();
+    await site.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+void run();

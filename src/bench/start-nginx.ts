@@ -1,0 +1,77 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ensureTool, NGINX } from "../cli/system-packages";
+
+const RELEASE = path.resolve(__dirname, "../../deploy/release.sh");
+
+export interface RunningNginx {
+  /** Address without a slash at its end. */
+  url: string;
+  port: number;
+  /** Where the releases are. */
+  folder: string;
+  stop(): Promise<void>;
+}
+
+/** Lays a built site out as `deploy/release.sh` does, and puts it on line. */
+export function release(output: string, folder: string): void {
+  execFileSync(RELEASE, [output, folder], { stdio: ["ignore", "ignore", "inherit"] });
+}
+
+/** A port that nobody listens on now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+async function answers(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  const connected = await new Promise<boolean>((done) => {
+    socket.once("connect", () => done(true)).once("error", () => done(false));
+  });
+  socket.destroy();
+  return connected;
+}
+
+/**
+ * Serves a built site with the real nginx and the configuration in `deploy`, on a free port.
+ *
+ * @param output what the build wrote, `public`
+ * @param more further lines for the server, as in `host.conf`
+ */
+export async function startNginx(output: string, more: string[] = []): Promise<RunningNginx> {
+  const program = ensureTool(NGINX);
+  const folder = mkdtempSync(path.join(tmpdir(), "steepline-nginx-"));
+  // Started by root, nginx reads files as nobody.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const host = [`listen 127.0.0.1:${port};`, "access_log off;", ...more];
+  mkdirSync(path.join(folder, "nginx"));
+  writeFileSync(path.join(folder, "nginx/host.conf"), `${host.join("\n")}\n`);
+  release(output, folder);
+  const options = ["-p", folder, "-c", "nginx/nginx.conf", "-g", "daemon off;"];
+  const child = spawn(program, options, { stdio: ["ignore", "ignore", "inherit"] });
+  const ended = once(child, "close");
+  for (let tries = 0; !(await answers(port)); tries++) {
+    if (child.exitCode !== null || tries > 100) throw new Error("nginx has not started.");
+    await new Promise((next) => setTimeout(next, 50));
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    folder,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
