@@ -3,16 +3,21 @@ import type { GatsbyNode } from "gatsby";
 import { cleanOutput } from "./clean-output";
 import { compressOutput } from "./compress-output";
 import { emittedAssets } from "./emitted-assets";
+import { readPublished } from "./read-published";
+import { shareImages } from "./share-images";
 import { writeHeaders } from "./write-headers";
+import { writeShareImages } from "./write-share-images";
 
 /**
  * Makes of what Gatsby has written what is deployed.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
-  const { directory } = store.getState().program;
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  const { directory } = args.store.getState().program;
   const output = path.join(directory, "public");
   await cleanOutput(directory, emittedAssets);
+  const published = await readPublished(args);
+  await writeShareImages(output, shareImages(published), args.cache);
   const faults = await writeHeaders(output, process.env);
   if (faults.length > 0) {
     // Not reporter.panic: there is nothing to trace, the lines are the whole story.
