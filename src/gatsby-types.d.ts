@@ -2910,6 +2910,8 @@ type Post = Node & {
   readonly featuredImage: ImageSharp;
   /** What the image shows, for people who do not see it */
   readonly featuredImageAlt: Scalars['String'];
+  /** The body for feed readers: the text alone, with whole addresses */
+  readonly feedHtml: Scalars['String'];
   /** The body as safe HTML: no scripts, no raw HTML, no unsafe addresses */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -3020,6 +3022,7 @@ type PostFieldSelector = {
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly featuredImage: InputMaybe<ImageSharpFieldSelector>;
   readonly featuredImageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly feedHtml: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3046,6 +3049,7 @@ type PostFilterInput = {
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly featuredImage: InputMaybe<ImageSharpFilterInput>;
   readonly featuredImageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly feedHtml: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3144,6 +3148,7 @@ type PostSortInput = {
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly featuredImage: InputMaybe<ImageSharpSortInput>;
   readonly featuredImageAlt: InputMaybe<SortOrderEnum>;
+  readonly feedHtml: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3747,6 +3752,7 @@ type Query_postArgs = {
   excerpt: InputMaybe<StringQueryOperatorInput>;
   featuredImage: InputMaybe<ImageSharpFilterInput>;
   featuredImageAlt: InputMaybe<StringQueryOperatorInput>;
+  feedHtml: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;

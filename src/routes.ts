@@ -25,8 +25,8 @@ export const PAGES = {
   messageSent: MESSAGE_SENT,
 } as const;
 
-/** Pages for people alone: search engines are told to leave them out. */
-export const UNLISTED: readonly string[] = [NOT_FOUND, MESSAGE_SENT];
+/** Pages that search engines are told to leave out, also as the file that hosts look for. */
+export const UNLISTED: readonly string[] = [NOT_FOUND, `${NOT_FOUND}.html`, MESSAGE_SENT];
 
 /** Where the built-in inbox takes messages. */
 export const CONTACT_API = "/api/contact";

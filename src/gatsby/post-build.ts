@@ -3,21 +3,30 @@ import type { GatsbyNode } from "gatsby";
 import { cleanOutput } from "./clean-output";
 import { compressOutput } from "./compress-output";
 import { emittedAssets } from "./emitted-assets";
+import { feedLists } from "./feed-lists";
+import { readFeedPosts } from "./read-feed-posts";
 import { readPublished } from "./read-published";
 import { shareImages } from "./share-images";
+import { writeFeeds } from "./write-feeds";
 import { writeHeaders } from "./write-headers";
 import { writeShareImages } from "./write-share-images";
+import { writeSiteFiles } from "./write-site-files";
 
 /**
  * Makes of what Gatsby has written what is deployed.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  const { directory } = args.store.getState().program;
+  const { program, pages } = args.store.getState();
+  const { directory } = program;
   const output = path.join(directory, "public");
   await cleanOutput(directory, emittedAssets);
   const published = await readPublished(args);
+  const lists = feedLists(published);
+  const posts = await readFeedPosts(args, [...new Set(lists.flatMap(({ slugs }) => slugs))]);
   await writeShareImages(output, shareImages(published), args.cache);
+  await writeFeeds(output, published.settings, lists, posts);
+  await writeSiteFiles(output, published, posts, [...pages.keys()]);
   const faults = await writeHeaders(output, process.env);
   if (faults.length > 0) {
     // Not reporter.panic: there is nothing to trace, the lines are the whole story.
