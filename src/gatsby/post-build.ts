@@ -3,14 +3,15 @@ import type { GatsbyNode } from "gatsby";
 import { cleanOutput } from "./clean-output";
 import { compressOutput } from "./compress-output";
 import { emittedAssets } from "./emitted-assets";
+import { feedFiles } from "./feed-files";
 import { feedLists } from "./feed-lists";
 import { readFeedPosts } from "./read-feed-posts";
 import { readPublished } from "./read-published";
 import { shareImages } from "./share-images";
-import { writeFeeds } from "./write-feeds";
+import { siteFiles } from "./site-files";
+import { writeFiles } from "./write-files";
 import { writeHeaders } from "./write-headers";
 import { writeShareImages } from "./write-share-images";
-import { writeSiteFiles } from "./write-site-files";
 
 /**
  * Makes of what Gatsby has written what is deployed.
@@ -25,8 +26,9 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const lists = feedLists(published);
   const posts = await readFeedPosts(args, [...new Set(lists.flatMap(({ slugs }) => slugs))]);
   await writeShareImages(output, shareImages(published), args.cache);
-  await writeFeeds(output, published.settings, lists, posts);
-  await writeSiteFiles(output, published, posts, [...pages.keys()]);
+  const feeds = await feedFiles(output, published.settings, lists, posts);
+  const files = siteFiles(published, posts, [...pages.keys()]);
+  await writeFiles(output, new Map([...feeds, ...files]), args.cache);
   const faults = await writeHeaders(output, process.env);
   if (faults.length > 0) {
     // Not reporter.panic: there is nothing to trace, the lines are the whole story.

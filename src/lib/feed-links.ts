@@ -10,7 +10,7 @@ export interface FeedLink {
 }
 
 /** Media types of the formats: https://www.rssboard.org/rss-autodiscovery */
-const TYPES: Record<FeedFormat, string> = {
+export const FEED_TYPES: Record<FeedFormat, string> = {
   "rss.xml": "application/rss+xml",
   "atom.xml": "application/atom+xml",
   "feed.json": "application/feed+json",
@@ -18,13 +18,13 @@ const TYPES: Record<FeedFormat, string> = {
 
 /** A feed in all its formats. */
 export const everyFormat = (title: string, category?: string): FeedLink[] =>
-  (Object.keys(TYPES) as FeedFormat[]).map((format) => ({ format, title, category }));
+  (Object.keys(FEED_TYPES) as FeedFormat[]).map((format) => ({ format, title, category }));
 
 /** The link elements by which browsers and readers find feeds. */
 export const feedLinks = (feeds: readonly FeedLink[], brand: string) =>
   feeds.map(({ format, title, category }) => ({
     rel: "alternate",
-    type: TYPES[format],
+    type: FEED_TYPES[format],
     title: title ? `${title} | ${brand}` : brand,
     href: feedPath(format, category),
   }));

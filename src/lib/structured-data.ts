@@ -31,6 +31,9 @@ export const ref = ({ url }: SiteFacts, path: string) => ({ "@id": absoluteUrl(u
 export const ORGANIZATION = "/#organization";
 export const WEBSITE = "/#website";
 
+/** The breadcrumb of a page, after its address. */
+const TRAIL = "#breadcrumb";
+
 /** The agency and its site, for the pages that are about them. */
 export const organization: Nodes = (site) => [
   {
@@ -61,13 +64,13 @@ interface PageFacts {
   description: string;
   /** Its name where there is little room; else it has that of its navigation link. */
   name?: string;
-  /** What it is: https://schema.org/WebPage or one of its kinds. */
+  /** What it is: https://schema.org/WebPage or one of its kinds; none where its own nodes say it. */
   type?: string;
   /** Pages between the first one and this. */
   trail?: readonly Crumb[];
 }
 
-function breadcrumbs(site: SiteFacts, { path, title, name, trail = [] }: PageFacts): object {
+function breadcrumbs(site: SiteFacts, { url, path, title, name, trail = [] }: PageFacts): object {
   const labelOf = (path: string) => site.navigation.find((link) => link.path === path)?.label;
   const here = { name: name ?? labelOf(path) ?? title, path };
   const crumbs = [{ name: site.brand, path: HOME }, ...trail, here]
@@ -75,6 +78,7 @@ function breadcrumbs(site: SiteFacts, { path, title, name, trail = [] }: PageFac
     .filter((crumb) => crumb.name);
   return {
     "@type": "BreadcrumbList",
+    "@id": `${url}${TRAIL}`,
     itemListElement: crumbs.map((crumb, index) => ({
       "@type": "ListItem",
       position: index + 1,
@@ -84,10 +88,19 @@ function breadcrumbs(site: SiteFacts, { path, title, name, trail = [] }: PageFac
   };
 }
 
-/** All nodes of a page; those that are its own say what it is where it is more than a page. */
+/** All nodes of a page: the page, the way to it, and what it is about. */
 export function pageGraph(site: SiteFacts, page: PageFacts, own: object[]): object[] {
   const { type, url, path, title, description } = page;
-  const isPartOf = ref(site, WEBSITE);
-  const itself = { "@type": type, "@id": url, url, name: title, description, isPartOf };
-  return [...(type ? [itself] : []), ...(path === HOME ? [] : [breadcrumbs(site, page)]), ...own];
+  const isFirst = path === HOME;
+  const itself = {
+    "@type": type,
+    "@id": url,
+    url,
+    name: title,
+    description,
+    isPartOf: ref(site, WEBSITE),
+    breadcrumb: isFirst ? undefined : { "@id": `${url}${TRAIL}` },
+  };
+  // Without a type, what the page is about says all that.
+  return [...(type ? [itself] : []), ...(isFirst ? [] : [breadcrumbs(site, page)]), ...own];
 }

@@ -1,5 +1,3 @@
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
 import { llmsText, type Section } from "../crawlers/llms";
 import { webManifest } from "../crawlers/manifest";
 import { sitemap } from "../crawlers/sitemap";
@@ -50,28 +48,29 @@ function llms(published: Published, posts: Map<string, FeedPost>): string {
 }
 
 /**
- * Writes what crawlers and browsers look for at fixed addresses.
+ * What crawlers and browsers look for at fixed addresses, by path below the output.
  *
  * @param paths of all pages of the site
  */
-export async function writeSiteFiles(
-  output: string,
+export function siteFiles(
   published: Published,
   posts: Map<string, FeedPost>,
   paths: string[],
-): Promise<void> {
+): Map<string, string> {
   const { settings } = published;
   const url = (to: string) => absoluteUrl(settings.url, to);
   const modified = new Map(
     published.posts.nodes.map((post) => [postPath(post.slug), post.updatedAt]),
   );
   const listed = paths.filter((to) => !UNLISTED.includes(to)).sort();
-  const files = sitemap(
+  const maps = sitemap(
     listed.map((to) => ({ url: url(to), modified: modified.get(to) })),
     (name) => url(`/${name}`),
   );
-  files.set("robots.txt", robotsText(url("/sitemap.xml")));
-  files.set("manifest.webmanifest", webManifest(settings));
-  files.set("llms.txt", llms(published, posts));
-  for (const [name, text] of files) await writeFile(path.join(output, name), text);
+  return new Map([
+    ...maps,
+    ["robots.txt", robotsText(url("/sitemap.xml"))],
+    ["manifest.webmanifest", webManifest(settings)],
+    ["llms.txt", llms(published, posts)],
+  ]);
 }

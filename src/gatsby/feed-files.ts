@@ -1,4 +1,4 @@
-import { mkdir, stat, writeFile } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import { toAtom } from "../feeds/atom";
 import type { Feed, FeedItem } from "../feeds/feed";
@@ -47,15 +47,16 @@ async function toItem(post: FeedPost, output: string, site: string): Promise<Fee
   };
 }
 
-/** Writes the feeds of the blog and of each category. */
-export async function writeFeeds(
+/** The feeds of the blog and of each category, by path below the output. */
+export async function feedFiles(
   output: string,
   { brand, language, url }: Published["settings"],
   lists: FeedList[],
   posts: Map<string, FeedPost>,
-): Promise<void> {
+): Promise<Map<string, string>> {
   const items = new Map<string, FeedItem>();
   for (const [slug, post] of posts) items.set(slug, await toItem(post, output, url));
+  const files = new Map<string, string>();
   for (const { category, title, description, slugs } of lists) {
     const feed: Feed = {
       title,
@@ -68,8 +69,8 @@ export async function writeFeeds(
     };
     for (const [format, write] of Object.entries(FORMATS)) {
       const to = feedPath(format as FeedFormat, category);
-      await mkdir(path.dirname(path.join(output, to)), { recursive: true });
-      await writeFile(path.join(output, to), write(feed, absoluteUrl(url, to)));
+      files.set(to.slice(1), write(feed, absoluteUrl(url, to)));
     }
   }
+  return files;
 }
