@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { showsTitle } from "../share-image/draw";
 import { cleanOutput } from "./clean-output";
 import { compressOutput } from "./compress-output";
 import { emittedAssets } from "./emitted-assets";
@@ -13,6 +14,8 @@ import { writeFiles } from "./write-files";
 import { writeHeaders } from "./write-headers";
 import { writeShareImages } from "./write-share-images";
 
+const NO_LETTERS = "the display face lacks some of its letters";
+
 /**
  * Makes of what Gatsby has written what is deployed.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
@@ -25,7 +28,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const published = await readPublished(args);
   const lists = feedLists(published);
   const posts = await readFeedPosts(args, [...new Set(lists.flatMap(({ slugs }) => slugs))]);
-  await writeShareImages(output, shareImages(published), args.cache);
+  const images = shareImages(published);
+  for (const [file, { title }] of images) {
+    if (!showsTitle(title))
+      process.stdout.write(`${file} does not show its title: ${NO_LETTERS}\n`);
+  }
+  await writeShareImages(output, images, args.cache);
   const feeds = await feedFiles(output, published.settings, lists, posts);
   const files = siteFiles(published, posts, [...pages.keys()]);
   await writeFiles(output, new Map([...feeds, ...files]), args.cache);

@@ -81,5 +81,5 @@ export function words({ title, kicker, brand, host, fallback }: ShareImage): str
   );
 }
 
-/** Whether the image shows its title, and not something in place of it. */
-export const showsTitle = ({ title }: Pick<ShareImage, "title">) => writable(title) !== undefined;
+/** Whether an image shows this title, and not something in place of it. */
+export const showsTitle = (title: string) => writable(title) !== undefined;

@@ -31,11 +31,11 @@ for (const [left, values] of Object.entries(kerning)) {
 
 const isKnown = (character: string) => glyphs[character] !== undefined;
 
-/** What the face has for a character, at worst nothing: ﬁ is f and i. */
+/** What the face has for a character, at worst nothing: ﬁ is f and i, and ĕ is an e. */
 function inFace(character: string): string {
-  if (isKnown(character)) return character;
-  const plain = [...character.normalize("NFKC")];
-  return plain.every(isKnown) ? plain.join("") : "";
+  const plain = character.normalize("NFKC");
+  const bare = character.normalize("NFKD").replace(/\p{M}/gu, "");
+  return [character, plain, bare].find((text) => [...text].every(isKnown)) ?? "";
 }
 
 /**
