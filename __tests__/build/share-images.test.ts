@@ -52,7 +52,7 @@ describe.each(bothSites())("share images of the $name", (site) => {
   });
 
   test("there are no others in the output", () => {
-    const files = site.files().filter((file) => file.startsWith("share"));
+    const files = site.files().filter((file) => file.startsWith("share/"));
     expect(files.map((file) => `/${file}`)).toEqual([...images].sort());
   });
 });
