@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
 import { ground, type ShareImage, words } from "../share-image/draw";
-import { render } from "../share-image/render";
+import { PNG, render } from "../share-image/render";
 import { listFiles } from "./list-files";
 
 const FOLDER = "share";
@@ -16,7 +16,11 @@ type Drawn = Record<string, string>;
 const AT_ONCE = 2;
 
 const digestOf = (drawing: string) =>
-  createHash("sha256").update(ground).update(drawing).digest("base64url");
+  createHash("sha256")
+    .update(JSON.stringify(PNG))
+    .update(ground)
+    .update(drawing)
+    .digest("base64url");
 
 /**
  * Draws the share image of every page, and takes away those of pages that are gone. An image that
