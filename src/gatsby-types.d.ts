@@ -2910,6 +2910,8 @@ type Post = Node & {
   readonly featuredImage: ImageSharp;
   /** What the image shows, for people who do not see it */
   readonly featuredImageAlt: Scalars['String'];
+  /** The body for feed readers: the text alone, with whole addresses */
+  readonly feedHtml: Scalars['String'];
   /** The body as safe HTML: no scripts, no raw HTML, no unsafe addresses */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -3020,6 +3022,7 @@ type PostFieldSelector = {
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly featuredImage: InputMaybe<ImageSharpFieldSelector>;
   readonly featuredImageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly feedHtml: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3046,6 +3049,7 @@ type PostFilterInput = {
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly featuredImage: InputMaybe<ImageSharpFilterInput>;
   readonly featuredImageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly feedHtml: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3144,6 +3148,7 @@ type PostSortInput = {
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly featuredImage: InputMaybe<ImageSharpSortInput>;
   readonly featuredImageAlt: InputMaybe<SortOrderEnum>;
+  readonly feedHtml: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -3747,6 +3752,7 @@ type Query_postArgs = {
   excerpt: InputMaybe<StringQueryOperatorInput>;
   featuredImage: InputMaybe<ImageSharpFilterInput>;
   featuredImageAlt: InputMaybe<StringQueryOperatorInput>;
+  feedHtml: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5097,7 +5103,7 @@ type BlogQueryVariables = Exact<{
 }>;
 
 
-type BlogQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly blog: { readonly all: string, readonly emptyTitle: string, readonly emptyText: string, readonly readMore: string, readonly readingTime: string } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly category: { readonly name: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }> } };
+type BlogQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly blog: { readonly all: string, readonly emptyTitle: string, readonly emptyText: string, readonly readMore: string, readonly readingTime: string } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly category: { readonly name: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }> } };
 
 type CaseGridFragment = { readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string> };
 
@@ -5122,7 +5128,7 @@ type ContactBlockFragment = { readonly contact: { readonly email: string, readon
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string }, readonly settings: { readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } };
+type ContactPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly settings: { readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -5155,23 +5161,23 @@ type HeroFragment = { readonly availability: string, readonly hero: { readonly e
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly labels: { readonly before: string, readonly after: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly points: ReadonlyArray<string> }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string> }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
+type HomePageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly labels: { readonly before: string, readonly after: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly points: ReadonlyArray<string> }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string> }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
 
 type HomeSectionFragment = { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null };
 
 type MessageSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MessageSentPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null } };
+type MessageSentPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null } };
+type NotFoundPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null } };
 
 type PageHeaderFragment = { readonly title: string, readonly subtitle: string };
 
-type PageSeoFragment = { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string> };
+type PageSeoFragment = { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string> };
 
 type PlanComparisonFragment = { readonly name: string, readonly terms: ReadonlyArray<{ readonly label: string, readonly value: string }> | null };
 
@@ -5184,7 +5190,7 @@ type PostQueryVariables = Exact<{
 }>;
 
 
-type PostQuery = { readonly post: { readonly slug: string, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly author: { readonly name: string, readonly role: string, readonly bio: string }, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly category: { readonly name: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly category: { readonly name: string, readonly slug: string }, readonly shareImage: { readonly share: import('gatsby-plugin-image').IGatsbyImageData }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly settings: { readonly brand: string, readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly contentsTitle: string, readonly back: string, readonly readingTime: string, readonly relatedTitle: string, readonly readMore: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } }, readonly copyLink: { readonly label: string } } };
+type PostQuery = { readonly post: { readonly slug: string, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly featuredImageAlt: string, readonly author: { readonly name: string, readonly role: string, readonly bio: string }, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly category: { readonly name: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly category: { readonly name: string, readonly slug: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly settings: { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly contentsTitle: string, readonly back: string, readonly readingTime: string, readonly relatedTitle: string, readonly readMore: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } }, readonly copyLink: { readonly label: string } } };
 
 type PostBodyFragment = { readonly html: string, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> };
 
@@ -5202,21 +5208,19 @@ type PostHeaderSettingsFragment = { readonly url: string, readonly shareNetworks
 
 type PostListFragment = { readonly all: string, readonly emptyTitle: string, readonly emptyText: string, readonly readMore: string, readonly readingTime: string };
 
-type PostSeoFragment = { readonly slug: string, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly author: { readonly name: string, readonly role: string }, readonly category: { readonly name: string }, readonly shareImage: { readonly share: import('gatsby-plugin-image').IGatsbyImageData } };
-
-type PostSeoSettingsFragment = { readonly brand: string, readonly url: string };
+type PostSeoFragment = { readonly slug: string, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly author: { readonly name: string, readonly role: string }, readonly category: { readonly name: string, readonly slug: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly labels: { readonly comparison: string } }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly terms: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
+type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly labels: { readonly comparison: string } }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly terms: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
 
 type ProcessLineFragment = { readonly step: number, readonly title: string, readonly desc: string };
 
 type ProcessPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProcessPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly labels: { readonly outcomes: string, readonly needs: string } }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string>, readonly needs: string }> } };
+type ProcessPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly labels: { readonly outcomes: string, readonly needs: string } }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string>, readonly needs: string }> } };
 
 type ProcessStepsFragment = { readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string>, readonly needs: string };
 
@@ -5233,7 +5237,7 @@ type ServiceListLabelsFragment = { readonly labels: { readonly services: string 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly labels: { readonly services: string } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly points: ReadonlyArray<string> }> } };
+type ServicesPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly labels: { readonly services: string } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly points: ReadonlyArray<string> }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5243,7 +5247,7 @@ type SiteQuery = { readonly settings: { readonly brand: string, readonly url: st
 type WorkPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly labels: { readonly before: string, readonly after: string } }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string> }> } };
+type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly labels: { readonly before: string, readonly after: string } }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string> }> } };
 
 
 }

@@ -5,9 +5,28 @@
 export const HOME = "/";
 export const SERVICES = "/services";
 export const WORK = "/work";
+export const PROCESS = "/process";
+export const PRICING = "/pricing";
 export const CONTACT = "/contact";
 export const MESSAGE_SENT = "/contact/sent";
 export const BLOG = "/blog";
+export const NOT_FOUND = "/404";
+
+/** The fixed pages, by their keys in `content/pages.json`. */
+export const PAGES = {
+  home: HOME,
+  services: SERVICES,
+  work: WORK,
+  process: PROCESS,
+  pricing: PRICING,
+  contact: CONTACT,
+  blog: BLOG,
+  notFound: NOT_FOUND,
+  messageSent: MESSAGE_SENT,
+} as const;
+
+/** Pages that search engines are told to leave out, also as the file that hosts look for. */
+export const UNLISTED: readonly string[] = [NOT_FOUND, `${NOT_FOUND}.html`, MESSAGE_SENT];
 
 /** Where the built-in inbox takes messages. */
 export const CONTACT_API = "/api/contact";
@@ -27,6 +46,16 @@ export const servicePath = (slug: string) => `${SERVICES}#${slug}`;
 export const casePath = (slug: string) => `${WORK}#${slug}`;
 
 export const postPath = (slug: string) => `${BLOG}/${slug}`;
+
+/** What feed readers take, by the name of its file. */
+export type FeedFormat = "rss.xml" | "atom.xml" | "feed.json";
+
+/** A feed of all posts, or of one category's. */
+export const feedPath = (format: FeedFormat, category?: string) =>
+  `${category ? categoryPath(category) : BLOG}/${format}`;
+
+/** The preview picture of a page, by its path. */
+export const shareImagePath = (path: string) => `/share${path === HOME ? "/home" : path}.png`;
 
 /** The absolute address of a path; `siteUrl` has no slash at its end. */
 export const absoluteUrl = (siteUrl: string, path: string) =>

@@ -2,6 +2,7 @@ import { appendFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildIn, copyProject } from "./copy-project";
 import { addFixtureContent, FIXTURE_ENV, LATE_STYLE } from "./fixture-content";
+import { FIRST_BUILD, ownFiles } from "./own-files";
 
 function build(folder: string): boolean {
   const { status, stdout, stderr } = buildIn(folder, FIXTURE_ENV);
@@ -24,6 +25,7 @@ async function main(folder: string | undefined): Promise<number> {
   copyProject(target);
   await addFixtureContent(path.join(target, "content"));
   if (!build(target)) return 1;
+  writeFileSync(path.join(target, FIRST_BUILD), JSON.stringify(ownFiles(target)));
   // Again with one more style: what a second build leaves stale, the tests shall see.
   appendFileSync(path.join(target, "src/styles/tokens.css"), LATE_STYLE);
   if (!build(target)) return 1;

@@ -1,16 +1,14 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
+import { AXES, faceFile } from "./face-axes";
 
 /**
  * Makes the display face in src/fonts from the variable one on npm (SIL Open Font License 1.1):
  * Latin-1 and typographic marks only, at the one weight and optical size the headings use.
  * Run it again after changing what is listed here; the result is committed.
  */
-const SOURCE =
-  "node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2";
 const TARGET = "src/fonts/bricolage-grotesque.woff2";
-const AXES = { wght: 720, opsz: 60, wdth: 100 };
 const RANGES: [number, number][] = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -22,7 +20,7 @@ const glyphs = RANGES.flatMap(([from, to]) =>
 ).join("");
 
 async function main() {
-  const source = await readFile(path.resolve(SOURCE));
+  const source = await readFile(path.resolve(faceFile("latin")));
   const font = await subsetFont(source, glyphs + MARKS, {
     targetFormat: "woff2",
     variationAxes: AXES,

@@ -1,8 +1,10 @@
 import { Helmet } from "react-helmet";
+import { type FeedLink, feedLinks } from "../lib/feed-links";
 import { jsonLd } from "../lib/json-ld";
 import { type Article, metaTags } from "../lib/meta-tags";
+import { type Crumb, type Nodes, pageGraph } from "../lib/structured-data";
 import { useSite } from "../lib/use-site";
-import { absoluteUrl } from "../routes";
+import { absoluteUrl, shareImagePath } from "../routes";
 
 interface SeoProps {
   /** Without the brand, which is added here. */
@@ -11,35 +13,46 @@ interface SeoProps {
   /** From `routes.ts`, for the canonical address. */
   path: string;
   keywords?: readonly string[];
-  /** Path of the preview picture, 1200 x 630. */
-  image?: string;
-  imageAlt?: string;
+  /** What its preview picture says. */
+  heading: string;
+  /** Its name in a breadcrumb, where it is not the navigation's. */
+  name?: string;
+  /** The page whose preview picture this one shows, where it has none of its own. */
+  sharePath?: string;
   /** Kept out of search engines. */
   noindex?: boolean;
   article?: Article;
-  /** A schema.org object. */
-  structuredData?: object;
+  /** Feeds that have what the page has. */
+  feeds?: readonly FeedLink[];
+  /** Kind of page in the graph, https://schema.org/WebPage; none where `nodes` say what it is. */
+  type?: string;
+  /** Pages between the first one and this. */
+  trail?: readonly Crumb[];
+  nodes?: Nodes;
 }
 
 /** Everything a page says about itself to browsers, search engines and share previews. */
-export function Seo({ path, structuredData, ...page }: SeoProps) {
+export function Seo({ path, sharePath = path, feeds = [], nodes, ...page }: SeoProps) {
   const site = useSite();
-  const facts = {
+  const url = absoluteUrl(site.url, path);
+  const meta = metaTags({
     ...page,
     title: `${page.title} | ${site.brand}`,
-    url: absoluteUrl(site.url, path),
+    url,
     brand: site.brand,
-    image: absoluteUrl(site.url, page.image ?? "/share.png"),
-    imageAlt: page.imageAlt ?? `${site.brand}: ${site.tagline}`,
-  };
+    image: absoluteUrl(site.url, shareImagePath(sharePath)),
+    imageAlt: page.heading,
+  });
+  const canonical = { rel: "canonical", href: url };
+  const graph = pageGraph(site, { ...page, path, url }, nodes?.(site) ?? []);
   return (
     <Helmet
       htmlAttributes={{ lang: site.language }}
-      title={facts.title}
-      meta={metaTags(facts)}
-      link={page.noindex ? [] : [{ rel: "canonical", href: facts.url }]}
+      title={`${page.title} | ${site.brand}`}
+      meta={meta}
+      link={page.noindex ? [] : [canonical, ...feedLinks(feeds, site.brand)]}
     >
-      {structuredData && <script type="application/ld+json">{jsonLd(structuredData)}</script>}
+      {!page.noindex && <script type="application/ld+json">{jsonLd({ "@graph": graph })}</script>}
     </Helmet>
   );
 }

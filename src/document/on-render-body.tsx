@@ -1,4 +1,5 @@
 import type { GatsbySSR } from "gatsby";
+import { THEME_COLOR } from "../crawlers/manifest";
 import font from "../fonts/bricolage-grotesque.woff2";
 import { needsOf } from "./needs-of";
 
@@ -20,7 +21,8 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="touch" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <meta key="theme" name="theme-color" content="#07090d" />,
+    <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
+    <meta key="theme" name="theme-color" content={THEME_COLOR} />,
     <meta key="scheme" name="color-scheme" content="dark" />,
   ]);
 };

@@ -17,8 +17,8 @@ const AT_ONCE = 4;
 /** The best takes 50 ms for a post; that is worth it while there are no more pages than these. */
 const FEW_PAGES = 200;
 
-/** What there may be thousands of: posts and lists, and their data. */
-const IN_BLOG = /^(page-data\/)?blog\//;
+/** What there may be thousands of, or what is about so many: posts and lists, and their data. */
+const IN_BLOG = /^((page-data\/)?blog\/|sitemap)/;
 
 const BEST = constants.BROTLI_MAX_QUALITY;
 /** A fortieth of the time of the best, for a tenth more bytes. */

@@ -1,5 +1,7 @@
 import type { GatsbyNode, Node } from "gatsby";
-import { articleField } from "./article";
+import type { GraphQLResolveInfo } from "gatsby/graphql";
+import { absoluteUrl, postPath } from "../routes";
+import { articleField, feedHtml } from "./article";
 import { imageData } from "./image-data";
 import { LATEST_POSTS } from "./latest-posts";
 
@@ -46,6 +48,11 @@ async function url(_source: Node, _args: object, { nodeModel }: Context) {
   return (site.siteMetadata as { siteUrl: string }).siteUrl;
 }
 
+async function feedBody(post: Node, args: object, context: Context, info: GraphQLResolveInfo) {
+  const page = absoluteUrl(await url(post, args, context), postPath(String(post.slug)));
+  return feedHtml(post, page, context, info);
+}
+
 /**
  * Fields that are computed, and the two root fields that can promise an answer.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers
@@ -62,6 +69,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       featuredImage: { resolve: featuredImage },
       related: { resolve: related },
       html: { resolve: articleField("html") },
+      feedHtml: { resolve: feedBody },
       contents: { resolve: articleField("contents") },
       readingMinutes: { resolve: articleField("readingMinutes") },
     },

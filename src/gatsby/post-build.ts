@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { cleanOutput } from "./clean-output";
 import { compressOutput } from "./compress-output";
 import { emittedAssets } from "./emitted-assets";
+import { publish } from "./publish";
 import { signScripts } from "./sign-scripts";
 import { forgetStaticFiles } from "./static-copies";
 import { writeHeaders } from "./write-headers";
@@ -11,12 +12,13 @@ import { writeHeaders } from "./write-headers";
  * Makes of what Gatsby has written what is deployed.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
-  const { directory } = store.getState().program;
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  const { directory } = args.store.getState().program;
   const output = path.join(directory, "public");
   await forgetStaticFiles(directory);
   await cleanOutput(directory, emittedAssets);
   await signScripts(output);
+  await publish(args, output);
   const faults = await writeHeaders(directory, process.env);
   if (faults.length > 0) {
     // Not reporter.panic: there is nothing to trace, the lines are the whole story.

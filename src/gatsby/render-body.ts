@@ -27,7 +27,7 @@ const PROTOCOLS = ["https", "http", "mailto", "tel"].flatMap((name) => [
 ]);
 
 /** What an article may consist of. Everything else is taken out, whatever the content check said. */
-const ALLOWED = {
+export const ALLOWED = {
   strip: ["script", "style"],
   tagNames:
     "h2 h3 h4 p ul ol li strong em del a blockquote code pre hr br table thead tbody tr th td".split(
@@ -38,7 +38,7 @@ const ALLOWED = {
 };
 
 /** What browsers read as another host, or as an address that is not the one written. */
-const DECEPTIVE = /^\s*\/\/|[\\\p{Cc}]/u;
+export const DECEPTIVE = /^\s*\/\/|[\\\p{Cc}]/u;
 
 const wordsOf = (node: HastNode): string =>
   node.value ?? (node.children ?? []).map(wordsOf).join(node.tagName === "p" ? "" : " ");

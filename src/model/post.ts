@@ -83,6 +83,8 @@ export const postTypeDefs = /* GraphQL */ `
     keywords: [String!]!
     "The body as safe HTML: no scripts, no raw HTML, no unsafe addresses"
     html: String!
+    "The body for feed readers: the text alone, with whole addresses"
+    feedHtml: String!
     "Its headings of the second level, in order"
     contents: [PostHeading!]!
     "Whole minutes that reading the body takes, at least 1"

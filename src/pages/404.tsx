@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { FlatLine } from "../components/FlatLine";
+import { NOT_FOUND } from "../routes";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
 import { PageSeo } from "../sections/PageSeo";
@@ -7,7 +8,7 @@ import { PageSeo } from "../sections/PageSeo";
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQuery>) {
   return (
     <>
-      <PageSeo page={data.page} path="/404" noindex />
+      <PageSeo page={data.page} path={NOT_FOUND} noindex />
       <PageHeader page={data.page} />
       <FlatLine />
       <ClosingCall call={data.page.callToAction} />

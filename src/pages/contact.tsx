@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { organization } from "../lib/structured-data";
 import { CONTACT } from "../routes";
 import { ContactBlock } from "../sections/ContactBlock";
 import { PageSeo } from "../sections/PageSeo";
@@ -7,7 +8,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   const { page, settings } = data;
   return (
     <>
-      <PageSeo page={page} path={CONTACT} />
+      <PageSeo page={page} path={CONTACT} type="ContactPage" nodes={organization} />
       <ContactBlock title={page.title} text={page.subtitle} settings={settings} heading="h1" />
     </>
   );

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { headingOf } from "../lib/home-section";
+import { organization } from "../lib/structured-data";
 import { HOME } from "../routes";
 import { CaseGrid } from "../sections/CaseGrid";
 import { ContactBlock } from "../sections/ContactBlock";
@@ -14,7 +15,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, settings } = data;
   return (
     <>
-      <PageSeo page={page} path={HOME} />
+      <PageSeo page={page} path={HOME} nodes={organization} />
       <Hero title={page.title} subtitle={page.subtitle} settings={settings} />
       <MetricStrip cases={data.cases.nodes} />
       <ServiceGrid {...headingOf(data.services)} services={data.allService.nodes} />

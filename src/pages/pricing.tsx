@@ -1,4 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
+import { planNodes } from "../lib/offered";
+import { PRICING } from "../routes";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
 import { PageSeo } from "../sections/PageSeo";
@@ -8,7 +10,7 @@ import { PlanTable } from "../sections/PlanTable";
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
   return (
     <>
-      <PageSeo page={data.page} path="/pricing" />
+      <PageSeo page={data.page} path={PRICING} nodes={planNodes(data.allPlan.nodes)} />
       <PageHeader page={data.page} />
       <div className="wrap">
         <PlanTable plans={data.allPlan.nodes} headings="h2" />

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { PROCESS } from "../routes";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
 import { PageSeo } from "../sections/PageSeo";
@@ -7,7 +8,7 @@ import { ProcessSteps } from "../sections/ProcessSteps";
 export default function ProcessPage({ data }: PageProps<Queries.ProcessPageQuery>) {
   return (
     <>
-      <PageSeo page={data.page} path="/process" />
+      <PageSeo page={data.page} path={PROCESS} />
       <PageHeader page={data.page} />
       <ProcessSteps steps={data.allProcessStep.nodes} labels={data.settings.labels} />
       <ClosingCall call={data.page.callToAction} />

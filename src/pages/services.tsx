@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { serviceNodes } from "../lib/offered";
 import { SERVICES } from "../routes";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
@@ -8,7 +9,7 @@ import { ServiceList } from "../sections/ServiceList";
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   return (
     <>
-      <PageSeo page={data.page} path={SERVICES} />
+      <PageSeo page={data.page} path={SERVICES} nodes={serviceNodes(data.allService.nodes)} />
       <PageHeader page={data.page} />
       <ServiceList services={data.allService.nodes} label={data.settings.labels.services} />
       <ClosingCall call={data.page.callToAction} />

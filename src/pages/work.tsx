@@ -8,7 +8,7 @@ import { PageSeo } from "../sections/PageSeo";
 export default function WorkPage({ data }: PageProps<Queries.WorkPageQuery>) {
   return (
     <>
-      <PageSeo page={data.page} path={WORK} />
+      <PageSeo page={data.page} path={WORK} type="CollectionPage" />
       <PageHeader page={data.page} />
       <CaseStudies cases={data.allCaseStudy.nodes} labels={data.settings.labels} />
       <ClosingCall call={data.page.callToAction} />

@@ -1,27 +1,34 @@
 import { graphql } from "gatsby";
 import { Seo } from "../components/Seo";
+import type { Nodes } from "../lib/structured-data";
 
 interface PageSeoProps {
   page: Queries.PageSeoFragment;
   path: string;
   noindex?: boolean;
+  /** Kind of page, as in https://schema.org/WebPage. */
+  type?: string;
+  /** What the page is about, for its graph. */
+  nodes?: Nodes;
 }
 
 /** Metadata of a fixed page. */
-export function PageSeo({ page, path, noindex }: PageSeoProps) {
+export function PageSeo({ page, type = "WebPage", ...rest }: PageSeoProps) {
   return (
     <Seo
       title={page.metaTitle}
       description={page.metaDescription}
       keywords={page.keywords}
-      path={path}
-      noindex={noindex}
+      heading={page.title}
+      type={type}
+      {...rest}
     />
   );
 }
 
 export const query = graphql`
   fragment PageSeo on Page {
+    title
     metaTitle
     metaDescription
     keywords

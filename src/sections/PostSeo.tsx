@@ -1,47 +1,59 @@
 import { graphql } from "gatsby";
 import { Seo } from "../components/Seo";
-import { absoluteUrl, postPath } from "../routes";
+import { type Nodes, ORGANIZATION, ref } from "../lib/structured-data";
+import { absoluteUrl, BLOG, categoryPath, postPath } from "../routes";
 
 interface PostSeoProps {
   post: Queries.PostSeoFragment;
-  settings: Queries.PostSeoSettingsFragment;
 }
 
-/** Metadata of a post, with its structured data: https://schema.org/BlogPosting */
-export function PostSeo({ post, settings }: PostSeoProps) {
-  const path = postPath(post.slug);
-  const url = absoluteUrl(settings.url, path);
-  const image = post.shareImage.share.images.fallback?.src;
-  const structuredData = {
-    "@type": "BlogPosting",
-    headline: post.title,
-    description: post.metaDescription,
-    image: image && absoluteUrl(settings.url, image),
-    datePublished: post.publishedAt,
-    dateModified: post.updatedAt,
-    author: { "@type": "Person", name: post.author.name, jobTitle: post.author.role },
-    publisher: { "@type": "Organization", name: settings.brand, url: settings.url },
-    articleSection: post.category.name,
-    keywords: post.keywords.join(", "),
-    url,
-    mainEntityOfPage: url,
+/** The post itself: https://schema.org/BlogPosting */
+const postNode =
+  (post: Queries.PostSeoFragment): Nodes =>
+  (site) => {
+    const url = absoluteUrl(site.url, postPath(post.slug));
+    const image = post.featuredImage.gatsbyImageData.images.fallback?.src;
+    return [
+      {
+        "@type": "BlogPosting",
+        "@id": url,
+        headline: post.title,
+        description: post.metaDescription,
+        image: image && absoluteUrl(site.url, image),
+        datePublished: post.publishedAt,
+        dateModified: post.updatedAt,
+        author: { "@type": "Person", name: post.author.name, jobTitle: post.author.role },
+        publisher: { "@type": "Organization", ...ref(site, ORGANIZATION), name: site.brand },
+        articleSection: post.category.name,
+        keywords: post.keywords.join(", "),
+        url,
+        mainEntityOfPage: url,
+        isPartOf: ref(site, BLOG),
+      },
+    ];
   };
+
+/** Metadata of a post. */
+export function PostSeo({ post }: PostSeoProps) {
+  const { title, category } = post;
   return (
     <Seo
       title={post.metaTitle}
       description={post.metaDescription}
       keywords={post.keywords}
-      path={path}
-      image={image}
-      imageAlt={post.featuredImageAlt}
+      path={postPath(post.slug)}
+      heading={title}
+      name={title}
       article={{
         published: post.publishedAt,
         modified: post.updatedAt,
         author: post.author.name,
-        section: post.category.name,
+        section: category.name,
         tags: post.tags,
       }}
-      structuredData={structuredData}
+      feeds={[{ format: "rss.xml" }]}
+      trail={[{ path: BLOG }, { name: category.name, path: categoryPath(category.slug) }]}
+      nodes={postNode(post)}
     />
   );
 }
@@ -62,22 +74,8 @@ export const query = graphql`
     }
     category {
       name
+      slug
     }
-    featuredImageAlt
-    shareImage: featuredImage {
-      share: gatsbyImageData(
-        width: 1200
-        height: 630
-        layout: FIXED
-        placeholder: NONE
-        formats: [JPG]
-        outputPixelDensities: [1]
-      )
-    }
-  }
-
-  fragment PostSeoSettings on SiteSettings {
-    brand
-    url
+    ...PostCover
   }
 `;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
 import { cacheControl } from "../headers/cache-control";
+import { contentType } from "./content-type";
 
 export type FileSender = (
   request: IncomingMessage,
@@ -40,8 +41,8 @@ export function createFileSender(root: string): FileSender {
     request.url = encodeURI(path);
     response.setHeader("Cache-Control", cacheControl(path));
     response.setHeader("Vary", "Accept-Encoding");
-    // sirv knows no type for it, and browsers are told not to guess.
-    if (path.endsWith(".ico")) response.setHeader("Content-Type", "image/x-icon");
+    const type = contentType(path);
+    if (type) response.setHeader("Content-Type", type);
     // sirv leaves the ETag out of a 304, which it gives only where this is the one; else it is removed.
     const known = request.headers["if-none-match"];
     if (known !== undefined) response.setHeader("ETag", known);

@@ -15,7 +15,7 @@ export default function Blog({ data, pageContext }: PageProps<Queries.BlogQuery,
   const { page, settings } = data;
   return (
     <>
-      <BlogSeo page={page} number={pageContext.page} path={blogPath(pageContext.page)} />
+      <BlogSeo page={page} number={pageContext.page} pathOf={blogPath} />
       <PageHeader page={page} />
       <CategoryFilter categories={data.allCategory.nodes} all={settings.blog.all} />
       <PostList

@@ -20,13 +20,14 @@ export default function Category({ data, pageContext }: CategoryProps) {
   const pathOf = (number: number) => categoryPath(slug, number);
   if (!category) throw new Error(`There is no category "${slug}"`);
   const seo = {
+    title: category.name,
     metaTitle: `${category.name} articles`,
     metaDescription: category.description,
     keywords: [category.name, ...blog.keywords],
   };
   return (
     <>
-      <BlogSeo page={seo} number={page} path={pathOf(page)} />
+      <BlogSeo page={seo} number={page} pathOf={pathOf} category={slug} />
       <PageHeader page={{ title: category.name, subtitle: category.description }} />
       <CategoryFilter categories={data.allCategory.nodes} all={settings.blog.all} selected={slug} />
       <PostList

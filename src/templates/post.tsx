@@ -11,7 +11,7 @@ export default function Post({ data }: PageProps<Queries.PostQuery, { slug: stri
   if (!post) throw new Error("There is no such post");
   return (
     <>
-      <PostSeo post={post} settings={settings} />
+      <PostSeo post={post} />
       <article>
         <PostHeader post={post} settings={settings} />
         <PostBody post={post} contentsTitle={settings.blog.contentsTitle} />
@@ -37,7 +37,6 @@ export const query = graphql`
       }
     }
     settings {
-      ...PostSeoSettings
       ...PostHeaderSettings
       blog {
         contentsTitle

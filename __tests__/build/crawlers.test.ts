@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { contentSecurityPolicy } from "../../src/headers/security-headers";
+import { forEvery } from "../support/for-every";
+import { attr, metas, one } from "../support/html";
+import { bothSites, type Site } from "../support/sites";
+import { parseXml, textsOf } from "../support/xml";
+
+const text = (site: Site, address: string) => readFileSync(site.file(address), "utf8");
+
+describe.each(bothSites())("what crawlers find on the $name", (site) => {
+  const sitemap = parseXml(text(site, "/sitemap.xml"));
+  const locations = textsOf(sitemap, "loc");
+  const isHidden = (route: string) => metas(site.page(route), "robots").includes("noindex");
+
+  test("the sitemap has every page that may be found, by its canonical address, and no other", () => {
+    const canonical = site.routes
+      .filter((route) => !isHidden(route))
+      .map((route) => attr(one(site.page(route), 'link[rel="canonical"]'), "href"));
+    expect([...locations].sort()).toEqual(canonical.sort());
+    expect(locations.filter((url) => /404|sent$/.test(url))).toEqual([]);
+  });
+
+  test("posts, and nothing else, tell when they were changed", () => {
+    const dates = [...sitemap.getElementsByTagName("url")].flatMap((url) => {
+      const [[loc = ""], [lastmod]] = [textsOf(url, "loc"), textsOf(url, "lastmod")];
+      return lastmod ? [[loc, Date.parse(lastmod)]] : [];
+    });
+    const posts = site.posts.map((post) => [
+      `${site.url}/blog/${post.slug}`,
+      Date.parse(post.updatedAt),
+    ]);
+    expect(dates.sort()).toEqual(posts.sort());
+  });
+
+  test("the sitemap holds to its schema: order, dates, whole addresses of this site", () => {
+    for (const url of sitemap.documentElement.children) {
+      const names = [...url.children].map(({ tagName }) => tagName);
+      expect(["loc", "loc,lastmod"]).toContain(names.join());
+    }
+    for (const url of locations) expect(new URL(url).href).toBe(url);
+    expect(locations.every((url) => url.startsWith(`${site.url}/`))).toBe(true);
+    for (const date of textsOf(sitemap, "lastmod")) {
+      expect(date).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/);
+    }
+  });
+
+  test("robots.txt forbids nothing and names the sitemap", () => {
+    const lines = text(site, "/robots.txt").split("\n").filter(Boolean);
+    expect(lines).toEqual(["User-agent: *", "Disallow:", `Sitemap: ${site.url}/sitemap.xml`]);
+  });
+
+  test("llms.txt names every fixed page, every service and the newest posts, all of which exist", () => {
+    const llms = text(site, "/llms.txt");
+    expect(llms.startsWith(`# ${site.content("site.json").brand}\n\n> `)).toBe(true);
+    const links = [...llms.matchAll(/^- \[(?:[^\]\\]|\\.)+\]\((\S+)\): \S/gm)].map(
+      (match) => match[1],
+    );
+    expect(links).toHaveLength(llms.split("\n").filter((line) => line.startsWith("- ")).length);
+    const services = site.content("services.json").length;
+    expect(links).toHaveLength(7 + services + Math.min(20, site.posts.length));
+    for (const link of links) expect(locations).toContain(link?.split("#")[0]);
+  });
+
+  test("every page names the manifest, whose icons are what it says", async () => {
+    forEvery(site.routes, (route) => {
+      expect(attr(one(site.page(route), 'link[rel="manifest"]'), "href")).toBe(
+        "/manifest.webmanifest",
+      );
+    });
+    const manifest = JSON.parse(text(site, "/manifest.webmanifest"));
+    const { brand } = site.content("site.json");
+    expect(manifest).toMatchObject({ name: brand, start_url: "/" });
+    expect(manifest.theme_color).toBe(metas(site.page("/"), "theme-color")[0]);
+    for (const { src, sizes, type } of manifest.icons) {
+      const { width, height, format } = await sharp(site.file(src)).metadata();
+      if (sizes !== "any") expect(`${width}x${height}`).toBe(sizes);
+      expect(type).toContain(format);
+    }
+    const purposes = manifest.icons.map(({ purpose }: { purpose?: string }) => purpose);
+    expect(purposes).toContain("maskable");
+  });
+});
+
+test("the policy lets browsers read the manifest", () => {
+  const facts = { scripts: [], styles: [], endpoint: "/" };
+  expect(contentSecurityPolicy(facts)).toContain("manifest-src 'self'");
+});

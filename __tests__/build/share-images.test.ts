@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { showsTitle } from "../../src/share-image/draw";
+import { forEvery } from "../support/for-every";
+import { metas, texts } from "../support/html";
+import { bothSites, mainSite, type Site } from "../support/sites";
+
+/** Path of the picture that a page shows in previews. */
+const imageOf = (site: Site, route: string) =>
+  (metas(site.page(route), "og:image")[0] ?? "").slice(site.url.length);
+
+const digestOf = (site: Site, image: string) =>
+  createHash("sha256")
+    .update(readFileSync(site.file(image)))
+    .digest("hex");
+
+describe.each(bothSites())("share images of the $name", (site) => {
+  const images = [...new Set(site.routes.map((route) => imageOf(site, route)))];
+
+  test("every page has one of its own, save the later pages of a list and the copy of /404", () => {
+    const pages = site.routes.filter((route) => !/\/page\/\d+$|\.html$/.test(route));
+    expect(images).toHaveLength(pages.length);
+    expect(new Set(pages.map((route) => imageOf(site, route))).size).toBe(pages.length);
+    forEvery(site.routes, (route) => {
+      expect(imageOf(site, route)).toBe(imageOf(site, route.replace(/\/page\/\d+$|\.html$/, "")));
+    });
+  });
+
+  test("each is 1200 x 630, as the pages say, and small enough to send", async () => {
+    for (const image of images) {
+      const { width, height, format } = await sharp(site.file(image)).metadata();
+      expect([image, width, height, format]).toEqual([image, 1200, 630, "png"]);
+      expect(readFileSync(site.file(image)).length).toBeLessThan(60_000);
+    }
+    forEvery(site.routes, (route) => {
+      expect(metas(site.page(route), "og:image:width")).toEqual(["1200"]);
+      expect(metas(site.page(route), "og:image:height")).toEqual(["630"]);
+    });
+  });
+
+  test("no two show the same, as no two pages have the same heading", () => {
+    expect(new Set(images.map((image) => digestOf(site, image))).size).toBe(images.length);
+  });
+
+  test("its description is what is written on it: the heading of the page", () => {
+    forEvery(site.routes, (route) => {
+      const heading = texts(site.page(route), "h1");
+      expect(metas(site.page(route), "og:image:alt")).toEqual(heading);
+      expect(metas(site.page(route), "twitter:image:alt")).toEqual(heading);
+    });
+  });
+
+  test("there are no others in the output", () => {
+    const files = site.files().filter((file) => file.startsWith("share/"));
+    expect(files.map((file) => `/${file}`)).toEqual([...images].sort());
+  });
+});
+
+test("the face has all letters of all headings", () => {
+  const site = mainSite();
+  const headings = site.routes.flatMap((route) => texts(site.page(route), "h1"));
+  expect(headings.filter((heading) => !showsTitle(heading))).toEqual([]);
+});

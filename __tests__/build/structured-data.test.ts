@@ -1,0 +1,124 @@
+import { forEvery } from "../support/for-every";
+import { attr, one } from "../support/html";
+import { bothSites } from "../support/sites";
+import { type GraphNode, graphOf, nodeOf, nodesOf } from "../support/structured-data";
+
+interface Named {
+  name: string;
+  title: string;
+}
+
+/** Every value below a node under a key, at any depth. */
+const valuesOf = (node: GraphNode, key: string): unknown[] =>
+  typeof node !== "object" || node === null
+    ? []
+    : Object.entries(node).flatMap(([name, value]) => [
+        ...(name === key ? [value] : []),
+        ...valuesOf(value, key),
+      ]);
+
+describe.each(bothSites())("structured data of the $name", (site) => {
+  const { brand, tagline, contact } = site.content("site.json");
+  const isHidden = (route: string) => /404|\/sent$/.test(route);
+  const listed = site.routes.filter((route) => !isHidden(route));
+  const home = site.page("/");
+  const canonical = (route: string) => attr(one(site.page(route), 'link[rel="canonical"]'), "href");
+
+  test("every page that is to be found has a graph, and no other page", () => {
+    forEvery(site.routes, (route) => {
+      expect(graphOf(site.page(route)).length > 0).toBe(!isHidden(route));
+    });
+  });
+
+  test("the home page and the contact page tell who the agency is", () => {
+    for (const page of [home, site.page("/contact")]) {
+      expect(nodeOf(page, "Organization")).toMatchObject({
+        "@id": `${site.url}/#organization`,
+        name: brand,
+        slogan: tagline,
+        email: contact.email,
+        url: `${site.url}/`,
+      });
+      expect(nodeOf(page, "WebSite")).toMatchObject({ name: brand, url: `${site.url}/` });
+    }
+    expect(site.files()).toContain(nodeOf(home, "Organization").logo.slice(site.url.length + 1));
+  });
+
+  test("every reference leads to a page of the site, or to what the home page tells", () => {
+    const known = new Set([...listed.map(canonical), ...graphOf(home).map((node) => node["@id"])]);
+    forEvery(listed, (route) => {
+      const graph = graphOf(site.page(route));
+      const own = new Set(
+        valuesOf(graph, "@id").filter((id) => String(id).startsWith(canonical(route))),
+      );
+      const away = valuesOf(graph, "@id").filter((id) => !own.has(id) && !known.has(String(id)));
+      expect(away).toEqual([]);
+    });
+  });
+
+  test("every page but the first has the way to it, from page to page", () => {
+    expect(nodesOf(home, "BreadcrumbList")).toEqual([]);
+    forEvery(
+      listed.filter((route) => route !== "/"),
+      (route) => {
+        const { itemListElement: crumbs } = nodeOf(site.page(route), "BreadcrumbList");
+        const items = crumbs.map(({ item }: { item: string }) => item);
+        expect(items[0]).toBe(`${site.url}/`);
+        expect(items.at(-1)).toBe(canonical(route));
+        expect(new Set(items).size).toBe(items.length);
+        expect(items.every((item: string) => listed.map(canonical).includes(item))).toBe(true);
+        expect(crumbs.map(({ position }: { position: number }) => position)).toEqual(
+          items.map((_: string, index: number) => index + 1),
+        );
+        expect(crumbs.every(({ name }: Named) => /\S/.test(name))).toBe(true);
+      },
+    );
+  });
+
+  test("a post is below its category, which is below the blog", () => {
+    forEvery(site.posts, (post) => {
+      const { itemListElement } = nodeOf(site.page(`/blog/${post.slug}`), "BreadcrumbList");
+      const names = itemListElement.map(({ name }: Named) => name);
+      expect(names).toEqual([brand, "Blog", post.category, post.title]);
+    });
+  });
+
+  test("the services page lists every service, each where it is on the page", () => {
+    const services = site.content("services.json");
+    const page = site.page("/services");
+    const items: GraphNode[] = nodeOf(page, "ItemList").itemListElement.map(
+      ({ item }: { item: GraphNode }) => item,
+    );
+    expect(items.map(({ name, description }) => [name, description])).toEqual(
+      services.map(({ title, desc }: { title: string; desc: string }) => [title, desc]),
+    );
+    for (const { "@id": id } of items) one(page, `[id="${id.split("#")[1]}"]`);
+  });
+
+  test("the pricing page offers every plan, at the price that it shows", () => {
+    const offers = nodesOf(site.page("/pricing"), "Offer");
+    const told = offers.map(({ name, description, priceSpecification }) => ({
+      name,
+      description,
+      price: priceSpecification.description,
+    }));
+    const plans = site.content("plans.json");
+    expect(told).toEqual(
+      plans.map(({ name, summary, price }: Record<string, string>) => ({
+        name,
+        description: summary,
+        price,
+      })),
+    );
+  });
+
+  test.each([
+    ["/", "WebPage"],
+    ["/work", "CollectionPage"],
+    ["/contact", "ContactPage"],
+    ["/blog", "Blog"],
+    ["/blog/category/seo-content", "CollectionPage"],
+  ])("%s is a %s", (route, type) => {
+    expect(nodeOf(site.page(route), type)["@id"]).toBe(canonical(route));
+  });
+});

@@ -1,0 +1,72 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { writeShareImages } from "../../src/gatsby/write-share-images";
+import type { ShareImage } from "../../src/share-image/draw";
+
+const image = (title: string): ShareImage => ({
+  title,
+  brand: "Brand",
+  host: "brand.example",
+  fallback: "Brand",
+});
+
+/** An output and a cache of their own. */
+function newBuild() {
+  const output = mkdtempSync(path.join(tmpdir(), "share-"));
+  outputs.push(output);
+  const kept = new Map<string, unknown>();
+  const cache = {
+    get: async (key: string) => kept.get(key),
+    set: async (key: string, value: unknown) => kept.set(key, value),
+  };
+  const at = (name: string) => path.join(output, "share", name);
+  const write = (titles: Record<string, string>) => {
+    const entries = Object.entries(titles).map(([name, title]) => [`share/${name}`, image(title)]);
+    return writeShareImages(output, new Map(entries as never), cache as never);
+  };
+  return { at, write, kept };
+}
+
+const outputs: string[] = [];
+afterAll(() => {
+  for (const output of outputs) rmSync(output, { recursive: true });
+});
+
+const timeOf = (file: string) => statSync(file).mtimeMs;
+
+test("every image is drawn, also in folders that are not there yet", async () => {
+  const { at, write } = newBuild();
+  await write({ "home.png": "One", "blog/post.png": "Two" });
+  for (const name of ["home.png", "blog/post.png"]) {
+    expect((await sharp(at(name)).metadata()).width).toBe(1200);
+  }
+});
+
+test("the next build draws what has changed or is missing, and nothing else", async () => {
+  const { at, write } = newBuild();
+  await write({ "same.png": "Same", "changed.png": "Before", "lost.png": "Lost" });
+  const [time, before] = [timeOf(at("same.png")), readFileSync(at("changed.png"))];
+  rmSync(at("lost.png"));
+  await write({ "same.png": "Same", "changed.png": "After", "lost.png": "Lost" });
+  expect(timeOf(at("same.png"))).toBe(time);
+  expect(readFileSync(at("changed.png")).equals(before)).toBe(false);
+  expect(existsSync(at("lost.png"))).toBe(true);
+});
+
+test("an image without a page is taken away", async () => {
+  const { at, write } = newBuild();
+  await write({ "kept.png": "Kept", "gone.png": "Gone" });
+  await write({ "kept.png": "Kept" });
+  expect([existsSync(at("kept.png")), existsSync(at("gone.png"))]).toEqual([true, false]);
+});
+
+test("without its memory a build draws all anew, to the same bytes", async () => {
+  const { at, write, kept } = newBuild();
+  await write({ "a.png": "Title" });
+  const before = readFileSync(at("a.png"));
+  kept.clear();
+  await write({ "a.png": "Title" });
+  expect(readFileSync(at("a.png")).equals(before)).toBe(true);
+});

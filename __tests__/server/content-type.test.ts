@@ -1,0 +1,41 @@
+import { createSiteServer } from "../../src/server/site-server";
+import { type RunningServer, running } from "./support/running-server";
+import { tempFolder, writeFiles } from "./support/temp-folder";
+
+const TYPES = {
+  "blog/rss.xml": "application/rss+xml; charset=utf-8",
+  "blog/category/seo-content/atom.xml": "application/atom+xml; charset=utf-8",
+  "blog/feed.json": "application/feed+json; charset=utf-8",
+  "llms.txt": "text/plain; charset=utf-8",
+  "manifest.webmanifest": "application/manifest+json",
+  "sitemap.xml": "text/xml",
+  "page-data/feed.json": "application/json",
+  "share/home.png": "image/png",
+};
+
+const root = tempFolder();
+let site: RunningServer;
+
+beforeAll(async () => {
+  writeFiles(root, Object.fromEntries(Object.keys(TYPES).map((file) => [file, "content"])));
+  writeFiles(root, { "blog/rss.xml.gz": "compressed" });
+  site = await running(createSiteServer({ root }));
+});
+
+test.each(Object.entries(TYPES))("%s is served as %s", async (file, type) => {
+  const answer = await fetch(`${site.url}/${file}`, { headers: { "Accept-Encoding": "identity" } });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe(type);
+});
+
+test("a compressed copy has the type of its file", async () => {
+  const answer = await fetch(`${site.url}/blog/rss.xml`, { method: "HEAD" });
+  expect(answer.headers.get("content-encoding")).toBe("gzip");
+  expect(answer.headers.get("content-type")).toBe(TYPES["blog/rss.xml"]);
+});
+
+test("a feed that is not there is answered as the page that it is", async () => {
+  const answer = await fetch(`${site.url}/blog/category/none/rss.xml`);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get("content-type")).toMatch(/^text\//);
+});

@@ -1,0 +1,27 @@
+import type { HTMLElement } from "node-html-parser";
+import { one } from "./html";
+
+/** A node of a page's graph. */
+// biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of it
+export type GraphNode = any;
+
+/** All nodes of a page's graph; none where the page has no structured data. */
+export function graphOf(page: HTMLElement): GraphNode[] {
+  const selector = 'script[type="application/ld+json"]';
+  if (!page.querySelector(selector)) return [];
+  const data = JSON.parse(one(page, selector).rawText);
+  expect(Object.keys(data)).toEqual(["@context", "@graph"]);
+  expect(data["@context"]).toBe("https://schema.org");
+  return data["@graph"];
+}
+
+/** All nodes of a type in a page's graph. */
+export const nodesOf = (page: HTMLElement, type: string): GraphNode[] =>
+  graphOf(page).filter((node) => node["@type"] === type);
+
+/** The only node of a type. */
+export function nodeOf(page: HTMLElement, type: string): GraphNode {
+  const found = nodesOf(page, type);
+  if (found.length !== 1) throw new Error(`${type} is there ${found.length} times, not once`);
+  return found[0];
+}

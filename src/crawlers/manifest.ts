@@ -1,0 +1,28 @@
+/** The colors that browsers paint around the site: those of the page itself. */
+export const THEME_COLOR = "#07090d";
+
+interface ManifestFacts {
+  brand: string;
+  tagline: string;
+  language: string;
+}
+
+/** The site as an application on a home screen: https://www.w3.org/TR/appmanifest/ */
+export const webManifest = ({ brand, tagline, language }: ManifestFacts): string =>
+  `${JSON.stringify({
+    name: brand,
+    short_name: brand,
+    description: tagline,
+    lang: language,
+    id: "/",
+    start_url: "/",
+    display: "minimal-ui",
+    background_color: THEME_COLOR,
+    theme_color: THEME_COLOR,
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+    ],
+  })}\n`;

@@ -1,0 +1,60 @@
+import type { BuildArgs } from "gatsby";
+import { ask } from "./read-published";
+
+export interface FeedPost {
+  postId: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  feedHtml: string;
+  author: { name: string };
+  category: { name: string; slug: string };
+  tags: string[];
+  publishedAt: string;
+  updatedAt: string;
+  featuredImage: { gatsbyImageData: { images: { fallback?: { src: string } } } };
+}
+
+/** The picture is asked for as `PostCover` asks, so that no other is made of it. */
+const FEED_POSTS = /* GraphQL */ `
+  query FeedPosts($slugs: [String!]!) {
+    allPost(filter: { slug: { in: $slugs } }) {
+      nodes {
+        postId
+        slug
+        title
+        excerpt
+        feedHtml
+        author {
+          name
+        }
+        category {
+          name
+          slug
+        }
+        tags
+        publishedAt
+        updatedAt
+        featuredImage {
+          gatsbyImageData(
+            width: 1600
+            aspectRatio: 1.7778
+            placeholder: NONE
+            formats: [WEBP, AVIF]
+            breakpoints: [360, 540, 800, 1200, 1600]
+          )
+        }
+      }
+    }
+  }
+`;
+
+/** The posts with these slugs, whole. */
+export async function readFeedPosts(
+  args: BuildArgs,
+  slugs: string[],
+): Promise<Map<string, FeedPost>> {
+  const variables = { slugs };
+  const { allPost } = await ask<{ allPost: { nodes: FeedPost[] } }>(args, FEED_POSTS, variables);
+  return new Map(allPost.nodes.map((post) => [post.slug, post]));
+}

@@ -1,0 +1,15 @@
+import { FEED_TYPES } from "../lib/feed-links";
+import { BLOG } from "../routes";
+
+const UTF8 = "; charset=utf-8";
+
+/** The media type of a file where the ending of its name does not say it, by its path. */
+export function contentType(path: string): string | undefined {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  const feed = path.startsWith(`${BLOG}/`) ? Object.entries(FEED_TYPES) : [];
+  const [, type] = feed.find(([format]) => format === name) ?? [];
+  if (type) return type + UTF8;
+  if (name.endsWith(".ico")) return "image/x-icon";
+  // Without it, browsers guess an encoding of the country they are in.
+  return name.endsWith(".txt") ? `text/plain${UTF8}` : undefined;
+}

@@ -1,0 +1,85 @@
+import { outlineOf, writable } from "./face";
+import { fitText } from "./fit-text";
+
+/** What is written on a share image. */
+export interface ShareImage {
+  title: string;
+  /** Over the title: the category of a post, say. */
+  kicker?: string;
+  brand: string;
+  /** Where it all is, as `steepline.example`. */
+  host: string;
+  /** In place of a title that the face cannot write. */
+  fallback: string;
+}
+
+/** What link previews ask for: https://ogp.me */
+export const WIDTH = 1200;
+export const HEIGHT = 630;
+
+/** The colors of src/styles/tokens.css, as sRGB. */
+const INK = "#07090d";
+const RAISED = "#12160f";
+const LINE = "#1a1e26";
+const PAPER = "#f3f1ea";
+const MUTED = "#a9b0bd";
+const LIME = "#cdf94a";
+const CORAL = "#ff8a65";
+
+const LEFT = 76;
+/** Between the brand and the steep line; the title and what is over it stand in its middle. */
+const AREA = { top: 150, bottom: 490 };
+const KICKER = { size: 32, leading: 1.9 };
+const TITLE = {
+  width: 800,
+  height: 285,
+  sizes: [160, 144, 128, 112, 104, 96, 88, 80, 74, 68, 62, 56, 52, 48, 44],
+  leading: 1.08,
+};
+/** From the top of a line to its baseline, in em. */
+const ASCENT = 0.8;
+
+const STEEP = "M-20 566 610 530Q660 527 706 537L812 560Q856 569 880 529L1216 -40";
+const MARK = "M2.5 19.5 9 14l4.5 3.25 8-12.75";
+
+const svg = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">${content}</svg>`;
+
+/** What is the same on every image: drawn once in a build. */
+export const ground = svg(
+  `<path fill="${INK}" d="M0 0H${WIDTH}V${HEIGHT}H0z"/>` +
+    `<path fill="${RAISED}" d="${STEEP}V${HEIGHT}H-20z"/>` +
+    `<path stroke="${LINE}" stroke-width="2" d="M961 0V630M1081 0V630M841 0V630"/>` +
+    `<path stroke="${LIME}" stroke-width="12" stroke-linejoin="round" d="${STEEP}"/>` +
+    `<circle cx="1081" cy="189" r="34" fill="${INK}"/><circle cx="1081" cy="189" r="20" fill="${CORAL}"/>` +
+    `<path transform="translate(74 66) scale(2.2)" d="${MARK}" stroke="${LIME}" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"/>`,
+);
+
+const colored = (fill: string, outlines: string) => `<g fill="${fill}">${outlines}</g>`;
+
+/** A single line, left out where the face cannot write it. */
+const label = (text: string | undefined, x: number, y: number, size: number) => {
+  const written = text && writable(text);
+  return written ? outlineOf(written, x, y, size) : "";
+};
+
+/** The words of an image, as outlines: the same on every machine. */
+export function words({ title, kicker, brand, host, fallback }: ShareImage): string {
+  const text = writable(title) ?? writable(fallback) ?? "";
+  const { lines, size } = fitText(text, TITLE);
+  const over = kicker && writable(kicker) ? KICKER.size * KICKER.leading : 0;
+  const height = over + lines.length * TITLE.leading * size;
+  const top = (AREA.top + AREA.bottom - height) / 2;
+  const baseline = (index: number) => top + over + (ASCENT + index * TITLE.leading) * size;
+  const outlines = lines.map((line, index) =>
+    outlineOf(line, LEFT, Number(baseline(index).toFixed(1)), size),
+  );
+  return svg(
+    colored(PAPER, label(brand, 142, 110, 46) + outlines.join("")) +
+      colored(LIME, label(kicker, LEFT, top + ASCENT * KICKER.size, KICKER.size)) +
+      colored(MUTED, label(host, LEFT, 606, 26)),
+  );
+}
+
+/** Whether an image shows this title, and not something in place of it. */
+export const showsTitle = (title: string) => writable(title) !== undefined;
