@@ -28,6 +28,9 @@ export const casePath = (slug: string) => `${WORK}#${slug}`;
 
 export const postPath = (slug: string) => `${BLOG}/${slug}`;
 
+/** A former address of a post: a path as it is, a slug where it was under /blog. */
+export const aliasPath = (alias: string) => (alias.startsWith("/") ? alias : postPath(alias));
+
 /** The absolute address of a path; `siteUrl` has no slash at its end. */
 export const absoluteUrl = (siteUrl: string, path: string) =>
   path === HOME ? `${siteUrl}/` : `${siteUrl}${path}`;

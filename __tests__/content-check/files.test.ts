@@ -202,7 +202,7 @@ describe("a file is reported that", () => {
       "is an image with capitals in its name",
       ({ rename }) => rename("posts/first-post/cover.png", "posts/first-post/Cover.PNG"),
       [
-        `${FIRST}:11:16 featuredImage: is cover.png, but the file is called Cover.PNG. Fix: write ./Cover.PNG, or rename the file`,
+        `${FIRST}:11:16 featuredImage: is cover.png, but the file is called Cover.PNG. Fix: rename the file to cover.png`,
       ],
     ],
     [

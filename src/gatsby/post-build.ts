@@ -4,15 +4,17 @@ import { cleanOutput } from "./clean-output";
 import { compressOutput } from "./compress-output";
 import { emittedAssets } from "./emitted-assets";
 import { writeHeaders } from "./write-headers";
+import { writeRedirects } from "./write-redirects";
 
 /**
  * Makes of what Gatsby has written what is deployed.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql }) => {
   const { directory } = store.getState().program;
   const output = path.join(directory, "public");
   await cleanOutput(directory, emittedAssets);
+  await writeRedirects(output, graphql);
   const faults = await writeHeaders(output, process.env);
   if (faults.length > 0) {
     // Not reporter.panic: there is nothing to trace, the lines are the whole story.

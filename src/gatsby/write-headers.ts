@@ -5,6 +5,7 @@ import { HEADERS_FILE, toHostFile } from "../headers/format-headers";
 import { findInlineCode, hashOf } from "../headers/inline-code";
 import { securityHeaders } from "../headers/security-headers";
 import { CONTACT_API } from "../routes";
+import { occasion } from "./occasion";
 
 /** Where what is on a page was written. */
 function sourceOf(file: string): string {
@@ -46,6 +47,9 @@ export async function writeHeaders(output: string, env: NodeJS.ProcessEnv): Prom
   if (faults.length > 0) return faults;
   const endpoint = env.GATSBY_CONTACT_ENDPOINT || CONTACT_API;
   const facts = { scripts: [...scripts].sort(), styles: [...styles].sort(), endpoint };
-  await writeFile(path.join(output, HEADERS_FILE), toHostFile(securityHeaders(facts)));
+  // Of a preview no page is for search engines, wherever it is deployed.
+  const robots = occasion(env).preview && { "X-Robots-Tag": "noindex" };
+  const headers = { ...securityHeaders(facts), ...robots };
+  await writeFile(path.join(output, HEADERS_FILE), toHostFile(headers));
   return [];
 }

@@ -42,6 +42,21 @@ export const slug = z
   })
   .max(80, "is longer than 80 characters. Fix: shorten it");
 
+/** Segments of unreserved characters, none of them a step up or to the same place. */
+const ALIAS = /^(?:(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+|[a-z0-9]+(?:-[a-z0-9]+)*)$/;
+
+/** A former address: a slug, as `old-slug` for /blog/old-slug, or a whole path from its slash. */
+export const alias = z
+  .string()
+  .regex(ALIAS, {
+    error: ({ input }) => {
+      const path = String(input).replace(/^https?:\/\/[^/]+|[?#].*$|(?<=.)\/+$/g, "");
+      const fix = ALIAS.test(path) ? path : "old-slug or /old/path";
+      return `is not a former address. Fix: write it without host and last slash, as in ${fix}`;
+    },
+  })
+  .max(200, "is longer than 200 characters. Fix: leave it out");
+
 /** A path inside the site, as `/services` or `#work`. Never another host. */
 export const sitePath = z
   .string()

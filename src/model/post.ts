@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ALSO_WHEN_INCOMPLETE, isoDate, line, metaFields, slug } from "./fields";
+import { ALSO_WHEN_INCOMPLETE, alias, isoDate, line, metaFields, slug } from "./fields";
 
 /** Addresses under /blog that belong to the site itself. */
 const RESERVED_SLUGS = ["category", "page"];
@@ -34,6 +34,10 @@ export const postSchema = z
     createdAt: isoDate,
     updatedAt: isoDate,
     ...metaFields,
+    aliases: z
+      .array(alias, "is not a list. Fix: write [old-slug]")
+      .optional()
+      .describe("Former addresses, which lead to the post for ever"),
   })
   .refine((post) => inOrder(post.createdAt, post.publishedAt), {
     ...ALSO_WHEN_INCOMPLETE,
@@ -51,6 +55,10 @@ export type PostContent = z.infer<typeof postSchema>;
 export const postTypeDefs = /* GraphQL */ `
   "A published article of the blog. Unpublished ones never become nodes."
   type Post implements Node @dontInfer {
+    "What a preview says over a post that visitors cannot see yet; null where they can"
+    notice: String
+    "Former addresses, as paths"
+    aliases: [String!]!
     "The author's own identifier, which never changes"
     postId: String!
     "The heading"

@@ -32,6 +32,7 @@ export function PostSeo({ post, settings }: PostSeoProps) {
       description={post.metaDescription}
       keywords={post.keywords}
       path={path}
+      noindex={post.notice !== null}
       image={image}
       imageAlt={post.featuredImageAlt}
       article={{
@@ -49,6 +50,7 @@ export function PostSeo({ post, settings }: PostSeoProps) {
 export const query = graphql`
   fragment PostSeo on Post {
     slug
+    notice
     title
     metaTitle
     metaDescription

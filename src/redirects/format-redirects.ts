@@ -1,0 +1,25 @@
+/** Where a former address leads; both are paths of this site. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** File of the output in which hosts look for redirects. */
+export const REDIRECTS_FILE = "_redirects";
+
+/**
+ * For Netlify and Cloudflare Pages. There is a page at each former address, for hosts that know
+ * neither; Netlify prefers it to the redirect unless told otherwise by a mark, which Cloudflare
+ * leaves out as a line that it does not know.
+ */
+export const toHostRedirects = (redirects: readonly Redirect[]): string =>
+  redirects.map(({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`).join("");
+
+/** The former addresses in what `toHostRedirects` wrote. */
+export const fromHostRedirects = (text: string): string[] => [
+  ...new Set([...text.matchAll(/^(\/\S*) \S+ 301/gm)].map(([, from = ""]) => from)),
+];
+
+/** For nginx: `map $uri $moved_to { include redirects.map; }`, then `return 301 $moved_to`. */
+export const toNginxMap = (redirects: readonly Redirect[]): string =>
+  redirects.map(({ from, to }) => `"${from}" "${to}";\n`).join("");
