@@ -26,7 +26,8 @@ export function pictureFault(path: string, file: string): Fault | undefined {
     return { message, fix: "save it with 1600 x 900 pixels, as JPEG, WebP or AVIF" };
   }
   const bytes = read(path);
-  if (!bytes) return { message: `cannot be read: ${file}`, fix: "allow reading the file" };
+  if (!bytes)
+    return { message: `may not be read: ${file}`, fix: "give everybody the right to read it" };
   const found = probe(bytes);
   if (!found) return { message: `is not a picture: ${file}`, fix: AGAIN };
   return sizeFault(found) ?? typeFault(found.type, file) ?? wholeFault(bytes, found.type, file);

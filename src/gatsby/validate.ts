@@ -14,7 +14,7 @@ const say = (text: string) => process.stderr.write(`\n${text}\n\n`);
 /** Tells what is wrong with the content; true when anything is. */
 export function tellProblems(): boolean {
   const { problems } = checkContent(path.resolve("content"), occasion().now);
-  if (problems.length > 0) say(formatReport(problems));
+  if (problems.length > 0) say(formatReport(problems, process.env));
   return problems.length > 0;
 }
 
