@@ -19,7 +19,7 @@ function summary({ posts, json }: ContentReport, now: number): string {
   const count = (wanted: string) =>
     posts.filter((post) => visibilityAt(post, now) === wanted).length;
   const files = Object.keys(json).length;
-  return `The content is in order: ${count("published")} posts, ${count("scheduled")} scheduled, ${count("draft")} drafts, ${files} JSON files.`;
+  return `The content is in order (posts: ${count("published")} published, ${count("scheduled")} scheduled, ${count("draft")} drafts; JSON files: ${files}).`;
 }
 
 /** Checks and tells; true when all is well. */

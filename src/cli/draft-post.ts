@@ -78,7 +78,7 @@ What to do next.
 
 /** The file of a post. JSON is YAML, so that no text needs another kind of escaping. */
 export function postText(post: PostContent): string {
-  const plain = new Set(["slug", "published", "publishedAt", "createdAt", "updatedAt"]);
+  const plain = new Set(["published", "publishedAt", "createdAt", "updatedAt"]);
   const lines = Object.entries(post).map(([name, value]) =>
     plain.has(name) ? `${name}: ${value}` : `${name}: ${JSON.stringify(value)}`,
   );
