@@ -94,7 +94,12 @@ describe("a file is refused that", () => {
       `${postText("first-post").split("\n---\n")[0]}\n---\n\n  \n`,
       ":20:1 body: has no text after the front matter. Fix: write the text below the second ---",
     ],
-    ["has no fields", POST, yaml("\n"), ":1:1 is empty. Fix: write { ... }"],
+    [
+      "has no fields",
+      POST,
+      yaml("\n"),
+      ":1:1 has no fields between the two lines ---. Fix: write them as in another post, or begin with npm run new:post",
+    ],
     [
       "has a list for its fields",
       POST,

@@ -4,7 +4,6 @@ import { GUIDE, generatedDocs } from "../../src/cli/generated-docs";
 import { jsonSchemas, postSchema } from "../../src/model";
 import { contentTypes, entrySchema, type JsonSchema } from "../../src/model/content-types";
 import { type Field, fieldList } from "../../src/model/field-list";
-import { forEvery } from "../support/for-every";
 
 const root = path.resolve(__dirname, "../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
@@ -32,10 +31,11 @@ describe.each(contentTypes.map((content) => [content.file, content] as const))(
 
     test("every field says what it means, and all but groups have an example", () => {
       expect(fields.length).toBeGreaterThan(2);
-      forEvery(fields, ([, field]) => {
-        expect(field.meaning).toMatch(/^\S.+/);
-        if (field.kind !== "group") expect(field.example).toBeDefined();
-      });
+      const mute = fields.filter(
+        ([, { meaning, kind, example }]) =>
+          meaning === "" || (kind !== "group" && example === undefined),
+      );
+      expect(mute.map(([name]) => name)).toEqual([]);
     });
 
     test("the example is valid, and without any of its required fields it is not", () => {

@@ -2,8 +2,8 @@ import { z } from "zod";
 
 /** Building blocks shared by the content schemas. Every message ends in what to do about it. */
 
-/** Line breaks, control characters and halves of emoji: they end a title, or spoil a feed. */
-const NOT_ON_A_LINE = /[^\P{Cc}\t]|\p{Cs}|\p{Zl}|\p{Zp}/u;
+/** Line breaks, control characters, halves of emoji, marks that turn the direction of a text. */
+const NOT_ON_A_LINE = /[^\P{Cc}\t]|\p{Cs}|\p{Zl}|\p{Zp}|[\u202d\u202e\ufeff]/u;
 
 /** A line of text: not empty, no surrounding spaces, at most `max` characters. */
 export const line = (max = 200) =>
