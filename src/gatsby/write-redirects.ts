@@ -42,8 +42,8 @@ const fileOf = (address: string) =>
 /** Takes away what an earlier build wrote, unless a page of the site is there by now. */
 async function removeOld(output: string): Promise<void> {
   const text = await readFile(path.join(output, REDIRECTS_FILE), "utf8").catch(() => "");
-  for (const address of fromHostRedirects(text)) {
-    const file = path.join(output, fileOf(address));
+  for (const { from } of fromHostRedirects(text)) {
+    const file = path.join(output, fileOf(from));
     if (isForwardPage(await readFile(file, "utf8").catch(() => ""))) await rm(file);
   }
   await rm(path.join(output, REDIRECTS_FILE), { force: true });

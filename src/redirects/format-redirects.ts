@@ -15,10 +15,9 @@ export const REDIRECTS_FILE = "_redirects";
 export const toHostRedirects = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`).join("");
 
-/** The former addresses in what `toHostRedirects` wrote. */
-export const fromHostRedirects = (text: string): string[] => [
-  ...new Set([...text.matchAll(/^(\/\S*) \S+ 301/gm)].map(([, from = ""]) => from)),
-];
+/** What `toHostRedirects` wrote, read again. */
+export const fromHostRedirects = (text: string): Redirect[] =>
+  [...text.matchAll(/^(\/\S*) (\/\S*) 301$/gm)].map(([, from = "", to = ""]) => ({ from, to }));
 
 /** For nginx: `map $uri $moved_to { include redirects.map; }`, then `return 301 $moved_to`. */
 export const toNginxMap = (redirects: readonly Redirect[]): string =>
