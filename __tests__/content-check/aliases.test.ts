@@ -89,6 +89,16 @@ describe("an address that was published", () => {
     ]);
   });
 
+  test("is missed when its post has a wholly different slug, by the id that never changes", () => {
+    folder.rename("posts/first-post", "posts/other");
+    folder.edit("posts/other/index.md", "slug: first-post", "slug: other");
+    folder.edit("posts/other/index.md", "id: first-post-id", "id: first-post");
+    publish("/blog/first-post");
+    expect(folder.problems()[0]).toContain(
+      "Fix: add aliases: [first-post] to content/posts/other/index.md, or",
+    );
+  });
+
   test("is missed when nothing takes its place", () => {
     publish("/blog/first-post", "/blog/second-post", "/old/page");
     expect(folder.problems()[0]).toContain(

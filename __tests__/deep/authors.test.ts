@@ -62,7 +62,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe("before its time", () => {
-  beforeAll(() => build({ BUILD_DATE: BEFORE }), 400_000);
+  beforeAll(() => build({ BUILD_DATE: BEFORE }), 900_000);
 
   test("nothing of a draft or a scheduled post is in the output", () => {
     expect(filesWith("facebook").length).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ describe("before its time", () => {
 });
 
 describe("in a preview, right after that", () => {
-  beforeAll(() => build({ BUILD_DATE: BEFORE, PREVIEW: "1" }), 400_000);
+  beforeAll(() => build({ BUILD_DATE: BEFORE, PREVIEW: "1" }), 900_000);
 
   test("both are there, say what they are, and are kept out of search engines", () => {
     const draft = read("blog/a-draft/index.html");
@@ -105,8 +105,14 @@ describe("once its time has come, and another post got a new address", () => {
     );
     const aliases = `aliases: [${OLD}, /2019/10/Old_Guide.html]`;
     writeFileSync(path.join(moved, "index.md"), renamed.replace("tags:", `${aliases}\ntags:`));
+    // Links to it are told as well, with the new address in their place.
+    for (const name of readdirSync(posts)) {
+      const other = path.join(posts, name, "index.md");
+      const words = readFileSync(other, "utf8");
+      writeFileSync(other, words.replaceAll(`(/blog/${OLD}`, `(/blog/${NEW}`));
+    }
     build({ BUILD_DATE: AFTER });
-  }, 400_000);
+  }, 900_000);
 
   test("the scheduled post is there as any other, and the draft has left no trace", () => {
     expect(read("blog/comes-later/index.html")).not.toMatch(/<mark>|noindex/);
@@ -139,7 +145,7 @@ describe("when the old address is given back", () => {
     const list = path.join(folder, "content/addresses.txt");
     writeFileSync(list, readFileSync(list, "utf8").replace(`/blog/${OLD}\n`, ""));
     build({ BUILD_DATE: AFTER });
-  }, 400_000);
+  }, 900_000);
 
   test("nothing is left of it", () => {
     expect(isThere("_redirects")).toBe(false);

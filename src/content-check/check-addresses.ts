@@ -5,6 +5,7 @@ import { nearest } from "./nearest";
 import { type Problem, problem, shown } from "./problem";
 import { readText } from "./read-text";
 import { type SiteMap, timeOf } from "./site-map";
+import { textIn } from "./values";
 
 /** The list of addresses that were published: a line for each, and comments after #. */
 export const ADDRESSES_FILE = "addresses.txt";
@@ -36,10 +37,9 @@ export function checkAddresses(
   if (typeof text !== "string") return [text];
   const listed = readAddresses(text);
   const known = new Set(listed.map((address) => address.path));
-  const visible = posts.filter(({ source }) => timeOf(source) <= now);
-  const fresh = visible
-    .map((post) => post.folder.name)
-    .filter((name) => !known.has(postPath(name)));
+  const fresh = posts.filter(
+    ({ source, folder: { name } }) => timeOf(source) <= now && !known.has(postPath(name)),
+  );
   return listed.flatMap(({ path: address, line }) => {
     const to = map.moved.get(address);
     if ((map.pages.get(to ?? address)?.from ?? Number.POSITIVE_INFINITY) <= now) return [];
@@ -48,15 +48,18 @@ export function checkAddresses(
   });
 }
 
-function vanished(address: string, fresh: readonly string[], { pages }: SiteMap) {
+/** @param fresh posts that were never published before */
+function vanished(address: string, fresh: readonly PostSource[], { pages }: SiteMap) {
   const forget = "or delete this line to give the address up";
   if (pages.has(address)) {
     const message = "was published, and its post is hidden now";
     return { message, fix: `publish the post again, ${forget}` };
   }
   const slug = address.startsWith(`${BLOG}/`) ? address.slice(BLOG.length + 1) : address;
-  // A post that is new is most likely the old one under a new name.
-  const heir = nearest(slug, fresh) ?? (fresh.length === 1 ? fresh[0] : undefined);
+  // One of them is most likely the old one under a new name; its id is mostly its first slug.
+  const names = fresh.map(({ folder }) => folder.name);
+  const same = fresh.find(({ source }) => textIn(source.data, "id") === slug)?.folder.name;
+  const heir = same ?? nearest(slug, names) ?? (names.length === 1 ? names[0] : undefined);
   const post = heir ? `content/posts/${heir}/index.md` : "the post that takes its place";
   const message = "was published, and nothing is there any more";
   return { message, fix: `add aliases: [${slug}] to ${post}, ${forget}` };
