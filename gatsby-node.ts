@@ -1,9 +1,9 @@
 export { createPages } from "./src/gatsby/create-pages";
 export { createResolvers } from "./src/gatsby/create-resolvers";
 export { createSchemaCustomization } from "./src/gatsby/create-schema";
-export { sourceNodes } from "./src/gatsby/latest-posts";
 export { onCreateNode } from "./src/gatsby/on-create-node";
 export { onPostBuild } from "./src/gatsby/post-build";
 export { onPreBootstrap } from "./src/gatsby/set-aside";
+export { sourceNodes } from "./src/gatsby/source-nodes";
 export { onPreInit } from "./src/gatsby/validate";
 export { onCreateWebpackConfig } from "./src/gatsby/webpack-config";

@@ -208,16 +208,22 @@ type BlogTexts = {
   readonly callToAction: CallToAction;
   /** Over the list of a post's headings */
   readonly contentsTitle: Scalars['String'];
+  /** Over a draft, which only previews show */
+  readonly draft: Scalars['String'];
   /** With {category} where its name goes */
   readonly emptyText: Scalars['String'];
   /** Heading of a list without posts */
   readonly emptyTitle: Scalars['String'];
+  /** Title of the page at a former address */
+  readonly moved: Scalars['String'];
   /** Label of a card's link */
   readonly readMore: Scalars['String'];
   /** How long a post takes to read, with {minutes} where the number goes */
   readonly readingTime: Scalars['String'];
   /** Heading over the other posts */
   readonly relatedTitle: Scalars['String'];
+  /** Over a post that comes out later, with {date} where the date goes */
+  readonly scheduled: Scalars['String'];
 };
 
 type BlogTextsFieldSelector = {
@@ -225,11 +231,14 @@ type BlogTextsFieldSelector = {
   readonly back: InputMaybe<FieldSelectorEnum>;
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
   readonly contentsTitle: InputMaybe<FieldSelectorEnum>;
+  readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly emptyText: InputMaybe<FieldSelectorEnum>;
   readonly emptyTitle: InputMaybe<FieldSelectorEnum>;
+  readonly moved: InputMaybe<FieldSelectorEnum>;
   readonly readMore: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly relatedTitle: InputMaybe<FieldSelectorEnum>;
+  readonly scheduled: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogTextsFilterInput = {
@@ -237,11 +246,14 @@ type BlogTextsFilterInput = {
   readonly back: InputMaybe<StringQueryOperatorInput>;
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
   readonly contentsTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly draft: InputMaybe<StringQueryOperatorInput>;
   readonly emptyText: InputMaybe<StringQueryOperatorInput>;
   readonly emptyTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly moved: InputMaybe<StringQueryOperatorInput>;
   readonly readMore: InputMaybe<StringQueryOperatorInput>;
   readonly readingTime: InputMaybe<StringQueryOperatorInput>;
   readonly relatedTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly scheduled: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BlogTextsSortInput = {
@@ -249,11 +261,14 @@ type BlogTextsSortInput = {
   readonly back: InputMaybe<SortOrderEnum>;
   readonly callToAction: InputMaybe<CallToActionSortInput>;
   readonly contentsTitle: InputMaybe<SortOrderEnum>;
+  readonly draft: InputMaybe<SortOrderEnum>;
   readonly emptyText: InputMaybe<SortOrderEnum>;
   readonly emptyTitle: InputMaybe<SortOrderEnum>;
+  readonly moved: InputMaybe<SortOrderEnum>;
   readonly readMore: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly relatedTitle: InputMaybe<SortOrderEnum>;
+  readonly scheduled: InputMaybe<SortOrderEnum>;
 };
 
 type BlurredOptions = {
@@ -2895,6 +2910,8 @@ type PlanTermSortInput = {
 
 /** A published article of the blog. Unpublished ones never become nodes. */
 type Post = Node & {
+  /** Former addresses, as paths */
+  readonly aliases: ReadonlyArray<Scalars['String']>;
   /** Who wrote it */
   readonly author: Author;
   /** The one category it is in */
@@ -2922,6 +2939,8 @@ type Post = Node & {
   readonly metaDescription: Scalars['String'];
   /** Tab title without the brand */
   readonly metaTitle: Scalars['String'];
+  /** What a preview says over a post that visitors cannot see yet; null where they can */
+  readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** The author's own identifier, which never changes */
   readonly postId: Scalars['String'];
@@ -3014,6 +3033,7 @@ type PostEdge = {
 };
 
 type PostFieldSelector = {
+  readonly aliases: InputMaybe<FieldSelectorEnum>;
   readonly author: InputMaybe<AuthorFieldSelector>;
   readonly category: InputMaybe<CategoryFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
@@ -3029,6 +3049,7 @@ type PostFieldSelector = {
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly metaDescription: InputMaybe<FieldSelectorEnum>;
   readonly metaTitle: InputMaybe<FieldSelectorEnum>;
+  readonly notice: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly postId: InputMaybe<FieldSelectorEnum>;
   readonly publishedAt: InputMaybe<FieldSelectorEnum>;
@@ -3041,6 +3062,7 @@ type PostFieldSelector = {
 };
 
 type PostFilterInput = {
+  readonly aliases: InputMaybe<StringQueryOperatorInput>;
   readonly author: InputMaybe<AuthorFilterInput>;
   readonly category: InputMaybe<CategoryFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
@@ -3056,6 +3078,7 @@ type PostFilterInput = {
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly metaDescription: InputMaybe<StringQueryOperatorInput>;
   readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly notice: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly postId: InputMaybe<StringQueryOperatorInput>;
   readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
@@ -3140,6 +3163,7 @@ type PostHeadingSortInput = {
 };
 
 type PostSortInput = {
+  readonly aliases: InputMaybe<SortOrderEnum>;
   readonly author: InputMaybe<AuthorSortInput>;
   readonly category: InputMaybe<CategorySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
@@ -3155,6 +3179,7 @@ type PostSortInput = {
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly metaDescription: InputMaybe<SortOrderEnum>;
   readonly metaTitle: InputMaybe<SortOrderEnum>;
+  readonly notice: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly postId: InputMaybe<SortOrderEnum>;
   readonly publishedAt: InputMaybe<SortOrderEnum>;
@@ -3744,6 +3769,7 @@ type Query_planArgs = {
 
 
 type Query_postArgs = {
+  aliases: InputMaybe<StringQueryOperatorInput>;
   author: InputMaybe<AuthorFilterInput>;
   category: InputMaybe<CategoryFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3759,6 +3785,7 @@ type Query_postArgs = {
   keywords: InputMaybe<StringQueryOperatorInput>;
   metaDescription: InputMaybe<StringQueryOperatorInput>;
   metaTitle: InputMaybe<StringQueryOperatorInput>;
+  notice: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   postId: InputMaybe<StringQueryOperatorInput>;
   publishedAt: InputMaybe<DateQueryOperatorInput>;
@@ -5202,7 +5229,7 @@ type PostGridFragment = { readonly slug: string, readonly title: string, readonl
 
 type PostGridTextsFragment = { readonly readMore: string, readonly readingTime: string };
 
-type PostHeaderFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly author: { readonly name: string }, readonly category: { readonly name: string, readonly slug: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type PostHeaderFragment = { readonly slug: string, readonly notice: string | null, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly author: { readonly name: string }, readonly category: { readonly name: string, readonly slug: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type PostHeaderSettingsFragment = { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly copyLink: { readonly label: string }, readonly blog: { readonly back: string, readonly readingTime: string } };
 

@@ -57,6 +57,9 @@ export const feedPath = (format: FeedFormat, category?: string) =>
 /** The preview picture of a page, by its path. */
 export const shareImagePath = (path: string) => `/share${path === HOME ? "/home" : path}.png`;
 
+/** A former address of a post: a path as it is, a slug where it was under /blog. */
+export const aliasPath = (alias: string) => (alias.startsWith("/") ? alias : postPath(alias));
+
 /** The absolute address of a path; `siteUrl` has no slash at its end. */
 export const absoluteUrl = (siteUrl: string, path: string) =>
   path === HOME ? `${siteUrl}/` : `${siteUrl}${path}`;

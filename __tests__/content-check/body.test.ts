@@ -346,7 +346,7 @@ test.each([
   ["tel", "[x](tel:+15550100)"],
   ["a page", "[x](/services)"],
   ["the home page", "[x](/)"],
-  ["a page with query and anchor", "[x](/services?a=1#b)"],
+  ["a page with query and anchor", "[x](/services?a=1#paid-ads)"],
   ["an anchor", "[x](#heading)"],
   ["a post", "[x](/blog/second-post)"],
   ["a category", "[x](/blog/category/paid-advertising)"],

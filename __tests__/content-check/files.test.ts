@@ -1,5 +1,6 @@
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
+import sharp from "sharp";
 import { type ContentFolder, makeContentFolder, pngOf, postText } from "../support/content-folder";
 
 const POST = "posts/first-post/index.md";
@@ -93,7 +94,12 @@ describe("a file is refused that", () => {
       `${postText("first-post").split("\n---\n")[0]}\n---\n\n  \n`,
       ":20:1 body: has no text after the front matter. Fix: write the text below the second ---",
     ],
-    ["has no fields", POST, yaml("\n"), ":1:1 is empty. Fix: write { ... }"],
+    [
+      "has no fields",
+      POST,
+      yaml("\n"),
+      ":1:1 has no fields between the two lines ---. Fix: write them as in another post, or begin with npm run new:post",
+    ],
     [
       "has a list for its fields",
       POST,
@@ -202,7 +208,7 @@ describe("a file is reported that", () => {
       "is an image with capitals in its name",
       ({ rename }) => rename("posts/first-post/cover.png", "posts/first-post/Cover.PNG"),
       [
-        `${FIRST}:11:16 featuredImage: is cover.png, but the file is called Cover.PNG. Fix: write ./Cover.PNG, or rename the file`,
+        `${FIRST}:11:16 featuredImage: is cover.png, but the file is called Cover.PNG. Fix: rename the file to cover.png`,
       ],
     ],
     [
@@ -263,4 +269,59 @@ describe("a folder is reported that", () => {
     damage(folder);
     expect(folder.problems()).toEqual([expected]);
   });
+});
+
+describe("the picture of a post", () => {
+  const COVER = "posts/first-post/cover.png";
+  const whole = pngOf(1600, 900);
+  const refused = (text: string) => [`${FIRST}:11:16 featuredImage: ${text}`];
+  const AGAIN = "Fix: save the image again";
+
+  test("is refused when it is cut off, wherever that is", () => {
+    for (const length of [30, 60, whole.length - 13, whole.length - 1]) {
+      folder.write(COVER, whole.subarray(0, length));
+      expect(folder.problems()).toEqual(
+        refused(`is damaged or cut off: content/${COVER}. ${AGAIN}`),
+      );
+    }
+  });
+
+  test("is refused when a single bit of it is wrong", () => {
+    const damaged = Buffer.from(whole);
+    damaged[100] = (damaged[100] ?? 0) ^ 1;
+    folder.write(COVER, damaged);
+    expect(folder.problems()).toEqual(refused(`is damaged or cut off: content/${COVER}. ${AGAIN}`));
+  });
+
+  test("is refused when it has more bytes or pixels than a build should work on", () => {
+    folder.write(COVER, Buffer.concat([whole, Buffer.alloc(10_000_001 - whole.length)]));
+    expect(folder.problems()[0]).toContain("has 10.0 MB, more than 10");
+    folder.write(COVER, pngOf(10_000, 5_001));
+    expect(folder.problems()[0]).toContain("is 10000 x 5001 pixels, too large to be worked on");
+  });
+
+  test.each(["jpeg", "webp", "avif"] as const)("may be a %s, which is whole", async (format) => {
+    const image = sharp({ create: { width: 1200, height: 630, channels: 3, background: "red" } });
+    const bytes = await image.toFormat(format).toBuffer();
+    folder.edit(POST, "./cover.png", `./cover.${format}`);
+    folder.write(`posts/first-post/cover.${format}`, bytes);
+    expect(folder.problems()).toEqual([]);
+    folder.write(`posts/first-post/cover.${format}`, bytes.subarray(0, bytes.length - 9));
+    expect(folder.problems()[0]).toMatch(/is (damaged or cut off|not a picture):/);
+    folder.remove(`posts/first-post/cover.${format}`);
+    folder.edit(POST, `./cover.${format}`, "./cover.png");
+    folder.write(COVER, bytes);
+    expect(folder.problems()[0]).toContain("is called .png, but is a picture of the kind");
+  });
+});
+
+test("what lies loose in posts, and links instead of files, are refused", () => {
+  folder.write("posts/notes.txt", "x");
+  folder.rename(POST, "posts/elsewhere.md");
+  symlinkSync("../elsewhere.md", join(folder.path, POST));
+  expect(folder.problems()).toEqual([
+    "content/posts/elsewhere.md:1:1 is not in a folder of its own, so it is no post. Fix: move it to content/posts/elsewhere/index.md",
+    `${FIRST}:1:1 is a link to another place. Fix: put the file itself here`,
+    "content/posts/notes.txt:1:1 belongs to no post, so it is never shown. Fix: move it into the folder of its post, or begin its name with _",
+  ]);
 });

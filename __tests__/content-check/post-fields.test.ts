@@ -91,7 +91,7 @@ describe("a field", () => {
       "tags:",
       "colour: red\ntags:",
       [
-        `${FIRST}:8:1 colour: is not a known field. Fix: remove it; known are id, title, slug, excerpt, author, category, tags, featuredImage, featuredImageAlt, published, publishedAt, createdAt, updatedAt, metaTitle, metaDescription, keywords`,
+        `${FIRST}:8:1 colour: is not a known field. Fix: remove it; known are id, title, slug, excerpt, author, category, tags, featuredImage, featuredImageAlt, published, publishedAt, createdAt, updatedAt, metaTitle, metaDescription, keywords, aliases`,
       ],
     ],
     [
@@ -99,7 +99,7 @@ describe("a field", () => {
       "tags:",
       "__proto__: {a: 1}\ntags:",
       [
-        `${FIRST}:8:1 __proto__: is not a known field. Fix: remove it; known are id, title, slug, excerpt, author, category, tags, featuredImage, featuredImageAlt, published, publishedAt, createdAt, updatedAt, metaTitle, metaDescription, keywords`,
+        `${FIRST}:8:1 __proto__: is not a known field. Fix: remove it; known are id, title, slug, excerpt, author, category, tags, featuredImage, featuredImageAlt, published, publishedAt, createdAt, updatedAt, metaTitle, metaDescription, keywords, aliases`,
       ],
     ],
     [

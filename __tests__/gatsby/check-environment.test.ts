@@ -16,6 +16,9 @@ test.each([
   { GATSBY_CONTACT_ENDPOINT: "http://127.0.0.1:9797/messages" },
   { GATSBY_CONTACT_ENDPOINT: "http://[::1]:9797/messages" },
   { GATSBY_CONTACT_EXTRA: "{}" },
+  { BUILD_DATE: "2026-03-02T08:00:00Z", PREVIEW: "1" },
+  { BUILD_DATE: "2026-03-02", PREVIEW: "0" },
+  { BUILD_DATE: "", PREVIEW: "" },
   { GATSBY_CONTACT_EXTRA: '{"access_key":"public","retries":1,"consent":true}' },
 ])("%j is in order", (env) => {
   expect(checkEnvironment(env)).toEqual([]);
@@ -47,6 +50,9 @@ describe("faults, each with its fix and without the value", () => {
     ["GATSBY_CONTACT_EXTRA", `{"email":"${SECRET}"}`, 'key "email"', "visitor's"],
     ["GATSBY_CONTACT_EXTRA", `{"message":"${SECRET}"}`, 'key "message"', "visitor's"],
     ["GATSBY_CONTACT_EXTRA", `{"a":["${SECRET}"]}`, 'list or object under "a"', "flat"],
+    ["BUILD_DATE", "2026-02-30", "is not a date", "2025-11-20T08:00:00Z"],
+    ["BUILD_DATE", SECRET, "is not a date", "unset it"],
+    ["PREVIEW", "true", "is neither 1 nor 0", "write 1"],
     ["GATSBY_CONTACT_EXTRA", '{"a":null}', 'list or object under "a"', "flat"],
   ])("%s=%s %s", (name, value, fault, fix) => {
     const faults = checkEnvironment({ [name]: value });

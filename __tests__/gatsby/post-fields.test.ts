@@ -1,5 +1,5 @@
 import type { FileNode } from "../../src/gatsby/on-create-node";
-import { isPublished, postFields } from "../../src/gatsby/post-fields";
+import { postFields } from "../../src/gatsby/post-fields";
 
 const FILE = { relativePath: "posts/first-post/index.md" } as FileNode;
 const POST = {
@@ -26,6 +26,8 @@ test("a valid published post gives a node with all its fields", () => {
   expect(postFields(POST, FILE)).toEqual({
     ...fields,
     postId: "first-post-id",
+    visibility: "published",
+    aliases: [],
     featuredImagePath: "posts/first-post/cover.png",
   });
 });
@@ -75,8 +77,26 @@ test("markdown without a file gives no node", () => {
   expect(postFields(POST, undefined)).toBeUndefined();
 });
 
-test("only `published: false` says that a post is not meant to be seen", () => {
-  expect(isPublished({ published: false })).toBe(false);
-  expect(isPublished({ published: "false" })).toBe(true);
-  expect(isPublished({})).toBe(true);
+describe("posts that visitors may not see yet", () => {
+  const now = Date.parse("2025-11-18T08:00:00.000Z");
+  const at = (publishedAt: string, preview: boolean, published = true) =>
+    postFields({ ...POST, published, publishedAt, createdAt: "2025-11-01" }, FILE, { now, preview })
+      ?.visibility;
+
+  test("come out at their very time", () => {
+    expect(at("2025-11-18T08:00:00.000Z", false)).toBe("published");
+    expect(at("2025-11-18T08:00:00.001Z", false)).toBeUndefined();
+    expect(at("2025-11-18T10:00:00+02:00", false)).toBe("published");
+  });
+
+  test("are in a preview, which knows what they are", () => {
+    expect(at("2025-11-18T08:00:00.001Z", true)).toBe("scheduled");
+    expect(at("2025-11-19", true, false)).toBe("draft");
+    expect(at("2025-11-18", true)).toBe("published");
+  });
+});
+
+test("former addresses are paths, under /blog where they were slugs", () => {
+  const post = postFields({ ...POST, aliases: ["old-slug", "/2019/Old.html"] }, FILE);
+  expect(post?.aliases).toEqual(["/blog/old-slug", "/2019/Old.html"]);
 });

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { deflateSync } from "node:zlib";
 import { checkContent } from "../../src/content-check/check-content";
+import { crc32 } from "../../src/content-check/crc32";
 import { formatProblem } from "../../src/content-check/format-problem";
 
 /** A small valid content folder in a temporary place, to be damaged by a test. */
@@ -12,8 +14,8 @@ export interface ContentFolder {
   edit(file: string, from: string, to: string): void;
   rename(from: string, to: string): void;
   remove(file: string): void;
-  /** The report, one formatted line per problem. */
-  problems(): string[];
+  /** The report, one formatted line per problem; as it is now, or at a time in milliseconds. */
+  problems(now?: number): string[];
   /** Removes the folder. */
   clear(): void;
 }
@@ -84,6 +86,9 @@ const JSON_FILES = {
       emptyTitle: "No posts",
       emptyText: "No posts in {category}",
       relatedTitle: "Related",
+      draft: "Draft",
+      scheduled: "From {date} on",
+      moved: "Moved",
       callToAction,
     },
     labels: {
@@ -158,13 +163,30 @@ First paragraph.
 Last paragraph with a [link](/services).
 `;
 
-/** The beginning of a PNG file of this size, which is all that is looked at. */
+const uint32 = (value: number) => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+};
+
+const pngPiece = (name: string, data: Buffer) => {
+  const named = Buffer.concat([Buffer.from(name, "latin1"), data]);
+  return Buffer.concat([uint32(data.length), named, uint32(crc32(named))]);
+};
+
+/** A PNG file of this size in one gray tone. */
 export function pngOf(width: number, height: number): Buffer {
-  const size = Buffer.alloc(8);
-  size.writeUInt32BE(width, 0);
-  size.writeUInt32BE(height, 4);
-  return Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1"), size]);
+  const header = Buffer.concat([uint32(width), uint32(height), Buffer.from([8, 0, 0, 0, 0])]);
+  const rows = deflateSync(Buffer.alloc((width + 1) * height));
+  return Buffer.concat([
+    Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
+    pngPiece("IHDR", header),
+    pngPiece("IDAT", rows),
+    pngPiece("IEND", Buffer.alloc(0)),
+  ]);
 }
+
+const COVER = pngOf(1600, 900);
 
 /** Makes the folder: all JSON files, and the posts `first-post` and `second-post`. */
 export function makeContentFolder(): ContentFolder {
@@ -180,7 +202,7 @@ export function makeContentFolder(): ContentFolder {
   }
   for (const slug of ["first-post", "second-post"]) {
     write(`posts/${slug}/index.md`, postText(slug));
-    write(`posts/${slug}/cover.png`, pngOf(1600, 900));
+    write(`posts/${slug}/cover.png`, COVER);
   }
   return {
     path,
@@ -195,7 +217,7 @@ export function makeContentFolder(): ContentFolder {
     },
     rename: (from, to) => renameSync(at(from), at(to)),
     remove: (file) => rmSync(at(file), { recursive: true }),
-    problems: () => checkContent(path).problems.map(formatProblem),
+    problems: (now) => checkContent(path, now).problems.map(formatProblem),
     clear: () => rmSync(root, { recursive: true, force: true }),
   };
 }

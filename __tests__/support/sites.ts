@@ -3,6 +3,8 @@ import path from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { parse as parseYaml } from "yaml";
 import type { PostContent } from "../../src/model";
+import { visibilityAt } from "../../src/model/visibility";
+import { isForwardPage } from "../../src/redirects/forward-page";
 import { FIXTURE_ENV } from "./fixture-content";
 
 const PROJECT = path.resolve(__dirname, "../..");
@@ -16,9 +18,9 @@ export interface Site {
   folder: string;
   /** What the build wrote. */
   output: string;
-  /** Paths of all HTML pages, as `/`, `/blog/page/2` and `/404.html`. */
+  /** Paths of all HTML pages, as `/`, `/blog/page/2` and `/404.html`; not of those that lead on. */
   routes: string[];
-  /** Published posts, newest first. */
+  /** Posts that visitors see, newest first. */
   posts: PostContent[];
   drafts: PostContent[];
   /** Text of a page. */
@@ -63,7 +65,12 @@ export function openSite(name: string, folder: string, url: string): Site {
   const output = path.join(folder, "public");
   const files = listFiles(output);
   // Gatsby keeps pieces of pages in _gatsby; they are no pages.
-  const pages = files.filter((file) => file.endsWith(".html") && !file.startsWith("_gatsby/"));
+  const pages = files.filter(
+    (file) =>
+      file.endsWith(".html") &&
+      !file.startsWith("_gatsby/") &&
+      !isForwardPage(readFileSync(path.join(output, file), "utf8")),
+  );
   const parsed = new Map<string, HTMLElement>();
   const posts = readPosts(path.join(folder, "content"));
   const file = (address: string) => path.join(output, decodeURIComponent(address));
@@ -77,8 +84,8 @@ export function openSite(name: string, folder: string, url: string): Site {
     folder,
     output,
     routes: pages.map(routeOf),
-    posts: posts.filter((post) => post.published),
-    drafts: posts.filter((post) => !post.published),
+    posts: posts.filter((post) => visibilityAt(post, Date.now()) === "published"),
+    drafts: posts.filter((post) => visibilityAt(post, Date.now()) !== "published"),
     html,
     page(route) {
       const known = parsed.get(route) ?? parse(html(route), PARSING);

@@ -3,6 +3,15 @@ import { deepLine, longParagraph, TOO_DEEP, TOO_LONG } from "./nesting";
 import { type Fault, type Problem, positionAt, problem } from "./problem";
 import { shortenProse } from "./shorten-prose";
 
+/** What is known of the text of a post. */
+export interface CheckedBody {
+  problems: Problem[];
+  /** Links to pages of the site, and inside the text */
+  links: SiteLink[];
+  /** Ids of its headings; unknown where the text could not be read */
+  anchors?: string[];
+}
+
 const NO_TEXT: Fault = {
   message: "has no text after the front matter",
   fix: "write the text below the second ---",
@@ -13,11 +22,7 @@ const NO_TEXT: Fault = {
  * @param body the markdown after the front matter
  * @param firstLine the line of the file in which the body begins
  */
-export function checkBody(
-  body: string,
-  file: string,
-  firstLine: number,
-): { problems: Problem[]; links: SiteLink[] } {
+export function checkBody(body: string, file: string, firstLine: number): CheckedBody {
   const refuse = (line: number, { message, fix }: Fault) => ({
     problems: [problem(file, { line, column: 1 }, "body", message, fix)],
     links: [],
@@ -28,12 +33,13 @@ export function checkBody(
   const long = longParagraph(body);
   if (long !== undefined) return refuse(positionAt(body, long).line + firstLine - 1, TOO_LONG);
   const { text, lines } = shortenProse(body);
-  const { faults, links } = inspectBody(text);
+  const { faults, links, anchors } = inspectBody(text);
   const inFile = (line: number) => (lines[line - 1] ?? 1) + firstLine - 1;
   return {
     problems: faults.map(({ line, column, message, fix }) =>
       problem(file, { line: inFile(line), column }, "body", message, fix),
     ),
     links: links.map((link) => ({ ...link, line: inFile(link.line) })),
+    anchors,
   };
 }

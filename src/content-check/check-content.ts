@@ -1,5 +1,7 @@
 import { basename, join, resolve } from "node:path";
 import type { SiteContent } from "../model";
+import { checkAddresses } from "./check-addresses";
+import { checkAliases } from "./check-aliases";
 import { checkLinks } from "./check-links";
 import { checkLists } from "./check-lists";
 import { checkPosts } from "./check-posts";
@@ -8,6 +10,7 @@ import { visibleNames } from "./list-posts";
 import { byPlace, type Problem } from "./problem";
 import { type JsonContent, readJsonFiles } from "./read-json-files";
 import { type CheckedPost, readPosts } from "./read-posts";
+import { siteMap } from "./site-map";
 
 export type { CheckedPost, Problem };
 
@@ -26,8 +29,9 @@ export interface ContentReport {
  * Checks all that authors write, in one run: the JSON files of the model and every post.
  * Whatever is in the files, it reports and does not throw.
  * @param contentDir the folder `content`; reports name files by its name, as `content/site.json`
+ * @param now which posts have come out by then, in milliseconds since 1970
  */
-export function checkContent(contentDir: string): ContentReport {
+export function checkContent(contentDir: string, now = Date.now()): ContentReport {
   const path = resolve(contentDir);
   const folder = basename(path);
   const listed = guarded(folder, () => ({ names: visibleNames(path), problems: [] }));
@@ -38,10 +42,13 @@ export function checkContent(contentDir: string): ContentReport {
   const own = [...json.problems, ...posts.problems];
   // An entry that is wrong by itself need not be wrong in relation to others as well.
   const known = new Set(own.map(({ file, field }) => `${file} ${field}`));
+  const map = siteMap(posts.sources, posts.folders, json.sources);
   const between = [
     ...checkLists(json.sources),
     ...checkPosts(posts.sources, json.sources),
-    ...checkLinks(posts.sources, posts.folders, json.sources),
+    ...checkLinks(posts.sources, json.sources, map, now),
+    ...checkAliases(posts.sources, map),
+    ...checkAddresses(path, folder, listed.names, posts.sources, map, now),
   ];
   const problems = [
     ...own,

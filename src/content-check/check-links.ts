@@ -1,60 +1,41 @@
-import { BLOG, CONTACT, categoryPath, HOME, MESSAGE_SENT, postPath } from "../routes";
+import { categoryPath, HOME, postPath } from "../routes";
 import type { JsonSources } from "./check-lists";
 import type { PostSource } from "./check-posts";
 import { entriesOf } from "./entries";
 import type { SiteLink } from "./inspect-body";
-import type { PostFolder } from "./list-posts";
-import { nearest } from "./nearest";
+import { linkFault } from "./link-fault";
 import { fieldName, type Path, type Problem, problem } from "./problem";
-import { hasFields, textIn, valueAt } from "./values";
-
-/** The pages that always exist: `src/pages` and the blog's list. */
-export const FIXED_PAGES = [
-  HOME,
-  "/services",
-  "/work",
-  "/process",
-  "/pricing",
-  CONTACT,
-  MESSAGE_SENT,
-  BLOG,
-];
+import { type SiteMap, timeOf } from "./site-map";
+import { hasFields } from "./values";
 
 /**
- * Links inside the site have to lead to a page that will be built.
- * @param folders of all posts, also of those that cannot be read now: their links are not wrong
+ * Links inside the site have to lead to a page that will be there when the link is, and to a part
+ * of it that exists.
+ * @param now in milliseconds since 1970
  */
 export function checkLinks(
   posts: readonly PostSource[],
-  folders: readonly PostFolder[],
   lists: JsonSources,
+  map: SiteMap,
+  now: number,
 ): Problem[] {
-  const published = posts.filter(({ source }) => valueAt(source.data, ["published"]) === true);
-  const drafts = posts.filter(({ source }) => valueAt(source.data, ["published"]) === false);
-  const hidden = new Set(drafts.map(({ folder }) => folder.name));
-  const visible = folders.map(({ name }) => name).filter((name) => !hidden.has(name));
-  const categories = entriesOf(lists.get("categories.json")).map(([, entry]) =>
-    categoryPath(textIn(entry, "slug") ?? ""),
-  );
-  const pages = [...FIXED_PAGES, ...visible.map(postPath), ...categories];
-  const known = new Set(pages);
-  const check = (file: string, field: string, { path, ...place }: SiteLink) => {
-    // Anchors and files are no pages; later pages of a list exist while there are posts for them.
-    const page = path.replace(/[?#].*$/, "").replace(/\/page\/\d+$/, "");
-    const unknowable = categories.length === 0 && page.startsWith(categoryPath(""));
-    if (unknowable || page === "" || /\.\w+$/.test(page) || known.has(page)) return [];
-    const meant = nearest(page, pages);
-    const fix = meant ? `write ${meant}` : "link to a page or a published post of this site";
-    return [problem(file, place, field, `${path} is no page of this site`, fix)];
+  const noCategories = entriesOf(lists.get("categories.json")).length === 0;
+  const isUnknowable = (path: string) => noCategories && path.startsWith(categoryPath(""));
+  const check = (file: string, field: string, link: SiteLink, own: string, at: number) => {
+    const fault = isUnknowable(link.path) ? undefined : linkFault(link.path, own, at, map);
+    return fault ? [problem(file, link, field, fault.message, fault.fix)] : [];
   };
   return [
-    // Drafts may link to each other: they are looked at when they are published.
-    ...published.flatMap(({ source, links }) =>
-      links.flatMap((link) => check(source.file, "body", link)),
-    ),
+    ...posts.flatMap(({ source, links, folder }) => {
+      const at = Math.max(timeOf(source), now);
+      // Drafts may link to each other: they are looked at when they are published.
+      if (at === Number.POSITIVE_INFINITY) return [];
+      const own = postPath(folder.name);
+      return links.flatMap((link) => check(source.file, "body", link, own, at));
+    }),
     ...[...lists.values()].flatMap((source) =>
       pathFields(source.data).flatMap(([at, path]) =>
-        check(source.file, fieldName(at), { path, ...source.locate(at) }),
+        check(source.file, fieldName(at), { path, ...source.locate(at) }, HOME, now),
       ),
     ),
   ];

@@ -12,6 +12,7 @@ export interface PostSource {
   folder: PostFolder;
   source: Source;
   links: SiteLink[];
+  anchors?: string[];
 }
 
 /** What has to be true between posts, and between a post and the lists it refers to. */

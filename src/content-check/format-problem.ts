@@ -1,3 +1,4 @@
+import { annotations } from "./annotations";
 import type { Problem } from "./problem";
 
 /** Names of files may hold anything, also a line break: what would break the line is escaped. */
@@ -10,9 +11,16 @@ export function formatProblem({ file, line, column, field, message, fix }: Probl
   return onOneLine(`${file}:${line}:${column} ${what}. Fix: ${fix}`);
 }
 
-/** The whole report: how many problems there are, then one line for each; "" when there are none. */
-export function formatReport(problems: readonly Problem[]): string {
+/**
+ * The whole report: how many problems there are, then one line for each; "" when there are none.
+ * Under GitHub Actions, what shows them beside the lines of a change follows.
+ */
+export function formatReport(
+  problems: readonly Problem[],
+  env: Partial<NodeJS.ProcessEnv> = {},
+): string {
   if (problems.length === 0) return "";
   const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
-  return [`${count} in the content:`, ...problems.map(formatProblem)].join("\n");
+  const lines = [`${count} in the content:`, ...problems.map(formatProblem)];
+  return [...lines, ...(env.GITHUB_ACTIONS === "true" ? [annotations(problems)] : [])].join("\n");
 }

@@ -3,6 +3,8 @@ import { type Fault, FILE_START, type Problem, problem } from "./problem";
 
 const FAULTS: Record<string, Fault> = {
   ENOENT: { message: "is missing", fix: "restore it" },
+  EACCES: { message: "may not be read", fix: "give everybody the right to read it" },
+  EPERM: { message: "may not be read", fix: "give everybody the right to read it" },
   RangeError: TOO_DEEP,
 };
 

@@ -3,7 +3,8 @@ import remarkFootnotes from "remark-footnotes";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import unified from "unified";
-import type { MarkdownNode } from "./markdown-node";
+import { headingIds } from "../lib/heading-ids";
+import { type MarkdownNode, plainTextOf } from "./markdown-node";
 import { nodeFault } from "./node-fault";
 import { type Fault, FILE_START, type Position } from "./problem";
 
@@ -14,7 +15,7 @@ const parser = unified()
   .use(remarkFootnotes, { inlineNotes: true })
   .freeze();
 
-/** A link inside the site, and where it is written. */
+/** A link inside the site, also to a part of the same text, and where it is written. */
 export interface SiteLink extends Position {
   path: string;
 }
@@ -24,11 +25,14 @@ interface Inspection {
   faults: (Fault & Position)[];
   /** Harmless links inside the site, of which only the whole content knows where they lead */
   links: SiteLink[];
+  /** What links can lead to inside the text: the ids that its headings get */
+  anchors: string[];
 }
 
 /** Parses a markdown text and looks at every node of it, in the order of the text. */
 export function inspectBody(markdown: string): Inspection {
-  const found: Inspection = { faults: [], links: [] };
+  const found: Inspection = { faults: [], links: [], anchors: [] };
+  const idOf = headingIds();
   // The title of the post is the h1 above the text.
   let level = 1;
   // A stack instead of recursion: quotes and lists can be nested deeper than calls can.
@@ -39,10 +43,13 @@ export function inspectBody(markdown: string): Inspection {
     const { line, column } = node.position?.start ?? around;
     const fault = nodeFault(node, level);
     if (fault) found.faults.push({ ...fault, line, column });
-    else if ("url" in node && node.url.startsWith("/")) {
+    else if ("url" in node && /^[/#]/.test(node.url)) {
       found.links.push({ path: node.url, line, column });
     }
-    if (node.type === "heading") level = node.depth;
+    if (node.type === "heading") {
+      level = node.depth;
+      found.anchors.push(idOf(plainTextOf(node)));
+    }
     if (!("children" in node)) continue;
     for (const child of [...node.children].reverse()) waiting.push([child, { line, column }]);
   }

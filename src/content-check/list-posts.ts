@@ -1,5 +1,6 @@
 import { lstatSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { guarded } from "./guard";
 import { type Fault, FILE_START, type Problem, problem } from "./problem";
 import { folded } from "./values";
 
@@ -42,7 +43,12 @@ export function listPosts(
       if (fault) problems.push(problem(entry.file, FILE_START, "", fault.message, fault.fix));
       continue;
     }
-    const folder = { ...entry, names: visibleNames(entry.path) };
+    const listed = guarded(entry.file, () => ({ names: visibleNames(entry.path) }));
+    if (!("names" in listed)) {
+      problems.push(...listed.problems);
+      continue;
+    }
+    const folder = { ...entry, names: listed.names };
     if (folder.names.includes("index.md")) folders.push(folder);
     problems.push(...folderProblems(folder));
   }
@@ -51,7 +57,10 @@ export function listPosts(
 
 function strayFault({ name, file }: PostFolder, isLink: boolean): Fault | undefined {
   if (isLink) return { message: "is a link to another place", fix: "put the folder itself here" };
-  if (!MARKDOWN.test(name)) return undefined;
+  if (!MARKDOWN.test(name)) {
+    const fix = "move it into the folder of its post, or begin its name with _";
+    return { message: "belongs to no post, so it is never shown", fix };
+  }
   const fix = `move it to ${file.replace(MARKDOWN, "")}/index.md`;
   return { message: "is not in a folder of its own, so it is no post", fix };
 }

@@ -20,6 +20,8 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   // Long words cannot be slips of short ones, and comparing them would take time.
   const typed = word.slice(0, 100).toLowerCase();
   const near = known
+    // So many steps are needed for the letters alone; of thousands few are left to be compared.
+    .filter((name) => Math.abs(name.length - typed.length) <= slipsIn(name))
     .map((name) => ({ name, distance: editDistance(typed, name.toLowerCase()) }))
     .filter(({ name, distance }) => distance <= slipsIn(name))
     .sort((a, b) => a.distance - b.distance);

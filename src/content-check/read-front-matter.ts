@@ -1,10 +1,15 @@
 import { LineCounter, parseDocument } from "yaml";
 import { duplicateNames } from "./duplicate-names";
 import { deepBracket, deepLine, TOO_DEEP } from "./nesting";
-import { lineOf, positionAt, problem, shown } from "./problem";
+import { FILE_START, lineOf, positionAt, problem, shown } from "./problem";
 import { refusedSyntax } from "./refused-syntax";
 import { createSource, type Reading } from "./source";
 import { yamlFault } from "./yaml-fault";
+
+const NO_FIELDS = [
+  "has no fields between the two lines ---",
+  "write them as in another post, or begin with npm run new:post",
+] as const;
 
 /**
  * Parses the front matter of a post. The core schema knows no dates, so that a day which does not
@@ -20,6 +25,7 @@ export function readFrontMatter(yaml: string, file: string): Reading {
     const { message, fix } = TOO_DEEP;
     return { problems: [problem(file, positionAt(text, deep), "", message, fix)] };
   }
+  if (yaml.trim() === "") return { problems: [problem(file, FILE_START, "", ...NO_FIELDS)] };
   const document = parseDocument(text, {
     schema: "core",
     stringKeys: true,

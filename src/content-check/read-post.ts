@@ -15,8 +15,10 @@ import type { Source } from "./source";
 export interface PostReading {
   source?: Source;
   content?: PostContent;
-  /** Links of its text to pages of the site */
+  /** Links of its text to pages of the site, and inside it */
   links: SiteLink[];
+  /** Ids of its headings, where they are known */
+  anchors?: string[];
   problems: Problem[];
 }
 
@@ -29,8 +31,8 @@ export function readPost(folder: PostFolder): PostReading {
   if ("message" in parts) return { links: [], problems: [parts] };
   const body = checkBody(parts.body, file, parts.bodyLine);
   const { source, problems } = readFrontMatter(parts.yaml, file);
-  const { links } = body;
-  if (!source) return { links, problems: [...problems, ...body.problems] };
+  const { links, anchors } = body;
+  if (!source) return { links, anchors, problems: [...problems, ...body.problems] };
   const { value, problems: invalid } = checkSchema(postSchema, source);
   const named = !invalid.some(({ field }) => field === "featuredImage");
   const image = named ? checkImage(source, folder) : [];
@@ -38,6 +40,7 @@ export function readPost(folder: PostFolder): PostReading {
     source,
     content: value,
     links,
+    anchors,
     problems: [...problems, ...invalid, ...image, ...body.problems],
   };
 }

@@ -24,8 +24,8 @@ export function readPosts(path: string, file: string): PostsReading {
     const read = guarded(`${folder.file}/index.md`, () => readPost(folder));
     for (const found of read.problems) all.problems.push(found);
     if (!("links" in read)) continue;
-    const { source, content, links } = read;
-    if (source) all.sources.push({ folder, source, links });
+    const { source, content, links, anchors } = read;
+    if (source) all.sources.push({ folder, source, links, anchors });
     if (content) all.valid.push({ ...content, folder: folder.name });
   }
   return all;

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import { FILE_START, type Position, type Problem, positionAt, problem } from "./problem";
 
 /** Text of a million bytes is no article: more likely a picture or a backup with a wrong name. */
@@ -17,7 +17,10 @@ export function readText(path: string, file: string): string | Problem {
     problem(file, at, "", message, fix);
   let bytes: Buffer;
   try {
-    const stats = statSync(path);
+    const stats = lstatSync(path);
+    if (stats.isSymbolicLink()) {
+      return refuse("is a link to another place", "put the file itself here");
+    }
     if (!stats.isFile()) return refuse("is not a file", "put the file itself here");
     if (stats.size > MAX_BYTES) {
       return refuse("is larger than 1 MB", "shorten it, or split it into several files");
@@ -25,7 +28,9 @@ export function readText(path: string, file: string): string | Problem {
     bytes = readFileSync(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    return refuse(`cannot be read (${code})`, "check that it is a file and may be read");
+    return code === "EACCES"
+      ? refuse("may not be read", "give everybody the right to read it")
+      : refuse(`cannot be read (${code})`, "check that it is a file and may be read");
   }
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);

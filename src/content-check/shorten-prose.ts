@@ -13,6 +13,9 @@ const MEANINGFUL = /[<[\]|\\@]|`{3}|~{3}|&[#\w]|:\/\/|www/i;
 
 const BLANK = /^[ \t]*$/;
 
+/** What can make a heading of a line, or of the lines above it, also in a list or a quote. */
+const HEADING = /^[^A-Za-z]*(?:#|$)/;
+
 /** A line up to its first letter: blanks, and marks of lists, quotes and headings. */
 const LINE_START = /^[^A-Za-z]*[A-Za-z]/;
 
@@ -26,7 +29,8 @@ const PROSE_ITEM = /^\S+ +["'(*_]*[A-Za-z]/;
  *
  * Plain paragraphs and lists go; only a block that is indented may belong to the one before it, so
  * there that one stays. Of lists with something in them, the plain items go. Of other plain lines
- * the start stays, which decides what kind of block they are. The rest is left as it is.
+ * the start stays, which decides what kind of block they are. The rest is left as it is, and so are
+ * blocks with headings, whose texts become addresses.
  */
 export function shortenProse(markdown: string): ShortText {
   const source = markdown.split("\n");
@@ -53,8 +57,9 @@ export function shortenProse(markdown: string): ShortText {
     if (plain && prose) {
       before = [shorten(block.at(-1) ?? ""), end - 1];
     } else {
+      const headed = block.some((line) => HEADING.test(line));
       for (const [index, line] of block.entries()) {
-        const dull = plain || (list && !MEANINGFUL.test(line));
+        const dull = !headed && (plain || (list && !MEANINGFUL.test(line)));
         if (list && dull && PROSE_ITEM.test(line) && start + index < end - 1) continue;
         keep(dull ? shorten(line) : line, start + index);
       }

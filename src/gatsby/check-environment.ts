@@ -1,3 +1,5 @@
+import { isoDate } from "../model/fields";
+
 const isLocal = (url: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
 
 function checkAddress(name: string, value: string | undefined): string[] {
@@ -42,6 +44,17 @@ function checkExtra(value: string | undefined): string[] {
   });
 }
 
+function checkOccasion({ BUILD_DATE, PREVIEW }: NodeJS.ProcessEnv): string[] {
+  const faults: string[] = [];
+  if (BUILD_DATE && !isoDate.safeParse(BUILD_DATE).success) {
+    faults.push("BUILD_DATE is not a date. Fix: write it as 2025-11-20T08:00:00Z, or unset it");
+  }
+  if (PREVIEW && !/^[01]$/.test(PREVIEW)) {
+    faults.push("PREVIEW is neither 1 nor 0. Fix: write 1 to show drafts, or unset it");
+  }
+  return faults;
+}
+
 /**
  * What is wrong with the variables that configure a build, one line per fault, each with its fix.
  * Values that may be secret are not repeated.
@@ -51,5 +64,6 @@ export function checkEnvironment(env: NodeJS.ProcessEnv): string[] {
     ...checkSiteUrl(env.SITE_URL),
     ...checkAddress("GATSBY_CONTACT_ENDPOINT", env.GATSBY_CONTACT_ENDPOINT),
     ...checkExtra(env.GATSBY_CONTACT_EXTRA),
+    ...checkOccasion(env),
   ];
 }

@@ -4,6 +4,7 @@ import { absoluteUrl, postPath } from "../routes";
 import { articleField, feedHtml } from "./article";
 import { imageData } from "./image-data";
 import { LATEST_POSTS } from "./latest-posts";
+import { noticeOf } from "./notice-of";
 
 interface NodeModel {
   findOne(args: object): Promise<Node | null>;
@@ -43,6 +44,11 @@ async function settings(_source: unknown, _args: object, { nodeModel }: Context)
   return required(await nodeModel.findOne({ type: "SiteSettings" }), "content/site.json");
 }
 
+async function notice(post: Node, args: object, context: Context) {
+  if (post.visibility === "published") return null;
+  return noticeOf(post as never, (await settings(null, args, context)).blog as never);
+}
+
 async function url(_source: Node, _args: object, { nodeModel }: Context) {
   const site = required(await nodeModel.findOne({ type: "Site" }), "Site");
   return (site.siteMetadata as { siteUrl: string }).siteUrl;
@@ -68,6 +74,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     Post: {
       featuredImage: { resolve: featuredImage },
       related: { resolve: related },
+      notice: { resolve: notice },
       html: { resolve: articleField("html") },
       feedHtml: { resolve: feedBody },
       contents: { resolve: articleField("contents") },

@@ -1,5 +1,5 @@
+import { headingIds } from "../lib/heading-ids";
 import { type JsonFile, jsonSchemas } from "../model";
-import { headingIds } from "./heading-ids";
 
 interface DomainNode {
   type: string;

@@ -1,4 +1,4 @@
-import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import type { CreatePagesArgs, SourceNodesArgs } from "gatsby";
 
 /** The one node that knows which posts are the latest. */
 export const LATEST_POSTS = "latest-posts";
@@ -23,11 +23,8 @@ export function rememberLatest(ids: string[], args: CreatePagesArgs): void {
   });
 }
 
-/**
- * Keeps that node in a warm build until it is known whether it has changed.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#sourceNodes
- */
-export const sourceNodes: GatsbyNode["sourceNodes"] = ({ getNode, actions }) => {
+/** Keeps that node in a warm build until it is known whether it has changed. */
+export function keepLatest({ getNode, actions }: SourceNodesArgs): void {
   const node = getNode(LATEST_POSTS);
   if (node) actions.touchNode(node);
-};
+}

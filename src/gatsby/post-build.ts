@@ -7,6 +7,7 @@ import { publish } from "./publish";
 import { signScripts } from "./sign-scripts";
 import { forgetStaticFiles } from "./static-copies";
 import { writeHeaders } from "./write-headers";
+import { writeRedirects } from "./write-redirects";
 
 /**
  * Makes of what Gatsby has written what is deployed.
@@ -19,6 +20,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await cleanOutput(directory, emittedAssets);
   await signScripts(output);
   await publish(args, output);
+  await writeRedirects(output, args.graphql);
   const faults = await writeHeaders(directory, process.env);
   if (faults.length > 0) {
     // Not reporter.panic: there is nothing to trace, the lines are the whole story.

@@ -1,8 +1,8 @@
 import sanitize from "hast-util-sanitize";
 import toHtml from "hast-util-to-html";
+import { headingIds } from "../lib/heading-ids";
 import { frame } from "./frame";
 import { type HastNode, textOf } from "./hast-node";
-import { headingIds } from "./heading-ids";
 
 /** A heading as a contents list needs it. */
 interface PostHeading {

@@ -4,6 +4,7 @@ import { checkContent } from "../content-check/check-content";
 import { formatReport } from "../content-check/format-problem";
 import { CONTACT_API } from "../routes";
 import { checkEnvironment } from "./check-environment";
+import { occasion } from "./occasion";
 
 const INBOX = `the built-in inbox at ${CONTACT_API}, which npm start serves`;
 
@@ -12,8 +13,8 @@ const say = (text: string) => process.stderr.write(`\n${text}\n\n`);
 
 /** Tells what is wrong with the content; true when anything is. */
 export function tellProblems(): boolean {
-  const { problems } = checkContent(path.resolve("content"));
-  if (problems.length > 0) say(formatReport(problems));
+  const { problems } = checkContent(path.resolve("content"), occasion().now);
+  if (problems.length > 0) say(formatReport(problems, process.env));
   return problems.length > 0;
 }
 

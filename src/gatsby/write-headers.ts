@@ -8,6 +8,7 @@ import { NGINX_FOLDER, toNginxFiles } from "../headers/nginx-files";
 import { securityHeaders } from "../headers/security-headers";
 import { CONTACT_API } from "../routes";
 import { listFiles } from "./list-files";
+import { occasion } from "./occasion";
 
 /** Where what is on a page was written. */
 function sourceOf(file: string): string {
@@ -57,6 +58,8 @@ export async function writeHeaders(directory: string, env: NodeJS.ProcessEnv): P
   if (faults.length > 0) return faults;
   const endpoint = env.GATSBY_CONTACT_ENDPOINT || CONTACT_API;
   const facts = { scripts: [...scripts].sort(), styles: [...styles].sort(), endpoint };
-  await declare(directory, files, securityHeaders(facts));
+  // Of a preview no page is for search engines, wherever it is deployed.
+  const robots = occasion(env).preview && { "X-Robots-Tag": "noindex" };
+  await declare(directory, files, { ...securityHeaders(facts), ...robots });
   return [];
 }

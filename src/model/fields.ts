@@ -2,8 +2,8 @@ import { z } from "zod";
 
 /** Building blocks shared by the content schemas. Every message ends in what to do about it. */
 
-/** Line breaks, control characters and halves of emoji: they end a title, or spoil a feed. */
-const NOT_ON_A_LINE = /[^\P{Cc}\t]|\p{Cs}|\p{Zl}|\p{Zp}/u;
+/** Line breaks, control characters, halves of emoji, marks that turn the direction of a text. */
+const NOT_ON_A_LINE = /[^\P{Cc}\t]|\p{Cs}|\p{Zl}|\p{Zp}|[\u202d\u202e\ufeff]/u;
 
 /** A line of text: not empty, no surrounding spaces, at most `max` characters. */
 export const line = (max = 200) =>
@@ -22,15 +22,44 @@ export const ALSO_WHEN_INCOMPLETE = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 
-/** The nearest slug to a text, for messages; an example where nothing is left of it. */
-const slugOf = (text: string) =>
-  text
+const MAX_SLUG = 80;
+
+/** Letters that are no other letter with a mark. */
+const LETTERS: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+};
+
+/** The nearest slug to a text, of whole words where it is long; "" where nothing is left of it. */
+export function slugOf(text: string): string {
+  const slug = text
     .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
+    .replace(/[\p{M}'\u2019]/gu, "")
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, 80)
-    .replace(/^-|-$/g, "") || "my-first-post";
+    .replace(/[^a-z0-9]/g, (letter) => LETTERS[letter] ?? "-")
+    .replace(/-+/g, "-")
+    .replace(/^-|-$/g, "");
+  if (slug.length <= MAX_SLUG) return slug;
+  const cut = slug.slice(0, MAX_SLUG + 1).replace(/-[^-]*$/, "");
+  return cut.length <= MAX_SLUG ? cut : slug.slice(0, MAX_SLUG);
+}
+
+declare module "zod" {
+  /** What tools that write content want to know beside what is valid. */
+  interface GlobalMeta {
+    /** What a form shows for the field */
+    widget?: "image" | "date" | "slug";
+    /** The JSON file whose names it may hold */
+    reference?: "authors.json" | "categories.json";
+  }
+}
 
 /** The last part of an address, as in `/blog/<slug>`. */
 export const slug = z
@@ -38,9 +67,25 @@ export const slug = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
     error: ({ input }) =>
       "is not a slug. " +
-      `Fix: use lower-case letters, digits and single hyphens, as in ${slugOf(String(input))}`,
+      `Fix: use lower-case letters, digits and single hyphens, as in ${slugOf(String(input)) || "my-first-post"}`,
   })
-  .max(80, "is longer than 80 characters. Fix: shorten it");
+  .max(MAX_SLUG, `is longer than ${MAX_SLUG} characters. Fix: shorten it`)
+  .meta({ widget: "slug" });
+
+/** Segments of unreserved characters, none of them a step up or to the same place. */
+const ALIAS = /^(?:(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+|[a-z0-9]+(?:-[a-z0-9]+)*)$/;
+
+/** A former address: a slug, as `old-slug` for /blog/old-slug, or a whole path from its slash. */
+export const alias = z
+  .string()
+  .regex(ALIAS, {
+    error: ({ input }) => {
+      const path = String(input).replace(/^https?:\/\/[^/]+|[?#].*$|(?<=.)\/+$/g, "");
+      const fix = ALIAS.test(path) ? path : "old-slug or /old/path";
+      return `is not a former address. Fix: write it without host and last slash, as in ${fix}`;
+    },
+  })
+  .max(200, "is longer than 200 characters. Fix: leave it out");
 
 /** A path inside the site, as `/services` or `#work`. Never another host. */
 export const sitePath = z
@@ -90,4 +135,5 @@ const isRealDate = (text: string) => {
 export const isoDate = z
   .string("is not a date. Fix: write it as 2025-11-20T08:00:00Z")
   .regex(ISO_DATE, "is not an ISO 8601 date. Fix: write it as 2025-11-20T08:00:00Z")
-  .refine(isRealDate, "is a date that does not exist. Fix: check day, month and time");
+  .refine(isRealDate, "is a date that does not exist. Fix: check day, month and time")
+  .meta({ widget: "date" });

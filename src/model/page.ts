@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { callToActionSchema, line, metaFields } from "./fields";
 
-const pageSchema = z.strictObject({
+export const pageSchema = z.strictObject({
   title: line(80),
   subtitle: line(240),
   ...metaFields,

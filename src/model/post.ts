@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { ALSO_WHEN_INCOMPLETE, isoDate, line, metaFields, slug } from "./fields";
+import { ALSO_WHEN_INCOMPLETE, alias, isoDate, line, metaFields, slug } from "./fields";
 
 /** Addresses under /blog that belong to the site itself. */
-const RESERVED_SLUGS = ["category", "page"];
+export const RESERVED_SLUGS = ["category", "page"];
 
 /** Whether two dates are in order; what is not a date has been refused for that already. */
 const inOrder = (earlier: unknown, later: unknown) =>
@@ -17,8 +17,14 @@ export const postSchema = z
       error: "is reserved by the blog itself. Fix: choose another slug and rename the folder",
     }),
     excerpt: line(240).describe("One or two sentences for cards and previews"),
-    author: line(80).describe("A name from content/authors.json"),
-    category: line(80).describe("A name from content/categories.json"),
+    author: line(80).meta({
+      description: "A name from content/authors.json",
+      reference: "authors.json",
+    }),
+    category: line(80).meta({
+      description: "A name from content/categories.json",
+      reference: "categories.json",
+    }),
     tags: z
       .array(line(40), "is not a list. Fix: write [first tag, second tag]")
       .min(1, "is empty. Fix: name at least one tag"),
@@ -27,13 +33,23 @@ export const postSchema = z
       .regex(
         /^\.\/[\w-]+\.(png|jpe?g|webp|avif)$/,
         "is not an image beside the post. Fix: put it into the post's folder and write ./cover.png",
-      ),
+      )
+      .meta({
+        description: "The picture over it and on its cards, beside index.md; 1600 x 900 is best",
+        widget: "image",
+      }),
     featuredImageAlt: line(240).describe("What the image shows, for people who do not see it"),
-    published: z.boolean("is neither true nor false. Fix: write true or false without quotes"),
-    publishedAt: isoDate,
+    published: z
+      .boolean("is neither true nor false. Fix: write true or false without quotes")
+      .describe("Whether visitors may see it; false is a draft, which only previews show"),
+    publishedAt: isoDate.describe("When it comes out; before that time only previews show it"),
     createdAt: isoDate,
     updatedAt: isoDate,
     ...metaFields,
+    aliases: z
+      .array(alias, "is not a list. Fix: write [old-slug]")
+      .optional()
+      .describe("Former addresses, which lead to the post for ever"),
   })
   .refine((post) => inOrder(post.createdAt, post.publishedAt), {
     ...ALSO_WHEN_INCOMPLETE,
@@ -51,6 +67,10 @@ export type PostContent = z.infer<typeof postSchema>;
 export const postTypeDefs = /* GraphQL */ `
   "A published article of the blog. Unpublished ones never become nodes."
   type Post implements Node @dontInfer {
+    "What a preview says over a post that visitors cannot see yet; null where they can"
+    notice: String
+    "Former addresses, as paths"
+    aliases: [String!]!
     "The author's own identifier, which never changes"
     postId: String!
     "The heading"

@@ -75,6 +75,11 @@ export const siteSchema = z.strictObject({
       error: "does not say where the category goes. Fix: write {category} in it",
     }),
     relatedTitle: line(60),
+    draft: line(120),
+    scheduled: line(120).includes("{date}", {
+      error: "does not say where the date goes. Fix: write {date} in it",
+    }),
+    moved: line(80),
     callToAction: callToActionSchema.describe("Closing block of every post"),
   }),
   labels: z
@@ -212,6 +217,12 @@ export const siteTypeDefs = /* GraphQL */ `
     emptyText: String!
     "Heading over the other posts"
     relatedTitle: String!
+    "Over a draft, which only previews show"
+    draft: String!
+    "Over a post that comes out later, with {date} where the date goes"
+    scheduled: String!
+    "Title of the page at a former address"
+    moved: String!
     "Closing block of every post"
     callToAction: CallToAction!
   }

@@ -16,6 +16,12 @@ interface PostHeaderProps {
 export function PostHeader({ post, settings }: PostHeaderProps) {
   return (
     <header className={`wrap ${styles.header}`}>
+      {/* As browsers show marked text: no style of ours, as it is on no page that visitors see. */}
+      {post.notice && (
+        <p>
+          <mark>{post.notice}</mark>
+        </p>
+      )}
       <Link className={styles.back} to={BLOG}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M14 8H2m5-5L2 8l5 5" />
@@ -52,6 +58,7 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
 export const query = graphql`
   fragment PostHeader on Post {
     slug
+    notice
     title
     excerpt
     tags

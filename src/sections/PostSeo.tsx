@@ -42,6 +42,7 @@ export function PostSeo({ post }: PostSeoProps) {
       description={post.metaDescription}
       keywords={post.keywords}
       path={postPath(post.slug)}
+      noindex={post.notice !== null}
       heading={title}
       name={title}
       article={{
@@ -61,6 +62,7 @@ export function PostSeo({ post }: PostSeoProps) {
 export const query = graphql`
   fragment PostSeo on Post {
     slug
+    notice
     title
     metaTitle
     metaDescription

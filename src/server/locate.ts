@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { HEADERS_FILE } from "../headers/host-file";
+import { REDIRECTS_FILE } from "../redirects/format-redirects";
 import { parseSitePath, type SitePath } from "./site-path";
 
 /** What a request path leads to. */
@@ -14,9 +15,10 @@ export type Located =
 const MISSING: Located = { kind: "missing" };
 
 // The not-found page is an answer, not a page of its own: asked for by name it is not found either.
-// What tells hosts which headers to send is not for visitors, and a compressed copy goes out in place
-// of its file only.
-const HIDDEN = new Set(["/404.html", "/404/index.html", `/${HEADERS_FILE}`]);
+// What tells hosts which headers to send and where to lead on is not for visitors, and a compressed
+// copy goes out in place of its file only.
+const FOR_HOSTS = [HEADERS_FILE, REDIRECTS_FILE].map((file) => `/${file}`);
+const HIDDEN = new Set(["/404.html", "/404/index.html", ...FOR_HOSTS]);
 const COPY = /\.(?:br|gz)$/;
 
 async function kindOf(root: string, path: string): Promise<"file" | "folder" | undefined> {

@@ -15,6 +15,7 @@ import { answerNotFound } from "./not-found";
 import { answerPlain } from "./plain-answer";
 import { createHeadersReader } from "./site-headers";
 import { refuseTarget } from "./site-path";
+import { createRedirectsReader } from "./site-redirects";
 import { createFileSender } from "./static-files";
 
 export interface SiteServerOptions {
@@ -40,6 +41,9 @@ function pathOf(request: IncomingMessage): string {
   return (request.url ?? "/").split("?", 1)[0] ?? "/";
 }
 
+const redirect = (response: ServerResponse, to: string) =>
+  response.writeHead(301, { Location: to, "Cache-Control": REVALIDATE }).end();
+
 /** The last resort: an answer where one can still be given, one line in the log, and on it goes. */
 function failTo(response: ServerResponse): (error: unknown) => void {
   return (error) => {
@@ -57,6 +61,7 @@ export function createSiteServer({ root, headers, inboxPath }: SiteServerOptions
   const folder = resolve(root);
   const sendFile = createFileSender(folder);
   const readHeaders = createHeadersReader(folder);
+  const newAddressOf = createRedirectsReader(folder);
   const contact = inboxPath === undefined ? contactFunction : createContactHandler(() => inboxPath);
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -72,11 +77,13 @@ export function createSiteServer({ root, headers, inboxPath }: SiteServerOptions
       const allow = { Allow: "GET, HEAD" };
       return answerPlain(request, response, 405, "405 Method Not Allowed", allow);
     }
+    const moved = await newAddressOf(path);
+    if (moved) return void redirect(response, moved);
     const located = await locate(folder, request.url ?? "/");
     const missing = () => void answerNotFound(folder, request, response).catch(failTo(response));
     if (located.kind === "missing") return missing();
     if (located.kind === "file") return sendFile(request, response, located.path, missing);
-    response.writeHead(301, { Location: located.to, "Cache-Control": REVALIDATE }).end();
+    redirect(response, located.to);
   }
 
   return createServer(TIMEOUTS, (request, response) => {

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { makeContentFolder } from "../support/content-folder";
+
+const folder = makeContentFolder();
+afterAll(() => folder.clear());
+
+const COMMAND = ["--import", require.resolve("tsx"), path.resolve("src/cli/content-check.ts")];
+const cwd = path.dirname(folder.path);
+const POST = "posts/first-post/index.md";
+
+const run = (args: string[], env: Record<string, string> = {}) =>
+  spawnSync(process.execPath, [...COMMAND, ...args], {
+    cwd,
+    encoding: "utf8",
+    env: { ...process.env, GITHUB_ACTIONS: "", ...env },
+  });
+
+test("says in one line that all is well", () => {
+  const { stdout, stderr, status } = run([]);
+  expect([stdout, stderr, status]).toEqual([
+    "The content is in order (posts: 2 published, 0 scheduled, 0 drafts; JSON files: 8).\n",
+    "",
+    0,
+  ]);
+  const { stdout: then } = run([], { BUILD_DATE: "2025-11-18T07:00:00Z" });
+  expect(then).toContain("posts: 0 published, 2 scheduled, 0 drafts");
+});
+
+test("names every problem, ends with 1, and speaks to GitHub where that listens", () => {
+  folder.edit(POST, "published: true", "published: no");
+  folder.edit("plans.json", '"Starter"', "1");
+  const { stdout, stderr, status } = run([]);
+  expect([stdout, status]).toEqual(["", 1]);
+  expect(stderr.split("\n")).toEqual([
+    "2 problems in the content:",
+    expect.stringMatching(/^content\/plans\.json:3:13 \[0\]\.name: .+\. Fix: .+/),
+    expect.stringMatching(/^content\/posts\/first-post\/index\.md:13:12 published: .+\. Fix: .+/),
+    "",
+  ]);
+  expect(run([], { GITHUB_ACTIONS: "true" }).stderr).toContain(
+    "\n::error file=content/plans.json,line=3,col=13::[0].name: ",
+  );
+  folder.edit(POST, "published: no", "published: true");
+  folder.edit("plans.json", "1", '"Starter"');
+});
+
+test("tells how it is used, and what it does not know, in few words", () => {
+  expect(run(["--help"]).stdout).toContain("npm run content:check -- --watch");
+  const { stderr, status } = run(["--watsch"]);
+  expect([stderr, status]).toEqual([
+    "Unknown option '--watsch'. See: npm run content:check -- --help\n",
+    1,
+  ]);
+});
+
+describe("--watch", () => {
+  let child: ChildProcess;
+  let said = "";
+  beforeAll(() => {
+    child = spawn(process.execPath, [...COMMAND, "--watch"], { cwd, env: process.env });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on("data", (text) => {
+        said += text;
+      });
+    }
+  });
+  afterAll(async () => {
+    child.kill();
+    await once(child, "exit");
+  });
+
+  async function hears(text: string): Promise<void> {
+    for (let tries = 0; !said.includes(text); tries++) {
+      if (tries > 600) throw new Error(`It never said ${text}, but ${said}`);
+      await new Promise((done) => setTimeout(done, 50));
+    }
+    said = "";
+  }
+
+  test("checks again after every change, also when the folder was away", async () => {
+    await hears("posts: 2 published");
+    folder.edit(POST, "published: true", "published: no");
+    await hears("1 problem in the content");
+    rmSync(path.join(folder.path, "posts/first-post"), { recursive: true });
+    await hears("posts: 1 published");
+    renameSync(folder.path, `${folder.path}-away`);
+    await hears("content:1:1 is missing");
+    renameSync(`${folder.path}-away`, folder.path);
+    await hears("posts: 1 published");
+  }, 60_000);
+});

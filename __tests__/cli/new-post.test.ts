@@ -1,0 +1,111 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { draftPost, freeSlug, postText } from "../../src/cli/draft-post";
+import { placeholderCover } from "../../src/cli/placeholder-cover";
+import { slugOf } from "../../src/model/fields";
+import { type ContentFolder, makeContentFolder } from "../support/content-folder";
+
+const TODAY = "2026-03-02";
+
+test.each([
+  ["How to price a bundle", "how-to-price-a-bundle"],
+  ["  Crème brûlée & Co. — 50 % off!  ", "creme-brulee-co-50-off"],
+  ["Don’t stop", "dont-stop"],
+  ["Straße, Øre, Łódź, Æther", "strasse-ore-lodz-aether"],
+  ["🚀 Launch 🚀", "launch"],
+  ["ﬁne print ½", "fine-print-1-2"],
+])("the slug of %j is %s", (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+  expect(freeSlug(title, TODAY, [])).toBe(slug);
+});
+
+test("a slug is whole words, of at most 80 characters", () => {
+  const slug = slugOf("word ".repeat(30));
+  expect(slug).toBe(Array(16).fill("word").join("-"));
+  expect(slugOf("x".repeat(200))).toBe("x".repeat(80));
+});
+
+test("where nothing is left of a title, the day takes its place", () => {
+  expect(freeSlug("🚀", TODAY, [])).toBe("post-2026-03-02");
+  expect(freeSlug("広告の基本", TODAY, ["post-2026-03-02"])).toBe("post-2026-03-02-2");
+});
+
+test("a slug that is taken or reserved gets a number, and stays short enough", () => {
+  expect(freeSlug("Ads", TODAY, ["ADS", "ads-2"])).toBe("ads-3");
+  expect(freeSlug("Page", TODAY, [])).toBe("page-2");
+  const long = "x".repeat(80);
+  expect(freeSlug(long, TODAY, [long])).toBe(`${"x".repeat(78)}-2`);
+});
+
+describe("a draft", () => {
+  let folder: ContentFolder;
+  beforeEach(() => {
+    folder = makeContentFolder();
+  });
+  afterEach(() => folder.clear());
+
+  test.each([
+    "A plain title",
+    'Quotes "and" \\ #hash: {brace} & *star* % @ ! | > `tick`',
+    "---",
+    "2025",
+    "true",
+    "🚀",
+    `${"👩‍🚀".repeat(15)} end`,
+    "x".repeat(110),
+    "word ".repeat(21).trim(),
+  ])("with the title %j passes the check", async (title) => {
+    const names = { author: "Mara Ellison", category: "Paid Advertising" };
+    const post = draftPost({ title, ...names, today: TODAY, taken: [] });
+    folder.write(`posts/${post.slug}/index.md`, postText(post));
+    folder.write(`posts/${post.slug}/cover.png`, await placeholderCover(post.slug));
+    expect(folder.problems()).toEqual([]);
+    folder.edit(`posts/${post.slug}/index.md`, "published: false", "published: true");
+    expect(folder.problems()).toEqual([]);
+  });
+});
+
+describe("npm run new:post", () => {
+  const folder = makeContentFolder();
+  afterAll(() => folder.clear());
+  const run = (...args: string[]) =>
+    spawnSync(
+      process.execPath,
+      ["--import", require.resolve("tsx"), path.resolve("src/cli/new-post.ts"), ...args],
+      { cwd: path.dirname(folder.path), encoding: "utf8" },
+    );
+
+  test("makes a post that is in order, twice the same title too, and says what comes next", () => {
+    const { stdout, status } = run("First", "new", "post");
+    expect(status).toBe(0);
+    expect(stdout).toContain("content/posts/first-new-post/index.md is a draft by Mara Ellison");
+    expect(stdout).toMatch(/npm run develop[\s\S]*npm run content:check[\s\S]*published: true/);
+    const second = run("First new post", "--category", "Social Commerce", "--author=Jonas Adeyemi");
+    expect(second.stdout).toContain(
+      "first-new-post-2/index.md is a draft by Jonas Adeyemi in Social",
+    );
+    expect(folder.problems()).toEqual([]);
+    const text = readFileSync(path.join(folder.path, "posts/first-new-post/index.md"), "utf8");
+    expect(text).toMatch(/^published: false$/m);
+    expect(text).toMatch(/^publishedAt: \d{4}-\d\d-\d\d$/m);
+  });
+
+  test.each<[args: string[], said: RegExp]>([
+    [[], /^The post needs a title\. Write: npm run new:post -- "/],
+    [["x".repeat(111)], /^The title is longer than 110 characters\. Fix: shorten it\.$/],
+    [["a\nb"], /^The title has a line break/],
+    [["A title", "--category", "Paid Advertsing"], /Did you mean "Paid Advertising"\?$/],
+    [["A title", "--author", "Nobody"], /Choose one of: Mara Ellison, Jonas Adeyemi\.$/],
+    [["A title", "--colour"], /^Unknown option '--colour'\. Write: /],
+  ])("%j is refused in one line", (args, said) => {
+    const before = readdirSync(path.join(folder.path, "posts"));
+    const { stderr, stdout, status } = run(...args);
+    expect(status).toBe(1);
+    expect(stdout).toBe("");
+    expect(stderr.trim()).toMatch(said);
+    expect(stderr.trim()).not.toContain("\n");
+    expect(readdirSync(path.join(folder.path, "posts"))).toEqual(before);
+    expect(existsSync(path.join(folder.path, "posts/a-title"))).toBe(false);
+  });
+});

@@ -1,0 +1,198 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { draftPost, postText } from "../../src/cli/draft-post";
+import { placeholderCover } from "../../src/cli/placeholder-cover";
+import { buildIn, copyProject } from "../support/copy-project";
+
+/** What authors do over weeks, in one folder whose builds are warm: drafts, dates, new addresses. */
+
+const folder = mkdtempSync(path.join(tmpdir(), "steepline-authors-"));
+const output = path.join(folder, "public");
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const OLD = "facebook-ads-ecommerce-guide-2025";
+const NEW = "facebook-ads-guide";
+const BEFORE = "2026-03-02T07:59:59Z";
+const AFTER = "2026-03-02T08:00:00Z";
+const TEXTS = { draft: "Canary draft 7Qx1", scheduled: "Canary scheduled 5Jw8" };
+
+async function addPost(slug: string, title: string, change: (text: string) => string) {
+  const names = { author: "Mara Ellison", category: "SEO & Content" };
+  const post = draftPost({ title, ...names, today: "2026-01-05", taken: [] });
+  const target = path.join(folder, "content/posts", slug);
+  mkdirSync(target, { recursive: true });
+  writeFileSync(path.join(target, "cover.png"), await placeholderCover(slug));
+  const text = postText({ ...post, slug, id: slug });
+  writeFileSync(path.join(target, "index.md"), change(text));
+}
+
+const isThere = (address: string) => existsSync(path.join(output, address));
+const read = (address: string) => readFileSync(path.join(output, address), "utf8");
+
+/** Files of the output with a text in them or in their names. */
+const filesWith = (text: string) =>
+  readdirSync(output, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
+    .filter((file) => file.includes(text) || readFileSync(file).includes(text));
+
+function build(env: Record<string, string>) {
+  const { status, stdout, stderr } = buildIn(folder, env);
+  if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
+}
+
+beforeAll(async () => {
+  copyProject(folder);
+  await addPost("a-draft", TEXTS.draft, (text) => text);
+  await addPost("comes-later", TEXTS.scheduled, (text) =>
+    text
+      .replace("published: false", "published: true")
+      .replace(/^(publishedAt|updatedAt): .*/gm, `$1: ${AFTER}`),
+  );
+}, 60_000);
+
+describe("before its time", () => {
+  beforeAll(() => build({ BUILD_DATE: BEFORE }), 900_000);
+
+  test("nothing of a draft or a scheduled post is in the output", () => {
+    expect(filesWith("facebook").length).toBeGreaterThan(0);
+    for (const text of [...Object.values(TEXTS), "a-draft", "comes-later"]) {
+      expect([text, filesWith(text)]).toEqual([text, []]);
+    }
+  });
+});
+
+describe("in a preview, right after that", () => {
+  beforeAll(() => build({ BUILD_DATE: BEFORE, PREVIEW: "1" }), 900_000);
+
+  test("both are there, say what they are, and are kept out of search engines", () => {
+    const draft = read("blog/a-draft/index.html");
+    expect(draft).toMatch(/<mark>Draft: [^<]+<\/mark>/);
+    expect(draft).toContain('name="robots" content="noindex"');
+    const later = read("blog/comes-later/index.html");
+    expect(later).toMatch(/<mark>Scheduled: [^<]*2026-03-02 08:00[^<]*<\/mark>/);
+    expect(later).toContain('name="robots" content="noindex"');
+    expect(read(`blog/${OLD}/index.html`)).not.toMatch(/<mark>|noindex/);
+    expect(read("blog/index.html")).toContain(TEXTS.draft);
+    expect(read("_headers")).toContain("X-Robots-Tag: noindex");
+  });
+});
+
+describe("once its time has come, and another post got a new address", () => {
+  beforeAll(() => {
+    const posts = path.join(folder, "content/posts");
+    const file = path.join(posts, OLD, "index.md");
+    const text = readFileSync(file, "utf8");
+    const renamed = text.replace(`slug: ${OLD}`, `slug: ${NEW}`);
+    writeFileSync(file, renamed);
+    const moved = path.join(posts, NEW);
+    renameSync(path.join(posts, OLD), moved);
+    // Without the alias there must be no build.
+    const refused = buildIn(folder, { BUILD_DATE: AFTER });
+    expect(refused.status).toBe(1);
+    expect(refused.stdout + refused.stderr).toContain(
+      `Fix: add aliases: [${OLD}] to content/posts/${NEW}/index.md`,
+    );
+    const aliases = `aliases: [${OLD}, /2019/10/Old_Guide.html]`;
+    writeFileSync(path.join(moved, "index.md"), renamed.replace("tags:", `${aliases}\ntags:`));
+    // Links to it are told as well, with the new address in their place.
+    for (const name of readdirSync(posts)) {
+      const other = path.join(posts, name, "index.md");
+      const words = readFileSync(other, "utf8");
+      writeFileSync(other, words.replaceAll(`(/blog/${OLD}`, `(/blog/${NEW}`));
+    }
+    build({ BUILD_DATE: AFTER });
+  }, 900_000);
+
+  test("the scheduled post is there as any other, and the draft has left no trace", () => {
+    expect(read("blog/comes-later/index.html")).not.toMatch(/<mark>|noindex/);
+    expect(read("blog/index.html")).toContain(TEXTS.scheduled);
+    expect(filesWith(TEXTS.draft)).toEqual([]);
+    expect(filesWith("a-draft")).toEqual([]);
+    expect(read("_headers")).not.toContain("X-Robots-Tag");
+  });
+
+  test("old addresses lead on, with and without a host that knows redirects", () => {
+    expect(read("_redirects").split("\n").slice(0, 2)).toEqual([
+      `/blog/${OLD} /blog/${NEW} 301!`,
+      `/blog/${OLD} /blog/${NEW} 301`,
+    ]);
+    for (const file of [`blog/${OLD}/index.html`, "2019/10/Old_Guide.html"]) {
+      expect(read(file)).toContain(`content="0; url=/blog/${NEW}"`);
+      expect(read(file)).toContain(`rel="canonical" href="https://steepline.example/blog/${NEW}"`);
+      expect(read(file)).not.toMatch(/<script|<style/);
+    }
+    expect(isThere(`blog/${NEW}/index.html`)).toBe(true);
+    expect(isThere(`page-data/blog/${OLD}/page-data.json`)).toBe(false);
+  });
+});
+
+describe("when the old address is given back", () => {
+  beforeAll(() => {
+    const file = path.join(folder, `content/posts/${NEW}/index.md`);
+    const text = readFileSync(file, "utf8");
+    writeFileSync(file, text.replace(/^aliases: .*\n/m, ""));
+    const list = path.join(folder, "content/addresses.txt");
+    writeFileSync(list, readFileSync(list, "utf8").replace(`/blog/${OLD}\n`, ""));
+    build({ BUILD_DATE: AFTER });
+  }, 900_000);
+
+  test("nothing is left of it", () => {
+    expect(isThere("_redirects")).toBe(false);
+    expect(isThere(`blog/${OLD}/index.html`)).toBe(false);
+    expect(isThere("2019/10/Old_Guide.html")).toBe(false);
+  });
+});
+
+describe("what the check refuses, a real build refuses in the same words", () => {
+  const POST = `content/posts/${NEW}/index.md`;
+  const whole = () => readFileSync(path.join(folder, POST));
+
+  test.each<[how: string, damage: (bytes: Buffer) => Buffer, said: RegExp]>([
+    [
+      "a field left out",
+      (b) => Buffer.from(String(b).replace(/^title: .*\n/m, "")),
+      /title: is missing/,
+    ],
+    ["cut off in the front matter", (b) => b.subarray(0, 200), /is never closed/],
+    [
+      "Latin-1",
+      (b) => Buffer.from(String(b).replace("title: ", "title: é"), "latin1"),
+      /is not UTF-8/,
+    ],
+    [
+      "a program",
+      (b) => Buffer.from(String(b).replace("---", "---js")),
+      /a word after the first ---/,
+    ],
+    ["a script", (b) => Buffer.concat([b, Buffer.from("\n<script>1</script>\n")]), /has HTML/],
+    [
+      "a part that is not there",
+      (b) => Buffer.concat([b, Buffer.from("\n[x](#nowhere)\n")]),
+      /no part of its page/,
+    ],
+  ])(
+    "%s",
+    (_, damage, said) => {
+      const good = whole();
+      writeFileSync(path.join(folder, POST), damage(good));
+      const { status, stdout, stderr } = buildIn(folder, {});
+      writeFileSync(path.join(folder, POST), good);
+      const line = (stdout + stderr).split("\n").find((text) => text.startsWith(`${POST}:`));
+      expect([status, line]).toEqual([1, expect.stringMatching(said)]);
+      expect(line).toMatch(/^\S+:\d+:\d+ .*\. Fix: /);
+      expect(stdout + stderr).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
+    },
+    60_000,
+  );
+});

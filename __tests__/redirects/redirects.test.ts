@@ -1,0 +1,46 @@
+import {
+  fromHostRedirects,
+  toHostRedirects,
+  toNginxMap,
+} from "../../src/redirects/format-redirects";
+import { forwardPage, isForwardPage } from "../../src/redirects/forward-page";
+
+const redirects = [
+  { from: "/blog/old", to: "/blog/new" },
+  { from: "/2019/Old.html", to: "/blog/new" },
+];
+
+test("hosts get each redirect in both of their ways", () => {
+  const text = toHostRedirects(redirects);
+  expect(text.split("\n")).toEqual([
+    "/blog/old /blog/new 301!",
+    "/blog/old /blog/new 301",
+    "/2019/Old.html /blog/new 301!",
+    "/2019/Old.html /blog/new 301",
+    "",
+  ]);
+  expect(fromHostRedirects(text)).toEqual(redirects);
+  expect(fromHostRedirects("")).toEqual([]);
+});
+
+test("nginx gets a map", () => {
+  expect(toNginxMap(redirects)).toBe('"/blog/old" "/blog/new";\n"/2019/Old.html" "/blog/new";\n');
+});
+
+test("a page that leads on is plain HTML, whatever is in its words", () => {
+  const html = forwardPage({
+    language: "en",
+    title: "Moved | Steepline",
+    moved: "Moved <b>",
+    name: `"Quotes" & </title><script>alert(1)</script>`,
+    path: "/blog/new",
+    url: "https://steepline.example/blog/new",
+  });
+  expect(isForwardPage(html)).toBe(true);
+  expect(isForwardPage("<!DOCTYPE html><html>")).toBe(false);
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/blog/new">');
+  expect(html).toContain('<link rel="canonical" href="https://steepline.example/blog/new">');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('<a href="/blog/new">&quot;Quotes&quot; &amp; &lt;/title&gt;');
+  expect(html).not.toMatch(/<script|<style|style=|<b>/);
+});

@@ -1,0 +1,95 @@
+/** A file that was damaged, and how, so that a failure tells what to try. */
+export type Damage = [how: string, bytes: Buffer];
+
+/** What an author, an editor or a merge may leave in place of a value in front matter. */
+const VALUES = [
+  ..."||~|null|1|-1.5|0x1F|0123|1_000|12:30|true|no|yes|[]|{}|[a, b]|{a: b}|a: b|a #b|# b".split(
+    "|",
+  ),
+  ..."'|\"|'a|\"a|\"\\\"|\"\\q\"|'it''s'|`a`|@a|%a|*a|&a|&a b|!a b|!!js/function x|? a|- a|--- a".split(
+    "|",
+  ),
+  ...">;|;> a;| a;<b>;</script>;javascript:alert(1);../x;/etc/passwd;./../x.png".split(";"),
+  ...";\ta;a\tb;a\u0000b;a\u0007b;a\u00a0b;\ufeffa;a\u2028b;a\u202eb;\ud83d\ude80;日本;Ａｄｓ".split(
+    ";",
+  ),
+  ..."2025-02-30;2025-13-45;2025-11-20 08:00;tomorrow;9999-12-31;__proto__;constructor".split(";"),
+  "x".repeat(300),
+  "x ".repeat(5000),
+  "[".repeat(70),
+  "{a: ".repeat(70),
+];
+
+const text = (how: string, whole: string): Damage => [how, Buffer.from(whole)];
+
+/** Every field of front matter left out, doubled, renamed, moved, and with each of many values. */
+export function fieldDamages(file: string): Damage[] {
+  const lines = file.split("\n");
+  const end = lines.indexOf("---", 1);
+  const damages: Damage[] = [];
+  for (const [index, line] of lines.slice(0, end).entries()) {
+    const name = /^(\w+):/.exec(line)?.[1];
+    if (!name) continue;
+    const replaced = (...by: string[]) => lines.toSpliced(index, 1, ...by).join("\n");
+    damages.push(text(`${name} left out`, replaced()));
+    damages.push(text(`${name} twice`, replaced(line, line)));
+    damages.push(
+      text(`${name} misspelled`, replaced(`${name.slice(1)}${line.slice(name.length)}`)),
+    );
+    damages.push(text(`${name} without colon`, replaced(line.replace(":", ""))));
+    damages.push(text(`${name} without space`, replaced(line.replace(": ", ":"))));
+    damages.push(text(`${name} indented`, replaced(`  ${line}`)));
+    damages.push(text(`${name} after a tab`, replaced(`\t${line}`)));
+    damages.push(text(`${name} after ---`, replaced("---", line)));
+    for (const value of VALUES) {
+      damages.push(text(`${name}: ${value.slice(0, 30)}`, replaced(`${name}: ${value}`)));
+    }
+  }
+  return damages;
+}
+
+const CONTROLS = [0, 7, 8, 9, 10, 11, 12, 13, 27, 127, 0x80, 0xc3, 0xed, 0xff];
+
+/** Cut off, with bytes left out, doubled and put in, all the way through; every `step` bytes. */
+export function byteDamages(file: string, step: number): Damage[] {
+  const bytes = Buffer.from(file);
+  const damages: Damage[] = [];
+  for (let at = 0; at < bytes.length; at += step) {
+    const control = CONTROLS[(at / step) % CONTROLS.length] ?? 0;
+    const put = (...middle: number[]) =>
+      Buffer.concat([bytes.subarray(0, at), Buffer.from(middle), bytes.subarray(at)]);
+    damages.push([`cut off at ${at}`, bytes.subarray(0, at)]);
+    damages.push([`begins at ${at}`, bytes.subarray(at)]);
+    damages.push([`byte ${control} at ${at}`, put(control)]);
+    damages.push([
+      `without byte ${at}`,
+      Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + 1)]),
+    ]);
+  }
+  return damages;
+}
+
+/** Every line left out, doubled, indented, and with the other quotes; a conflict in every tenth. */
+export function lineDamages(file: string): Damage[] {
+  const lines = file.split("\n");
+  return lines.flatMap((line, index): Damage[] => {
+    const replaced = (...by: string[]) => lines.toSpliced(index, 1, ...by).join("\n");
+    const quotes = line.replace(/["']/g, (quote) => (quote === '"' ? "'" : '"'));
+    const curly = line.replace(/["']/g, "\u201d");
+    return [
+      text(`line ${index + 1} left out`, replaced()),
+      text(`line ${index + 1} twice`, replaced(line, line)),
+      text(`line ${index + 1} with other quotes`, replaced(quotes)),
+      text(`line ${index + 1} with curly quotes`, replaced(curly)),
+      text(`line ${index + 1} with tabs`, replaced(line.replaceAll(" ", "\t"))),
+      ...(index % 10 === 5
+        ? [
+            text(
+              `conflict in line ${index + 1}`,
+              replaced("<<<<<<< HEAD", line, "=======", line, ">>>>>>> other"),
+            ),
+          ]
+        : []),
+    ];
+  });
+}

@@ -1,0 +1,41 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { ADDRESSES_FILE, readAddresses } from "../content-check/check-addresses";
+import { checkContent } from "../content-check/check-content";
+import { formatReport } from "../content-check/format-problem";
+import { FIXED_PAGES } from "../content-check/site-map";
+import { occasion } from "../gatsby/occasion";
+import { visibilityAt } from "../model/visibility";
+import { categoryPath, MESSAGE_SENT, postPath } from "../routes";
+import { Failure, runCommand } from "./failure";
+
+const FILE = `content/${ADDRESSES_FILE}`;
+
+const HEADER = `# Every address that was ever published. The check of the content fails when one of them would
+# lead nowhere. "npm run content:addresses" adds what is new; delete a line to give an address up.
+`;
+
+/** `npm run content:addresses`: adds the addresses that are published now to those that were. */
+async function main(): Promise<void> {
+  const { now } = occasion();
+  const { problems, posts, json } = checkContent("content", now);
+  if (problems.length > 0) throw new Failure(formatReport(problems));
+  let text = HEADER;
+  try {
+    text = readFileSync(FILE, "utf8");
+  } catch {
+    // The first time there is none.
+  }
+  const known = readAddresses(text).map(({ path }) => path);
+  const present = [
+    ...Object.keys(FIXED_PAGES).filter((path) => path !== MESSAGE_SENT),
+    ...(json["categories.json"] ?? []).map(({ slug }) => categoryPath(slug)),
+    ...posts
+      .filter((post) => visibilityAt(post, now) === "published")
+      .map(({ slug }) => postPath(slug)),
+  ];
+  const added = present.filter((path) => !known.includes(path)).sort();
+  writeFileSync(FILE, [text.trimEnd(), ...added, ""].join("\n"));
+  console.log(`${FILE}: ${known.length + added.length} addresses, ${added.length} of them new`);
+}
+
+runCommand(main);

@@ -1,0 +1,65 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { type ContentReport, checkContent } from "../content-check/check-content";
+import { formatReport } from "../content-check/format-problem";
+import { occasion } from "../gatsby/occasion";
+import { visibilityAt } from "../model/visibility";
+import { Failure, runCommand } from "./failure";
+import { watchFolder } from "./watch-folder";
+
+const HELP = `Checks everything in content/ and names every problem with file, line and what to do.
+
+  npm run content:check               once; ends with 1 when something is wrong
+  npm run content:check -- --watch    again after every change, until Ctrl+C
+
+BUILD_DATE=2026-01-31 checks as if it were that day, for posts that come out later.`;
+
+/** What is in order, in one line. */
+function summary({ posts, json }: ContentReport, now: number): string {
+  const count = (wanted: string) =>
+    posts.filter((post) => visibilityAt(post, now) === wanted).length;
+  const files = Object.keys(json).length;
+  return `The content is in order (posts: ${count("published")} published, ${count("scheduled")} scheduled, ${count("draft")} drafts; JSON files: ${files}).`;
+}
+
+/** Checks and tells; true when all is well. */
+function check(folder: string): boolean {
+  const { now } = occasion();
+  const report = checkContent(folder, now);
+  const isFine = report.problems.length === 0;
+  if (isFine) console.log(summary(report, now));
+  else console.error(formatReport(report.problems, process.env));
+  return isFine;
+}
+
+function readArguments() {
+  try {
+    return parseArgs({
+      options: { watch: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    const [reason] = (error as Error).message.split(/\. |\n/);
+    throw new Failure(`${reason}. See: npm run content:check -- --help`);
+  }
+}
+
+/** `npm run content:check [-- --watch]` */
+async function main(): Promise<void> {
+  const { values, positionals } = readArguments();
+  if (values.help) return console.log(HELP);
+  const folder = resolve(positionals[0] ?? "content");
+  if (!values.watch) {
+    process.exitCode = check(folder) ? 0 : 1;
+    return;
+  }
+  const again = () => {
+    if (process.stdout.isTTY) console.clear();
+    console.log(`${new Date().toLocaleTimeString()} (Ctrl+C ends)`);
+    check(folder);
+  };
+  again();
+  await watchFolder(folder, again);
+}
+
+runCommand(main);

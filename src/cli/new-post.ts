@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { checkContent } from "../content-check/check-content";
+import { nearest } from "../content-check/nearest";
+import { line } from "../model/fields";
+import { postPath } from "../routes";
+import { draftPost, postText } from "./draft-post";
+import { Failure, runCommand } from "./failure";
+import { placeholderCover } from "./placeholder-cover";
+
+const USAGE =
+  'npm run new:post -- "Title of the post" [--category "SEO & Content"] [--author "Mara Ellison"]';
+
+const POSTS = "content/posts";
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: {
+        category: { type: "string" },
+        author: { type: "string" },
+        help: { type: "boolean", short: "h" },
+      },
+      allowPositionals: true,
+    });
+    return { ...values, title: positionals.join(" ").normalize("NFC").trim() };
+  } catch (error) {
+    const [reason] = (error as Error).message.split(/\. |\n/);
+    throw new Failure(`${reason}. Write: ${USAGE}`);
+  }
+}
+
+function requireTitle(title: string): void {
+  if (title === "") throw new Failure(`The post needs a title. Write: ${USAGE}`);
+  const [issue] = line(110).safeParse(title).error?.issues ?? [];
+  if (issue) throw new Failure(`The title ${issue.message}.`);
+}
+
+/** The name that was asked for, or the first one. */
+function choose(what: string, wanted: string | undefined, entries: { name: string }[] | undefined) {
+  const names = entries?.map(({ name }) => name) ?? [];
+  const [first] = names;
+  if (!first) throw new Failure("The lists of names have problems. See: npm run content:check");
+  if (wanted === undefined || names.includes(wanted)) return wanted ?? first;
+  const meant = nearest(wanted, names);
+  const hint = meant ? `Did you mean "${meant}"?` : `Choose one of: ${names.join(", ")}.`;
+  throw new Failure(`There is no ${what} "${wanted}". ${hint}`);
+}
+
+/** `npm run new:post -- "Title"`: makes a draft that passes the check, and says what comes next. */
+async function main(): Promise<void> {
+  const { title, category, author, help } = readArguments();
+  if (help) return console.log(USAGE);
+  requireTitle(title);
+  if (!existsSync(POSTS)) throw new Failure(`There is no ${POSTS} here. Go to the project first.`);
+  const { posts, json } = checkContent("content");
+  const post = draftPost({
+    title,
+    author: choose("author", author, json["authors.json"]),
+    category: choose("category", category, json["categories.json"]),
+    today: new Date().toISOString().slice(0, 10),
+    taken: [...readdirSync(POSTS), ...posts.flatMap(({ id, aliases = [] }) => [id, ...aliases])],
+  });
+  const folder = join(POSTS, post.slug);
+  const cover = await placeholderCover(post.slug);
+  mkdirSync(folder);
+  writeFileSync(join(folder, "cover.png"), cover);
+  writeFileSync(join(folder, "index.md"), postText(post));
+  console.log(`${folder}/index.md is a draft by ${post.author} in ${post.category}. Next:
+
+1. Write it, and put a picture in place of cover.png (1600 x 900).
+2. Look at it: npm run develop, then http://localhost:8000${postPath(post.slug)}
+3. Check it: npm run content:check
+4. Bring it out: published: true, publishedAt: the day it comes out; then commit and push.`);
+}
+
+runCommand(main);

@@ -1,0 +1,27 @@
+import type { GatsbyNode, SourceNodesArgs } from "gatsby";
+import { keepLatest } from "./latest-posts";
+import { addNode, type FileNode } from "./on-create-node";
+import { postFields } from "./post-fields";
+
+/**
+ * Lets posts appear and vanish that nobody has touched. A warm build makes nodes of changed files
+ * only, but a post comes out when its time has come, and a draft leaves after a preview.
+ */
+function updatePosts(args: SourceNodesArgs): void {
+  for (const markdown of args.getNodesByType("MarkdownRemark")) {
+    const file = args.getNode(markdown.parent ?? "") as FileNode | undefined;
+    const post = postFields(markdown.frontmatter, file);
+    const known = markdown.children
+      .map(args.getNode)
+      .find((node) => node?.internal.type === "Post");
+    if (known?.visibility === post?.visibility) continue;
+    if (known) args.actions.deleteNode(known);
+    if (post) addNode(args, markdown, "Post", post.postId, post);
+  }
+}
+
+/** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#sourceNodes */
+export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
+  keepLatest(args);
+  updatePosts(args);
+};

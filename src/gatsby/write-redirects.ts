@@ -1,0 +1,74 @@
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import {
+  fromHostRedirects,
+  REDIRECTS_FILE,
+  type Redirect,
+  toHostRedirects,
+} from "../redirects/format-redirects";
+import { forwardPage, isForwardPage } from "../redirects/forward-page";
+import { absoluteUrl, postPath } from "../routes";
+
+interface Moved {
+  allPost: { nodes: { slug: string; title: string; aliases: string[] }[] };
+  settings: { brand: string; language: string; url: string; blog: { moved: string } };
+}
+
+const MOVED = /* GraphQL */ `
+  query Moved {
+    allPost(sort: { slug: ASC }) {
+      nodes {
+        slug
+        title
+        aliases
+      }
+    }
+    settings {
+      brand
+      language
+      url
+      blog {
+        moved
+      }
+    }
+  }
+`;
+
+/** An address that ends like a page's file is one, every other the page of a folder. */
+const fileOf = (address: string) =>
+  /\.html?$/.test(address) ? address : path.posix.join(address, "index.html");
+
+/** Takes away what an earlier build wrote, unless a page of the site is there by now. */
+async function removeOld(output: string): Promise<void> {
+  const text = await readFile(path.join(output, REDIRECTS_FILE), "utf8").catch(() => "");
+  for (const { from } of fromHostRedirects(text)) {
+    const file = path.join(output, fileOf(from));
+    if (isForwardPage(await readFile(file, "utf8").catch(() => ""))) await rm(file);
+  }
+  await rm(path.join(output, REDIRECTS_FILE), { force: true });
+}
+
+/** Keeps former addresses of posts alive: declares them to hosts, and lays a page at each. */
+export async function writeRedirects(
+  output: string,
+  graphql: CreatePagesArgs["graphql"],
+): Promise<void> {
+  await removeOld(output);
+  const { data, errors } = await graphql<Moved>(MOVED);
+  if (!data) throw new Error(`The former addresses could not be read: ${errors}`);
+  const { brand, language, url, blog } = data.settings;
+  const redirects: Redirect[] = [];
+  for (const { slug, title, aliases } of data.allPost.nodes) {
+    const to = postPath(slug);
+    const page = { language, moved: blog.moved, title: `${blog.moved} | ${brand}`, name: title };
+    for (const from of aliases) {
+      redirects.push({ from, to });
+      const file = path.join(output, fileOf(from));
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, forwardPage({ ...page, path: to, url: absoluteUrl(url, to) }));
+    }
+  }
+  if (redirects.length === 0) return;
+  await writeFile(path.join(output, REDIRECTS_FILE), toHostRedirects(redirects));
+}
