@@ -50,7 +50,9 @@ export function checkImage(source: Source, folder: PostFolder): Problem[] {
   if (image.size === 0)
     return refuse(`is an empty file: ${folder.file}/${name}`, "save the image again");
   const size = sizeOf(join(folder.path, name));
-  if (!size) return refuse(`is not a picture: ${folder.file}/${name}`, "save the image again");
+  // A drawing can hold scripts and addresses, also when it is called cover.png.
+  if (!size || size.type === "svg")
+    return refuse(`is not a picture: ${folder.file}/${name}`, "save the image again");
   const { width, height } = size;
   return width < MIN_WIDTH || height < MIN_HEIGHT
     ? refuse(
