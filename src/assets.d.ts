@@ -16,7 +16,9 @@ declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
 }
 declare module "probe-image-size/sync" {
   /** Size of a picture in pixels, read from the beginning of its file; null where it is none. */
-  export default function probe(file: Buffer): { width: number; height: number } | null;
+  export default function probe(
+    file: Buffer,
+  ): { width: number; height: number; type: string } | null;
 }
 declare module "subset-font" {
   /** Bytes of the font reduced to the glyphs of `text`, and to points on its axes. */

@@ -168,3 +168,26 @@ export async function contrastsOn(page: Page, ground?: Color): Promise<Contrast[
     return { text, where, ratio, needed: large ? 3 : 4.5 };
   });
 }
+
+/**
+ * The contrast of every line of text where the browser has put its own colors in place of the
+ * page's: of its strongest pixel against the color that most of the line has.
+ */
+export async function inkContrastsOn(page: Page): Promise<Contrast[]> {
+  const lines = await linesOn(page);
+  const { data, width, height } = await pixels(await page.screenshot({ fullPage: true }));
+  return lines.map(({ text, where, large, ...box }) => {
+    const counts = new Map<number, number>();
+    for (let y = Math.floor(box.y); y < Math.min(height, box.y + box.height); y++) {
+      for (let x = Math.floor(box.x); x < Math.min(width, box.x + box.width); x++) {
+        const color = data.readUIntBE((y * width + x) * 3, 3);
+        counts.set(color, (counts.get(color) ?? 0) + 1);
+      }
+    }
+    const rgb = (color: number) => [color >> 16, (color >> 8) & 255, color & 255];
+    const colors = [...counts].sort(([, a], [, b]) => b - a).map(([color]) => rgb(color));
+    const [ground = [0, 0, 0]] = colors;
+    const ratio = Math.max(1, ...colors.map((color) => contrast(color, ground)));
+    return { text, where, ratio, needed: large ? 3 : 4.5 };
+  });
+}
