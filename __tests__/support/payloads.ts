@@ -98,7 +98,7 @@ const SPELLINGS = [
   "<script\t>pwned=1</script\t>",
   "\u202e<script>pwned=1</script>",
   "\u2066\u202e<svg onload=pwned=1>\u2069",
-  "\u200b<svg onload=pwned=1>\ufeff",
+  "\u200b\ufeff<svg onload=pwned=1>",
   "Z\u0351\u036b\u0343<svg onload=pwned=1>\u{1f468}\u200d\u{1f680}",
   "\u0627\u0644<svg onload=pwned=1>",
 ];
