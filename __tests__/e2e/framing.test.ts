@@ -15,7 +15,7 @@ let inside: string[] = [];
 beforeAll(async () => {
   stranger = createServer((request, response) => {
     response.setHeader("Content-Type", "text/html");
-    if (request.url === "/frame") return void response.end("<h1>Framed</h1>");
+    if (request.url === "/frame") return void response.end("<main>Framed</main>");
     const frames = inside.map((url) => `<iframe src="${url}"></iframe>`).join("");
     response.end(`<!doctype html><link rel="icon" href="data:,"><title>Win</title>${frames}`);
   }).listen(0, "127.0.0.1");
@@ -33,10 +33,10 @@ test("no page of the site is shown inside a page of others", async () => {
   const frames = page.mainFrame().childFrames();
   expect(frames).toHaveLength(inside.length);
   const seen = await Promise.all(
-    frames.map(async (frame) => [frame.url(), await frame.locator("h1").allTextContents()]),
+    frames.map(async (frame) => [frame.url(), await frame.locator("main, form").count()]),
   );
   expect(seen).toEqual([
-    ...pages.map(() => ["chrome-error://chromewebdata/", []]),
-    [`${address}/frame`, ["Framed"]],
+    ...pages.map(() => ["chrome-error://chromewebdata/", 0]),
+    [`${address}/frame`, 1],
   ]);
 });
