@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import type { HTMLElement } from "node-html-parser";
 import { forEvery } from "../support/for-every";
 import { attr, links, textOf } from "../support/html";
@@ -12,6 +12,18 @@ const candidates = (element: HTMLElement) =>
   attr(element, "srcset")
     .split(",")
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? "");
+
+/** Files that a style sheet names. */
+const cssFiles = (css: string) =>
+  [...css.matchAll(/url\(["']?(\/[^"')]+)/g)].map(([, address = ""]) => address);
+
+/** Every whole address among the values of some data. */
+const addressesIn = (data: unknown): string[] =>
+  typeof data === "object" && data !== null
+    ? Object.values(data).flatMap(addressesIn)
+    : typeof data === "string" && /^https?:/.test(data)
+      ? [data]
+      : [];
 
 /** Why an internal link leads nowhere; undefined where it leads somewhere. */
 function faultOf(site: Site, from: string, href: string): string | undefined {
@@ -78,6 +90,10 @@ describe.each(bothSites())("links of the $name", (site) => {
       expect(footer).toContainEqual([`WhatsApp${whatsapp}`, `https://wa.me/${digits}`]);
       const handle = telegram.replace("@", "");
       expect(footer).toContainEqual([`Telegram${telegram}`, `https://t.me/${handle}`]);
+      // In the same order everywhere, so that it is found again (WCAG 3.2.6).
+      expect(
+        footer.filter(([, href]) => /mailto:|wa\.me|t\.me/.test(href)).map(([, href]) => href),
+      ).toEqual([`mailto:${email}`, `https://wa.me/${digits}`, `https://t.me/${handle}`]);
     });
   });
 
@@ -132,6 +148,40 @@ describe.each(bothSites())("pictures and other files of the $name", (site) => {
       expect(addresses.filter((address) => !isFile(site, address))).toEqual([]);
       const css = page.querySelectorAll("style").map((style) => style.rawText);
       expect(css.join().match(/url\((?!["']?(\/static\/|data:|#))[^)]*\)|@import/g)).toBeNull();
+      expect(cssFiles(css.join()).filter((address) => !isFile(site, address))).toEqual([]);
+    });
+  });
+
+  test("what style sheets and the manifest load is there", () => {
+    const sheets = site.files().filter((file) => file.endsWith(".css"));
+    const named = sheets.flatMap((file) => cssFiles(readFileSync(site.file(file), "utf8")));
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(named.filter((address) => !isFile(site, address))).toEqual([]);
+    for (const file of site.files().filter((name) => /manifest/.test(name))) {
+      const { icons = [] } = JSON.parse(readFileSync(site.file(file), "utf8"));
+      expect(icons.filter(({ src }: { src: string }) => !isFile(site, src))).toEqual([]);
+    }
+  });
+
+  test("addresses that others read lead to pages and pictures of the site", () => {
+    forEvery(site.routes, (route) => {
+      const page = site.page(route);
+      const data = page
+        .querySelectorAll('script[type="application/ld+json"]')
+        .flatMap((script) => addressesIn(JSON.parse(script.rawText)));
+      const meta = page
+        .querySelectorAll("head meta")
+        .map((element) => attr(element, "content"))
+        .filter((content) => /^https?:/.test(content));
+      const canonical = page
+        .querySelectorAll('link[rel="canonical"]')
+        .map((link) => attr(link, "href"));
+      const lost = [...data, ...meta, ...canonical].filter((address) => {
+        if (!address.startsWith(`${site.url}/`)) return !address.startsWith("https://schema.org");
+        return faultOf(site, route, address.slice(site.url.length)) !== undefined;
+      });
+      expect(meta.length).toBeGreaterThan(1);
+      expect(lost).toEqual([]);
     });
   });
 });

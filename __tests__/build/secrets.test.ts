@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { CANARY, FIXTURE_ENV, HOSTILE } from "../support/fixture-content";
+import { CANARY, FIXTURE_ENV, HOSTILE, SECRET_IN_FILE } from "../support/fixture-content";
 import { forEvery } from "../support/for-every";
 import { attr, one, textOf } from "../support/html";
 import { bothSites, fixtureSite, type Site } from "../support/sites";
@@ -104,6 +104,9 @@ describe("variables of the build", () => {
 
   test("what is not meant for visitors stays out", () => {
     expect(filesWith(site, FIXTURE_ENV.SECRET_CANARY)).toEqual([]);
+    const file = readFileSync(path.join(site.folder, ".env.production"), "utf8");
+    expect(file).toContain(SECRET_IN_FILE);
+    expect(filesWith(site, SECRET_IN_FILE)).toEqual([]);
   });
 
   test("the build says where messages will go, and repeats no key", () => {

@@ -1,7 +1,7 @@
 import { appendFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildIn, copyProject } from "./copy-project";
-import { addFixtureContent, FIXTURE_ENV, LATE_STYLE } from "./fixture-content";
+import { addFixtureContent, FIXTURE_ENV, LATE_STYLE, SECRET_IN_FILE } from "./fixture-content";
 import { FIRST_BUILD, ownFiles } from "./own-files";
 
 function build(folder: string): boolean {
@@ -24,6 +24,9 @@ async function main(folder: string | undefined): Promise<number> {
   const target = path.resolve(folder);
   copyProject(target);
   await addFixtureContent(path.join(target, "content"));
+  for (const file of [".env", ".env.production"]) {
+    writeFileSync(path.join(target, file), `SECRET_KEY=${SECRET_IN_FILE}\n`);
+  }
   if (!build(target)) return 1;
   writeFileSync(path.join(target, FIRST_BUILD), JSON.stringify(ownFiles(target)));
   // Again with one more style: what a second build leaves stale, the tests shall see.

@@ -12,6 +12,9 @@ export const FIXTURE_ENV = {
   TZ: "Pacific/Kiritimati",
 };
 
+/** In the files that Gatsby reads variables from. */
+export const SECRET_IN_FILE = "canary-in-a-file-8Rt2Zn";
+
 /** Comes into the site between its two builds. */
 export const LATE_STYLE = "\n:root {\n  --late-style: 1;\n}\n";
 

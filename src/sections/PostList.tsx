@@ -21,7 +21,7 @@ export function PostList({ posts, texts, category, page, pages, pathOf }: PostLi
       <section className={`wrap ${styles.empty}`}>
         <FlatLine />
         <h2>{texts.emptyTitle}</h2>
-        <p>{texts.emptyText.replace("{category}", category ?? texts.all)}</p>
+        <p>{texts.emptyText.replace("{category}", () => category ?? texts.all)}</p>
       </section>
     );
   }

@@ -1,0 +1,245 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "node-html-parser";
+import { checkBody } from "../../src/content-check/check-body";
+import { checkSchema } from "../../src/content-check/check-schema";
+import { fieldName, type Path, type Problem } from "../../src/content-check/problem";
+import { readJson } from "../../src/content-check/read-json";
+import { renderBody } from "../../src/gatsby/render-body";
+import { type JsonFile, jsonSchemas } from "../../src/model";
+import { type ContentFolder, makeContentFolder, postText } from "../support/content-folder";
+import { markdownWith } from "../support/markdown-with";
+import { ADDRESSES, PAYLOADS } from "../support/payloads";
+import { parseMarkdown } from "../support/remark";
+
+const POST = "posts/first-post/index.md";
+
+let folder: ContentFolder;
+beforeEach(() => {
+  folder = makeContentFolder();
+});
+afterEach(() => folder.clear());
+
+/** Paths of all texts in some data. */
+const textPaths = (data: unknown, path: Path = []): Path[] => {
+  if (typeof data === "string") return [path];
+  if (typeof data !== "object" || data === null) return [];
+  const entries = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
+  return entries.flatMap(([key, value]) => textPaths(value, [...path, key]));
+};
+
+function replaced(data: unknown, path: Path, value: string): unknown {
+  const copy = structuredClone(data);
+  const around = path
+    .slice(0, -1)
+    .reduce<unknown>((part, key) => Reflect.get(Object(part), key), copy);
+  Reflect.set(Object(around), path.at(-1) ?? "", value);
+  return copy;
+}
+
+/** Every refusal says where, what and what to do. */
+function expectWords(problems: Problem[], text: string) {
+  const lines = text.split("\n");
+  for (const { file, line, column, message, fix } of problems) {
+    expect(file).not.toBe("");
+    expect(lines[line - 1]?.length).toBeGreaterThanOrEqual(column - 1);
+    expect(message).toMatch(/^(is|has|lacks|does|starts|looks|ends|")/);
+    expect(fix.length).toBeGreaterThan(5);
+  }
+}
+
+test("there are more than enough payloads, all different", () => {
+  expect(new Set(PAYLOADS).size).toBe(PAYLOADS.length);
+  expect(PAYLOADS.length).toBeGreaterThanOrEqual(120);
+});
+
+describe.each(Object.keys(jsonSchemas) as JsonFile[])("%s", (file) => {
+  /** Fields that are put into an address, an attribute or code: no payload is any of these. */
+  const CLOSED =
+    /(^|\.|\])(slug|path|url|language|email|whatsapp|telegram|metric|icon|shareNetworks\[\d\])$/;
+
+  test("refuses in words, or takes as plain text, every payload in every text", () => {
+    const data: unknown = JSON.parse(readFileSync(join(folder.path, file), "utf8"));
+    const taken = new Set<string>();
+    for (const path of textPaths(data)) {
+      const field = fieldName(path);
+      for (const payload of PAYLOADS) {
+        // Words as others, which are addresses all right.
+        if (field.endsWith("slug") && /^[a-z]+$/.test(payload)) continue;
+        const text = JSON.stringify(replaced(data, path, payload), null, 2);
+        const { source, problems } = readJson(text, file);
+        const found = source ? checkSchema<unknown>(jsonSchemas[file], source).problems : problems;
+        expectWords(found, text);
+        if (found.length === 0) taken.add(field);
+        else expect(found.map((problem) => problem.field)).toEqual([field]);
+      }
+    }
+    expect([...taken].filter((field) => CLOSED.test(field))).toEqual([]);
+    expect(taken.size).toBeGreaterThan(3);
+  });
+
+  test.each(["__proto__", "constructor", "toString", "<svg onload=pwned=1>"])(
+    "does not know a field called %s",
+    (name) => {
+      const text = readFileSync(join(folder.path, file), "utf8");
+      // Into the first object, wherever it is.
+      folder.write(
+        file,
+        text.replace("{", () => `{ ${JSON.stringify(name)}: { "brand": "x" },`),
+      );
+      const problems = folder.problems();
+      expect(problems).toHaveLength(1);
+      expect(problems[0]).toMatch(
+        new RegExp(`^content/${file}:[12]:\\d+ .*is not a known field.* Fix: `),
+      );
+    },
+  );
+});
+
+describe("front matter", () => {
+  const CLOSED = ["slug", "author", "category", "featuredImage", "published", "publishedAt"];
+  const TEXTS = ["id", "title", "excerpt", "featuredImageAlt", "metaTitle"];
+
+  const problemsWith = (field: string, payload: string) => {
+    const line = new RegExp(`^${field}: .*$`, "m");
+    folder.write(
+      POST,
+      postText("first-post").replace(line, () => `${field}: ${JSON.stringify(payload)}`),
+    );
+    return folder.problems();
+  };
+
+  test.each(CLOSED)("refuses every payload as %s, with file, line and fix", (field) => {
+    for (const payload of PAYLOADS) {
+      const [first = "", ...more] = problemsWith(field, payload);
+      expect(first).toMatch(new RegExp(`^content/${POST}:\\d+:\\d+ ${field}: .* Fix: `));
+      expect(more.filter((line) => !line.startsWith(`content/${POST}:`))).toEqual([]);
+    }
+  });
+
+  test.each(TEXTS)("refuses in words, or takes as plain text, every payload as %s", (field) => {
+    let taken = 0;
+    for (const payload of PAYLOADS) {
+      const problems = problemsWith(field, payload);
+      if (problems.length === 0) taken++;
+      for (const line of problems) {
+        expect(line).toMatch(new RegExp(`^content/${POST}:\\d+:\\d+ ${field}: .* Fix: `));
+      }
+    }
+    expect(taken).toBeGreaterThan(60);
+  });
+
+  test.each(["__proto__", "constructor", "<svg onload=pwned=1>"])(
+    "does not know a field called %s",
+    (name) => {
+      const text = postText("first-post");
+      folder.write(
+        POST,
+        text.replace("---\n", () => `---\n${JSON.stringify(name)}: x\n`),
+      );
+      expect(folder.problems()).toEqual([
+        expect.stringMatching(/^content\/posts\/first-post\/index\.md:2:1 .* Fix: /),
+      ]);
+    },
+  );
+
+  test.each(["---js", "---json", "---toml", "--- js", "---coffee"])("never runs %s", (fence) => {
+    const code = 'globalThis.pwned = 1;\nmodule.exports = { title: "x" };';
+    folder.write(POST, `${fence}\n${code}\n---\n\nText.\n`);
+    expect(folder.problems()).toEqual([
+      expect.stringMatching(/^content\/posts\/first-post\/index\.md:\d+:\d+ .* Fix: /),
+    ]);
+    expect("pwned" in globalThis).toBe(false);
+  });
+});
+
+describe("the text of a post", () => {
+  const SITE = "https://site.example";
+
+  /** Whether a link leads elsewhere than to a page of this site, or of a site it names in full. */
+  const deceives = (href: string) => {
+    if (!URL.canParse(href, SITE)) return false;
+    const { protocol, origin } = new URL(href, SITE);
+    const stays = origin === SITE || /^https?:/i.test(href);
+    return !["http:", "https:", "mailto:", "tel:"].includes(protocol) || !stays;
+  };
+
+  /** What a browser would run, load or follow in a piece of HTML. */
+  const harmIn = (html: string): string[] =>
+    parse(html)
+      .querySelectorAll("*")
+      .flatMap(({ rawTagName, attributes }) => [
+        ...(/^(script|style|svg|math|img|iframe|form|base|meta|link|template)$/i.test(rawTagName)
+          ? [rawTagName]
+          : []),
+        ...Object.entries(attributes)
+          .filter(
+            ([name, value]) => /^on|style|src/i.test(name) || (name === "href" && deceives(value)),
+          )
+          .map(([name, value]) => `${name}=${value}`),
+      ]);
+
+  test.each(markdownWith)("refuses or disarms every payload in %s", async (_place, write) => {
+    for (const payload of PAYLOADS) {
+      const body = `First paragraph.\n\n${write(payload)}\n\nLast paragraph.\n`;
+      const { problems } = checkBody(body, POST, 22);
+      expectWords(
+        problems.map((problem) => ({ ...problem, line: problem.line - 21 })),
+        body,
+      );
+      // Also what was refused: the build has a second wall.
+      const { html } = renderBody(await parseMarkdown(body));
+      expect([payload, harmIn(html)]).toEqual([payload, []]);
+    }
+  });
+
+  test.each(ADDRESSES)("a link to %j never leads there", async (address) => {
+    for (const markdown of [
+      `[x](${address})`,
+      `[x](<${address}>)`,
+      `[x][y]\n\n[y]: <${address}>`,
+    ]) {
+      const { problems } = checkBody(`${markdown}\n`, POST, 22);
+      const { html } = renderBody(await parseMarkdown(markdown));
+      const [href] = parse(html)
+        .querySelectorAll("a")
+        .map((link) => link.getAttribute("href") ?? "");
+      if (problems.length > 0) {
+        expectWords(
+          problems.map((problem) => ({ ...problem, line: problem.line - 21 })),
+          markdown,
+        );
+      } else if (href !== undefined) {
+        // Then it is a plain address of this site after all.
+        expect(new URL(href, "https://site.example").origin).toBe("https://site.example");
+      }
+    }
+  });
+});
+
+describe("pictures", () => {
+  const SVG =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><script>pwned=1</script></svg>';
+
+  test("an SVG is refused, with or without a script", () => {
+    folder.edit(POST, "featuredImage: ./cover.png", "featuredImage: ./cover.svg");
+    folder.write("posts/first-post/cover.svg", SVG);
+    expect(folder.problems()).toEqual([
+      expect.stringMatching(
+        /^content\/posts\/first-post\/index\.md:11:\d+ featuredImage: .* Fix: /,
+      ),
+    ]);
+  });
+
+  test("also when it is called PNG", () => {
+    folder.write("posts/first-post/cover.png", SVG);
+    expect(folder.problems()).toEqual([
+      expect.stringMatching(
+        /^content\/posts\/first-post\/index\.md:11:\d+ featuredImage: .* Fix: /,
+      ),
+    ]);
+  });
+});
+
+// A hundred and more payloads in every place; the machine may be busy.
+jest.setTimeout(300_000);

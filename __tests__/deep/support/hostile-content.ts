@@ -1,0 +1,188 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { checkBody } from "../../../src/content-check/check-body";
+import { checkContent } from "../../../src/content-check/check-content";
+import { checkSchema } from "../../../src/content-check/check-schema";
+import { formatProblem } from "../../../src/content-check/format-problem";
+import { fieldName, type Path } from "../../../src/content-check/problem";
+import { readJson } from "../../../src/content-check/read-json";
+import { type JsonFile, jsonSchemas } from "../../../src/model";
+import { markdownWith } from "../../support/markdown-with";
+import { PAYLOADS } from "../../support/payloads";
+
+/** As a field of one line takes it. */
+const ON_A_LINE = PAYLOADS.filter((text) => text === text.trim());
+
+/**
+ * As many payloads as have room in a field, beginning with one of them; where that one is too
+ * long, with the next that is not.
+ */
+function fill(first: number, max: number): string {
+  let text = "";
+  for (let step = 0; step < ON_A_LINE.length; step++) {
+    const payload = ON_A_LINE[(first + step) % ON_A_LINE.length] ?? "";
+    const longer = text ? `${text} ${payload}` : payload;
+    if (longer.length <= max) text = longer;
+  }
+  return text;
+}
+
+/** Payload number `first`, long enough for a field that asks for so much. */
+const atLeast = (first: number, min: number, max: number) =>
+  fill(first, max).padEnd(min, " and more words");
+
+const at = (data: unknown, way: Path): unknown =>
+  way.reduce<unknown>((part, key) => Reflect.get(Object(part), key), data);
+
+function put(data: unknown, way: Path, value: unknown): void {
+  Reflect.set(Object(at(data, way.slice(0, -1))), way.at(-1) ?? "", value);
+}
+
+const textPaths = (data: unknown, way: Path = []): Path[] => {
+  if (typeof data === "string") return [way];
+  if (typeof data !== "object" || data === null) return [];
+  const entries = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
+  return entries.flatMap(([key, value]) => textPaths(value, [...way, key]));
+};
+
+/** What the schema says of a text at a place; "" where it takes it. */
+function refusal(file: JsonFile, data: unknown, way: Path, text: string): string {
+  const copy = structuredClone(data);
+  put(copy, way, text);
+  const { source } = readJson(JSON.stringify(copy), file);
+  const problems = source ? checkSchema<unknown>(jsonSchemas[file], source).problems : [];
+  const { message = "", fix = "" } = problems.find(({ field }) => field === fieldName(way)) ?? {};
+  return message && `${message}. ${fix}`;
+}
+
+interface Room {
+  min: number;
+  max: number;
+  /** What the text has to hold, as `{year}`. */
+  needed: string;
+}
+
+/** What fits at a place; undefined where it takes no free text. */
+function roomAt(file: JsonFile, data: unknown, way: Path): Room | undefined {
+  const needed = /\{\w+\}/.exec(String(at(data, way)))?.[0] ?? "";
+  const limit = (pattern: RegExp, text: string) =>
+    Number(pattern.exec(refusal(file, data, way, needed + text))?.[1] ?? 0);
+  const max = limit(/longer than (\d+)/, "x".repeat(999));
+  return max > 0 ? { min: limit(/shorter than (\d+)/, "x"), max, needed } : undefined;
+}
+
+/** Fills every text of a file that takes any, each with other payloads first. */
+function fillTexts(file: JsonFile, data: unknown, first: (way: Path) => number): void {
+  const rooms = new Map<string, Room | undefined>();
+  for (const way of textPaths(data)) {
+    // Entries of a list have room for the same. A slug would be too long as well, but is no text.
+    const kind = fieldName(way.filter((key) => typeof key !== "number"));
+    if (way.at(-1) === "slug") continue;
+    if (!rooms.has(kind)) rooms.set(kind, roomAt(file, data, way));
+    const room = rooms.get(kind);
+    if (!room) continue;
+    const text = fill(first(way), room.max - room.needed.length - 1);
+    put(data, way, `${room.needed} ${text}`.trim().padEnd(room.min, " and more words"));
+  }
+}
+
+/** Posts, categories, authors and the like: one for each payload. */
+function manyOf(entry: object, index: number, file: JsonFile): object {
+  const copy: Record<string, unknown> = structuredClone(entry) as Record<string, unknown>;
+  if ("slug" in copy) copy.slug = `hostile-${index}`;
+  if (file === "process.json") copy.step = index + 1;
+  if (file === "plans.json") copy.featured = index === 0;
+  if (file === "plans.json") copy.label = "label";
+  return copy;
+}
+
+/** Where a payload is too long for a name, two would have the same. */
+function tellApart(entry: Record<string, unknown>, index: number): void {
+  for (const field of ["name", "title"]) {
+    const text = entry[field];
+    if (typeof text === "string") entry[field] = `${index} ${text}`.slice(0, text.length).trim();
+  }
+}
+
+/** All places of a text in which the content check lets the payload stand. */
+function bodyWith(payload: string): string {
+  const pieces = markdownWith
+    .map(([, write]) => write(payload))
+    // Headings begin at the second level by themselves; a block of code may swallow what follows.
+    .filter((piece) => checkBody(`Text.\n\n${piece}\n\nText.\n`, "", 1).problems.length === 0);
+  return `Text.\n\n${pieces.join("\n\nText.\n\n")}\n\nText.`;
+}
+
+/**
+ * Puts payloads into every text of a content folder: one entry of each list for each payload, and
+ * into each other field as many as have room.
+ */
+export async function makeHostileContent(content: string): Promise<void> {
+  const read = (file: string) => JSON.parse(readFileSync(path.join(content, file), "utf8"));
+  const written = new Map<string, unknown>();
+  for (const file of Object.keys(jsonSchemas) as JsonFile[]) {
+    let data = read(file);
+    const isList = Array.isArray(data);
+    if (isList) data = ON_A_LINE.map((_, index) => manyOf(data[0], index, file));
+    const ways = textPaths(data).map((way) => fieldName(way));
+    // Fields of an entry begin with its own payload; single fields one after the other.
+    fillTexts(file, data, (way) =>
+      isList ? Number(way[0]) : 7 * ways.indexOf(fieldName(way)) + (file === "site.json" ? 0 : 3),
+    );
+    if (isList) {
+      for (const [index, entry] of data.entries()) tellApart(entry, index);
+    }
+    written.set(file, data);
+  }
+  const texts = <T>(file: JsonFile) => written.get(file) as T;
+  const authors = texts<{ name: string }[]>("authors.json");
+  const categories = texts<{ name: string }[]>("categories.json");
+  // The emphasis is the end of the title.
+  const { hero } = texts<{ hero: { emphasis: string } }>("site.json");
+  texts<{ home: { title: string } }>("pages.json").home.title = hero.emphasis;
+  for (const [file, data] of written) {
+    writeFileSync(path.join(content, file), JSON.stringify(data, null, 2));
+  }
+
+  const folder = path.join(content, "posts");
+  rmSync(folder, { recursive: true });
+  const cover = await sharp({
+    create: { width: 1200, height: 675, channels: 3, background: "#c8f751" },
+  })
+    .png()
+    .toBuffer();
+  for (const [index, payload] of ON_A_LINE.entries()) {
+    const day = new Date(Date.UTC(2025, 1, 1 + index)).toISOString();
+    const post = {
+      id: `${index} ${fill(index, 80)}`,
+      slug: `hostile-${index}`,
+      title: fill(index, 110),
+      excerpt: fill(index, 240),
+      author: authors[index]?.name ?? "",
+      category: categories[index]?.name ?? "",
+      tags: [fill(index, 40), fill(index + 1, 40), fill(index + 2, 40)],
+      featuredImage: "./cover.png",
+      featuredImageAlt: fill(index, 240),
+      published: true,
+      publishedAt: day,
+      createdAt: day,
+      updatedAt: day,
+      metaTitle: fill(index, 60),
+      metaDescription: atLeast(index, 70, 160),
+      keywords: [fill(index, 60), fill(index + 3, 60)],
+    };
+    const lines = Object.entries(post).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+    mkdirSync(path.join(folder, post.slug), { recursive: true });
+    writeFileSync(path.join(folder, post.slug, "cover.png"), cover);
+    writeFileSync(
+      path.join(folder, post.slug, "index.md"),
+      `---\n${lines.join("\n")}\n---\n\n${bodyWith(payload)}\n`,
+    );
+  }
+  const { problems } = checkContent(content);
+  if (problems.length > 0) {
+    const shown = problems.slice(0, 10).map(formatProblem).join("\n");
+    throw new Error(`The hostile content is refused:\n${shown}`);
+  }
+}

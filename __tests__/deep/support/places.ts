@@ -1,0 +1,29 @@
+import { builtRoot, fixtureRoot } from "../../support/site";
+import { fixtureSite, mainSite } from "../../support/sites";
+
+/** Answered by the not-found page, which has no address of its own. */
+const NOWHERE = "/nothing-here";
+
+const own = mainSite().routes.filter((route) => !route.startsWith("/404"));
+
+/** Of the many posts that are alike, the first three are enough. */
+const ALIKE = /^\/blog\/many-(?!0[1-3]$)/;
+
+/**
+ * Every page of the site, and of the fixture site those that are of another kind: later pages of
+ * lists, an empty category, posts with hostile and with little text.
+ * `describe.each(PLACES)("the $name", ({ root, routes }) => ...)`
+ */
+export const PLACES = [
+  { name: "site", root: builtRoot(), routes: [...own, NOWHERE] },
+  {
+    name: "fixture site",
+    root: fixtureRoot(),
+    routes: fixtureSite().routes.filter(
+      (route) => !own.includes(route) && !route.startsWith("/404") && !ALIKE.test(route),
+    ),
+  },
+];
+
+/** What the console says of the not-found page's status. */
+export const NOT_FOUND_NOISE = /404/;

@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import type { AxeResults, NodeResult, Result } from "axe-core";
+import type { BrowserContext, CDPSession, Page } from "playwright-core";
+import { contrastsOn, inkContrastsOn } from "./contrast";
+
+const SOURCE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
+
+/** Off by default, although it is of level AA (2.5.8). No rule is switched off. */
+const RULES = { "target-size": { enabled: true } };
+
+/**
+ * Where axe cannot tell what a text stands on, and why. Such texts are measured on the screen
+ * instead; whatever else axe leaves open is a fault.
+ */
+const UNDECIDED = [
+  ["header:not(main *) *", "at the top the header is clear, and main begins under it"],
+  ["nav[aria-label='Blog categories'] a", "the row scrolls sideways, some are half out of it"],
+  ["article :is(th, td)", "a wide table scrolls sideways, some cells are half out of it"],
+  ["main > section:first-child :is(h1, em, p, a)", "the steep line of the hero runs behind it"],
+  ["#process li > *", "the rising line of the process runs behind it"],
+  ["main > ol > li > span:first-child", "the number of a step is an outline beside the line"],
+] as const;
+
+const sessions = new WeakMap<Page, CDPSession>();
+
+async function sessionOf(page: Page): Promise<CDPSession> {
+  const known = sessions.get(page) ?? (await page.context().newCDPSession(page));
+  sessions.set(page, known);
+  return known;
+}
+
+/**
+ * For `before`: the page runs no script of its own until axe comes. With `javaScriptEnabled:
+ * false`, axe could not run either.
+ */
+export async function withoutScripts(page: Page, _context: BrowserContext): Promise<void> {
+  await (await sessionOf(page)).send("Emulation.setScriptExecutionDisabled", { value: true });
+}
+
+const describeNode = ({ id }: Result, { target, any, all, none }: NodeResult) => {
+  const [reason] = [...any, ...all, ...none];
+  return `${id}: ${target.join(" ")}: ${reason?.message ?? ""}`;
+};
+
+/** What an undecided text is, as in `UNDECIDED`; undefined where it is none of them. */
+const explained = (page: Page, target: string) =>
+  page.evaluate(
+    ([at, known]) => known.some((selector) => document.querySelector(at)?.matches(selector)),
+    [target, UNDECIDED.map(([selector]) => selector)] as const,
+  );
+
+/**
+ * What axe finds in a page as it is now, one line per fault: violations, and what it cannot
+ * decide. The moving background is taken away first: over a picture axe decides nothing. What it
+ * does to texts is measured by deep/contrast.test.ts.
+ *
+ * @param forced whether the browser shows the visitor's colors instead of the site's
+ */
+export async function axeFaults(page: Page, forced = false): Promise<string[]> {
+  const session = await sessionOf(page);
+  await session.send("Emulation.setScriptExecutionDisabled", { value: false });
+  // Not by a script element, which the site's policy would refuse.
+  await session.send("Runtime.evaluate", { expression: SOURCE });
+  const { violations, incomplete, passes } = await page.evaluate(async (rules) => {
+    document.querySelector("canvas")?.remove();
+    const { axe } = window as never as typeof globalThis & { axe: typeof import("axe-core") };
+    const results: AxeResults = await axe.run(document, { rules });
+    const { violations, incomplete, passes } = results;
+    return { violations, incomplete, passes: passes.length };
+  }, RULES);
+  if (passes < 20) return [`axe has looked at little: ${passes} rules`];
+  // In forced colors axe reads those of the style sheet, which nobody sees: they are measured.
+  const seen = ({ id }: Result) => !(forced && id === "color-contrast");
+  const faults = violations
+    .filter(seen)
+    .flatMap((rule) => rule.nodes.map((node) => describeNode(rule, node)));
+  let undecided = 0;
+  for (const rule of incomplete.filter(seen)) {
+    for (const node of rule.nodes) {
+      const known = rule.id === "color-contrast" && (await explained(page, String(node.target)));
+      if (known) undecided++;
+      else faults.push(`undecided: ${describeNode(rule, node)}`);
+    }
+  }
+  if (undecided === 0 && !forced) return faults;
+  const lines = forced ? await inkContrastsOn(page) : await contrastsOn(page);
+  const dim = lines.filter(({ ratio, needed }) => ratio < needed);
+  return [...faults, ...dim.map((line) => `contrast: ${JSON.stringify(line)}`)];
+}

@@ -1,0 +1,193 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { restyle, shootWith } from "./styles";
+
+type Color = [red: number, green: number, blue: number];
+
+/** A piece of text on one line, as it is on the page. */
+interface Line {
+  text: string;
+  /** Selector-like name of its element, for messages. */
+  where: string;
+  color: [...Color, alpha: number];
+  /** 24 px, or 18.66 px and bold: for these 3:1 is enough. */
+  large: boolean;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Contrast {
+  text: string;
+  where: string;
+  ratio: number;
+  needed: number;
+}
+
+/** Relative luminance (WCAG 2.2), of red, green and blue from 0 to 255. */
+export function luminance(rgb: ArrayLike<number>): number {
+  const [r = 0, g = 0, b = 0] = [0, 1, 2].map((channel) => {
+    const value = (rgb[channel] ?? 0) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+export function contrast(one: ArrayLike<number>, other: ArrayLike<number>): number {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** Every line of visible text, also of placeholders and of what style sheets write. */
+const linesOn = (page: Page): Promise<Line[]> =>
+  page.evaluate(() => {
+    const pen = Object.assign(document.createElement("canvas"), { width: 1, height: 1 });
+    const context = pen.getContext("2d", { willReadFrequently: true }) as CanvasRenderingContext2D;
+    const known = new Map<string, [number, number, number, number]>();
+    const rgba = (color: string) => {
+      const found = known.get(color);
+      if (found) return found;
+      context.clearRect(0, 0, 1, 1);
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      const [r = 0, g = 0, b = 0, a = 0] = context.getImageData(0, 0, 1, 1).data;
+      const made: [number, number, number, number] = [r, g, b, a / 255];
+      known.set(color, made);
+      return made;
+    };
+    const found: Line[] = [];
+
+    /** The part of a box that is not cut off by a box around it, on the page. */
+    function add(element: Element, pseudo: string | null, text: string, boxes: Iterable<DOMRect>) {
+      const { color, fontSize, fontWeight } = getComputedStyle(element, pseudo);
+      const size = Number.parseFloat(fontSize);
+      const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+      for (const box of boxes) {
+        let { left, top, right, bottom } = box;
+        for (let around: Element | null = element; around; around = around.parentElement) {
+          const { overflowX, overflowY, clipPath } = getComputedStyle(around);
+          if (around === document.documentElement || around === document.body) continue;
+          if (overflowX === "visible" && overflowY === "visible" && clipPath === "none") continue;
+          const frame = around.getBoundingClientRect();
+          left = Math.max(left, frame.left);
+          top = Math.max(top, frame.top);
+          right = Math.min(right, frame.right);
+          bottom = Math.min(bottom, frame.bottom);
+        }
+        left = Math.max(0, left);
+        right = Math.min(document.documentElement.clientWidth, right);
+        if (right - left < 2 || bottom - top < 2) continue;
+        const name = element.id || element.className || "";
+        found.push({
+          text: text.trim().slice(0, 60),
+          where: `${element.parentElement?.localName} > ${element.localName}.${name}`,
+          color: rgba(color),
+          large,
+          x: left + scrollX,
+          y: top + scrollY,
+          width: right - left,
+          height: bottom - top,
+        });
+      }
+    }
+
+    const visible = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!node.nodeValue?.trim() || !parent || !visible(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      add(parent, null, node.nodeValue, range.getClientRects());
+    }
+    for (const element of document.body.querySelectorAll("*")) {
+      if (!visible(element)) continue;
+      for (const pseudo of ["::before", "::after"]) {
+        const written = /^"(.*\S.*)"$/.exec(getComputedStyle(element, pseudo).content)?.[1];
+        if (written) add(element, pseudo, written, [element.getBoundingClientRect()]);
+      }
+      const hint = element.getAttribute("placeholder");
+      const empty = (element as HTMLInputElement).value === "";
+      if (hint && empty) add(element, "::placeholder", hint, [element.getBoundingClientRect()]);
+    }
+    return found;
+  });
+
+async function pixels(picture: Buffer) {
+  const { data, info } = await sharp(picture)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Takes every letter away and leaves what is under it, drawings in the text's color included. */
+const WITHOUT_TEXT =
+  "*, ::before, ::after, ::placeholder { -webkit-text-fill-color: transparent !important; text-decoration-line: none !important; text-shadow: none !important; caret-color: transparent !important }";
+
+/**
+ * The contrast of every line of text on a page, measured: at each pixel that a letter colors, its
+ * color as it is meant against what the screen shows there without the letter. Each line counts
+ * with its worst pixel.
+ *
+ * @param ground color to put behind the whole page, in place of the background
+ */
+export async function contrastsOn(page: Page, ground?: Color): Promise<Contrast[]> {
+  const still = "*, ::before, ::after { animation: none !important; transition: none !important }";
+  await restyle(
+    page,
+    `${still} canvas { display: none !important } ${
+      ground ? `html { background: rgb(${ground.join(" ")}) !important }` : ""
+    }`,
+  );
+  const lines = await linesOn(page);
+  const options = { fullPage: true };
+  const [shown, under] = [
+    await pixels(await page.screenshot(options)),
+    await pixels(await shootWith(page, WITHOUT_TEXT, options)),
+  ];
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
+  return lines.map(({ text, where, color, large, ...box }) => {
+    const [r, g, b, alpha] = color;
+    let ratio = Number.POSITIVE_INFINITY;
+    const right = Math.min(under.width, Math.ceil(box.x + box.width));
+    const bottom = Math.min(under.height, Math.ceil(box.y + box.height));
+    for (let y = Math.max(0, Math.floor(box.y)); y < bottom; y++) {
+      for (let x = Math.max(0, Math.floor(box.x)); x < right; x++) {
+        const at = (y * under.width + x) * 3;
+        const now = under.data.subarray(at, at + 3);
+        if (shown.data.subarray(at, at + 3).equals(now)) continue;
+        const mixed = [r, g, b].map(
+          (channel, index) => channel * alpha + (now[index] ?? 0) * (1 - alpha),
+        );
+        ratio = Math.min(ratio, contrast(mixed, now));
+      }
+    }
+    return { text, where, ratio, needed: large ? 3 : 4.5 };
+  });
+}
+
+/**
+ * The contrast of every line of text where the browser has put its own colors in place of the
+ * page's: of its strongest pixel against the color that most of the line has.
+ */
+export async function inkContrastsOn(page: Page): Promise<Contrast[]> {
+  const lines = await linesOn(page);
+  const { data, width, height } = await pixels(await page.screenshot({ fullPage: true }));
+  return lines.map(({ text, where, large, ...box }) => {
+    const counts = new Map<number, number>();
+    for (let y = Math.floor(box.y); y < Math.min(height, box.y + box.height); y++) {
+      for (let x = Math.floor(box.x); x < Math.min(width, box.x + box.width); x++) {
+        const color = data.readUIntBE((y * width + x) * 3, 3);
+        counts.set(color, (counts.get(color) ?? 0) + 1);
+      }
+    }
+    const rgb = (color: number) => [color >> 16, (color >> 8) & 255, color & 255];
+    const colors = [...counts].sort(([, a], [, b]) => b - a).map(([color]) => rgb(color));
+    const [ground = [0, 0, 0]] = colors;
+    const ratio = Math.max(1, ...colors.map((color) => contrast(color, ground)));
+    return { text, where, ratio, needed: large ? 3 : 4.5 };
+  });
+}
