@@ -1,12 +1,11 @@
-import type { Route } from "playwright-core";
+import type { Page } from "playwright-core";
 import { DESKTOP, openBrowser, PHONE } from "../support/browser";
 import { builtRoot, serveSite } from "../support/site";
-import { AFTER_BOOT, chunkScript, isMarked, mark, reactIsHere } from "./support/react";
+import type { Fault } from "./support/faults";
+import { AFTER_BOOT, chunkScript, eventually, isMarked, mark, reactIsHere } from "./support/react";
 
 const site = serveSite(builtRoot());
 const visit = openBrowser(site);
-
-type Fault = (route: Route) => Promise<unknown> | undefined;
 
 /** What may become of a script on its way. */
 const FAULTS: [string, Fault][] = [
@@ -136,6 +135,77 @@ describe("with React in place, a link whose page", () => {
     expect(page.url()).toBe(`${site.url}/process`);
     expect(await isMarked(page)).toBe(true);
   });
+});
+
+describe("with React in place, an address with a query and an anchor", () => {
+  const ADDRESS = "/work?from=mail&x=1#skincare-eu";
+  const go = (page: Page) =>
+    page.evaluate((to) => {
+      (window as never as { ___navigate(to: string): void }).___navigate(to);
+    }, ADDRESS);
+
+  test.each(FAULTS.slice(1))("is reached whole when data %s", async (_what, fault) => {
+    const { page, expectFaults } = await visit("/services", {
+      before: (page) => page.route(/\/page-data\/work\//, fault),
+    });
+    expectFaults(...NOISE);
+    await page.mouse.move(300, 300);
+    await reactIsHere(page);
+    await go(page);
+    await page.getByRole("heading", { level: 1, name: "Case Studies" }).waitFor();
+    expect(page.url()).toBe(site.url + ADDRESS);
+    await eventually(async () => expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500));
+  });
+});
+
+describe("with React in place, what comes late", () => {
+  const slow = (page: Page, milliseconds: number) =>
+    page.route(/\/page-data\/pricing\//, async (route) => {
+      await new Promise((done) => setTimeout(done, milliseconds));
+      await route.continue().catch(() => {});
+    });
+  const follow = (page: Page, name: string) =>
+    page.getByRole("banner").getByRole("link", { name }).click();
+
+  test("does not take a visitor away who has gone elsewhere", async () => {
+    const { page } = await visit("/services", { before: (page) => slow(page, 2_000) });
+    await page.mouse.move(300, 300);
+    await reactIsHere(page);
+    await mark(page);
+    await follow(page, "Pricing");
+    await follow(page, "Process");
+    await page.getByRole("heading", { name: "How We Work" }).waitFor();
+    await page.waitForTimeout(2_500);
+    expect(page.url()).toBe(`${site.url}/process`);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test("leads on in the same document where it was worth the wait", async () => {
+    const { page } = await visit("/services", { before: (page) => slow(page, 1_500) });
+    await page.mouse.move(300, 300);
+    await reactIsHere(page);
+    await mark(page);
+    await follow(page, "Pricing");
+    await page.getByRole("heading", { name: "Transparent Pricing" }).waitFor();
+    await page.waitForTimeout(3_500);
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+test("Back leads there although the data of the page before never comes", async () => {
+  const { page } = await visit("/pricing");
+  await page.mouse.move(300, 300);
+  await reactIsHere(page);
+  await page.getByRole("banner").getByRole("link", { name: "Process" }).click();
+  await page.getByRole("heading", { name: "How We Work" }).waitFor();
+  // A document that has forgotten the first page.
+  await page.reload();
+  await page.route(/\/page-data\/pricing\//, () => undefined);
+  await page.mouse.move(310, 310);
+  await reactIsHere(page);
+  await page.goBack();
+  await page.getByRole("heading", { name: "Transparent Pricing" }).waitFor();
+  expect(page.url()).toBe(`${site.url}/pricing`);
 });
 
 test("a new deployment under an open page does not load it over and over", async () => {
