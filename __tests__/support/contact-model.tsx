@@ -132,6 +132,20 @@ const type = (name: Name, text: string) =>
     },
   );
 
+const WRITTEN: Fields = { name: "Ana", email: "a@b.example", message: "Hello\n👩‍👧" };
+
+const writeAll = step(
+  "write a whole message",
+  ({ here }) => here,
+  (model) => {
+    for (const [name, value] of Object.entries(WRITTEN)) {
+      fireEvent.input(field(name as Name), { target: { value } });
+    }
+    model.fields = { ...WRITTEN };
+    keep(model);
+  },
+);
+
 const isValid = ({ name, email, message }: Fields) =>
   name.trim() !== "" && message.trim() !== "" && /^\S+@\S+$/.test(email);
 
@@ -171,6 +185,8 @@ const answer = (name: "ok" | "refused" | "broken") =>
 const always = () => true;
 
 const STEPS = [
+  fc.constant(writeAll),
+  fc.constant(writeAll),
   fc.constantFrom("Ana", "שלום 👩‍👧", "  ", "").map((text) => type("name", text)),
   fc.constantFrom("Hello", "a\nb", " \n ", "").map((text) => type("message", text)),
   fc.constantFrom("a@b.example", "c@d.example", "not one", "").map((text) => type("email", text)),
