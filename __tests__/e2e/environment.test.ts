@@ -4,7 +4,6 @@ import { builtRoot, serveSite } from "../support/site";
 import { forbidStorage } from "./support/faults";
 import { PATHS } from "./support/pages";
 import { wake } from "./support/react";
-import { restyle } from "./support/styles";
 
 /** Browsers and screens that are not as most are. What a visit says on the console fails a test. */
 
@@ -66,14 +65,5 @@ test.each(["/", "/contact", "/pricing", "/blog"])(
       if (now.wide || now.covered) faults.push(now);
     }
     expect(faults).toEqual([]);
-  },
-);
-
-test.each(["/", "/contact", "/blog"])(
-  "%s with text of twice the size on a tablet has room for it",
-  async (path) => {
-    const { page } = await visit(path, { viewport: { width: 768, height: 1024 } });
-    await restyle(page, "html { font-size: 200% }");
-    expect((await look(page)).wide).toBe(false);
   },
 );
