@@ -39,6 +39,7 @@ async function intend(type: string) {
 
 /** A page that has just loaded; its listeners of earlier tests are gone. */
 async function openPage(pagePath = "/") {
+  leavePage();
   jest.resetModules();
   document.head.innerHTML = "";
   document.body.dataset.needs = "12 345 blog/page-data sq/d/678";
@@ -50,12 +51,13 @@ async function openPage(pagePath = "/") {
 
 const listen = jest.spyOn(globalThis, "addEventListener");
 
-afterEach(() => {
+function leavePage() {
   for (const [type, listener, options] of listen.mock.calls) {
     removeEventListener(type, listener as EventListener, options);
   }
   listen.mockClear();
-});
+}
+afterEach(leavePage);
 
 // First, because jsdom too fires a load event once, and what hears it must be this page.
 test("scrolling loads the rest once the page has settled after its load", async () => {
@@ -109,6 +111,54 @@ test("after a failure the next intent tries again", async () => {
   await intend("keydown");
   await intend("keydown");
   expect(mockApp.loaded).toBe(2);
+});
+
+test("scripts that keep failing are not asked for by every move of a pointer", async () => {
+  await openPage();
+  mockApp.fails = true;
+  const move = async (times: number) => {
+    for (let time = 0; time < times; time++) await intend("pointermove");
+  };
+  await move(20);
+  expect(mockApp.loaded).toBe(2);
+  await new Promise((resolve) => setTimeout(resolve, 2_100));
+  await move(20);
+  expect(mockApp.loaded).toBe(3);
+});
+
+describe("what is typed into the form", () => {
+  const fill = (text: string) => {
+    document.body.innerHTML = '<form><textarea name="message"></textarea></form>';
+    const field = document.querySelector("textarea") as HTMLTextAreaElement;
+    field.value = text;
+    return field;
+  };
+
+  beforeEach(() => sessionStorage.clear());
+
+  test("is kept at once, and is there on the next page", async () => {
+    await openPage();
+    fill("Hello").dispatchEvent(new Event("input", { bubbles: true }));
+    const field = fill("");
+    await openPage();
+    expect(field.value).toBe("Hello");
+    expect(mockApp.loaded).toBe(0);
+  });
+
+  test("is forgotten on the page that says it was sent", async () => {
+    await openPage();
+    fill("Hello").dispatchEvent(new Event("input", { bubbles: true }));
+    await openPage("/contact/sent");
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test("has nothing to do with what is typed elsewhere", async () => {
+    document.body.innerHTML = "<input>";
+    await openPage();
+    document.body.firstElementChild?.dispatchEvent(new Event("input", { bubbles: true }));
+    document.body.dispatchEvent(new Event("input", { bubbles: true }));
+    expect(sessionStorage).toHaveLength(0);
+  });
 });
 
 test("the not-found page stays plain HTML: there is no page to take over", async () => {

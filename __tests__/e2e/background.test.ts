@@ -320,6 +320,17 @@ describe("the page is as good", () => {
       },
     ],
     [
+      "where asking for a context throws",
+      async (page) => {
+        await withoutOffscreen(page);
+        await page.addInitScript(() => {
+          HTMLCanvasElement.prototype.getContext = () => {
+            throw new DOMException("denied", "SecurityError");
+          };
+        });
+      },
+    ],
+    [
       "where the worker has no context and the page neither",
       async (page) => {
         await noContext(page);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { openBrowser } from "../support/browser";
+import { chunkScripts } from "../support/chunks";
 import { type Answer, startProvider } from "../support/second-origin";
 import { fixtureRoot, serveSite } from "../support/site";
 import { EMPTY, ERROR, formOn, MESSAGE, SUCCESS } from "./support/form";
@@ -9,6 +10,7 @@ import { eventually, wake } from "./support/react";
 const site = serveSite(fixtureRoot());
 const provider = startProvider();
 const visit = openBrowser(site);
+const sender = chunkScripts(process.env.FIXTURE_SITE ?? "").get("sender");
 
 /** What the browser itself writes to the console about an answer that is an error. */
 const NOISE = [/:979[78]/];
@@ -199,13 +201,91 @@ test("a message arrives although the tab is closed right after sending it", asyn
   expect(JSON.parse(provider.received[0]?.body ?? "")).toMatchObject(MESSAGE);
 });
 
-test("where a script has taken fetch away, the visitor is told", async () => {
+test.each<[string, (page: Page) => Promise<unknown>]>([
+  [
+    "throws",
+    (page) =>
+      page.evaluate(() => {
+        window.fetch = () => {
+          throw new Error("taken away");
+        };
+      }),
+  ],
+  ["is not there", (page) => page.evaluate(() => Object.assign(window, { fetch: undefined }))],
+  [
+    "answers with something else",
+    (page) =>
+      page.evaluate(() => {
+        window.fetch = () => Promise.resolve(undefined as never);
+      }),
+  ],
+])("where fetch %s, the visitor is told", async (_what, damage) => {
   const { page, form } = await open();
-  await page.evaluate(() => {
-    window.fetch = () => {
-      throw new Error("taken away");
-    };
-  });
+  await damage(page);
   await form.button.click();
   await expectError(page);
+});
+
+describe("where what sends the message never comes, the browser posts the form itself", () => {
+  const openWithout = async () => {
+    const made = await visit("/contact", {
+      before: async (page) => {
+        await page.clock.install();
+        await page.route(`**${sender}`, () => undefined);
+      },
+    });
+    made.expectFaults(...NOISE);
+    await wake(made.page);
+    const form = formOn(made.page);
+    await form.fill(MESSAGE);
+    await form.button.click();
+    await made.page.getByRole("button", { name: "Sending..." }).waitFor();
+    return { ...made, form };
+  };
+
+  test("after 3 s, once", async () => {
+    provider.behave({ body: page, headers: { "Content-Type": "text/html" } });
+    const { page: open } = await openWithout();
+    await open.clock.runFor(3_100);
+    await eventually(async () => expect(await open.title()).toBe("Thanks"));
+    expect(provider.received).toHaveLength(1);
+    expect(new URLSearchParams(provider.received[0]?.body).get("name")).toBe(MESSAGE.name);
+  });
+
+  test("and the visitor is told where that leads nowhere", async () => {
+    // After this answer a browser stays where it is.
+    provider.behave({ status: 204 });
+    const { page, form } = await openWithout();
+    await page.clock.runFor(3_100);
+    await eventually(async () => expect(provider.received).toHaveLength(1));
+    await page.clock.runFor(15_100);
+    await form.status.getByText(ERROR, { exact: true }).waitFor();
+    expect(await form.values()).toEqual(MESSAGE);
+    expect(await form.button.isEnabled()).toBe(true);
+  });
+});
+
+test("what a script put into the fields without an event is sent", async () => {
+  const { page, form } = await open();
+  await form.fill(EMPTY);
+  await page.evaluate((message) => {
+    for (const [name, text] of Object.entries(message)) {
+      (document.forms[0]?.elements.namedItem(name) as HTMLInputElement).value = text;
+    }
+  }, MESSAGE);
+  await form.button.click();
+  await expectSuccess(page);
+  expect(JSON.parse(provider.received[0]?.body ?? "")).toMatchObject(MESSAGE);
+});
+
+test("odd characters reach the provider as they were written", async () => {
+  const { page, form } = await open();
+  const message =
+    '👩‍👩‍👧‍👦 🏳️‍🌈 e\u0301 ﷽ \u202eabc\u202c שלום \u2066x\u2069 \u0000\u0007\u007f \ufffe \u2028\u2029 </script> \\ " %00 &amp; \ttab\n\nend ';
+  await form.message.evaluate((field: HTMLTextAreaElement, text) => {
+    field.value = text;
+  }, message);
+  await form.button.click();
+  await expectSuccess(page);
+  expect(JSON.parse(provider.received[0]?.body ?? "").message).toBe(message);
 });

@@ -1,12 +1,10 @@
-import type { Route } from "playwright-core";
 import { DESKTOP, openBrowser, PHONE } from "../support/browser";
 import { builtRoot, serveSite } from "../support/site";
-import { AFTER_BOOT, chunkScript, isMarked, mark, reactIsHere } from "./support/react";
+import type { Fault } from "./support/faults";
+import { AFTER_BOOT, chunkScript, eventually, isMarked, mark, reactIsHere } from "./support/react";
 
 const site = serveSite(builtRoot());
 const visit = openBrowser(site);
-
-type Fault = (route: Route) => Promise<unknown> | undefined;
 
 /** What may become of a script on its way. */
 const FAULTS: [string, Fault][] = [
@@ -136,6 +134,57 @@ describe("with React in place, a link whose page", () => {
     expect(page.url()).toBe(`${site.url}/process`);
     expect(await isMarked(page)).toBe(true);
   });
+});
+
+test("an address whose data never comes is reached with its query and anchor", async () => {
+  const address = "/work?from=mail&x=1#skincare-eu";
+  const { page } = await visit("/services", {
+    before: (page) => page.route(/\/page-data\/work\//, () => undefined),
+  });
+  await page.mouse.move(300, 300);
+  await reactIsHere(page);
+  await page.evaluate((to) => {
+    (window as never as { ___navigate(to: string): void }).___navigate(to);
+  }, address);
+  await page.getByRole("heading", { level: 1, name: "Case Studies" }).waitFor();
+  expect(page.url()).toBe(site.url + address);
+  await eventually(async () => expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500));
+});
+
+test("a page that comes late does not take a visitor away who has gone elsewhere", async () => {
+  const { page } = await visit("/services", {
+    before: (page) =>
+      page.route(/\/page-data\/pricing\//, async (route) => {
+        await new Promise((done) => setTimeout(done, 2_000));
+        await route.continue().catch(() => {});
+      }),
+  });
+  await page.mouse.move(300, 300);
+  await reactIsHere(page);
+  await mark(page);
+  const follow = (name: string) => page.getByRole("banner").getByRole("link", { name }).click();
+  await follow("Pricing");
+  await follow("Process");
+  await page.getByRole("heading", { name: "How We Work" }).waitFor();
+  await page.waitForTimeout(2_500);
+  expect(page.url()).toBe(`${site.url}/process`);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("Back leads there although the data of the page before never comes", async () => {
+  const { page } = await visit("/pricing");
+  await page.mouse.move(300, 300);
+  await reactIsHere(page);
+  await page.getByRole("banner").getByRole("link", { name: "Process" }).click();
+  await page.getByRole("heading", { name: "How We Work" }).waitFor();
+  // A document that has forgotten the first page.
+  await page.reload();
+  await page.route(/\/page-data\/pricing\//, () => undefined);
+  await page.mouse.move(310, 310);
+  await reactIsHere(page);
+  await page.goBack();
+  await page.getByRole("heading", { name: "Transparent Pricing" }).waitFor();
+  expect(page.url()).toBe(`${site.url}/pricing`);
 });
 
 test("a new deployment under an open page does not load it over and over", async () => {

@@ -9,7 +9,7 @@ import {
 import type { Site } from "./site";
 
 /** Chromium also runs as root in a container, and asks nobody anything. */
-const ARGUMENTS = [
+export const ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",

@@ -1,9 +1,16 @@
 import { TextEncoder } from "node:util";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { startOver } from "../../src/lib/contact-sending";
 
 // jsdom has neither fetch nor TextEncoder; every browser has both.
 Object.assign(globalThis, { TextEncoder });
+
+// What a form leaves behind on purpose: its draft, and a message that is still on its way.
+beforeEach(() => {
+  sessionStorage.clear();
+  startOver();
+});
 
 export const TEXTS = {
   name: { label: "Your name", placeholder: "Ana Lopes" },
@@ -50,8 +57,9 @@ export const values = () => ({
   message: field(TEXTS.message.label).value,
 });
 
-/** Types a whole message into the form. */
+/** Types a whole message into the form, over what the last one has left to it. */
 export async function fillIn(user = userEvent.setup({ delay: null })) {
+  for (const { label } of [TEXTS.name, TEXTS.email, TEXTS.message]) await user.clear(field(label));
   await user.type(field(TEXTS.name.label), MESSAGE.name);
   await user.type(field(TEXTS.email.label), MESSAGE.email);
   await user.type(field(TEXTS.message.label), MESSAGE.message);

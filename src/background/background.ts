@@ -70,10 +70,10 @@ export function startBackground(): void {
   };
 
   function runOnPage() {
-    import(/* webpackChunkName: "background-page" */ "./engine").then(
-      ({ createEngine }) => connect(createEngine(canvas, onRipple)),
-      remove,
-    );
+    // Asking for a context can also throw, where an extension guards against fingerprints.
+    import(/* webpackChunkName: "background-page" */ "./engine")
+      .then(({ createEngine }) => connect(createEngine(canvas, onRipple)))
+      .catch(remove);
   }
 
   function runOnPageAfterAll() {

@@ -1,6 +1,8 @@
 import "../styles";
 import { startBackground } from "../background/background";
+import type { MESSAGE_SENT } from "../routes";
 import { askAhead } from "./ask-ahead";
+import { forgetDraft, restoreDraft, saveDraft } from "./draft";
 import { early } from "./early-click";
 import { showRelativeTimes } from "./relative-times";
 
@@ -17,16 +19,24 @@ const INTENTS = ["pointermove", "pointerdown", "touchstart", "wheel", "focusin",
  */
 const STILL_MS = 500;
 
+/** Written out, because with one address all of them would come; the type holds them together. */
+const SENT: typeof MESSAGE_SENT = "/contact/sent";
+
 const options = { capture: true, passive: true };
 let loading = false;
+let pauseMs = 0;
 let stillness: ReturnType<typeof setTimeout>;
 
 function start() {
   if (loading) return;
   loading = true;
   import(/* webpackChunkName: "site" */ "../document/site").catch(() => {
-    // The page stays what it is, plain HTML; the next intent tries again.
-    loading = false;
+    // The page stays what it is, plain HTML; the next intent tries again. A pointer on its way is
+    // a hundred of them, so after a second failure there are pauses.
+    setTimeout(() => {
+      loading = false;
+    }, pauseMs);
+    pauseMs += 2_000;
   });
   askAhead();
 }
@@ -41,9 +51,10 @@ function listenToScrolling() {
   addEventListener("scroll", start, options);
 }
 
+const { pagePath } = window as { pagePath?: string };
 // The not-found page stays plain HTML: Gatsby would ask for the data of a page that does not exist,
 // and at paths as `/a%2Fb` put an empty page in its place.
-if ((window as { pagePath?: string }).pagePath !== "/404.html") {
+if (pagePath !== "/404.html") {
   for (const intent of INTENTS) addEventListener(intent, start, options);
   const keep = (click: MouseEvent) => {
     early.click = click;
@@ -52,6 +63,10 @@ if ((window as { pagePath?: string }).pagePath !== "/404.html") {
   addEventListener("load", awaitStillness);
   addEventListener("scroll", awaitStillness, options);
 }
+// Before React and beside it: whatever becomes of the scripts, nothing that was typed is lost.
+if (pagePath === SENT) forgetDraft();
+restoreDraft();
+addEventListener("input", ({ target }) => saveDraft((target as HTMLInputElement).form));
 showRelativeTimes();
 // Decoration comes last: when everything else is here and the browser has nothing to do. (Safari
 // does not tell when that is.)

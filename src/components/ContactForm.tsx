@@ -24,7 +24,7 @@ export interface ContactFormTexts {
  * stays on the page and says what became of the message, in place and as a notification.
  */
 export function ContactForm({ texts }: { texts: ContactFormTexts }) {
-  const { status, buttonRef, ...handlers } = useContactForm(texts);
+  const { status, buttonRef, handlers } = useContactForm(texts);
   const sending = status === "pending";
   const done = status === "success" || status === "error";
   return (

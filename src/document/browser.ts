@@ -4,7 +4,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { forgetFailedPreloads } from "./failed-preloads";
 import { mendAnchor } from "./mend-anchor";
 import { restrainHovering } from "./prefetch";
-import { type Emitter, stopWaiting, watchSlowPages } from "./slow-page";
+import { type GatsbyWindow, stopWaiting, watchSlowPages } from "./slow-page";
 import { stopHolding, watchNavigation } from "./view-transition";
 
 export { replaceHydrateFunction } from "./hydrate";
@@ -16,7 +16,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   restrainHovering();
   mendAnchor();
   addEventListener("popstate", mendAnchor);
-  watchSlowPages((window as unknown as { ___emitter: Emitter }).___emitter);
+  watchSlowPages(window as unknown as GatsbyWindow, globalHistory);
   watchNavigation(globalHistory);
   // Gatsby waits for this.
   return forgetFailedPreloads();

@@ -1,78 +1,43 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { ContactMessage } from "../data/contact-request";
+import { type FormEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { loadSender } from "../data/load-sender";
-import { notify } from "./toasts";
+import { markBlankFields } from "./blank-fields";
+import { getStatus, type Results, type Status, sendForm, show, subscribe } from "./contact-sending";
 
-type Status = "idle" | "pending" | "success" | "error";
+const idle = (): Status => "idle";
 
-/** The three fields of a form, as they stand in it now. */
-function messageOf(form: HTMLFormElement): ContactMessage {
-  const data = new FormData(form);
-  const text = (name: string) => String(data.get(name) ?? "");
-  return { name: text("name"), email: text("email"), message: text("message") };
-}
-
-/**
- * Sends the contact form's message, once per intent: `status` is idle, pending, success or error.
- * Success empties the fields; nothing else touches them. The result is also a notification, which
- * reaches a visitor who has gone to another page meanwhile.
- */
-export function useContactForm(results: { readonly success: string; readonly error: string }) {
-  const inPage = useRef(false);
-  const [status, setStatus] = useState<Status>("idle");
-  const sending = useRef(false);
+/** What the contact form needs to do its work; `status` is idle, pending, success or error. */
+export function useContactForm(results: Results) {
+  const status = useSyncExternalStore(subscribe, getStatus, idle);
+  const formRef = useRef<HTMLFormElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
+  const before = useRef(status);
 
-  function settle(to: Status) {
-    sending.current = false;
-    setStatus(to);
-  }
-
-  /** The form itself says it to screen readers, as long as it is there. */
-  function tell(tone: "success" | "error") {
-    settle(tone);
-    notify({ text: results[tone], tone, silent: inPage.current });
-  }
-
-  useEffect(() => {
-    inPage.current = true;
-    return () => {
-      inPage.current = false;
-    };
-  }, []);
+  useEffect(() => show(formRef.current as HTMLFormElement), []);
 
   // A disabled button drops the focus; a keyboard user must not start over at the page's top.
   useEffect(() => {
-    const done = status === "success" || status === "error";
-    if (done && document.activeElement === document.body) {
+    const sent = before.current === "pending" && status !== "idle";
+    before.current = status;
+    if (sent && document.activeElement === document.body) {
       buttonRef.current?.focus({ preventScroll: true });
     }
   }, [status]);
 
-  /** As without scripts: the browser posts the form and leaves, and whoever comes back starts anew. */
-  function postPlain(form: HTMLFormElement) {
-    addEventListener("pagehide", () => settle("idle"), { once: true });
-    form.submit();
-  }
-
   const onFocus = () => void loadSender().catch(() => {});
+
+  // The browser checks the form after a click, also after the one that Enter in a field makes.
+  const mark = (event: FormEvent<HTMLFormElement>) => markBlankFields(event.currentTarget);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Not the button's state: a second submit can come before React has drawn it.
-    if (sending.current) return;
-    sending.current = true;
-    setStatus("pending");
     const form = event.currentTarget;
-    const message = messageOf(form);
-    const sent = () => {
-      form.reset();
-      tell("success");
-    };
-    loadSender().then(
-      ({ send }) => send(message).then(sent, () => tell("error")),
-      () => (form.isConnected ? postPlain(form) : tell("error")),
-    );
+    // Scripts submit without a click.
+    markBlankFields(form);
+    if (form.reportValidity()) void sendForm(form, results);
   };
-  return { status, onFocus, onSubmit, buttonRef };
+  return {
+    status,
+    buttonRef,
+    handlers: { ref: formRef, onFocus, onInput: mark, onClick: mark, onSubmit },
+  };
 }

@@ -1,0 +1,4 @@
+/** @jest-environment jsdom */
+import { manyVisitors } from "../support/contact-model";
+
+manyVisitors(2_000);

@@ -1,0 +1,144 @@
+import fc from "fast-check";
+import type { Page } from "playwright-core";
+import { EMPTY, ERROR, formOn, type Message, SUCCESS } from "../e2e/support/form";
+import { eventually, wake } from "../e2e/support/react";
+import { openBrowser } from "../support/browser";
+import { type Answer, startProvider } from "../support/second-origin";
+import { fixtureRoot, serveSite } from "../support/site";
+
+/**
+ * Visitors of a real browser who do anything with the form, against a provider on another origin;
+ * __tests__/components/contact-model.test.tsx has many more of them, without the browser. On failure
+ * fast-check prints its seed and the shortest way there.
+ */
+
+const site = serveSite(fixtureRoot());
+const provider = startProvider();
+const visit = openBrowser(site);
+
+type Step = "type" | "ok" | "refused" | "reset" | "double" | "away" | "back" | "reload" | "pages";
+
+const ANSWERS: Partial<Record<Step, Answer>> = {
+  ok: {},
+  refused: { status: 503 },
+  reset: { fault: "reset" },
+  double: { after: 100 },
+};
+
+const link = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("link", { name, exact: true });
+
+async function goThrough(page: Page, steps: Step[]) {
+  const form = formOn(page);
+  let message: Message = EMPTY;
+  let posts = 0;
+  let written = 0;
+  for (const step of steps) {
+    const answer = ANSWERS[step];
+    if (step === "type" || (answer && message === EMPTY)) {
+      written += 1;
+      message = { name: `Ana ${written}`, email: "a@b.example", message: `Text\n${written} 👩‍👧` };
+      await form.fill(message);
+    }
+    if (answer) {
+      provider.behave(answer);
+      await (step === "double" ? form.button.dblclick() : form.button.click());
+      posts += 1;
+      const good = step === "ok" || step === "double";
+      await form.status.getByText(good ? SUCCESS : ERROR, { exact: true }).waitFor();
+      if (good) message = EMPTY;
+    } else if (step === "reload") {
+      await page.reload();
+      await wake(page);
+    } else if (step === "pages") {
+      await page.goto("/services");
+      await page.goto("/contact");
+      await wake(page);
+    } else if (step !== "type") {
+      await link(page, "Pricing").click();
+      await page.getByRole("heading", { level: 1, name: "Transparent Pricing" }).waitFor();
+      if (step === "back") await page.goBack();
+      else await link(page, "Contact").click();
+      await page.getByRole("heading", { level: 1, name: "Let's Talk" }).waitFor();
+    }
+    await eventually(async () => expect(await form.values()).toEqual(message));
+    expect(await form.button.textContent()).toBe("Send message");
+    expect(await form.button.isEnabled()).toBe(true);
+    expect(provider.received).toHaveLength(posts);
+  }
+}
+
+test("visitors lose nothing and send nothing twice, whatever they do", async () => {
+  const steps = fc.array(
+    fc.constantFrom<Step>(
+      "type",
+      "ok",
+      "refused",
+      "reset",
+      "double",
+      "away",
+      "back",
+      "reload",
+      "pages",
+    ),
+    { minLength: 3, maxLength: 10 },
+  );
+  await fc.assert(
+    fc.asyncProperty(steps, async (taken) => {
+      provider.received.length = 0;
+      const { page, context, expectFaults } = await visit("/contact");
+      expectFaults(/:979[78]/);
+      await wake(page);
+      await goThrough(page, taken);
+      await context.close();
+    }),
+    { numRuns: 25, endOnFailure: true },
+  );
+}, 600_000);
+
+describe("a message of much text", () => {
+  /** Puts it into the form as pasting does, and gives how long the page stood still for it. */
+  const paste = (page: Page, size: number) =>
+    page.evaluate((length) => {
+      const field = document.querySelector("textarea") as HTMLTextAreaElement;
+      // What the browser takes to lay so much text out is not ours.
+      field.style.display = "none";
+      field.value = "Tell us more.\n".repeat(length / 14);
+      const times = Array.from({ length: 5 }, () => {
+        const start = performance.now();
+        field.dispatchEvent(new Event("input", { bubbles: true }));
+        return performance.now() - start;
+      });
+      return times.sort((a, b) => a - b)[2] ?? 0;
+    }, size);
+
+  test.each([
+    ["1 MB", 1_000_000],
+    ["10 MB", 10_000_000],
+  ])(
+    "of %s is refused in words and kept, then sent whole",
+    async (_size, length) => {
+      const { page, expectFaults } = await visit("/contact");
+      expectFaults(/:979[78]/);
+      await wake(page);
+      const form = formOn(page);
+      await form.fill({ name: "Ana", email: "a@b.example", message: "x" });
+      expect(await paste(page, length)).toBeLessThan(200);
+      const submit = () => page.evaluate(() => document.forms[0]?.requestSubmit());
+      const size = () => page.evaluate(() => document.querySelector("textarea")?.value.length);
+      const before = await size();
+      // It cannot be seen, and so not be pointed at by the browser: it has to be valid.
+      provider.behave({ status: 413 });
+      await submit();
+      await form.status.getByText(ERROR, { exact: true }).waitFor();
+      expect(await size()).toBe(before);
+      provider.behave({});
+      await submit();
+      await form.status.getByText(SUCCESS, { exact: true }).waitFor();
+      const sent = JSON.parse(provider.received.at(-1)?.body ?? "{}");
+      expect(sent.message).toHaveLength(before ?? 0);
+      expect(await size()).toBe(0);
+    },
+    120_000,
+  );
+});

@@ -1,0 +1,34 @@
+import type { Page, Route } from "playwright-core";
+
+export type Fault = (route: Route) => Promise<unknown> | undefined;
+
+const html = "<!doctype html><title>Sign in</title><p>Sign in</p>";
+
+/** The half of a file, as of a transfer that broke off where nobody noticed. */
+async function half(route: Route) {
+  const answer = await route.fetch();
+  const body = await answer.body();
+  await route.fulfill({ response: answer, body: body.subarray(0, body.length / 2) });
+}
+
+/** What may become of a file on its way. */
+export const FAULTS: [string, Fault][] = [
+  ["is not found", (route) => route.fulfill({ status: 404, body: "Not found" })],
+  ["is a fault of the server", (route) => route.fulfill({ status: 500, body: "Oh" })],
+  ["fails", (route) => route.abort()],
+  ["never comes", () => undefined],
+  ["is something else", (route) => route.fulfill({ body: html, contentType: "text/html" })],
+  ["breaks off", half],
+];
+
+/** Forbids a page to keep anything, as some browsers do in private windows. */
+export const forbidStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    }
+  });

@@ -1,0 +1,309 @@
+import { act, cleanup, fireEvent, render } from "@testing-library/react";
+import fc from "fast-check";
+import { fakeFetch, TEXTS } from "./contact-form";
+
+/**
+ * Many visitors who do anything in any order, beside a model of what they must find: nothing
+ * typed is lost, nothing is sent twice, nothing stays on "Sending...", and the kept draft is what
+ * is in the fields. On failure fast-check prints its seed and the shortest way there.
+ */
+
+type Name = "name" | "email" | "message";
+type Fields = Record<Name, string>;
+
+// A new document has our modules anew; what it takes to load these each time adds nothing.
+jest.mock("react", () => once("react"));
+jest.mock("@tanstack/react-query", () => once("@tanstack/react-query"));
+function once(name: string) {
+  const shared = globalThis as { modules?: Map<string, unknown> };
+  shared.modules ??= new Map();
+  const module = shared.modules.get(name) ?? jest.requireActual(name);
+  shared.modules.set(name, module);
+  return module;
+}
+
+interface Model {
+  here: boolean;
+  fields: Fields;
+  /** What the browser keeps. */
+  draft: Fields;
+  status: "idle" | "pending" | "success" | "error";
+  sent?: Fields;
+  posts: Fields[];
+  storage: boolean;
+  network: "on" | "off" | "broken";
+}
+
+interface Real {
+  answers: ReturnType<typeof fakeFetch>["answers"];
+  fetch: ReturnType<typeof fakeFetch>["fetch"];
+  leave?: () => void;
+}
+
+type Modules = typeof import("../../src/boot/draft") &
+  typeof import("../../src/components/ContactForm") &
+  typeof import("../../src/lib/contact-sending");
+
+let modules: Modules;
+
+/** What a reload leaves: nothing but what the browser keeps. */
+function newDocument() {
+  cleanup();
+  modules?.startOver();
+  jest.isolateModules(() => {
+    modules = {
+      ...require("../../src/boot/draft"),
+      ...require("../../src/components/ContactForm"),
+      ...require("../../src/lib/contact-sending"),
+    };
+  });
+}
+
+/** The form on the page, as a visitor comes to it. */
+const enter = (real: Real) => {
+  real.leave = render(<modules.ContactForm texts={TEXTS} />).unmount;
+};
+
+// As src/boot/boot.ts does it.
+addEventListener("input", ({ target }) => modules.saveDraft((target as HTMLInputElement).form));
+
+const EMPTY: Fields = { name: "", email: "", message: "" };
+const KEY = "contact-draft";
+// By role they would take most of the time.
+const form = () => document.forms[0] as HTMLFormElement;
+const field = (name: Name) => form().elements.namedItem(name) as HTMLInputElement;
+const button = () => form().querySelector("button") as HTMLButtonElement;
+const result = () => form().querySelector("[role=status]") as HTMLElement;
+const values = (): Fields => ({
+  name: field("name").value,
+  email: field("email").value,
+  message: field("message").value,
+});
+
+const isEmpty = (fields: Fields) => Object.values(fields).every((text) => text === "");
+const stored = (): Fields => JSON.parse(sessionStorage.getItem(KEY) ?? "null") ?? EMPTY;
+
+/** Lets everything follow that needs no time. */
+const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
+
+function check(model: Model, { fetch }: Real) {
+  expect(fetch.mock.calls.map(([, init]) => JSON.parse(String(init.body)))).toEqual(model.posts);
+  expect(stored()).toEqual(model.draft);
+  if (!model.here) return;
+  expect(values()).toEqual(model.fields);
+  const pending = model.status === "pending";
+  const says = { idle: "", pending: "", success: TEXTS.success, error: TEXTS.error };
+  expect([button().textContent, button().disabled]).toEqual([
+    pending ? TEXTS.sending : TEXTS.submit,
+    pending,
+  ]);
+  expect(result().textContent).toBe(says[model.status]);
+}
+
+type Step = fc.AsyncCommand<Model, Real>;
+
+/** A step that visitors can take while `can` says so. */
+const step = (
+  name: string,
+  can: (model: Model) => boolean,
+  take: (model: Model, real: Real) => Promise<unknown> | unknown,
+): Step => ({
+  check: can,
+  async run(model, real) {
+    await take(model, real);
+    await settle();
+    check(model, real);
+  },
+  toString: () => name,
+});
+
+const keep = (model: Model) => {
+  if (model.storage) model.draft = { ...model.fields };
+};
+
+const type = (name: Name, text: string) =>
+  step(
+    `type ${JSON.stringify(text)} into ${name}`,
+    ({ here }) => here,
+    (model) => {
+      fireEvent.input(field(name), { target: { value: text } });
+      model.fields = { ...model.fields, [name]: text };
+      keep(model);
+    },
+  );
+
+const WRITTEN: Fields = { name: "Ana", email: "a@b.example", message: "Hello\n👩‍👧" };
+
+const writeAll = step(
+  "write a whole message",
+  ({ here }) => here,
+  (model) => {
+    for (const [name, value] of Object.entries(WRITTEN)) {
+      fireEvent.input(field(name as Name), { target: { value } });
+    }
+    model.fields = { ...WRITTEN };
+    keep(model);
+  },
+);
+
+const isValid = ({ name, email, message }: Fields) =>
+  name.trim() !== "" && message.trim() !== "" && /^\S+@\S+$/.test(email);
+
+const submit = (times: number) =>
+  step(
+    `submit ${times} times`,
+    ({ here }) => here,
+    (model) => {
+      act(() => {
+        for (let time = 0; time < times; time++) button().click();
+        // As a script does, and the Enter key of some devices.
+        form().requestSubmit();
+      });
+      if (model.status === "pending" || !isValid(model.fields)) return;
+      model.posts.push({ ...model.fields });
+      model.sent = { ...model.fields };
+      model.status = model.network === "on" ? "pending" : "error";
+    },
+  );
+
+const isSent = ({ fields, sent }: Model) => JSON.stringify(fields) === JSON.stringify(sent);
+
+const answer = (name: "ok" | "refused" | "broken") =>
+  step(
+    `answer ${name}`,
+    ({ status }) => status === "pending",
+    (model, { answers }) => {
+      if (name === "broken") answers.at(-1)?.reject(new TypeError("Failed to fetch"));
+      else answers.at(-1)?.resolve({ ok: name === "ok", status: name === "ok" ? 200 : 503 });
+      model.status = name === "ok" ? "success" : "error";
+      if (name !== "ok" || !isSent(model)) return;
+      model.fields = { ...EMPTY };
+      model.draft = { ...EMPTY };
+    },
+  );
+
+const always = () => true;
+
+const STEPS = [
+  fc.constant(writeAll),
+  fc.constant(writeAll),
+  fc.constantFrom("Ana", "שלום 👩‍👧", "  ", "").map((text) => type("name", text)),
+  fc.constantFrom("Hello", "a\nb", " \n ", "").map((text) => type("message", text)),
+  fc.constantFrom("a@b.example", "c@d.example", "not one", "").map((text) => type("email", text)),
+  fc.constantFrom(1, 2, 5).map(submit),
+  fc.constantFrom("ok" as const, "refused" as const, "broken" as const).map(answer),
+  fc.constant(
+    step("answer too late", always, (model, { answers }) => {
+      const old = model.status === "pending" ? answers.slice(0, -1) : answers;
+      for (const { resolve } of old) resolve({ ok: true, status: 200 });
+    }),
+  ),
+  fc.constant(
+    step("wait 16 s", always, async (model) => {
+      await act(() => jest.advanceTimersByTimeAsync(16_000));
+      if (model.status === "pending") model.status = "error";
+    }),
+  ),
+  fc.constant(
+    step(
+      "go to another page",
+      ({ here }) => here,
+      (model, real) => {
+        real.leave?.();
+        model.here = false;
+        if (!isEmpty(model.fields)) keep(model);
+        if (model.status !== "pending") model.status = "idle";
+      },
+    ),
+  ),
+  fc.constant(
+    step(
+      "come back",
+      ({ here }) => !here,
+      (model, real) => {
+        enter(real);
+        model.here = true;
+      },
+    ),
+  ),
+  fc.constant(
+    step(
+      "come back from the memory of the browser",
+      ({ here }) => here,
+      (model) => {
+        act(() => {
+          dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
+        });
+        if (model.status === "pending") model.status = "idle";
+      },
+    ),
+  ),
+  fc.constant(
+    step("reload", always, (model, real) => {
+      const kept = sessionStorage.getItem(KEY);
+      newDocument();
+      // Leaving React's way would keep the draft once more; a reload does not.
+      if (kept === null) sessionStorage.removeItem(KEY);
+      else setItem.call(sessionStorage, KEY, kept);
+      enter(real);
+      Object.assign(model, { here: true, fields: { ...model.draft }, status: "idle" });
+    }),
+  ),
+  fc.constantFrom("on", "off", "broken").map((network) =>
+    step(`network ${network}`, always, (model, { fetch, answers }) => {
+      model.network = network as Model["network"];
+      fetch.mockImplementation(() => {
+        if (network === "broken") throw new Error("an extension");
+        if (network === "off") return Promise.reject(new TypeError("Failed to fetch"));
+        return new Promise((resolve, reject) => {
+          answers.push({ resolve, reject });
+        });
+      });
+    }),
+  ),
+  fc.boolean().map((room) =>
+    step(room ? "storage has room" : "storage is full", always, (model) => {
+      model.storage = room;
+    }),
+  ),
+];
+
+const { setItem } = Storage.prototype;
+
+async function visit(steps: Iterable<Step>) {
+  const model: Model = {
+    here: true,
+    fields: { ...EMPTY },
+    draft: { ...EMPTY },
+    status: "idle",
+    posts: [],
+    storage: true,
+    network: "on",
+  };
+  Storage.prototype.setItem = function store(key, value) {
+    if (!model.storage) throw new DOMException("full", "QuotaExceededError");
+    setItem.call(this, key, value);
+  };
+  const real: Real = fakeFetch();
+  newDocument();
+  sessionStorage.clear();
+  enter(real);
+  await fc.asyncModelRun(() => ({ model, real }), steps);
+  // Whoever waits is told in the end.
+  await act(() => jest.advanceTimersByTimeAsync(16_000));
+  if (model.here) expect(button().textContent).toBe(TEXTS.submit);
+}
+
+/** Lets as many visitors do as much; without a browser, so it needs jsdom. */
+export function manyVisitors(numRuns: number): void {
+  beforeAll(() => jest.useFakeTimers());
+  afterAll(() => jest.useRealTimers());
+  afterEach(() => {
+    Storage.prototype.setItem = setItem;
+  });
+
+  test(`${numRuns} visitors lose nothing, send nothing twice and are never left waiting`, async () => {
+    const steps = fc.commands(STEPS, { maxCommands: 25, size: "max" });
+    await fc.assert(fc.asyncProperty(steps, visit), { numRuns });
+  }, 600_000);
+}

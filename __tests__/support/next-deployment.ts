@@ -1,0 +1,57 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { writeHeaders } from "../../src/gatsby/write-headers";
+
+const CHUNK = /^(?:\d+|app)-([0-9a-f]{8})\.(?:js|css)$/;
+const TEXT = /\.(?:html|js|css|json)$/;
+
+const reverse = (text: string) => [...text].reverse().join("");
+
+/** A copy of a built site that may be changed under its visitors; each test finds it as it was. */
+export function copySite(root: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "steepline-deployed-"));
+  const restore = () => {
+    rmSync(folder, { recursive: true, force: true });
+    cpSync(root, folder, { recursive: true });
+  };
+  restore();
+  afterEach(restore);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/**
+ * Puts a newer build in the place of the site in a folder: every script and style sheet has another
+ * name, the old ones are gone, and all say so.
+ */
+export async function deployAnew(folder: string): Promise<void> {
+  const data = JSON.parse(readFileSync(path.join(folder, "page-data/app-data.json"), "utf8"));
+  const names = new Map([[data.webpackCompilationHash, reverse(data.webpackCompilationHash)]]);
+  for (const name of readdirSync(folder)) {
+    const [, digest] = CHUNK.exec(name) ?? [];
+    if (digest) names.set(digest, reverse(digest));
+  }
+  const pattern = new RegExp([...names.keys()].join("|"), "g");
+  const renew = (text: string) => text.replace(pattern, (old) => names.get(old) ?? old);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (!entry.isFile()) continue;
+    // Compressed copies of what was before.
+    if (/\.(br|gz)$/.test(file)) rmSync(file);
+    else if (TEXT.test(file)) {
+      writeFileSync(file, renew(readFileSync(file, "utf8")));
+      renameSync(file, path.join(entry.parentPath, renew(entry.name)));
+    }
+  }
+  const faults = await writeHeaders(folder, {});
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+}
