@@ -2690,6 +2690,8 @@ type PageKey =
   | 'pricing'
   /** /process */
   | 'process'
+  /** /search */
+  | 'search'
   /** /services */
   | 'services'
   /** /work */
@@ -3918,9 +3920,116 @@ type Query_siteSettingsArgs = {
   navigation: InputMaybe<SiteLinkFilterListInput>;
   notifications: InputMaybe<NotificationTextsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  search: InputMaybe<SearchTextsFilterInput>;
   shareNetworks: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** Names of the kinds of results; headings of the list of everything, too. */
+type SearchKinds = {
+  /** A case study */
+  readonly case: Scalars['String'];
+  /** A fixed page */
+  readonly page: Scalars['String'];
+  /** A post of the blog */
+  readonly post: Scalars['String'];
+  /** Something the agency does */
+  readonly service: Scalars['String'];
+};
+
+type SearchKindsFieldSelector = {
+  readonly case: InputMaybe<FieldSelectorEnum>;
+  readonly page: InputMaybe<FieldSelectorEnum>;
+  readonly post: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchKindsFilterInput = {
+  readonly case: InputMaybe<StringQueryOperatorInput>;
+  readonly page: InputMaybe<StringQueryOperatorInput>;
+  readonly post: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchKindsSortInput = {
+  readonly case: InputMaybe<SortOrderEnum>;
+  readonly page: InputMaybe<SortOrderEnum>;
+  readonly post: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+};
+
+/** Texts of the page that searches the site. */
+type SearchTexts = {
+  /** Heading of the blog's categories in it */
+  readonly categories: Scalars['String'];
+  /** When the search could not be fetched */
+  readonly failed: Scalars['String'];
+  /** Name of the list of everything */
+  readonly index: Scalars['String'];
+  /** What a result is */
+  readonly kinds: SearchKinds;
+  /** Name of the field, and of the link to the page */
+  readonly label: Scalars['String'];
+  /** While the search is being fetched */
+  readonly loading: Scalars['String'];
+  /** Over results, with {count} and {query} */
+  readonly many: Scalars['String'];
+  /** Label of the button that shows further results */
+  readonly more: Scalars['String'];
+  /** In place of results, with {query} */
+  readonly none: Scalars['String'];
+  /** Over a single result, with {query} where the search goes */
+  readonly one: Scalars['String'];
+  /** Label of the button that tries again */
+  readonly retry: Scalars['String'];
+  /** Label of the button beside the field */
+  readonly submit: Scalars['String'];
+};
+
+type SearchTextsFieldSelector = {
+  readonly categories: InputMaybe<FieldSelectorEnum>;
+  readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly index: InputMaybe<FieldSelectorEnum>;
+  readonly kinds: InputMaybe<SearchKindsFieldSelector>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly loading: InputMaybe<FieldSelectorEnum>;
+  readonly many: InputMaybe<FieldSelectorEnum>;
+  readonly more: InputMaybe<FieldSelectorEnum>;
+  readonly none: InputMaybe<FieldSelectorEnum>;
+  readonly one: InputMaybe<FieldSelectorEnum>;
+  readonly retry: InputMaybe<FieldSelectorEnum>;
+  readonly submit: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchTextsFilterInput = {
+  readonly categories: InputMaybe<StringQueryOperatorInput>;
+  readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly index: InputMaybe<StringQueryOperatorInput>;
+  readonly kinds: InputMaybe<SearchKindsFilterInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly loading: InputMaybe<StringQueryOperatorInput>;
+  readonly many: InputMaybe<StringQueryOperatorInput>;
+  readonly more: InputMaybe<StringQueryOperatorInput>;
+  readonly none: InputMaybe<StringQueryOperatorInput>;
+  readonly one: InputMaybe<StringQueryOperatorInput>;
+  readonly retry: InputMaybe<StringQueryOperatorInput>;
+  readonly submit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchTextsSortInput = {
+  readonly categories: InputMaybe<SortOrderEnum>;
+  readonly failed: InputMaybe<SortOrderEnum>;
+  readonly index: InputMaybe<SortOrderEnum>;
+  readonly kinds: InputMaybe<SearchKindsSortInput>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly loading: InputMaybe<SortOrderEnum>;
+  readonly many: InputMaybe<SortOrderEnum>;
+  readonly more: InputMaybe<SortOrderEnum>;
+  readonly none: InputMaybe<SortOrderEnum>;
+  readonly one: InputMaybe<SortOrderEnum>;
+  readonly retry: InputMaybe<SortOrderEnum>;
+  readonly submit: InputMaybe<SortOrderEnum>;
 };
 
 /** Something the agency does for its clients. */
@@ -4861,6 +4970,8 @@ type SiteSettings = Node & {
   /** Texts around every notification */
   readonly notifications: NotificationTexts;
   readonly parent: Maybe<Node>;
+  /** Texts of the page that searches the site */
+  readonly search: SearchTexts;
   /** Networks a post can be shared on, in order: facebook, twitter, linkedin */
   readonly shareNetworks: ReadonlyArray<Scalars['String']>;
   /** The promise in one line */
@@ -4934,6 +5045,7 @@ type SiteSettingsFieldSelector = {
   readonly navigation: InputMaybe<SiteLinkFieldSelector>;
   readonly notifications: InputMaybe<NotificationTextsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly search: InputMaybe<SearchTextsFieldSelector>;
   readonly shareNetworks: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -4959,6 +5071,7 @@ type SiteSettingsFilterInput = {
   readonly navigation: InputMaybe<SiteLinkFilterListInput>;
   readonly notifications: InputMaybe<NotificationTextsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly search: InputMaybe<SearchTextsFilterInput>;
   readonly shareNetworks: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -5029,6 +5142,7 @@ type SiteSettingsSortInput = {
   readonly navigation: InputMaybe<SiteLinkSortInput>;
   readonly notifications: InputMaybe<NotificationTextsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly search: InputMaybe<SearchTextsSortInput>;
   readonly shareNetworks: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -5255,6 +5369,11 @@ type ProcessStepsLabelsFragment = { readonly labels: { readonly outcomes: string
 
 type RelatedPostsFragment = { readonly relatedTitle: string, readonly readMore: string, readonly readingTime: string };
 
+type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type SearchPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string }, readonly settings: { readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly search: { readonly index: string, readonly categories: string, readonly label: string, readonly submit: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly retry: string, readonly more: string, readonly kinds: { readonly page: string, readonly service: string, readonly case: string, readonly post: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
+
 type ServiceGridFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly points: ReadonlyArray<string> };
 
 type ServiceListFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly points: ReadonlyArray<string> };
@@ -5269,7 +5388,11 @@ type ServicesPageQuery = { readonly page: { readonly title: string, readonly met
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly language: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly getStarted: { readonly label: string, readonly path: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly copyLink: { readonly copied: string, readonly failed: string }, readonly background: { readonly pause: string, readonly resume: string }, readonly notifications: { readonly area: string, readonly announcement: string, readonly close: string } } };
+type SiteQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly language: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly getStarted: { readonly label: string, readonly path: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly copyLink: { readonly copied: string, readonly failed: string }, readonly search: { readonly submit: string }, readonly background: { readonly pause: string, readonly resume: string }, readonly notifications: { readonly area: string, readonly announcement: string, readonly close: string } } };
+
+type SiteIndexFragment = { readonly settings: { readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly search: { readonly index: string, readonly categories: string, readonly kinds: { readonly page: string, readonly service: string, readonly case: string, readonly post: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
+
+type SiteSearchFragment = { readonly search: { readonly label: string, readonly submit: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly retry: string, readonly more: string, readonly kinds: { readonly page: string, readonly service: string, readonly case: string, readonly post: string } } };
 
 type WorkPageQueryVariables = Exact<{ [key: string]: never; }>;
 

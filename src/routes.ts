@@ -10,6 +10,7 @@ export const PRICING = "/pricing";
 export const CONTACT = "/contact";
 export const MESSAGE_SENT = "/contact/sent";
 export const BLOG = "/blog";
+export const SEARCH = "/search";
 export const NOT_FOUND = "/404";
 
 /** The fixed pages, by their keys in `content/pages.json`. */
@@ -21,6 +22,7 @@ export const PAGES = {
   pricing: PRICING,
   contact: CONTACT,
   blog: BLOG,
+  search: SEARCH,
   notFound: NOT_FOUND,
   messageSent: MESSAGE_SENT,
 } as const;
@@ -44,6 +46,9 @@ export const servicePath = (slug: string) => `${SERVICES}#${slug}`;
 
 /** A case study on the page of all. */
 export const casePath = (slug: string) => `${WORK}#${slug}`;
+
+/** The data of the search, in files that count from 1. */
+export const searchPart = (part: number) => `${SEARCH}/entries-${part}.json`;
 
 export const postPath = (slug: string) => `${BLOG}/${slug}`;
 

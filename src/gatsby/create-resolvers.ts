@@ -5,21 +5,7 @@ import { articleField, feedHtml } from "./article";
 import { imageData } from "./image-data";
 import { LATEST_POSTS } from "./latest-posts";
 import { noticeOf } from "./notice-of";
-
-interface NodeModel {
-  findOne(args: object): Promise<Node | null>;
-  getNodeById(args: { id: string }): Node | null;
-  getNodesByIds(args: { ids: string[] }): Node[];
-}
-interface Context {
-  nodeModel: NodeModel;
-}
-
-/** The node the schema promises; content is checked before, so its absence is a defect here. */
-function required(node: Node | null | undefined, what: string): Node {
-  if (!node) throw new Error(`${what} is not among the nodes`);
-  return node;
-}
+import { type Context, required } from "./resolver-context";
 
 /** The latest three posts but this one. */
 function related(post: Node, _args: object, { nodeModel }: Context) {

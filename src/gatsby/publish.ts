@@ -4,6 +4,8 @@ import { feedFiles } from "./feed-files";
 import { feedLists } from "./feed-lists";
 import { readFeedPosts } from "./read-feed-posts";
 import { readPublished } from "./read-published";
+import { readSearched } from "./read-searched";
+import { searchFiles } from "./search-files";
 import { shareImages } from "./share-images";
 import { siteFiles } from "./site-files";
 import { writeFiles } from "./write-files";
@@ -11,7 +13,7 @@ import { writeShareImages } from "./write-share-images";
 
 const NO_LETTERS = "the display face lacks some of its letters";
 
-/** Writes what tells others of the pages: share images, feeds, and what crawlers look for. */
+/** Writes what tells of the pages: share images, feeds, what crawlers look for, search data. */
 export async function publish(args: BuildArgs, output: string): Promise<void> {
   const published = await readPublished(args);
   const lists = feedLists(published);
@@ -24,5 +26,6 @@ export async function publish(args: BuildArgs, output: string): Promise<void> {
   await writeShareImages(output, images, args.cache);
   const feeds = await feedFiles(output, published.settings, lists, posts);
   const files = siteFiles(published, posts, [...args.store.getState().pages.keys()]);
-  await writeFiles(output, new Map([...feeds, ...files]), args.cache);
+  const search = searchFiles(await readSearched(args));
+  await writeFiles(output, new Map([...feeds, ...files, ...search]), args.cache);
 }

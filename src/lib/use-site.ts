@@ -31,6 +31,9 @@ export function useSite() {
           copied
           failed
         }
+        search {
+          submit
+        }
         background {
           pause
           resume

@@ -6,6 +6,7 @@ import { pagesSchema, pageTypeDefs } from "./page";
 import { planSchema, planTypeDefs } from "./plan";
 import { postTypeDefs } from "./post";
 import { processStepSchema, processStepTypeDefs } from "./process-step";
+import { searchTextsTypeDefs } from "./search-texts";
 import { serviceSchema, serviceTypeDefs } from "./service";
 import { siteSchema, siteTypeDefs } from "./site";
 import { siteTextsTypeDefs } from "./site-texts";
@@ -36,6 +37,7 @@ export type JsonFile = keyof typeof jsonSchemas;
 export const typeDefs: string[] = [
   siteTypeDefs,
   siteTextsTypeDefs,
+  searchTextsTypeDefs,
   pageTypeDefs,
   serviceTypeDefs,
   caseStudyTypeDefs,

@@ -21,6 +21,7 @@ export const pagesSchema = z.strictObject({
   pricing: pageSchema,
   contact: pageSchema,
   blog: pageSchema,
+  search: pageSchema,
   notFound: pageSchema,
   messageSent: pageSchema,
 });
@@ -42,6 +43,8 @@ export const pageTypeDefs = /* GraphQL */ `
     contact
     "The list of posts: /blog"
     blog
+    "/search"
+    search
     "What unknown addresses answer"
     notFound
     "Where a browser without JavaScript lands after its message was taken"

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { callToActionSchema, line, linkSchema } from "./fields";
+import { searchTextsSchema } from "./search-texts";
 import { backgroundSchema, copyLinkSchema, notificationsSchema } from "./site-texts";
 
 /** Networks a post can be shared on; each has a drawing and an address in `ShareLinks`. */
@@ -62,6 +63,7 @@ export const siteSchema = z.strictObject({
   copyLink: copyLinkSchema,
   notifications: notificationsSchema,
   background: backgroundSchema,
+  search: searchTextsSchema,
   blog: z.strictObject({
     all: line(30),
     readMore: line(30),
@@ -127,6 +129,8 @@ export const siteTypeDefs = /* GraphQL */ `
     contactForm: ContactFormTexts!
     "Texts of what copies an address"
     copyLink: CopyLinkTexts!
+    "Texts of the page that searches the site"
+    search: SearchTexts!
     "Texts around every notification"
     notifications: NotificationTexts!
     "Names of the button that pauses the background"

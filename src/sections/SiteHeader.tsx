@@ -3,15 +3,20 @@ import { Logo } from "../components/Logo";
 import { MobileMenu } from "../components/MobileMenu";
 import { MotionToggle } from "../components/MotionToggle";
 import { NavLinks } from "../components/NavLinks";
+import { SearchLink } from "../components/SearchLink";
+import { SEARCH } from "../routes";
 import * as styles from "./SiteHeader.module.css";
 
 interface SiteHeaderProps {
-  site: Pick<Queries.SiteQuery["settings"], "brand" | "navigation" | "getStarted" | "background">;
+  site: Pick<
+    Queries.SiteQuery["settings"],
+    "brand" | "navigation" | "getStarted" | "background" | "search"
+  >;
   pathname: string;
 }
 
 export function SiteHeader({ site, pathname }: SiteHeaderProps) {
-  const links = <NavLinks links={site.navigation} pathname={pathname} />;
+  const search = { label: site.search.submit, path: SEARCH };
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#content">
@@ -20,13 +25,16 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
       <div className={`wrap ${styles.bar}`}>
         <Logo brand={site.brand} />
         <nav className={styles.wide} aria-label="Main">
-          {links}
+          <NavLinks links={site.navigation} pathname={pathname} />
         </nav>
+        <SearchLink label={search.label} pathname={pathname} />
         <div className={styles.actions}>
           <MotionToggle texts={site.background} />
           <LinkButton to={site.getStarted.path}>{site.getStarted.label}</LinkButton>
           <MobileMenu label="Menu">
-            <nav aria-label="Menu">{links}</nav>
+            <nav aria-label="Menu">
+              <NavLinks links={[...site.navigation, search]} pathname={pathname} />
+            </nav>
           </MobileMenu>
         </div>
       </div>

@@ -1,0 +1,14 @@
+import { markMatches } from "../search/words";
+
+interface MarkedTextProps {
+  text: string;
+  /** Found words, normalized. */
+  terms: ReadonlySet<string>;
+}
+
+/** A text in which what a search found is marked. */
+export const MarkedText = ({ text, terms }: MarkedTextProps) =>
+  markMatches(text, terms).map(({ text: part, match }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of a text have nothing else
+    match ? <mark key={index}>{part}</mark> : part,
+  );

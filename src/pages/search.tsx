@@ -1,0 +1,31 @@
+import { graphql, type PageProps } from "gatsby";
+import { SEARCH } from "../routes";
+import { PageHeader } from "../sections/PageHeader";
+import { PageSeo } from "../sections/PageSeo";
+import { SiteIndex } from "../sections/SiteIndex";
+import { SiteSearch } from "../sections/SiteSearch";
+
+export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
+  return (
+    <>
+      <PageSeo page={data.page} path={SEARCH} />
+      <PageHeader page={data.page} />
+      <SiteSearch texts={data.settings.search}>
+        <SiteIndex content={data} />
+      </SiteSearch>
+    </>
+  );
+}
+
+export const query = graphql`
+  query SearchPage {
+    page: fixedPage(key: search) {
+      ...PageSeo
+      ...PageHeader
+    }
+    settings {
+      ...SiteSearch
+    }
+    ...SiteIndex
+  }
+`;

@@ -1,0 +1,98 @@
+import { graphql } from "gatsby";
+import { type ReactNode, useRef, useState } from "react";
+import * as button from "../components/Button.module.css";
+import { SearchForm } from "../components/SearchForm";
+import { SearchResults } from "../components/SearchResults";
+import { useQueryParameter } from "../lib/use-query-parameter";
+import { useSearch } from "../lib/use-search";
+import { walkLinks } from "../lib/walk-links";
+import { SEARCH } from "../routes";
+import { MAX_QUERY } from "../search/limits";
+import * as styles from "./SiteSearch.module.css";
+
+interface SiteSearchProps {
+  texts: Queries.SiteSearchFragment["search"];
+  /** What is shown while nothing is searched for, and where nothing was found. */
+  children: ReactNode;
+}
+
+/** Results at one time; there is a button for more. */
+const STEP = 20;
+
+const walk = walkLinks("input, ol a");
+
+/** A field that searches the site while one types. Without scripts, the list of everything. */
+export function SiteSearch({ texts, children }: SiteSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useQueryParameter("q", input);
+  const [wanted, setWanted] = useState(false);
+  const [shown, setShown] = useState(STEP);
+  const { status, found, query, retry } = useSearch(typed, wanted);
+
+  const say = (text: string) =>
+    text.replace("{count}", String(found.length)).replace("{query}", () => query);
+  const some = found.length === 1 ? texts.one : texts.many;
+  const ready = found.length > 0 ? some : texts.none;
+  const message = { idle: "", loading: texts.loading, failed: texts.failed, ready }[status];
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only add to Tab
+    <div className={`wrap ${styles.search}`} onKeyDown={walk}>
+      <SearchForm
+        label={texts.label}
+        submit={texts.submit}
+        action={SEARCH}
+        maxLength={MAX_QUERY}
+        inputRef={input}
+        onFocus={() => setWanted(true)}
+        onSearch={(value) => {
+          setTyped(value);
+          setShown(STEP);
+        }}
+      />
+      <p className={styles.message} role="status">
+        {say(message)}
+      </p>
+      {status === "failed" && (
+        <button className={`${button.button} ${button.outline}`} type="button" onClick={retry}>
+          {texts.retry}
+        </button>
+      )}
+      {found.length > 0 ? (
+        <SearchResults label={texts.label} found={found.slice(0, shown)} kinds={texts.kinds} />
+      ) : (
+        children
+      )}
+      {found.length > shown && (
+        <button
+          className={`${button.button} ${button.outline}`}
+          type="button"
+          onClick={() => setShown(shown + STEP)}
+        >
+          {texts.more}
+        </button>
+      )}
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment SiteSearch on SiteSettings {
+    search {
+      label
+      submit
+      loading
+      one
+      many
+      none
+      failed
+      retry
+      more
+      kinds {
+        page
+        service
+        case
+        post
+      }
+    }
+  }
+`;
