@@ -3926,7 +3926,45 @@ type Query_siteSettingsArgs = {
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** Names of the kinds of results; headings of the list of everything, too. */
+/** Headings in the list of everything. */
+type SearchGroups = {
+  /** Over the case studies */
+  readonly cases: Scalars['String'];
+  /** Over the blog's categories */
+  readonly categories: Scalars['String'];
+  /** Over the fixed pages */
+  readonly pages: Scalars['String'];
+  /** Over the latest posts */
+  readonly posts: Scalars['String'];
+  /** Over what the agency does */
+  readonly services: Scalars['String'];
+};
+
+type SearchGroupsFieldSelector = {
+  readonly cases: InputMaybe<FieldSelectorEnum>;
+  readonly categories: InputMaybe<FieldSelectorEnum>;
+  readonly pages: InputMaybe<FieldSelectorEnum>;
+  readonly posts: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
+};
+
+type SearchGroupsFilterInput = {
+  readonly cases: InputMaybe<StringQueryOperatorInput>;
+  readonly categories: InputMaybe<StringQueryOperatorInput>;
+  readonly pages: InputMaybe<StringQueryOperatorInput>;
+  readonly posts: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SearchGroupsSortInput = {
+  readonly cases: InputMaybe<SortOrderEnum>;
+  readonly categories: InputMaybe<SortOrderEnum>;
+  readonly pages: InputMaybe<SortOrderEnum>;
+  readonly posts: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<SortOrderEnum>;
+};
+
+/** Names of the kinds of results. */
 type SearchKinds = {
   /** A case study */
   readonly case: Scalars['String'];
@@ -3961,10 +3999,10 @@ type SearchKindsSortInput = {
 
 /** Texts of the page that searches the site. */
 type SearchTexts = {
-  /** Heading of the blog's categories in it */
-  readonly categories: Scalars['String'];
   /** When the search could not be fetched */
   readonly failed: Scalars['String'];
+  /** Headings in it */
+  readonly groups: SearchGroups;
   /** Name of the list of everything */
   readonly index: Scalars['String'];
   /** What a result is */
@@ -3988,8 +4026,8 @@ type SearchTexts = {
 };
 
 type SearchTextsFieldSelector = {
-  readonly categories: InputMaybe<FieldSelectorEnum>;
   readonly failed: InputMaybe<FieldSelectorEnum>;
+  readonly groups: InputMaybe<SearchGroupsFieldSelector>;
   readonly index: InputMaybe<FieldSelectorEnum>;
   readonly kinds: InputMaybe<SearchKindsFieldSelector>;
   readonly label: InputMaybe<FieldSelectorEnum>;
@@ -4003,8 +4041,8 @@ type SearchTextsFieldSelector = {
 };
 
 type SearchTextsFilterInput = {
-  readonly categories: InputMaybe<StringQueryOperatorInput>;
   readonly failed: InputMaybe<StringQueryOperatorInput>;
+  readonly groups: InputMaybe<SearchGroupsFilterInput>;
   readonly index: InputMaybe<StringQueryOperatorInput>;
   readonly kinds: InputMaybe<SearchKindsFilterInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
@@ -4018,8 +4056,8 @@ type SearchTextsFilterInput = {
 };
 
 type SearchTextsSortInput = {
-  readonly categories: InputMaybe<SortOrderEnum>;
   readonly failed: InputMaybe<SortOrderEnum>;
+  readonly groups: InputMaybe<SearchGroupsSortInput>;
   readonly index: InputMaybe<SortOrderEnum>;
   readonly kinds: InputMaybe<SearchKindsSortInput>;
   readonly label: InputMaybe<SortOrderEnum>;
@@ -5331,7 +5369,7 @@ type PostQueryVariables = Exact<{
 }>;
 
 
-type PostQuery = { readonly post: { readonly slug: string, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly featuredImageAlt: string, readonly author: { readonly name: string, readonly role: string, readonly bio: string }, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly category: { readonly name: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly category: { readonly name: string, readonly slug: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly settings: { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly contentsTitle: string, readonly back: string, readonly readingTime: string, readonly relatedTitle: string, readonly readMore: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } }, readonly copyLink: { readonly label: string } } };
+type PostQuery = { readonly post: { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly featuredImageAlt: string, readonly author: { readonly name: string, readonly role: string, readonly bio: string }, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly category: { readonly name: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }>, readonly category: { readonly name: string, readonly slug: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData }, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly settings: { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly contentsTitle: string, readonly back: string, readonly readingTime: string, readonly relatedTitle: string, readonly readMore: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } }, readonly copyLink: { readonly label: string } } };
 
 type PostBodyFragment = { readonly html: string, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> };
 
@@ -5349,7 +5387,7 @@ type PostHeaderSettingsFragment = { readonly url: string, readonly shareNetworks
 
 type PostListFragment = { readonly all: string, readonly emptyTitle: string, readonly emptyText: string, readonly readMore: string, readonly readingTime: string };
 
-type PostSeoFragment = { readonly slug: string, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly author: { readonly name: string, readonly role: string }, readonly category: { readonly name: string, readonly slug: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } };
+type PostSeoFragment = { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly author: { readonly name: string, readonly role: string }, readonly category: { readonly name: string, readonly slug: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } };
 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5372,7 +5410,7 @@ type RelatedPostsFragment = { readonly relatedTitle: string, readonly readMore: 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly page: { readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly title: string, readonly subtitle: string }, readonly settings: { readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly search: { readonly index: string, readonly categories: string, readonly label: string, readonly submit: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly retry: string, readonly more: string, readonly kinds: { readonly page: string, readonly service: string, readonly case: string, readonly post: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
+type SearchPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly settings: { readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly search: { readonly index: string, readonly label: string, readonly submit: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly retry: string, readonly more: string, readonly groups: { readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string, readonly posts: string }, readonly kinds: { readonly page: string, readonly service: string, readonly case: string, readonly post: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 type ServiceGridFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly points: ReadonlyArray<string> };
 
@@ -5390,7 +5428,7 @@ type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SiteQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly language: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly getStarted: { readonly label: string, readonly path: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly copyLink: { readonly copied: string, readonly failed: string }, readonly search: { readonly submit: string }, readonly background: { readonly pause: string, readonly resume: string }, readonly notifications: { readonly area: string, readonly announcement: string, readonly close: string } } };
 
-type SiteIndexFragment = { readonly settings: { readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly search: { readonly index: string, readonly categories: string, readonly kinds: { readonly page: string, readonly service: string, readonly case: string, readonly post: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
+type SiteIndexFragment = { readonly settings: { readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly search: { readonly index: string, readonly groups: { readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string, readonly posts: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 type SiteSearchFragment = { readonly search: { readonly label: string, readonly submit: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly retry: string, readonly more: string, readonly kinds: { readonly page: string, readonly service: string, readonly case: string, readonly post: string } } };
 
