@@ -120,7 +120,10 @@ async function run(): Promise<void> {
       ],
     );
     const page = readFileSync(path.join(site.folder, "current/index.html"), "utf8");
-    const share = ((100 * all.perSecond) / one.perSecond).toFixed(0);
+    // Of each turn by itself, as the machine may have had other things to do in another.
+    const shares = pages.map((turn, index) => turn.perSecond / (fixed[index]?.perSecond ?? 0));
+    const middle = shares.sort((a, b) => a - b)[Math.floor(TURNS / 2)] ?? 0;
+    const share = (100 * middle).toFixed(0);
     console.log(`All pages at ${share} % of the rate of one file.`);
     if (!page.includes(" 2</title>")) throw new Error("The last build is not on line.");
   } finally {
