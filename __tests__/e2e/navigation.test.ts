@@ -124,18 +124,23 @@ test("each page names one title, description, canonical address and preview", as
   }
 });
 
-test("an article's structured data goes with it", async () => {
+test("the structured data of a page goes with it", async () => {
   const { page } = await visit(`/blog/${POSTS[0].slug}`);
   await wake(page);
-  expect((await metadata(page)).data).toMatchObject([
-    { "@type": "BlogPosting", headline: POSTS[0].title },
-  ]);
+  /** One graph, whose node of this type says so. */
+  const shown = (type: string, facts: object) =>
+    eventually(async () => {
+      const { data } = await metadata(page);
+      expect(data).toHaveLength(1);
+      const graph: { "@type": string }[] = data[0]["@graph"];
+      expect(graph.filter((node) => node["@type"] === type)).toMatchObject([facts]);
+      expect(graph.filter((node) => node["@type"] === "BreadcrumbList")).toHaveLength(1);
+    });
+  await shown("BlogPosting", { headline: POSTS[0].title });
   await follow(page, "main", POSTS[1].title);
-  await eventually(async () =>
-    expect((await metadata(page)).data).toMatchObject([{ headline: POSTS[1].title }]),
-  );
+  await shown("BlogPosting", { headline: POSTS[1].title });
   await follow(page, "banner", "Pricing");
-  await eventually(async () => expect((await metadata(page)).data).toEqual([]));
+  await shown("WebPage", { url: expect.stringMatching(/\/pricing$/) });
 });
 
 describe.each(SCREENS)("the view, on a %s", (_screen, viewport) => {
