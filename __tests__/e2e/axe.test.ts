@@ -23,5 +23,7 @@ test("axe sees what is wrong", async () => {
   expect(faults).toEqual([
     expect.stringMatching(/^button-name: /),
     expect.stringMatching(/^color-contrast: .*insufficient/),
+    // The same again, measured on the screen.
+    expect.stringMatching(/^contrast: .*Hardly to be read/),
   ]);
 });
