@@ -1,5 +1,5 @@
-import { mkdirSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, mkdirSync, symlinkSync } from "node:fs";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { type ContentFolder, makeContentFolder, pngOf, postText } from "../support/content-folder";
 
@@ -312,6 +312,41 @@ describe("the picture of a post", () => {
     folder.edit(POST, `./cover.${format}`, "./cover.png");
     folder.write(COVER, bytes);
     expect(folder.problems()[0]).toContain("is called .png, but is a picture of the kind");
+  });
+});
+
+describe("what may not be read", () => {
+  const NOBODY = 65_534;
+
+  /** The report as somebody gets it whom file modes bind, which they do not do root. */
+  function problemsForOthers(): string[] {
+    chmodSync(dirname(folder.path), 0o755);
+    const isRoot = process.geteuid?.() === 0;
+    folder.problems();
+    if (isRoot) process.seteuid?.(NOBODY);
+    try {
+      return folder.problems();
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+    }
+  }
+
+  test.each<[name: string, at: string, mode: number, expected: string]>([
+    ["a post", POST, 0o000, `${FIRST}:1:1 may not be read.`],
+    [
+      "a picture",
+      "posts/first-post/cover.png",
+      0o000,
+      `${FIRST}:11:16 featuredImage: may not be read: content/posts/first-post/cover.png.`,
+    ],
+    ["the folder of a post", "posts/first-post", 0o000, `${FIRST}:1:1 may not be read.`],
+    ["a JSON file", "plans.json", 0o000, "content/plans.json:1:1 may not be read."],
+    ["all posts", "posts", 0o000, "content/posts:1:1 may not be read."],
+  ])("%s is told of, and the rest is checked", (_, at, mode, expected) => {
+    chmodSync(join(folder.path, at), mode);
+    const problems = problemsForOthers();
+    chmodSync(join(folder.path, at), 0o755);
+    expect(problems).toEqual([`${expected} Fix: give everybody the right to read it`]);
   });
 });
 

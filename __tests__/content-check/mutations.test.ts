@@ -24,7 +24,7 @@ const FORM = /^content\/[^\n]+:[1-9]\d*:[1-9]\d* (?!Fix)[^\n]{5,}\. Fix: [^\n]{4
 
 /** What only somebody who knows the program can read. */
 const JARGON =
-  /invalid input|expected \w+, received|received|undefined|\[object|\bNaN\b|zod|\bregex|\w+Error\b|\bat \S+:\d+:\d+\)|stack|unexpected|\btoken|\bparse|scalar|\bnode\b|implicit|mapping|sequence/i;
+  /invalid input|is not valid yaml \(|expected \w+, received|received|undefined|\[object|\bNaN\b|zod|\bregex|\w+Error\b|\bat \S+:\d+:\d+\)|stack|unexpected|\btoken|\bparse|scalar|\bnode\b|implicit|mapping|sequence/i;
 const CODE = /\bE[A-Z]{4,}/;
 
 /** Quotes of what the author wrote may hold anything. */
@@ -123,7 +123,7 @@ describe("a post that was damaged is refused in plain words, or is harmless:", (
       for (const [at, byte] of changes) bytes[at] = byte;
       await checkPosts([[JSON.stringify(changes), bytes]]);
     });
-    await fc.assert(property, { seed: 20251120, numRuns: 600 });
+    await fc.assert(property, { seed: 20251120, numRuns: 300 });
   });
 
   test("all of it is noise", async () => {
@@ -135,7 +135,7 @@ describe("a post that was damaged is refused in plain words, or is harmless:", (
     const property = fc.asyncProperty(noise, async (bytes) => {
       expect(await checkPosts([[bytes.toString("hex"), bytes]])).toBe(0);
     });
-    await fc.assert(property, { seed: 20251120, numRuns: 300 });
+    await fc.assert(property, { seed: 20251120, numRuns: 150 });
   });
 });
 
@@ -152,12 +152,12 @@ describe.each(Object.keys(jsonSchemas) as JsonFile[])("%s that was damaged", (fi
   afterAll(() => folder.write(file, good));
 
   test("is refused in plain words, or says the same to every reader", () => {
-    const step = Math.max(5, Math.round(good.length / 30));
+    const step = Math.max(5, Math.round(good.length / 15));
     const damages = [
       ...byteDamages(good, step),
-      ...lineDamages(good).filter((_, n) => n % 3 === 0),
+      ...lineDamages(good).filter((_, n) => n % 6 === 0),
     ];
-    expect(damages.length).toBeGreaterThan(40);
+    expect(damages.length).toBeGreaterThan(20);
     for (const [how, bytes] of damages) {
       const { problems, data } = check(how, bytes);
       if (problems.length === 0) {
@@ -189,5 +189,5 @@ test("the whole check stays calm whatever file is damaged, and never throws", ()
     const { problems } = checkContent(folder.path);
     for (const problem of problems) hold("", Buffer.from("\n".repeat(5_000)), [problem]);
   });
-  fc.assert(property, { seed: 20251120, numRuns: 150 });
+  fc.assert(property, { seed: 20251120, numRuns: 60 });
 });

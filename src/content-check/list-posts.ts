@@ -44,13 +44,12 @@ export function listPosts(
       continue;
     }
     const listed = guarded(entry.file, () => ({ names: visibleNames(entry.path) }));
-    if (!("names" in listed)) {
-      problems.push(...listed.problems);
-      continue;
-    }
-    const folder = { ...entry, names: listed.names };
+    // A folder that may not be read is told of when its post is read.
+    const folder = { ...entry, names: "names" in listed ? listed.names : ["index.md"] };
     if (folder.names.includes("index.md")) folders.push(folder);
-    problems.push(...folderProblems(folder));
+    if (!("names" in listed)) continue;
+    const own = guarded(folder.file, () => ({ problems: folderProblems(folder) }));
+    problems.push(...own.problems);
   }
   return { folders, problems };
 }
