@@ -46,7 +46,7 @@ test.each(["identity", "gzip", "br, gzip", "gzip;q=1.0, *;q=0"])(
     const files = site.files().map((file) => `/${file}`);
     for (const target of [...site.routes, ...files]) {
       const answer = await askBoth(`GET ${target}`, { "Accept-Encoding": accepted });
-      const hidden = /\.(br|gz)$|^\/404|^\/_headers$/.test(target);
+      const hidden = /\.(br|gz)$|^\/404|^\/_(headers|redirects)$/.test(target);
       expect([target, answer.status]).toEqual([target, hidden ? 404 : 200]);
       expect(answer.headers.get("content-security-policy")).toBe(
         declared["Content-Security-Policy"],

@@ -48,9 +48,9 @@ test.each([
   ["/services/index.html", "<title>Services</title>", "text/html;charset=utf-8"],
   ["/blog/a%20post", "<title>A post</title>", "text/html;charset=utf-8"],
   ["/page-data/index/page-data.json", "{}", "application/json"],
-  ["/robots.txt", "User-agent: *", "text/plain"],
+  ["/robots.txt", "User-agent: *", "text/plain; charset=utf-8"],
   ["/favicon.ico", "icon", "image/x-icon"],
-  ["/.well-known/security.txt", "Contact: x", "text/plain"],
+  ["/.well-known/security.txt", "Contact: x", "text/plain; charset=utf-8"],
 ])("serves %s", async (path, body, type) => {
   const answer = await get(path);
   expect(answer.status).toBe(200);

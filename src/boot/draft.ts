@@ -5,10 +5,11 @@
  */
 const KEY = "contact-draft";
 
-/** Keeps the fields of a form as they are now. */
+/** Keeps the fields of the contact form as they are now; the search is a form, too. */
 export function saveDraft(form: HTMLFormElement | null): void {
   try {
-    if (form) sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(new FormData(form))));
+    if (form?.method === "post")
+      sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(new FormData(form))));
   } catch {}
 }
 

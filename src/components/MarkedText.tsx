@@ -7,8 +7,9 @@ interface MarkedTextProps {
 }
 
 /** A text in which what a search found is marked. */
-export const MarkedText = ({ text, terms }: MarkedTextProps) =>
-  markMatches(text, terms).map(({ text: part, match }, index) =>
+export function MarkedText({ text, terms }: MarkedTextProps) {
+  return markMatches(text, terms).map(({ text: part, match }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of a text have nothing else
     match ? <mark key={index}>{part}</mark> : part,
   );
+}

@@ -2,17 +2,25 @@ import { Link } from "gatsby";
 import { currentState, SEARCH } from "../routes";
 import * as styles from "./SearchLink.module.css";
 
+interface SearchLinkProps {
+  label: string;
+  /** Where the visitor is. */
+  pathname: string;
+}
+
 /** Leads to the search, from the header of wide screens; the menu of small ones has it in words. */
-export const SearchLink = ({ label, pathname }: { label: string; pathname: string }) => (
-  <Link
-    className={styles.link}
-    to={SEARCH}
-    aria-label={label}
-    aria-current={currentState(SEARCH, pathname)}
-    data-tooltip=""
-  >
-    <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
-      <path d="M16 10.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0zm-1.5 4 4.5 4.5" />
-    </svg>
-  </Link>
-);
+export function SearchLink({ label, pathname }: SearchLinkProps) {
+  return (
+    <Link
+      className={styles.link}
+      to={SEARCH}
+      aria-label={label}
+      aria-current={currentState(SEARCH, pathname)}
+      data-tooltip=""
+    >
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path d="M16 10.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0zm-1.5 4 4.5 4.5" />
+      </svg>
+    </Link>
+  );
+}

@@ -10,20 +10,22 @@ interface SearchResultsProps {
 }
 
 /** What a search found, the best first, with the found words marked. */
-export const SearchResults = ({ label, found, kinds }: SearchResultsProps) => (
-  <ol className={styles.results} aria-label={label}>
-    {found.map(({ kind, title, text, path, terms }) => (
-      <li key={path}>
-        <p className={styles.kind}>{kinds[kind]}</p>
-        <h2>
-          <Link to={path}>
-            <MarkedText text={title} terms={terms} />
-          </Link>
-        </h2>
-        <p>
-          <MarkedText text={text} terms={terms} />
-        </p>
-      </li>
-    ))}
-  </ol>
-);
+export function SearchResults({ label, found, kinds }: SearchResultsProps) {
+  return (
+    <ol className={styles.results} aria-label={label}>
+      {found.map(({ kind, title, text, path, terms }) => (
+        <li key={path}>
+          <p className={styles.kind}>{kinds[kind]}</p>
+          <h2>
+            <Link to={path}>
+              <MarkedText text={title} terms={terms} />
+            </Link>
+          </h2>
+          <p>
+            <MarkedText text={text} terms={terms} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -6,7 +6,10 @@ import {
   categoryPath,
   HOME,
   MESSAGE_SENT,
+  PRICING,
+  PROCESS,
   postPath,
+  SEARCH,
   SERVICES,
   WORK,
 } from "../routes";
@@ -41,11 +44,12 @@ export const FIXED_PAGES: Readonly<Record<string, readonly string[]>> = {
   [HOME]: ["services", "work", "process", "pricing", "contact"],
   [SERVICES]: [],
   [WORK]: [],
-  "/process": [],
-  "/pricing": ["comparison"],
+  [PROCESS]: [],
+  [PRICING]: ["comparison"],
   [CONTACT]: [],
   [MESSAGE_SENT]: [],
   [BLOG]: [],
+  [SEARCH]: [],
 };
 
 /** @param folders of all posts, also of those that cannot be read now: links to them are not wrong */

@@ -20,7 +20,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await cleanOutput(directory, emittedAssets);
   await signScripts(output);
   await publish(args, output);
-  await writeRedirects(output, args.graphql);
+  await writeRedirects(directory, args.graphql);
   const faults = await writeHeaders(directory, process.env);
   if (faults.length > 0) {
     // Not reporter.panic: there is nothing to trace, the lines are the whole story.

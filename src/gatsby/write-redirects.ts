@@ -1,11 +1,13 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { NGINX_FOLDER } from "../headers/nginx-files";
 import {
   fromHostRedirects,
   REDIRECTS_FILE,
   type Redirect,
   toHostRedirects,
+  toNginxMap,
 } from "../redirects/format-redirects";
 import { forwardPage, isForwardPage } from "../redirects/forward-page";
 import { absoluteUrl, postPath } from "../routes";
@@ -51,9 +53,10 @@ async function removeOld(output: string): Promise<void> {
 
 /** Keeps former addresses of posts alive: declares them to hosts, and lays a page at each. */
 export async function writeRedirects(
-  output: string,
+  directory: string,
   graphql: CreatePagesArgs["graphql"],
 ): Promise<void> {
+  const output = path.join(directory, "public");
   await removeOld(output);
   const { data, errors } = await graphql<Moved>(MOVED);
   if (!data) throw new Error(`The former addresses could not be read: ${errors}`);
@@ -69,6 +72,10 @@ export async function writeRedirects(
       await writeFile(file, forwardPage({ ...page, path: to, url: absoluteUrl(url, to) }));
     }
   }
+  // nginx includes it, so it is there also when it says nothing.
+  const nginx = path.join(directory, NGINX_FOLDER);
+  await mkdir(nginx, { recursive: true });
+  await writeFile(path.join(nginx, "redirects.map"), toNginxMap(redirects));
   if (redirects.length === 0) return;
   await writeFile(path.join(output, REDIRECTS_FILE), toHostRedirects(redirects));
 }

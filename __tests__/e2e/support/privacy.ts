@@ -4,6 +4,7 @@ import type { Visit } from "../../support/browser";
 const KEPT = {
   local: [/^background$/], // that the visitor has paused the background
   session: [
+    /^contact-draft$/, // what is in the contact form and has not been sent
     /^@@scroll\|/, // Gatsby: how far a page was scrolled, for Back
     /^gatsby-/, // Gatsby: that it has reloaded the page after a deployment
   ],
