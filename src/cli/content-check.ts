@@ -58,7 +58,6 @@ async function main(): Promise<void> {
     console.log(`${new Date().toLocaleTimeString()} (Ctrl+C ends)`);
     check(folder);
   };
-  again();
   await watchFolder(folder, again);
 }
 

@@ -12,21 +12,20 @@ async function stateOf(folder: string): Promise<string> {
   return (await Promise.all(states)).join("\n");
 }
 
+/** Milliseconds from one look to the next. */
+const INTERVAL = 400;
+
 /**
- * Calls back whenever something in a folder has changed and then has been left alone for a moment.
- * It looks instead of being told: that works on every disk, and outlives the folder itself.
- * @param interval milliseconds from one look to the next
+ * Calls back at once, and whenever something in a folder has changed and then has been left alone
+ * for a moment; what changes during a call is not missed. It looks instead of being told: that works
+ * on every disk, and outlives the folder itself.
  */
-export async function watchFolder(
-  folder: string,
-  changed: () => void,
-  interval = 400,
-  signal?: AbortSignal,
-): Promise<void> {
+export async function watchFolder(folder: string, changed: () => void): Promise<never> {
   let told = await stateOf(folder);
   let seen = told;
-  while (!signal?.aborted) {
-    await wait(interval);
+  changed();
+  for (;;) {
+    await wait(INTERVAL);
     const state = await stateOf(folder);
     const calm = state === seen;
     seen = state;
