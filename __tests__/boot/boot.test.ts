@@ -128,7 +128,7 @@ test("scripts that keep failing are not asked for by every move of a pointer", a
 
 describe("what is typed into the form", () => {
   const fill = (text: string) => {
-    document.body.innerHTML = '<form><textarea name="message"></textarea></form>';
+    document.body.innerHTML = '<form method=post><textarea name="message"></textarea></form>';
     const field = document.querySelector("textarea") as HTMLTextAreaElement;
     field.value = text;
     return field;

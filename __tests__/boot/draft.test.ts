@@ -6,7 +6,7 @@ const FIELDS = `<input name="name"><input name="email" type="email"><textarea na
 
 /** A new page with a form, whose fields hold these texts in their order. */
 function open(texts: string[] = [], more = "") {
-  document.body.innerHTML = `<form>${FIELDS}${more}</form>`;
+  document.body.innerHTML = `<form method=post>${FIELDS}${more}</form>`;
   const form = document.forms[0] as HTMLFormElement;
   const fields = [...form.querySelectorAll<HTMLInputElement>("[name]:not([type=hidden])")];
   for (const [index, field] of fields.entries()) field.value = texts[index] ?? "";

@@ -58,7 +58,7 @@ describe.each(bothSites())("what crawlers find on the $name", (site) => {
     );
     expect(links).toHaveLength(llms.split("\n").filter((line) => line.startsWith("- ")).length);
     const services = site.content("services.json").length;
-    expect(links).toHaveLength(7 + services + Math.min(20, site.posts.length));
+    expect(links).toHaveLength(8 + services + Math.min(20, site.posts.length));
     for (const link of links) expect(locations).toContain(link?.split("#")[0]);
   });
 

@@ -20,7 +20,7 @@ const cssFiles = (css: string) =>
 /** Every whole address among the values of some data. */
 const addressesIn = (data: unknown): string[] =>
   typeof data === "object" && data !== null
-    ? Object.values(data).flatMap(addressesIn)
+    ? Object.entries(data).flatMap(([key, value]) => (key === "@id" ? [] : addressesIn(value)))
     : typeof data === "string" && /^https?:/.test(data)
       ? [data]
       : [];

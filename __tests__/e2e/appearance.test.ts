@@ -37,7 +37,7 @@ describe("the first screen", () => {
   });
 });
 
-test.each([320, 360, 375, 430, 768, 960, 1280])(
+test.each([320, 360, 375, 430, 768, 1023, 1024, 1280])(
   "the header has room for all that is in it at %i px",
   async (width) => {
     const { page } = await visit("/pricing", { viewport: { width, height: 700 } });
@@ -46,9 +46,10 @@ test.each([320, 360, 375, 430, 768, 960, 1280])(
     const logo = header.getByRole("link", { name: "Steepline home" });
     const parts = [
       logo,
+      header.getByRole("link", { name: "Search" }),
       header.getByRole("button", { name: "Pause the background" }),
       header.getByRole("link", { name: "Get started" }),
-      ...(width < 960 ? [header.locator("summary")] : []),
+      ...(width < 1024 ? [header.locator("summary")] : []),
     ];
     const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
     for (const [index, box] of boxes.entries()) {

@@ -1,15 +1,18 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { writeRedirects } from "../../src/gatsby/write-redirects";
+import { NGINX_FOLDER } from "../../src/headers/nginx-files";
 
-const output = mkdtempSync(path.join(tmpdir(), "steepline-redirects-"));
-afterAll(() => rmSync(output, { recursive: true, force: true }));
+const directory = mkdtempSync(path.join(tmpdir(), "steepline-redirects-"));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+const output = path.join(directory, "public");
+beforeAll(() => mkdirSync(output));
 
 const read = (file: string) => readFileSync(path.join(output, file), "utf8");
 
 const write = (aliases: string[]) =>
-  writeRedirects(output, (async () => ({
+  writeRedirects(directory, (async () => ({
     data: {
       allPost: { nodes: [{ slug: "new", title: "A & B", aliases }] },
       settings: {
@@ -29,6 +32,8 @@ test("every former address gets a page and a line, whatever it looks like", asyn
     expect(read(file)).toContain('href="https://steepline.example/blog/new"');
   }
   expect(read("_redirects").match(/301$/gm)).toHaveLength(3);
+  const nginx = readFileSync(path.join(directory, NGINX_FOLDER, "redirects.map"), "utf8");
+  expect(nginx.split("\n")).toContain('"/2019/Old.html" "/blog/new";');
 });
 
 test("what is no longer a former address goes, unless a page has taken its place", async () => {

@@ -32,6 +32,7 @@ test.each([
   ],
   ["accents left out", "creme gaste", ["Crème brûlée für Gäste"]],
   ["accents put in", "ÉMAIL", ["Email sequences"]],
+  ["nothing for a letter alone", "f", []],
   ["nothing", "zebra", []],
   ["no words", "  ?! ", []],
 ])("%s", (_, query, expected) => {

@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { signScripts } from "../../src/gatsby/sign-scripts";
 import { writeHeaders } from "../../src/gatsby/write-headers";
 
 const CHUNK = /^(?:\d+|app)-([0-9a-f]{8})\.(?:js|css)$/;
@@ -18,14 +19,15 @@ const reverse = (text: string) => [...text].reverse().join("");
 
 /** A copy of a built site that may be changed under its visitors; each test finds it as it was. */
 export function copySite(root: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "steepline-deployed-"));
+  const project = mkdtempSync(path.join(tmpdir(), "steepline-deployed-"));
+  const folder = path.join(project, "public");
   const restore = () => {
     rmSync(folder, { recursive: true, force: true });
     cpSync(root, folder, { recursive: true });
   };
   restore();
   afterEach(restore);
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => rmSync(project, { recursive: true, force: true }));
   return folder;
 }
 
@@ -48,10 +50,12 @@ export async function deployAnew(folder: string): Promise<void> {
     // Compressed copies of what was before.
     if (/\.(br|gz)$/.test(file)) rmSync(file);
     else if (TEXT.test(file)) {
-      writeFileSync(file, renew(readFileSync(file, "utf8")));
+      const text = readFileSync(file, "utf8").replace(/ integrity="[^"]*"/g, "");
+      writeFileSync(file, renew(text));
       renameSync(file, path.join(entry.parentPath, renew(entry.name)));
     }
   }
-  const faults = await writeHeaders(folder, {});
+  await signScripts(folder);
+  const faults = await writeHeaders(path.dirname(folder), {});
   if (faults.length > 0) throw new Error(faults.join("\n"));
 }

@@ -63,7 +63,7 @@ if (pagePath !== "/404.html") {
   addEventListener("load", awaitStillness);
   addEventListener("scroll", awaitStillness, options);
   // Who follows a link to a search wants its results.
-  if (location.search.startsWith("?q=")) start();
+  if (/\?q=/.test(location.href)) start();
 }
 // Before React and beside it: whatever becomes of the scripts, nothing that was typed is lost.
 if (pagePath === SENT) forgetDraft();

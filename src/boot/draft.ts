@@ -5,11 +5,14 @@
  */
 const KEY = "contact-draft";
 
-/** Keeps the fields of the contact form as they are now; the search is a form, too. */
+/** Keeps the fields of the contact form as they are now; other forms are read, not written. */
 export function saveDraft(form: HTMLFormElement | null): void {
   try {
-    if (form?.method === "post")
-      sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(new FormData(form))));
+    // A field that is in no form throws.
+    const { method } = form as HTMLFormElement;
+    if (method !== "post") return;
+    const fields = new FormData(form as HTMLFormElement);
+    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(fields)));
   } catch {}
 }
 

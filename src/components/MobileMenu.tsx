@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from "react";
 import * as styles from "./MobileMenu.module.css";
+import * as round from "./Round.module.css";
 
 /**
  * The menu of small screens: a native disclosure, so that it opens without any script. Scripts
@@ -23,7 +24,7 @@ export function MobileMenu({ label, children }: { label: string; children: React
 
   return (
     <details className={styles.menu} ref={menu} onKeyDown={onKeyDown}>
-      <summary className={styles.toggle} ref={summary} data-tooltip="">
+      <summary className={`${round.round} ${styles.toggle}`} ref={summary} data-tooltip="">
         <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
           <path className={styles.top} d="M4 8.5h16" />
           <path className={styles.bottom} d="M4 15.5h16" />

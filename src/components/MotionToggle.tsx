@@ -1,4 +1,5 @@
 import * as styles from "./MotionToggle.module.css";
+import * as round from "./Round.module.css";
 
 interface MotionToggleProps {
   texts: { readonly pause: string; readonly resume: string };
@@ -11,7 +12,12 @@ interface MotionToggleProps {
  */
 export function MotionToggle({ texts }: MotionToggleProps) {
   return (
-    <button className={styles.toggle} type="button" data-motion="" data-tooltip="">
+    <button
+      className={`${round.round} ${round.quiet} ${styles.toggle}`}
+      type="button"
+      data-motion=""
+      data-tooltip=""
+    >
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <path className={styles.pause} d="M8.5 6.5v11m7-11v11" />
         <path className={styles.resume} d="M8.5 6v12l9-6z" />

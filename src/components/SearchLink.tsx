@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { currentState, SEARCH } from "../routes";
-import * as styles from "./SearchLink.module.css";
+import * as round from "./Round.module.css";
 
 interface SearchLinkProps {
   label: string;
@@ -8,11 +8,11 @@ interface SearchLinkProps {
   pathname: string;
 }
 
-/** Leads to the search, from the header of wide screens; the menu of small ones has it in words. */
+/** Leads to the search, from the header. */
 export function SearchLink({ label, pathname }: SearchLinkProps) {
   return (
     <Link
-      className={styles.link}
+      className={`${round.round} ${round.quiet}`}
       to={SEARCH}
       aria-label={label}
       aria-current={currentState(SEARCH, pathname)}

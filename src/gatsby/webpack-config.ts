@@ -4,8 +4,9 @@ import { noteAssets } from "./emitted-assets";
 import { lightenRenderer, minifyFast } from "./webpack-build";
 import { cacheOnce, keyCache } from "./webpack-cache";
 import { NoChunkMap } from "./webpack-chunk-map";
+import { smallLoader } from "./webpack-loader";
 import { setUpExtraction, shortenClassNames, splitByPage, stylesDigest } from "./webpack-styles";
-import { CompileHints, leaveOutUnused, unnamed } from "./webpack-trim";
+import { CompileHints, leaveOutUnused } from "./webpack-trim";
 
 /**
  * Makes the boot module the entry of the browser scripts: Gatsby's own entry, and with it React,
@@ -41,7 +42,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     config.output.chunkLoadingGlobal = "chunks";
     leaveOutUnused(config, loaders.null());
     const globals = plugins.define({ global: "globalThis" });
-    config.plugins.push(globals, new CompileHints(), new NoChunkMap(), unnamed);
+    config.plugins.push(globals, new CompileHints(), new NoChunkMap(), smallLoader);
     config.plugins.unshift(noteAssets);
     minifyFast(config);
   }

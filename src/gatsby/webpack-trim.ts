@@ -62,13 +62,3 @@ export class CompileHints {
     });
   }
 }
-
-/**
- * Takes away the name that tells several bundles on a page apart: with it the loader of the first
- * script is larger. Only a plugin can, as a configuration must have one.
- */
-export const unnamed = {
-  apply({ options }: { options: { output: { uniqueName?: string } } }): void {
-    options.output.uniqueName = "";
-  },
-};

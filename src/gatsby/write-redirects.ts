@@ -11,31 +11,7 @@ import {
 } from "../redirects/format-redirects";
 import { forwardPage, isForwardPage } from "../redirects/forward-page";
 import { absoluteUrl, postPath } from "../routes";
-
-interface Moved {
-  allPost: { nodes: { slug: string; title: string; aliases: string[] }[] };
-  settings: { brand: string; language: string; url: string; blog: { moved: string } };
-}
-
-const MOVED = /* GraphQL */ `
-  query Moved {
-    allPost(sort: { slug: ASC }) {
-      nodes {
-        slug
-        title
-        aliases
-      }
-    }
-    settings {
-      brand
-      language
-      url
-      blog {
-        moved
-      }
-    }
-  }
-`;
+import { readMoved } from "./read-moved";
 
 /** An address that ends like a page's file is one, every other the page of a folder. */
 const fileOf = (address: string) =>
@@ -58,11 +34,10 @@ export async function writeRedirects(
 ): Promise<void> {
   const output = path.join(directory, "public");
   await removeOld(output);
-  const { data, errors } = await graphql<Moved>(MOVED);
-  if (!data) throw new Error(`The former addresses could not be read: ${errors}`);
-  const { brand, language, url, blog } = data.settings;
+  const { allPost, settings } = await readMoved(graphql);
+  const { brand, language, url, blog } = settings;
   const redirects: Redirect[] = [];
-  for (const { slug, title, aliases } of data.allPost.nodes) {
+  for (const { slug, title, aliases } of allPost.nodes) {
     const to = postPath(slug);
     const page = { language, moved: blog.moved, title: `${blog.moved} | ${brand}`, name: title };
     for (const from of aliases) {

@@ -15,9 +15,12 @@ export interface Found extends SearchEntry {
 /** A word of this length may have a wrong letter; in shorter ones that would be another word. */
 const FUZZY_LENGTH = 5;
 
+/** One letter begins too many words to mean any of them. */
+const PREFIX_LENGTH = 2;
+
 const OPTIONS: SearchOptions = {
   boost: { title: 4, words: 2 },
-  prefix: true,
+  prefix: (term) => term.length >= PREFIX_LENGTH,
   fuzzy: (term) => (term.length >= FUZZY_LENGTH ? 0.2 : false),
   weights: { prefix: 0.5, fuzzy: 0.2 },
 };

@@ -4,7 +4,6 @@ import { MobileMenu } from "../components/MobileMenu";
 import { MotionToggle } from "../components/MotionToggle";
 import { NavLinks } from "../components/NavLinks";
 import { SearchLink } from "../components/SearchLink";
-import { SEARCH } from "../routes";
 import * as styles from "./SiteHeader.module.css";
 
 interface SiteHeaderProps {
@@ -16,7 +15,7 @@ interface SiteHeaderProps {
 }
 
 export function SiteHeader({ site, pathname }: SiteHeaderProps) {
-  const search = { label: site.search.submit, path: SEARCH };
+  const links = <NavLinks links={site.navigation} pathname={pathname} />;
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#content">
@@ -25,16 +24,14 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
       <div className={`wrap ${styles.bar}`}>
         <Logo brand={site.brand} />
         <nav className={styles.wide} aria-label="Main">
-          <NavLinks links={site.navigation} pathname={pathname} />
+          {links}
         </nav>
-        <SearchLink label={search.label} pathname={pathname} />
         <div className={styles.actions}>
+          <SearchLink label={site.search.submit} pathname={pathname} />
           <MotionToggle texts={site.background} />
           <LinkButton to={site.getStarted.path}>{site.getStarted.label}</LinkButton>
           <MobileMenu label="Menu">
-            <nav aria-label="Menu">
-              <NavLinks links={[...site.navigation, search]} pathname={pathname} />
-            </nav>
+            <nav aria-label="Menu">{links}</nav>
           </MobileMenu>
         </div>
       </div>

@@ -11,31 +11,6 @@ export interface SitePath {
 // Longer than any path of a site, and short enough for every file system.
 const LONGEST_PATH = 2048;
 
-// What nginx takes in a request line, less its method and version.
-const LONGEST_TARGET = 8_000;
-
-/** Whether the path, its encoded dots and slashes read as such, goes up from the root. */
-function leavesRoot(path: string): boolean {
-  let depth = 0;
-  for (const name of path.replace(/%2f/gi, "/").replace(/%2e/gi, ".").split("/")) {
-    if (name === "..") depth--;
-    else if (name !== "" && name !== ".") depth++;
-    if (depth < 0) return true;
-  }
-  return false;
-}
-
-/**
- * The status for a target that is no request for anything, as nginx answers it: 414 too long; 400 no
- * path, broken percent-encoding, NUL, out of the root. Undefined for all others.
- */
-export function refuseTarget(target: string): 400 | 414 | undefined {
-  if (target.length > LONGEST_TARGET) return 414;
-  const [path = ""] = target.split("?", 1);
-  const broken = !path.startsWith("/") || /%(?![0-9a-f]{2})|%00/i.test(path);
-  return broken || leavesRoot(path) ? 400 : undefined;
-}
-
 function decode(segment: string): string | undefined {
   try {
     return decodeURIComponent(segment);

@@ -1,10 +1,4 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import contactFunction from "../api/contact";
 import { REVALIDATE } from "../headers/cache-control";
@@ -14,7 +8,6 @@ import { locate } from "./locate";
 import { answerNotFound } from "./not-found";
 import { answerPlain } from "./plain-answer";
 import { createHeadersReader } from "./site-headers";
-import { refuseTarget } from "./site-path";
 import { createRedirectsReader } from "./site-redirects";
 import { createFileSender } from "./static-files";
 
@@ -68,10 +61,6 @@ export function createSiteServer({ root, headers, inboxPath }: SiteServerOptions
     const path = pathOf(request);
     const declared = headers ? headers(path) : await readHeaders();
     response.setHeaders(new Map(Object.entries(declared)));
-    const refused = refuseTarget(request.url ?? "/");
-    if (refused !== undefined) {
-      return answerPlain(request, response, refused, `${refused} ${STATUS_CODES[refused]}`);
-    }
     if (path === CONTACT_API) return contact(request, response);
     if (request.method !== "GET" && request.method !== "HEAD") {
       const allow = { Allow: "GET, HEAD" };
