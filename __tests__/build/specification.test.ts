@@ -53,7 +53,9 @@ describe("header", () => {
   test("the mobile menu is a disclosure with a name and the same six links", () => {
     const menu = one(home, "header details");
     expect(textOf(one(menu, "summary"))).toBe("Menu");
-    expect(texts(menu, "a")).toEqual(["Services", "Work", "Process", "Pricing", "Blog", "Contact"]);
+    const six = ["Services", "Work", "Process", "Pricing", "Blog", "Contact"];
+    expect(texts(menu, "nav a")).toEqual(six);
+    expect(texts(menu, "a")).toEqual([...six, "Search"]);
   });
 });
 

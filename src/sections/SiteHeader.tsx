@@ -4,6 +4,7 @@ import { MobileMenu } from "../components/MobileMenu";
 import { MotionToggle } from "../components/MotionToggle";
 import { NavLinks } from "../components/NavLinks";
 import { SearchLink } from "../components/SearchLink";
+import { SEARCH } from "../routes";
 import * as styles from "./SiteHeader.module.css";
 
 interface SiteHeaderProps {
@@ -15,6 +16,7 @@ interface SiteHeaderProps {
 }
 
 export function SiteHeader({ site, pathname }: SiteHeaderProps) {
+  const search = { label: site.search.submit, path: SEARCH };
   const links = <NavLinks links={site.navigation} pathname={pathname} />;
   return (
     <header className={styles.header}>
@@ -27,11 +29,12 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
           {links}
         </nav>
         <div className={styles.actions}>
-          <SearchLink label={site.search.submit} pathname={pathname} />
+          <SearchLink label={search.label} pathname={pathname} />
           <MotionToggle texts={site.background} />
           <LinkButton to={site.getStarted.path}>{site.getStarted.label}</LinkButton>
           <MobileMenu label="Menu">
             <nav aria-label="Menu">{links}</nav>
+            <NavLinks links={[search]} pathname={pathname} />
           </MobileMenu>
         </div>
       </div>
