@@ -10,7 +10,7 @@ import { mainSite } from "../support/sites";
 jest.setTimeout(60_000);
 const site = mainSite();
 const nginx = serveWithNginx(site.output);
-const files = site.files().filter((file) => !/\.(br|gz)$|^404|^_headers$/.test(file));
+const files = site.files().filter((file) => !/\.(br|gz)$|^404|^_(headers|redirects)$/.test(file));
 const read = (file: string) => readFileSync(path.join(site.output, file));
 const exists = (file: string) => site.files().includes(file);
 
@@ -37,6 +37,12 @@ test.each([
   }
 });
 
+const FEEDS: Record<string, string> = {
+  rss: "application/rss+xml; charset=utf-8",
+  atom: "application/atom+xml; charset=utf-8",
+  feed: "application/feed+json; charset=utf-8",
+};
+
 const TYPES: Record<string, string> = {
   html: "text/html; charset=utf-8",
   js: "text/javascript; charset=utf-8",
@@ -58,7 +64,8 @@ test("every file has its type, and only what has a hash in its name may be kept"
   const kept: string[] = [];
   for (const file of files) {
     const { headers } = await rawAnswer(nginx.port, `HEAD /${file}`);
-    const type = TYPES[path.extname(file).slice(1)];
+    const feed = /^blog\/.*(rss|atom|feed)\.(?:xml|json)$/.exec(file)?.[1];
+    const type = feed ? FEEDS[feed] : TYPES[path.extname(file).slice(1)];
     expect([file, headers.get("content-type")]).toEqual([file, type]);
     if (headers.get("cache-control") === FOREVER) kept.push(file);
     else expect(headers.get("cache-control")).toBe(REVALIDATE);

@@ -8,7 +8,7 @@ const TYPES = {
   "blog/feed.json": "application/feed+json; charset=utf-8",
   "llms.txt": "text/plain; charset=utf-8",
   "manifest.webmanifest": "application/manifest+json",
-  "sitemap.xml": "text/xml",
+  "sitemap.xml": "application/xml; charset=utf-8",
   "page-data/feed.json": "application/json",
   "share/home.png": "image/png",
 };

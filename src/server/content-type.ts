@@ -9,6 +9,7 @@ export function contentType(path: string): string | undefined {
   const feed = path.startsWith(`${BLOG}/`) ? Object.entries(FEED_TYPES) : [];
   const [, type] = feed.find(([format]) => format === name) ?? [];
   if (type) return type + UTF8;
+  if (name.endsWith(".xml")) return `application/xml${UTF8}`;
   if (name.endsWith(".ico")) return "image/x-icon";
   // Without it, browsers guess an encoding of the country they are in.
   return name.endsWith(".txt") ? `text/plain${UTF8}` : undefined;
