@@ -47,10 +47,10 @@ describe.each([
     await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
     await page.getByRole("heading", { level: 1, name: "Search" }).waitFor();
     await field(page).fill("facebok ad");
-    await says(page, '1 result for "facebok ad"');
-    expect(await links(page).allTextContents()).toEqual([
+    await says(page, /^\d+ results? for "facebok ad"$/);
+    expect(await links(page).first().textContent()).toBe(
       "Facebook Ads for E-commerce: A Working Guide for 2025",
-    ]);
+    );
     expect(await results(page).locator("mark").allTextContents()).toContain("Facebook");
     expect(await everything(page).count()).toBe(0);
     await field(page).fill("studio");
