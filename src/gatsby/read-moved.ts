@@ -1,4 +1,5 @@
-import type { CreatePagesArgs } from "gatsby";
+import type { BuildArgs } from "gatsby";
+import { ask } from "./ask";
 
 /** Posts with their former addresses, and what a page at one of them says. */
 export interface Moved {
@@ -26,8 +27,4 @@ const MOVED = /* GraphQL */ `
   }
 `;
 
-export async function readMoved(graphql: CreatePagesArgs["graphql"]): Promise<Moved> {
-  const { data, errors } = await graphql<Moved>(MOVED);
-  if (!data) throw new Error(`The former addresses could not be read: ${errors}`);
-  return data;
-}
+export const readMoved = (graphql: BuildArgs["graphql"]) => ask<Moved>({ graphql }, MOVED);

@@ -1,4 +1,5 @@
 import type { BuildArgs } from "gatsby";
+import { ask } from "./ask";
 
 interface Named {
   name: string;
@@ -61,12 +62,5 @@ const PUBLISHED = /* GraphQL */ `
     }
   }
 `;
-
-/** The answer to a query after the build; without one there is nothing to go on with. */
-export async function ask<Answer>(args: BuildArgs, query: string, variables = {}): Promise<Answer> {
-  const { data, errors } = await args.graphql<Answer>(query, variables);
-  if (!data || errors) throw new Error(`The built content could not be read: ${errors}`);
-  return data;
-}
 
 export const readPublished = (args: BuildArgs) => ask<Published>(args, PUBLISHED);

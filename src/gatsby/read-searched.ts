@@ -1,5 +1,5 @@
 import type { BuildArgs } from "gatsby";
-import { ask } from "./read-published";
+import { ask } from "./ask";
 
 /** What a search looks through. */
 export interface Searched {

@@ -1,6 +1,5 @@
 import { casePath, PAGES, postPath, SEARCH, searchPart, servicePath, UNLISTED } from "../routes";
 import { type SearchEntry, splitIntoParts } from "../search/entries";
-
 import type { Searched } from "./read-searched";
 
 const notFoundBySearch: readonly string[] = [...UNLISTED, SEARCH];
