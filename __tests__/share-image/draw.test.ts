@@ -30,7 +30,7 @@ test.each([
 
 test("a title that the face cannot write gives way to the fallback", () => {
   const { fallback } = image;
-  expect(words({ ...image, title: "広告の基本" })).toBe(words({ ...image, title: fallback }));
+  expect(words({ ...image, title: "広告の基本" })).toEqual(words({ ...image, title: fallback }));
 });
 
 test("where the face can write none of the words, the image is still drawn", async () => {
@@ -38,7 +38,61 @@ test("where the face can write none of the words, the image is still drawn", asy
   expect((await sharp(await render(words(none))).metadata()).width).toBe(1200);
 });
 
-test("no words of content are in its source: all are outlines", () => {
+/** Bounds of the pixels that differ between two images. */
+async function difference(one: Buffer, other: Buffer) {
+  const [a, b] = await Promise.all(
+    [one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer()),
+  );
+  const found = { left: 1200, top: 630, right: 0, bottom: 0 };
+  for (let pixel = 0; pixel < 1200 * 630; pixel++) {
+    const at = pixel * 3;
+    if (a?.readUIntBE(at, 3) === b?.readUIntBE(at, 3)) continue;
+    const [x, y] = [pixel % 1200, Math.floor(pixel / 1200)];
+    found.left = Math.min(found.left, x);
+    found.right = Math.max(found.right, x + 1);
+    found.top = Math.min(found.top, y);
+    found.bottom = Math.max(found.bottom, y + 1);
+  }
+  return found;
+}
+
+const bare = { title: "広", brand: "の", host: "基", fallback: "本" };
+
+test("the words stand where they belong: a long title does not reach brand, host or steep line", async () => {
+  const title =
+    "Ågé of Ünlimited Growth: Thirty Lessons from a Year of Retention Marketing Experiments";
+  const empty = await render(words(bare));
+  const box = await difference(await render(words({ ...bare, title })), empty);
+  expect(box.left).toBeGreaterThan(70);
+  expect(box.right).toBeLessThan(880);
+  expect(box.top).toBeGreaterThan(140);
+  expect(box.bottom).toBeLessThan(500);
+});
+
+test("the colors are those of the site: words in paper on ink, the ground as it was drawn", async () => {
+  const pixels = await sharp(await render(words(image)))
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const counts = new Map<string, number>();
+  for (let at = 0; at < pixels.length; at += 3) {
+    const color = pixels.toString("hex", at, at + 3);
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  const most = [...counts].sort(([, a], [, b]) => b - a).map(([color]) => color);
+  expect(most.slice(0, 4).sort()).toEqual(["07090d", "12160f", "cdf94a", "f3f1ea"]);
+});
+
+test("markup in a title is letters like all others", () => {
   const hostile = `</svg><script>x</script> & "x"`;
-  expect(words({ ...image, title: hostile })).not.toMatch(/script|&|<text/);
+  expect(words({ ...image, title: hostile }).some(({ text }) => text.includes("<script>"))).toBe(
+    true,
+  );
+});
+
+test("a name that is wider than the image ends at its edge", async () => {
+  const brand = "W".repeat(40);
+  const box = await difference(await render(words({ ...bare, brand })), await render(words(bare)));
+  expect(box.right).toBe(1200);
+  expect(box.bottom).toBeLessThan(140);
 });

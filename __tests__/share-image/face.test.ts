@@ -1,4 +1,5 @@
-import { outlineOf, widthOf, writable } from "../../src/share-image/face";
+import { glyphsOf, widthOf, writable } from "../../src/share-image/face";
+import face from "../../src/share-image/face.json";
 
 test.each([
   ["Crème brûlée", "Crème brûlée"],
@@ -27,8 +28,8 @@ test("every letter of the Latin alphabets of Europe has a shape", () => {
   expect(letters.filter((letter) => writable(letter) === undefined).join("")).toBe("ĸŉŦŧ");
   const shapes = letters
     .flatMap((letter) => writable(letter) ?? [])
-    .map((text) => outlineOf(text, 0, 0, 10));
-  expect(shapes.filter((shape) => !shape.includes(' d="M'))).toEqual([]);
+    .map((text) => glyphsOf(text).map(({ outline }) => outline));
+  expect(shapes.filter((outlines) => !outlines.every((path) => path.startsWith("M")))).toEqual([]);
 });
 
 test("pairs of letters are kerned", () => {
@@ -37,5 +38,11 @@ test("pairs of letters are kerned", () => {
 });
 
 test("a text that was not made writable is a defect, not a hole", () => {
-  expect(() => outlineOf("広", 0, 0, 10)).toThrow("広");
+  expect(() => glyphsOf("広")).toThrow("広");
+});
+
+test("what is drawn of a shape is moves, lines, quadratic curves and ends, and nothing else", () => {
+  const { glyphs } = face as unknown as { glyphs: Record<string, { path: string }> };
+  const other = Object.values(glyphs).filter(({ path }) => !/^(?:[MLQ][-\d., ]+|Z)*$/.test(path));
+  expect(other).toEqual([]);
 });

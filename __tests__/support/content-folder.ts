@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { checkContent } from "../../src/content-check/check-content";
-import { crc32 } from "../../src/content-check/crc32";
 import { formatProblem } from "../../src/content-check/format-problem";
+import { crc32 } from "../../src/lib/crc32";
 
 /** A small valid content folder in a temporary place, to be damaged by a test. */
 export interface ContentFolder {

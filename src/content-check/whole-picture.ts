@@ -1,4 +1,4 @@
-import { crc32 } from "./crc32";
+import { crc32 } from "../lib/crc32";
 
 const text = (bytes: Buffer, from: number, to: number) => bytes.toString("latin1", from, to);
 

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
-import { ground, type ShareImage, words } from "../share-image/draw";
-import { PNG, render } from "../share-image/render";
+import { ground, type Line, type ShareImage, words } from "../share-image/draw";
+import { RENDERED_AS, render } from "../share-image/render";
 import { listFiles } from "./list-files";
 
 const FOLDER = "share";
@@ -15,11 +15,11 @@ type Drawn = Record<string, string>;
 /** Drawn at one time: while one waits for its compression, the next is prepared. */
 const AT_ONCE = 2;
 
-const digestOf = (drawing: string) =>
+const digestOf = (lines: Line[]) =>
   createHash("sha256")
-    .update(JSON.stringify(PNG))
+    .update(RENDERED_AS)
     .update(ground)
-    .update(drawing)
+    .update(JSON.stringify(lines))
     .digest("base64url");
 
 /**
@@ -40,12 +40,12 @@ export async function writeShareImages(
   const next = async (): Promise<void> => {
     for (let image = waiting.pop(); image; image = waiting.pop()) {
       const [file, facts] = image;
-      const drawing = words(facts);
-      const digest = digestOf(drawing);
+      const lines = words(facts);
+      const digest = digestOf(lines);
       now[file] = digest;
       if (before[file] === digest && present.has(file)) continue;
       await mkdir(path.dirname(path.join(output, file)), { recursive: true });
-      await writeFile(path.join(output, file), await render(drawing));
+      await writeFile(path.join(output, file), await render(lines));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));

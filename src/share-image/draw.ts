@@ -1,4 +1,4 @@
-import { outlineOf, writable } from "./face";
+import { writable } from "./face";
 import { fitText } from "./fit-text";
 
 /** What is written on a share image. */
@@ -42,43 +42,53 @@ const ASCENT = 0.8;
 const STEEP = "M-20 566 610 530Q660 527 706 537L812 560Q856 569 880 529L1216 -40";
 const MARK = "M2.5 19.5 9 14l4.5 3.25 8-12.75";
 
-const svg = (content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">${content}</svg>`;
-
-/** What is the same on every image: drawn once in a build. */
-export const ground = svg(
+/** What is the same on every image, as SVG: drawn once in a build. */
+export const ground =
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">` +
   `<path fill="${INK}" d="M0 0H${WIDTH}V${HEIGHT}H0z"/>` +
-    `<path fill="${RAISED}" d="${STEEP}V${HEIGHT}H-20z"/>` +
-    `<path stroke="${LINE}" stroke-width="2" d="M961 0V630M1081 0V630M841 0V630"/>` +
-    `<path stroke="${LIME}" stroke-width="12" stroke-linejoin="round" d="${STEEP}"/>` +
-    `<circle cx="1081" cy="189" r="34" fill="${INK}"/><circle cx="1081" cy="189" r="20" fill="${CORAL}"/>` +
-    `<path transform="translate(74 66) scale(2.2)" d="${MARK}" stroke="${LIME}" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"/>`,
-);
+  `<path fill="${RAISED}" d="${STEEP}V${HEIGHT}H-20z"/>` +
+  `<path stroke="${LINE}" stroke-width="2" d="M961 0V630M1081 0V630M841 0V630"/>` +
+  `<path stroke="${LIME}" stroke-width="12" stroke-linejoin="round" d="${STEEP}"/>` +
+  `<circle cx="1081" cy="189" r="34" fill="${INK}"/><circle cx="1081" cy="189" r="20" fill="${CORAL}"/>` +
+  `<path transform="translate(74 66) scale(2.2)" d="${MARK}" stroke="${LIME}" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
 
-const colored = (fill: string, outlines: string) => `<g fill="${fill}">${outlines}</g>`;
+/** A line of an image: where its baseline begins, and how high an em of it is. */
+export interface Line {
+  /** What the face can write */
+  text: string;
+  /** As #rrggbb */
+  color: string;
+  x: number;
+  y: number;
+  size: number;
+}
 
 /** A single line, left out where the face cannot write it. */
-const label = (text: string | undefined, x: number, y: number, size: number) => {
+function label(text: string | undefined, line: Omit<Line, "text">): Line[] {
   const written = text && writable(text);
-  return written ? outlineOf(written, x, y, size) : "";
-};
+  return written ? [{ text: written, ...line }] : [];
+}
 
-/** The words of an image, as outlines: the same on every machine. */
-export function words({ title, kicker, brand, host, fallback }: ShareImage): string {
-  const text = writable(title) ?? writable(fallback) ?? "";
-  const { lines, size } = fitText(text, TITLE);
+/** The words of an image, line by line. */
+export function words({ title, kicker, brand, host, fallback }: ShareImage): Line[] {
+  const text = writable(title) ?? writable(fallback);
+  const { lines, size } = text ? fitText(text, TITLE) : { lines: [], size: 0 };
   const over = kicker && writable(kicker) ? KICKER.size * KICKER.leading : 0;
   const height = over + lines.length * TITLE.leading * size;
   const top = (AREA.top + AREA.bottom - height) / 2;
   const baseline = (index: number) => top + over + (ASCENT + index * TITLE.leading) * size;
-  const outlines = lines.map((line, index) =>
-    outlineOf(line, LEFT, Number(baseline(index).toFixed(1)), size),
-  );
-  return svg(
-    colored(PAPER, label(brand, 142, 110, 46) + outlines.join("")) +
-      colored(LIME, label(kicker, LEFT, top + ASCENT * KICKER.size, KICKER.size)) +
-      colored(MUTED, label(host, LEFT, 606, 26)),
-  );
+  return [
+    ...label(brand, { color: PAPER, x: 142, y: 110, size: 46 }),
+    ...label(kicker, { color: LIME, x: LEFT, y: top + ASCENT * KICKER.size, size: KICKER.size }),
+    ...lines.map((line, index) => ({
+      text: line,
+      color: PAPER,
+      x: LEFT,
+      y: baseline(index),
+      size,
+    })),
+    ...label(host, { color: MUTED, x: LEFT, y: 606, size: 26 }),
+  ];
 }
 
 /** Whether an image shows this title, and not something in place of it. */

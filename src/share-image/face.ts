@@ -54,30 +54,36 @@ export function writable(text: string): string | undefined {
   return written.replace(/ +/g, " ").trim() || undefined;
 }
 
-/** Calls back for each character of a writable text, with where it begins; gives the width in em. */
-function setText(text: string, place?: (path: string, x: number) => void): number {
+/** A glyph of a line: its outline in units, y going up, and where it begins. */
+export interface PlacedGlyph {
+  outline: string;
+  x: number;
+}
+
+/** Calls back for each glyph of a writable text; gives the width in units. */
+function setText(text: string, place?: (glyph: PlacedGlyph) => void): number {
   let x = 0;
   let left = "";
   for (const character of text) {
     const glyph = glyphs[character];
     if (!glyph) throw new Error(`The face has no ${character}, in "${text}"`);
     if (left) x += TRACKING + (pairs.get(left + character) ?? 0);
-    place?.(glyph.path, x);
+    place?.({ outline: glyph.path, x });
     x += glyph.advance;
     left = character;
   }
-  return x / unitsPerEm;
+  return x;
 }
 
 /** Width of a writable text, in em. */
-export const widthOf = (text: string): number => setText(text);
+export const widthOf = (text: string): number => setText(text) / unitsPerEm;
 
-/** A line of writable text as SVG, its baseline beginning at a point. */
-export function outlineOf(text: string, x: number, y: number, size: number): string {
-  let paths = "";
-  setText(text, (path, at) => {
-    if (path) paths += `<path transform="translate(${at})" d="${path}"/>`;
-  });
-  const scale = Number((size / unitsPerEm).toFixed(4));
-  return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths}</g>`;
+/** The glyphs of a line of writable text, from its beginning, in units. */
+export function glyphsOf(text: string): PlacedGlyph[] {
+  const placed: PlacedGlyph[] = [];
+  setText(text, (glyph) => placed.push(glyph));
+  return placed;
 }
+
+/** Units of the face in an em. */
+export const UNITS_PER_EM = unitsPerEm;
