@@ -13,18 +13,18 @@ test("a decoder reads the same pixels", async () => {
 
 test("a color laid over another is between them, and found again", () => {
   const palette = new Palette([0x000000, 0xffffff]);
-  const grey = palette.over(0, 0xffffff, 0.5);
+  const grey = palette.brush(0xffffff)(0, 0.5);
   expect(palette.colors[grey]).toBe(0x808080);
-  expect(palette.over(0, 0xffffff, 0.5)).toBe(grey);
-  expect(palette.colors[palette.over(0, 0xffffff, 1)]).toBe(0xffffff);
-  expect(palette.over(1, 0xffffff, 0.3)).toBe(1);
+  expect(palette.brush(0xffffff)(0, 0.5)).toBe(grey);
+  expect(palette.colors[palette.brush(0xffffff)(0, 1)]).toBe(0xffffff);
+  expect(palette.brush(0xffffff)(1, 0.3)).toBe(1);
 });
 
 test("where 256 colors are taken, the nearer of the two is used", () => {
   const reds = Array.from({ length: 255 }, (_, index) => index << 16);
   const palette = new Palette([...reds, 0x0000ff]);
-  expect(palette.over(0, 0x0000ff, 0.9)).toBe(255);
-  expect(palette.over(7, 0x0000ff, 0.2)).toBe(7);
-  expect(palette.over(7, 0xffffff, 0.9)).toBe(7);
+  expect(palette.brush(0x0000ff)(0, 0.9)).toBe(255);
+  expect(palette.brush(0x0000ff)(7, 0.2)).toBe(7);
+  expect(palette.brush(0xffffff)(7, 0.9)).toBe(7);
   expect(palette.colors).toHaveLength(256);
 });

@@ -15,7 +15,6 @@ const mix = (under: number, over: number, share: number) => {
 export class Palette {
   readonly colors: number[] = [];
   readonly #indexes = new Map<number, number>();
-  readonly #mixed = new Map<number, number>();
 
   constructor(colors: readonly number[] = []) {
     for (const color of colors) this.indexOf(color);
@@ -30,15 +29,22 @@ export class Palette {
     return this.colors.push(color) - 1;
   }
 
-  /** Index of a color laid over that of an index; of the one that shows more where there is no room. */
-  over(under: number, color: number, coverage: number): number {
-    const shade = Math.round(coverage * SHADES);
-    const key = (color * SHADES + shade) * MOST_COLORS + under;
-    const known = this.#mixed.get(key);
-    if (known !== undefined) return known;
-    const mixed = this.indexOf(mix(this.colors[under] ?? 0, color, shade / SHADES));
-    const index = mixed ?? (shade * 2 > SHADES ? (this.indexOf(color) ?? under) : under);
-    this.#mixed.set(key, index);
-    return index;
+  /**
+   * How a color is laid over others: index of what is under it, and coverage from 0 to 1, to the
+   * index of what is seen then; of the one that shows more where there is no room.
+   */
+  brush(color: number): (under: number, coverage: number) => number {
+    // Asked for every pixel of every letter.
+    const known = new Int16Array(MOST_COLORS * (SHADES + 1)).fill(-1);
+    return (under, coverage) => {
+      const shade = Math.round(coverage * SHADES);
+      const key = under * (SHADES + 1) + shade;
+      const index = known[key] ?? -1;
+      if (index >= 0) return index;
+      const mixed = this.indexOf(mix(this.colors[under] ?? 0, color, shade / SHADES));
+      const nearest = shade * 2 > SHADES ? (this.indexOf(color) ?? under) : under;
+      known[key] = mixed ?? nearest;
+      return mixed ?? nearest;
+    };
   }
 }

@@ -44,9 +44,9 @@ function write({ text, color, x, y, size }: Line, pixels: Uint8Array, palette: P
   for (const glyph of glyphsOf(text)) {
     addOutline(canvas, glyph.outline, { x: x + glyph.x * scale, y, scale });
   }
-  const over = Number.parseInt(color.slice(1), 16);
+  const brush = palette.brush(Number.parseInt(color.slice(1), 16));
   takeCoverage(canvas, (pixel, coverage) => {
-    pixels[pixel] = palette.over(pixels[pixel] ?? 0, over, coverage);
+    pixels[pixel] = brush(pixels[pixel] ?? 0, coverage);
   });
 }
 
