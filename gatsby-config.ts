@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 import { easeAvif } from "./src/gatsby/avif-effort";
+import { editorProxy } from "./src/gatsby/editor-proxy";
 import { siteUrl } from "./src/gatsby/site-url";
 
 easeAvif();
@@ -9,6 +10,7 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  developMiddleware: editorProxy(process.env) as GatsbyConfig["developMiddleware"],
   plugins: [
     "gatsby-plugin-react-helmet",
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "./content" } },

@@ -33,7 +33,11 @@ test("no page of the site is shown inside a page of others", async () => {
   const frames = page.mainFrame().childFrames();
   expect(frames).toHaveLength(inside.length);
   const seen = await Promise.all(
-    frames.map(async (frame) => [frame.url(), await frame.locator("main, form").count()]),
+    frames.map(async (frame) => {
+      // The page has loaded before the browser has put its own error into every frame.
+      await frame.waitForURL(/./);
+      return [frame.url(), await frame.locator("main, form").count()];
+    }),
   );
   expect(seen).toEqual([
     ...pages.map(() => ["chrome-error://chromewebdata/", 0]),

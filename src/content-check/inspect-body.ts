@@ -9,7 +9,7 @@ import { nodeFault } from "./node-fault";
 import { type Fault, FILE_START, type Position } from "./problem";
 
 /** The parser that gatsby-transformer-remark renders with, with its settings. */
-const parser = unified()
+export const parser = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkFootnotes, { inlineNotes: true })

@@ -1,0 +1,226 @@
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "playwright-core";
+import { placeholderCover } from "../../src/cli/placeholder-cover";
+import { checkContent } from "../../src/content-check/check-content";
+import { formatProblem } from "../../src/content-check/format-problem";
+import { buildEditor } from "../../src/editor/build-editor";
+import { createEditorServer, LOCAL_API } from "../../src/editor/local-server";
+import { openBrowser } from "../support/browser";
+import { buildIn, copyProject } from "../support/copy-project";
+
+/** An author's day in the browser, over files of a copy, in the order of the tests. */
+
+jest.setTimeout(120_000);
+
+const project = mkdtempSync(path.join(tmpdir(), "steepline-editor-"));
+const editor = path.join(project, "editor");
+const site = { url: "", close: async () => {} };
+let server: Server;
+
+beforeAll(async () => {
+  copyProject(project);
+  await buildEditor(
+    editor,
+    { name: "proxy", proxy_url: LOCAL_API, branch: "main" },
+    "http://localhost:8000",
+  );
+  server = await createEditorServer(editor, project);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  site.url = `http://localhost:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server?.close();
+  server?.closeAllConnections();
+  rmSync(project, { recursive: true, force: true });
+});
+
+const visit = openBrowser(site as never);
+
+const read = (file: string) => readFileSync(path.join(project, "content", file), "utf8");
+const problems = () => checkContent(path.join(project, "content")).problems.map(formatProblem);
+
+async function openEditor(address: string, ...faults: RegExp[]) {
+  const opened = await visit("/admin");
+  // What the editor itself says when it refuses to save.
+  opened.expectFaults(/favicon/, /^script: undefined/, ...faults);
+  const { page } = opened;
+  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByText("Collections").waitFor();
+  await page.goto(`/admin#/collections/${address}`);
+  return page;
+}
+
+const preview = (page: Page) => page.frameLocator("iframe");
+
+async function publish(page: Page) {
+  await page.getByRole("button", { name: /^Publish(ed)?$/ }).click();
+  await page.getByRole("menuitem", { name: "Publish now" }).click();
+}
+
+/** Waits until the editor has written. */
+const saved = (page: Page) => page.getByText("Changes saved").waitFor();
+
+const TITLE = "An idea: selling more, with less";
+const SLUG = "an-idea-selling-more-with-less";
+
+test("a new post that lacks something is not saved, and what it lacks is said", async () => {
+  const page = await openEditor("posts/new");
+  await page.getByLabel("Title", { exact: true }).fill(TITLE);
+  await expect(preview(page).getByRole("heading", { level: 1 }).innerText()).resolves.toBe(TITLE);
+  const listed = preview(page).getByRole("list", { name: "Problems" });
+  expect(await listed.innerText()).toMatch(/Excerpt is missing/);
+  await publish(page);
+  await page.getByText("Excerpt is required.").waitFor();
+  expect(existsSync(path.join(project, "content/posts", SLUG))).toBe(false);
+});
+
+async function choose(page: Page, label: string, name: string) {
+  await page.getByLabel(label, { exact: true }).click();
+  await page.getByText(name, { exact: true }).last().click();
+}
+
+async function add(page: Page, list: string, text: string) {
+  await page.getByRole("button", { name: `Add ${list}` }).click();
+  const field = page.getByLabel("Entry", { exact: true }).last();
+  await field.fill(text);
+}
+
+test("a post that has all becomes a file that passes the check, beside its picture", async () => {
+  const page = await openEditor("posts/new");
+  await page.getByLabel("Title", { exact: true }).fill(TITLE);
+  await page.getByLabel("Excerpt", { exact: true }).fill("What to take out, and what that brings.");
+  await choose(page, "Author", "Mara Ellison");
+  await choose(page, "Category", "Email Marketing");
+  await add(page, "tags", "less, but better");
+  await page.getByRole("button", { name: "Choose an image" }).click();
+  const cover = {
+    name: "Lime line.png",
+    mimeType: "image/png",
+    buffer: await placeholderCover("x"),
+  };
+  await page.locator("input[type=file]").last().setInputFiles(cover);
+  await page.getByRole("button", { name: "Choose selected" }).click();
+  await page.getByLabel("Featured image alt", { exact: true }).fill("A lime line.");
+  await page.getByLabel("Published", { exact: true }).click();
+  await page.getByLabel("Meta title", { exact: true }).fill("Selling more, with less");
+  await page
+    .getByLabel("Meta description", { exact: true })
+    .fill("Which ads, tools and meetings a small brand can do without, and what is won by it.");
+  await add(page, "keywords", "small brands");
+  const text = page.locator("[contenteditable=true]").first();
+  await text.click();
+  await page.keyboard.type("What is left out costs nothing.");
+  await publish(page);
+  await saved(page);
+  const file = read(`posts/${SLUG}/index.md`);
+  expect(file).toContain(`title: "${TITLE}"\nslug: ${SLUG}\n`);
+  expect(file).toContain("tags:\n  - less, but better\n");
+  expect(file).toContain("featuredImage: ./lime-line.png\n");
+  expect(file).toContain("published: true\n");
+  expect(file).toMatch(/\n---\n\nWhat is left out costs nothing\.\n$/);
+  expect(existsSync(path.join(project, "content/posts", SLUG, "lime-line.png"))).toBe(true);
+  expect(problems()).toEqual([]);
+});
+
+test("a change to a post changes nothing else of it but the time of its last change", async () => {
+  const file = "posts/facebook-ads-ecommerce-guide-2025/index.md";
+  const before = checkContent(path.join(project, "content")).posts;
+  const body = read(file).split("---\n").slice(2).join("---\n");
+  const page = await openEditor("posts/entries/facebook-ads-ecommerce-guide-2025/index");
+  await page.getByLabel("Excerpt", { exact: true }).fill("Another excerpt.");
+  await publish(page);
+  await saved(page);
+  expect(problems()).toEqual([]);
+  expect(read(file).split("---\n").slice(2).join("---\n").trim()).toBe(body.trim());
+  const after = checkContent(path.join(project, "content")).posts;
+  const changed = after.flatMap((post) => {
+    const old = before.find(({ id }) => id === post.id) as Record<string, unknown> | undefined;
+    const keys = Object.entries(post).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(old?.[key]),
+    );
+    return keys.map(([key]) => key);
+  });
+  expect(changed.sort()).toEqual(["excerpt", "updatedAt"]);
+});
+
+test("a text that the check refuses is not saved either, and the editor says why", async () => {
+  const file = "posts/tiktok-shop-marketing-guide-2025/index.md";
+  const before = read(file);
+  const refused = [/has HTML/, /^script: Object/];
+  const page = await openEditor("posts/entries/tiktok-shop-marketing-guide-2025/index", ...refused);
+  await page.getByText("Markdown", { exact: true }).last().click();
+  await page.locator("[contenteditable=true]").first().click();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.type("<b>loud</b> ");
+  await publish(page);
+  await page
+    .getByText(/has HTML/)
+    .first()
+    .waitFor();
+  expect(read(file)).toBe(before);
+});
+
+/** A text that can be changed in each file. */
+const FIELDS = {
+  services: "Title",
+  cases: "Brand",
+  plans: "Price",
+  process: "Title",
+  categories: "Name",
+  authors: "Name",
+  pages: "Title",
+  site: "Tagline",
+};
+
+test.each(Object.entries(FIELDS))("%s.json is saved as it was but for %s", async (name, label) => {
+  const file = path.join(project, "content", `${name}.json`);
+  const before = read(`${name}.json`);
+  const page = await openEditor(`${name}/entries/${name}`);
+  const list = page.getByRole("button", { name: "Add entries" });
+  await page.getByText("Changes saved").or(list).first().waitFor();
+  // The arrow of the first entry, which has no name.
+  if (await list.isVisible()) await list.locator("xpath=following::button[1]").click();
+  if (name === "pages") await page.getByRole("button", { name: "Expand" }).first().click();
+  const field = page.getByLabel(label, { exact: true }).first();
+  const text = await field.inputValue();
+  await field.fill(`${text} x`);
+  await publish(page);
+  await saved(page);
+  const after = read(`${name}.json`);
+  writeFileSync(file, before);
+  expect(after).toBe(`${JSON.stringify(JSON.parse(after), null, 2)}\n`);
+  expect(after).toContain(`${text} x`);
+  const restored = JSON.stringify(JSON.parse(after)).replace(`${text} x`, text);
+  expect(restored).toBe(JSON.stringify(JSON.parse(before)));
+});
+
+test("pages of other sites, and names that lead here, can neither read nor write", async () => {
+  const ask = (headers: Record<string, string>, type = "application/json") =>
+    fetch(site.url + LOCAL_API, {
+      method: "POST",
+      headers: { "Content-Type": type, ...headers },
+      body: JSON.stringify({ action: "info" }),
+    }).then(({ status }) => status);
+  expect(await ask({})).toBe(200);
+  expect(await ask({ Origin: site.url })).toBe(200);
+  expect(await ask({ Origin: "https://elsewhere.example" })).toBe(403);
+  expect(await ask({ Origin: "null" })).toBe(403);
+  expect(await ask({}, "text/plain")).toBe(403);
+});
+
+test("what was written is a page of the site, with its picture", () => {
+  const { status, stdout, stderr } = buildIn(project, {});
+  expect([status, status === 0 ? "" : stdout + stderr]).toEqual([0, ""]);
+  const html = readFileSync(path.join(project, "public/blog", SLUG, "index.html"), "utf8");
+  expect(html).toContain(`<h1>${TITLE}</h1>`);
+  expect(html).toContain("<p>What is left out costs nothing.</p>");
+  expect(html).toMatch(/<img[^>]+alt="A lime line\."/);
+  // The editor itself is nowhere in it.
+  expect(existsSync(path.join(project, "public/admin"))).toBe(false);
+});

@@ -1,0 +1,66 @@
+import { editorConfig } from "../../src/editor/config";
+import type { Widget } from "../../src/editor/widgets";
+import { contentTypes } from "../../src/model/content-types";
+import { type Field, fieldList } from "../../src/model/field-list";
+
+const { collections } = editorConfig({ name: "proxy" }, "http://localhost:8000");
+
+/** Every field with the way to it. */
+const paths = (fields: (Field | Widget)[], around = ""): string[] =>
+  fields.flatMap(({ name, fields: inner = [] }) => [
+    around + name,
+    ...paths(inner as Widget[], `${around}${name}.`),
+  ]);
+
+const widgetsOf = (index: number): Widget[] => {
+  const collection = collections[index];
+  const widgets = collection?.fields ?? collection?.files?.[0]?.fields ?? [];
+  const [first] = widgets;
+  const isWrapped = ["entries", "home"].includes(first?.name ?? "");
+  return isWrapped ? (first?.fields ?? []) : widgets;
+};
+
+test.each(contentTypes.map(({ file }, index) => [file, index] as const))(
+  "the editor asks for every field of %s, and for nothing else",
+  (_file, index) => {
+    const wanted = paths(fieldList(contentTypes[index] as never));
+    const asked = paths(widgetsOf(index)).filter((name) => name !== "body");
+    expect(asked).toEqual(wanted);
+  },
+);
+
+test("each collection edits the file that the build reads", () => {
+  const files = collections.map(({ folder, files }) => folder ?? files?.[0]?.file);
+  const expected = contentTypes.map(({ file }) => `content/${file.split("/<")[0]}`);
+  expect(files).toEqual(expected);
+});
+
+test("of a post it asks nothing that it can fill in, and what it is in says what it means", () => {
+  const [posts] = collections;
+  const hidden = posts?.fields?.filter(({ widget }) => widget === "hidden").map(({ name }) => name);
+  expect(hidden).toEqual(["id", "createdAt", "updatedAt"]);
+  const mute = posts?.fields?.filter(({ hint }) => !hint).map(({ name }) => name);
+  expect(mute).toEqual([]);
+});
+
+test("names come from the files that hold them", () => {
+  const author = widgetsOf(0).find(({ name }) => name === "author");
+  expect(author).toMatchObject({ widget: "relation", collection: "authors" });
+  const names = collections.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["authors", "categories"]));
+});
+
+test("what is in a group that may be missing may be missing, too", () => {
+  const pages = widgetsOf(collections.findIndex(({ name }) => name === "pages"));
+  const teaser = pages.find(({ name }) => name === "teaser");
+  expect(teaser?.required).toBe(false);
+  expect(teaser?.fields?.map(({ required }) => required)).toEqual([false, false]);
+});
+
+test("a length that the check refuses, the form refuses", () => {
+  const description = widgetsOf(0).find(({ name }) => name === "metaDescription");
+  const [pattern = "", help] = description?.pattern ?? [];
+  expect(help).toBe("Write 70 to 160 characters, on one line");
+  const fits = (length: number) => new RegExp(pattern).test("x".repeat(length));
+  expect([69, 70, 160, 161].map(fits)).toEqual([false, true, true, false]);
+});

@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { splitPost } from "../../src/content-check/front-matter";
+import { readFrontMatter } from "../../src/content-check/read-front-matter";
+import { checkEntry } from "../../src/editor/check-entry";
+import { editorConfig } from "../../src/editor/config";
+import { listFormat, objectFormat, postFormat } from "../../src/editor/formats";
+import { preparePost } from "../../src/editor/prepare-post";
+import { tidy } from "../../src/editor/tidy";
+import { postExample } from "../../src/model/examples";
+
+const { collections } = editorConfig({ name: "proxy" }, "http://localhost:8000");
+const [posts] = collections;
+const widgets = posts?.fields ?? [];
+const format = postFormat(widgets);
+const content = (file: string) => readFileSync(path.resolve("content", file), "utf8");
+
+describe("a post", () => {
+  test.each(readdirSync(path.resolve("content/posts")))(
+    "%s says the same once it is saved",
+    (slug) => {
+      const text = content(`posts/${slug}/index.md`);
+      const entry = format.fromFile(text) as Record<string, unknown>;
+      expect(format.fromFile(format.toFile(entry))).toEqual(entry);
+      expect(checkEntry("posts", entry)).toEqual([]);
+    },
+  );
+
+  test("is front matter in the order of its fields, and the text", () => {
+    const entry = { body: "Text.\n\n- point", ...postExample };
+    const shuffled = Object.fromEntries(Object.entries(entry).reverse());
+    const saved = format.toFile(shuffled);
+    const parts = splitPost(saved, "index.md");
+    if ("message" in parts) throw new Error(parts.message);
+    expect(parts.body).toBe("\nText.\n\n- point\n");
+    const { source, problems } = readFrontMatter(parts.yaml, "index.md");
+    expect([problems, Object.keys(source?.data as object)]).toEqual([
+      [],
+      Object.keys(postExample),
+    ]);
+    expect(source?.data).toEqual(postExample);
+  });
+
+  test.each([
+    ["a day that YAML could take for a date", { publishedAt: "2026-03-02" }],
+    ["a title that YAML could take for something else", { title: "yes: no # maybe" }],
+    ["digits", { title: "2025", tags: ["0123", "1e3", "null", "true"] }],
+    ["quotes and umlauts", { title: `"Größe" isn't 'all'`, excerpt: "— … é 日本" }],
+    ["a text as long as it may be", { excerpt: "word ".repeat(47).trim() }],
+  ])("keeps %s", (_what, change) => {
+    const entry = { ...postExample, ...change, body: "Text." };
+    expect(format.fromFile(format.toFile(entry))).toEqual(entry);
+  });
+
+  test("of Windows, with a byte order mark, is read", () => {
+    const text = `\uFEFF---\r\ntitle: One\r\n---\r\n\r\nText.\r\n`;
+    expect(format.fromFile(text)).toEqual({ title: "One", body: "Text." });
+  });
+});
+
+describe("what the editor fills in", () => {
+  const now = "2026-04-01T10:00:00.000Z";
+
+  test("of a new post: slug and id from the title, dates in order, not published", () => {
+    expect(preparePost({ title: " Größer  werden! " }, undefined, now)).toEqual({
+      slug: "grosser-werden",
+      id: "grosser-werden",
+      featuredImage: "",
+      published: false,
+      publishedAt: now,
+      createdAt: now,
+      updatedAt: now,
+    });
+  });
+
+  test("of an older one: what it had stays, its folder is its slug", () => {
+    const post = { ...postExample, slug: "other", featuredImage: "new.png", id: "old-id" };
+    const { slug, id, createdAt, updatedAt, featuredImage } = preparePost(post, "folder", now);
+    expect([slug, id, createdAt, updatedAt, featuredImage]).toEqual([
+      "folder",
+      "old-id",
+      postExample.createdAt,
+      now,
+      "./new.png",
+    ]);
+  });
+
+  test("of one that comes out later, and of one from the past", () => {
+    const later = preparePost({ title: "x", publishedAt: "2027-01-01T00:00:00Z" }, undefined, now);
+    expect([later.createdAt, later.updatedAt]).toEqual([now, "2027-01-01T00:00:00Z"]);
+    const past = preparePost({ title: "x", publishedAt: "2020-01-01T00:00:00Z" }, undefined, now);
+    expect([past.createdAt, past.updatedAt]).toEqual(["2020-01-01T00:00:00Z", now]);
+  });
+});
+
+describe("what stands in the way of saving", () => {
+  test("names field and fix, as authors see them in the form", () => {
+    const { excerpt, ...rest } = postExample;
+    const entry = { ...rest, slug: "No Slug", tags: ["ok", " "], body: "# Heading\n\n<i>x</i>" };
+    const problems = checkEntry("posts", entry).join("\n");
+    expect(problems).toContain("Excerpt is missing");
+    expect(problems).toMatch(/^Slug is not a slug\. Fix: .*no-slug$/m);
+    expect(problems).toMatch(/^Tags 2 starts or ends with a space/m);
+    expect(problems).toMatch(/^Text, line 3: has HTML/m);
+  });
+
+  test("is found in lists and groups of other files", () => {
+    expect(checkEntry("plans", { entries: [{}] })).toContain("Entries 1, name is missing");
+  });
+});
+
+describe("files of JSON", () => {
+  const others = collections.slice(1);
+
+  test.each(others.map(({ name, files }) => [name, files?.[0]?.fields ?? []] as const))(
+    "%s.json says the same once it is saved, in the same order",
+    (name, fields) => {
+      const text = content(`${name}.json`);
+      const file = fields.length === 1 ? listFormat(fields) : objectFormat(fields);
+      const entry = file.fromFile(text) as Record<string, unknown>;
+      expect(JSON.parse(file.toFile(entry))).toEqual(JSON.parse(text));
+      expect(checkEntry(name, tidy(entry, fields))).toEqual([]);
+    },
+  );
+
+  test("what is empty is left out, what a form added in spaces, too", () => {
+    const { fields = [] } = others.find(({ name }) => name === "pages")?.files?.[0] ?? {};
+    const page = {
+      title: " Home ",
+      teaser: { title: "", text: undefined },
+      keywords: ["a", null, ""],
+    };
+    expect(tidy({ home: page }, fields)).toEqual({ home: { title: "Home", keywords: ["a"] } });
+  });
+});

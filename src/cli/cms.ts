@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buildEditor } from "../editor/build-editor";
+import { createEditorServer, LOCAL_API } from "../editor/local-server";
+import { checkPort } from "./check-port";
+import { Failure, runCommand } from "./failure";
+
+/** Where `gatsby develop` shows the site. */
+const PORT = 8000;
+const URL = `http://localhost:${PORT}`;
+
+/** Starts `gatsby develop`; resolves with its exit code. */
+function develop(editorPort: number): Promise<number> {
+  const env = { ...process.env, EDITOR_PORT: String(editorPort) };
+  const gatsby = spawn("npm", ["run", "develop"], {
+    stdio: ["ignore", "inherit", "inherit"],
+    shell: process.platform === "win32",
+    env,
+  });
+  // Ctrl+C reaches both; whoever asks only this process to end means the other one, too.
+  process.on("SIGINT", () => {});
+  process.on("SIGTERM", () => gatsby.kill("SIGTERM"));
+  return new Promise((resolve) => {
+    gatsby.once("error", () => resolve(1));
+    gatsby.once("close", (code) => resolve(code ?? 0));
+  });
+}
+
+/** `npm run cms`: the site as it is being written, and an editor for its content at /admin. */
+async function main(): Promise<void> {
+  await checkPort(PORT, "localhost").catch(() => {
+    throw new Failure(`Port ${PORT} is taken. Stop what uses it: perhaps npm run develop.`);
+  });
+  const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
+  try {
+    const backend = { name: "proxy", proxy_url: LOCAL_API, branch: "main" } as const;
+    await buildEditor(folder, backend, URL);
+    const server = await createEditorServer(folder, process.cwd());
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    const { port } = server.address() as AddressInfo;
+    console.log(`The editor is at http://localhost:${port}/admin, and at ${URL}/admin once the site is up.
+It writes into content/; what it writes is yours to commit.\n`);
+    process.exitCode = await develop(port);
+    server.close();
+    server.closeAllConnections();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+runCommand(main);

@@ -1,0 +1,115 @@
+import { jsonSchemas } from "../model";
+import { type ContentType, contentTypes } from "../model/content-types";
+import { fieldList } from "../model/field-list";
+import { labelOf, toWidgets, type Widget } from "./widgets";
+
+/** Where the editor keeps what it writes: https://decapcms.org/docs/backends-overview */
+export interface Backend {
+  name: "proxy" | "github";
+  [option: string]: unknown;
+}
+
+/** A kind of content in the editor. */
+export interface Collection {
+  name: string;
+  label: string;
+  /** Name of a format of `formats.ts`, one for each kind */
+  format: string;
+  fields?: Widget[];
+  files?: { name: string; label: string; file: string; fields: Widget[] }[];
+  [option: string]: unknown;
+}
+
+/** Name of the format and the collection of a kind of content. */
+export const nameOf = ({ file }: ContentType): string =>
+  file.endsWith(".md") ? "posts" : file.replace(/\.json$/, "");
+
+/** What authors never write themselves: the editor does, before it saves. */
+const KEPT = new Set(["id", "createdAt", "updatedAt"]);
+
+const BODY: Widget = {
+  name: "body",
+  label: "Text",
+  widget: "markdown",
+  required: true,
+  modes: ["rich_text", "raw"],
+  editor_components: [],
+  buttons: [
+    ["bold", "italic", "code", "link"],
+    ["heading-two", "heading-three", "heading-four"],
+    ["quote", "bulleted-list", "numbered-list"],
+  ].flat(),
+  hint: "Headings begin with the second level: the title is the first.",
+};
+
+function postWidget(widget: Widget): Widget {
+  if (KEPT.has(widget.name)) return { ...widget, widget: "hidden", required: false };
+  if (widget.name === "slug") {
+    const hint = `${widget.hint}. Left empty, it is made from the title; it cannot change later`;
+    return { ...widget, required: false, hint };
+  }
+  if (widget.name === "publishedAt") return { ...widget, default: "{{now}}" };
+  return widget;
+}
+
+const posts = (content: ContentType): Collection => ({
+  name: "posts",
+  label: "Posts",
+  label_singular: "Post",
+  folder: "content/posts",
+  path: "{{slug}}/index",
+  slug: "{{fields.slug}}",
+  create: true,
+  extension: "md",
+  format: "posts",
+  // Pictures lie beside the text.
+  media_folder: "",
+  public_folder: "",
+  preview_path: "blog/{{slug}}",
+  summary: "{{title}} ({{category}})",
+  sortable_fields: ["publishedAt", "title"],
+  view_filters: [{ label: "Drafts", field: "published", pattern: false }],
+  fields: [...toWidgets(fieldList(content)).map(postWidget), BODY],
+});
+
+/** The fields of a whole file; a list becomes one field, as files of the editor are objects. */
+function fileWidgets(content: ContentType): Widget[] {
+  const fields = toWidgets(fieldList(content));
+  const common = { required: true, collapsed: true, fields };
+  if (content.shape === "list") {
+    const [first] = fields;
+    const summary = `{{fields.${first?.name}}}`;
+    return [{ ...common, name: "entries", label: "Entries", widget: "list", summary }];
+  }
+  if (content.shape !== "keyed") return fields;
+  return Object.keys(jsonSchemas["pages.json"].shape).map((name) => ({
+    ...common,
+    name,
+    label: labelOf(name),
+    widget: "object",
+  }));
+}
+
+function file(content: ContentType): Collection {
+  const name = nameOf(content);
+  const label = labelOf(name);
+  const fields = fileWidgets(content);
+  const files = [{ name, label, file: `content/${content.file}`, fields }];
+  return { name, label, format: name, editor: { preview: false }, files };
+}
+
+/** The whole configuration of the editor: https://decapcms.org/docs/configuration-options */
+export const editorConfig = (backend: Backend, siteUrl: string) => ({
+  load_config_file: false,
+  backend,
+  site_url: siteUrl,
+  display_url: siteUrl,
+  media_folder: "static/uploads",
+  public_folder: "/uploads",
+  show_preview_links: false,
+  collections: contentTypes.map((content) =>
+    content.shape === "front matter" ? posts(content) : file(content),
+  ),
+});
+
+export type EditorConfig = ReturnType<typeof editorConfig>;

@@ -1,0 +1,39 @@
+import { parse, stringify } from "yaml";
+import { tidy } from "./tidy";
+import type { Widget } from "./widgets";
+
+type Entry = Record<string, unknown>;
+
+/** How the editor reads and writes a kind of file. */
+export interface Format {
+  fromFile(text: string): object;
+  toFile(entry: Entry): string;
+}
+
+const POST = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n([\s\S]*))?$/;
+
+/** Markdown under front matter. Dates stay as they are written. */
+export const postFormat = (widgets: Widget[]): Format => ({
+  fromFile(text) {
+    const [, front = "", body = ""] = POST.exec(text) ?? [undefined, undefined, text];
+    return { ...parse(front), body: body.replace(/\r\n/g, "\n").trim() };
+  },
+  toFile(entry) {
+    const { body = "", ...front } = tidy(entry, widgets);
+    return `---\n${stringify(front, { lineWidth: 0 })}---\n\n${body}\n`;
+  },
+});
+
+const json = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
+
+/** A file that holds one object. */
+export const objectFormat = (widgets: Widget[]): Format => ({
+  fromFile: (text) => JSON.parse(text),
+  toFile: (entry) => json(tidy(entry, widgets)),
+});
+
+/** A file that holds a list: in the editor, the one field of an object. */
+export const listFormat = (widgets: Widget[]): Format => ({
+  fromFile: (text) => ({ entries: JSON.parse(text) }),
+  toFile: (entry) => json(tidy(entry, widgets).entries ?? []),
+});

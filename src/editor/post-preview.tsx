@@ -1,0 +1,83 @@
+import { readingMinutes } from "../gatsby/reading-time";
+import { PostBody } from "../sections/PostBody";
+import { PostHeader } from "../sections/PostHeader";
+import { checkEntry } from "./check-entry";
+import { preparePost } from "./prepare-post";
+import { renderMarkdown } from "./render-markdown";
+import "../styles";
+
+/** What the editor gives to a preview: https://decapcms.org/docs/customization */
+interface PreviewProps {
+  entry: { get(key: string): unknown };
+  getAsset(path: string): { toString(): string };
+}
+
+interface Data {
+  toJS(): Record<string, unknown>;
+}
+
+const settings = SITE as Queries.PostHeaderSettingsFragment & {
+  blog: { contentsTitle: string };
+};
+
+/** An empty drawing: a picture without an address is shown as a broken one. */
+const NO_PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
+const text = (value: unknown, otherwise = "") => String(value || otherwise);
+
+/** What the page itself asks of the build, made of what is in the form. */
+function toPost(entry: PreviewProps["entry"], getAsset: PreviewProps["getAsset"]) {
+  const data = (entry.get("data") as Data).toJS();
+  const filled = { ...data, ...preparePost(data, undefined, new Date().toISOString()) };
+  const post = filled as Record<string, unknown>;
+  const body = renderMarkdown(text(data.body));
+  const image = data.featuredImage ? String(getAsset(text(data.featuredImage))) : NO_PICTURE;
+  return {
+    slug: text(post.slug),
+    notice: null,
+    title: text(data.title, "Untitled"),
+    excerpt: text(data.excerpt),
+    // An entry that was just added is nothing yet.
+    tags: ((data.tags as string[] | undefined) ?? []).filter(Boolean),
+    publishedAt: text(post.publishedAt),
+    readingMinutes: readingMinutes(body.text),
+    author: { name: text(data.author) },
+    category: { name: text(data.category), slug: "" },
+    featuredImageAlt: text(data.featuredImageAlt),
+    featuredImage: {
+      gatsbyImageData: {
+        layout: "constrained" as const,
+        width: 1600,
+        height: 900,
+        images: { fallback: { src: image } },
+      },
+    },
+    html: body.html,
+    contents: body.contents,
+  };
+}
+
+/** A post as its page will show it, under what stands in its way. */
+export function PostPreview({ entry, getAsset }: PreviewProps) {
+  const post = toPost(entry, getAsset);
+  const data = (entry.get("data") as Data).toJS();
+  const prepared = preparePost(data, undefined, new Date().toISOString());
+  const problems = checkEntry("posts", { ...data, ...prepared });
+  return (
+    <main>
+      {problems.length > 0 && (
+        <ul aria-label="Problems" className="wrap">
+          {problems.map((problem) => (
+            <li key={problem}>
+              <mark>{problem}</mark>
+            </li>
+          ))}
+        </ul>
+      )}
+      <article>
+        <PostHeader post={post as never} settings={settings} />
+        <PostBody post={post as never} contentsTitle={settings.blog.contentsTitle} />
+      </article>
+    </main>
+  );
+}

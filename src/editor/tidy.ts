@@ -1,0 +1,32 @@
+import type { Widget } from "./widgets";
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  (typeof value === "object" && Object.keys(value).length === 0);
+
+/** A text as the content check wants a line: forms leave spaces at its ends. */
+const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);
+
+function tidyValue(value: unknown, { fields = [], widget }: Widget): unknown {
+  if (Array.isArray(value)) {
+    const entries = value.map((entry) =>
+      fields.length > 0 ? tidy(entry as object, fields) : trimmed(entry),
+    );
+    return entries.filter((entry) => !isEmpty(entry));
+  }
+  return widget === "object" && value ? tidy(value as object, fields) : trimmed(value);
+}
+
+/**
+ * An entry as an author would write it: its fields in their order, whatever order the form kept them
+ * in, and without those that are empty.
+ */
+export function tidy(entry: object, widgets: Widget[]): Record<string, unknown> {
+  const given = new Map(Object.entries(entry));
+  const tidied = widgets.map((widget) => [widget.name, tidyValue(given.get(widget.name), widget)]);
+  const known = new Set(widgets.map(({ name }) => name));
+  const others = [...given].filter(([name]) => !known.has(name));
+  return Object.fromEntries([...tidied, ...others].filter(([, value]) => !isEmpty(value)));
+}

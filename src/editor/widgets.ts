@@ -1,0 +1,82 @@
+import type { Field } from "../model/field-list";
+
+/** A field of the editor: https://decapcms.org/docs/widgets */
+export interface Widget {
+  name: string;
+  label: string;
+  widget: string;
+  required: boolean;
+  hint?: string;
+  /** Regular expression, and what to do where the value does not match it */
+  pattern?: [string, string];
+  fields?: Widget[];
+  field?: Widget;
+  [option: string]: unknown;
+}
+
+/** `metaDescription` as `Meta description`. */
+export function labelOf(name: string): string {
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What a text may be, as far as a pattern can say it. */
+function patternOf({ pattern, min = 0, max, example }: Field): Widget["pattern"] {
+  if (pattern) return [pattern, `Write it as ${JSON.stringify(example)}`];
+  if (max === undefined) return undefined;
+  const length = min > 1 ? `${min} to ${max}` : `at most ${max}`;
+  return [`^[^\\n]{${min},${max}}$`, `Write ${length} characters, on one line`];
+}
+
+/** The collection of the editor that a JSON file of names is. */
+const collectionOf = (file: string) => file.replace(/\.json$/, "");
+
+function optionsOf(field: Field): Record<string, unknown> & { widget: string } {
+  const { kind, min, max, options, reference = "", fields = [], entry } = field;
+  switch (kind) {
+    case "date":
+      // As ISO 8601 in UTC, which is what the check asks for.
+      return { widget: "datetime", format: "YYYY-MM-DDTHH:mm:ss.SSS[Z]", picker_utc: true };
+    case "image":
+      return { widget: "image", choose_url: false };
+    case "yes or no":
+      return { widget: "boolean", default: false };
+    case "whole number":
+      return { widget: "number", value_type: "int", min, max };
+    case "choice":
+      return { widget: "select", options };
+    case "reference": {
+      const name = "entries.*.name";
+      const from = { collection: collectionOf(reference), file: collectionOf(reference) };
+      return { widget: "relation", ...from, value_field: name, search_fields: [name] };
+    }
+    case "list":
+      return {
+        widget: "list",
+        collapsed: fields.length > 0,
+        ...(entry
+          ? { field: toWidget({ ...entry, name: "entry" }) }
+          : { fields: toWidgets(fields) }),
+      };
+    case "group":
+      // What is asked for in a group that may be missing would have to be there, too.
+      return {
+        widget: "object",
+        collapsed: true,
+        fields: toWidgets(fields.map((inner) => ({ ...inner, required: field.required }))),
+      };
+    default:
+      return { widget: "string", pattern: patternOf(field) };
+  }
+}
+
+/** The field of the editor for a field of the content. */
+export const toWidget = (field: Field): Widget => ({
+  name: field.name,
+  label: labelOf(field.name),
+  required: field.required,
+  ...(field.meaning && { hint: field.meaning }),
+  ...optionsOf(field),
+});
+
+export const toWidgets = (fields: Field[]): Widget[] => fields.map(toWidget);
