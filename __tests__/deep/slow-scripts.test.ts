@@ -1,7 +1,7 @@
 import { DESKTOP, openBrowser, PHONE } from "../support/browser";
 import { builtRoot, serveSite } from "../support/site";
-import type { Fault } from "./support/faults";
-import { AFTER_BOOT, chunkScript, eventually, isMarked, mark, reactIsHere } from "./support/react";
+import type { Fault } from "../e2e/support/faults";
+import { AFTER_BOOT, chunkScript, eventually, isMarked, mark, reactIsHere } from "../e2e/support/react";
 
 const site = serveSite(builtRoot());
 const visit = openBrowser(site);
