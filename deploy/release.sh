@@ -49,7 +49,7 @@ install_file() { # <from> <to>
   cp "$1" "$2.new" && mv "$2.new" "$2"
   changed=yes
 }
-for file in "$config"/* "$generated"/{headers.conf,cache-control.map,redirects.map}; do
+for file in "$config"/* "$generated"/{headers.conf,cache-control.map,redirects.map,editor.conf,editor-policy.map}; do
   to=$target/nginx/$(basename "$file")
   [ "$(basename "$file")" = host.conf ] && [ -f "$to" ] && continue
   install_file "$file" "$to"

@@ -86,3 +86,9 @@ test("the policy lets browsers read the manifest", () => {
   const facts = { scripts: [], styles: [], endpoint: "/" };
   expect(contentSecurityPolicy(facts)).toContain("manifest-src 'self'");
 });
+
+test("the editor is no part of a site that names no repository for it", () => {
+  for (const site of bothSites()) {
+    expect(site.files().filter((file) => file.startsWith("admin"))).toEqual([]);
+  }
+});

@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { cacheControl, REVALIDATE } from "../../src/headers/cache-control";
-import { fromHostFile, HOST_LIMITS, readHostFile } from "../../src/headers/host-file";
+import { HOST_LIMITS, readHostFile } from "../../src/headers/host-file";
 import { hashOf } from "../../src/headers/inline-code";
 import { NGINX_FOLDER, toNginxFiles } from "../../src/headers/nginx-files";
+import { declaredHeaders, declaredIn } from "../support/declared-headers";
 import { forEvery } from "../support/for-every";
 import { attr } from "../support/html";
 import { bothSites } from "../support/sites";
 
 describe.each(bothSites())("the headers of the $name", (site) => {
-  const headers = fromHostFile(readFileSync(path.join(site.output, "_headers"), "utf8"));
+  const headers = declaredHeaders(site.output);
   const policy = headers["Content-Security-Policy"] ?? "";
 
   test("name every inline script and style of every page", () => {
@@ -87,7 +88,7 @@ describe.each(bothSites())("what hosts are told of the $name", (site) => {
 
   test("is what nginx is told", () => {
     const read = (name: string) => readFileSync(path.join(site.folder, NGINX_FOLDER, name), "utf8");
-    const written = toNginxFiles(fromHostFile(text));
+    const written = toNginxFiles(declaredIn(text));
     for (const [name, content] of Object.entries(written)) {
       expect([name, read(name)]).toEqual([name, content]);
     }
@@ -107,10 +108,7 @@ describe.each(bothSites())("what hosts are told of the $name", (site) => {
 
 test("a form that posts elsewhere may do so", () => {
   const [main = "", fixture = ""] = bothSites().map(
-    (site) =>
-      fromHostFile(readFileSync(path.join(site.output, "_headers"), "utf8"))[
-        "Content-Security-Policy"
-      ],
+    (site) => declaredHeaders(site.output)["Content-Security-Policy"],
   );
   expect(main).toMatch(/connect-src 'self';.*form-action 'self';/);
   expect(fixture).toMatch(/connect-src 'self' http\S+;.*form-action 'self' http\S+;/);

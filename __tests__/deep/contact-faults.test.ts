@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
+import { EMPTY, ERROR, formOn, MESSAGE, SUCCESS } from "../e2e/support/form";
+import { eventually, wake } from "../e2e/support/react";
 import { openBrowser } from "../support/browser";
 import { chunkScripts } from "../support/chunks";
 import { type Answer, startProvider } from "../support/second-origin";
 import { fixtureRoot, serveSite } from "../support/site";
-import { EMPTY, ERROR, formOn, MESSAGE, SUCCESS } from "../e2e/support/form";
-import { eventually, wake } from "../e2e/support/react";
 
 // The form of the fixture site posts to a provider of another origin.
 const site = serveSite(fixtureRoot());

@@ -10,8 +10,13 @@ import { checkContent } from "../../src/content-check/check-content";
 import { formatProblem } from "../../src/content-check/format-problem";
 import { buildEditor } from "../../src/editor/build-editor";
 import { createEditorServer, LOCAL_API } from "../../src/editor/local-server";
+import { editorPolicy, GITHUB } from "../../src/headers/editor-headers";
+import { createSiteServer } from "../../src/server/site-server";
+import { type RunningServer, running } from "../server/support/running-server";
 import { openBrowser } from "../support/browser";
 import { buildIn, copyProject } from "../support/copy-project";
+import { serveWithNginx } from "../support/nginx";
+import { rawAnswer } from "../support/raw-answer";
 
 /** An author's day in the browser, over files of a copy, in the order of the tests. */
 
@@ -214,13 +219,59 @@ test("pages of other sites, and names that lead here, can neither read nor write
   expect(await ask({}, "text/plain")).toBe(403);
 });
 
-test("what was written is a page of the site, with its picture", () => {
-  const { status, stdout, stderr } = buildIn(project, {});
-  expect([status, status === 0 ? "" : stdout + stderr]).toEqual([0, ""]);
-  const html = readFileSync(path.join(project, "public/blog", SLUG, "index.html"), "utf8");
-  expect(html).toContain(`<h1>${TITLE}</h1>`);
-  expect(html).toContain("<p>What is left out costs nothing.</p>");
-  expect(html).toMatch(/<img[^>]+alt="A lime line\."/);
-  // The editor itself is nowhere in it.
-  expect(existsSync(path.join(project, "public/admin"))).toBe(false);
+describe("on line, for a repository", () => {
+  const output = path.join(project, "public");
+  const html = () => readFileSync(path.join(output, "blog", SLUG, "index.html"), "utf8");
+
+  let own: RunningServer;
+  beforeAll(async () => {
+    const { status, stdout, stderr } = buildIn(project, { CMS_REPOSITORY: "agency/site" });
+    if (status !== 0) throw new Error(stdout + stderr);
+    own = await running(createSiteServer({ root: output, inboxPath: "/dev/null" }));
+  });
+  const nginx = serveWithNginx(output);
+  const onLine = openBrowser(nginx as never);
+
+  test("what was written in the editor is a page of the site, with its picture", () => {
+    expect(html()).toContain(`<h1>${TITLE}</h1>`);
+    expect(html()).toContain("<p>What is left out costs nothing.</p>");
+    expect(html()).toMatch(/<img[^>]+alt="A lime line\."/);
+  });
+
+  test("no page, list of pages or rule for crawlers tells of the editor", () => {
+    const told = ["sitemap.xml", "robots.txt", "llms.txt", "index.html", "404.html"].filter(
+      (name) => readFileSync(path.join(output, name), "utf8").includes("/admin"),
+    );
+    expect(told).toEqual([]);
+    const editorPage = readFileSync(path.join(output, "admin/index.html"), "utf8");
+    expect(editorPage).toContain('<meta name="robots" content="noindex"');
+  });
+
+  test("it has a policy of its own, and the site keeps its strict one", async () => {
+    for (const address of ["/admin", "/admin/editor.js", "/", "/blog", "/admin/nothing"]) {
+      const [theirs, ours] = await Promise.all([
+        rawAnswer(nginx.port, `GET ${address}`),
+        rawAnswer(own.port, `GET ${address}`),
+      ]);
+      const policies = [theirs, ours].map(({ headers }) => headers.get("content-security-policy"));
+      const openers = [theirs, ours].map(({ headers }) =>
+        headers.get("cross-origin-opener-policy"),
+      );
+      const isEditor = address.startsWith("/admin") && theirs.status === 200;
+      expect(policies[1]).toBe(policies[0]);
+      if (isEditor) expect(policies[0]).toBe(editorPolicy(GITHUB));
+      else expect(policies[0]).not.toContain("unsafe");
+      expect([address, openers[0]]).toEqual([
+        address,
+        isEditor ? "same-origin-allow-popups" : "same-origin",
+      ]);
+      expect(openers[1]).toBe(openers[0]);
+    }
+  });
+
+  test("it asks who signs in, and nothing of it is forbidden by its policy", async () => {
+    const { page, expectFaults } = await onLine("/admin");
+    expectFaults(/favicon/);
+    await page.getByRole("button", { name: "Login with GitHub" }).waitFor();
+  });
 });

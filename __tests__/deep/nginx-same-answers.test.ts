@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { fromHostFile } from "../../src/headers/host-file";
 import { createSiteServer } from "../../src/server/site-server";
 import { type RunningServer, running } from "../server/support/running-server";
+import { declaredHeaders } from "../support/declared-headers";
 import { serveWithNginx } from "../support/nginx";
 import { type RawAnswer, rawAnswer } from "../support/raw-answer";
 import { mainSite } from "../support/sites";
@@ -17,7 +15,7 @@ beforeAll(async () => {
   own = await running(createSiteServer({ root: site.output, inboxPath: "/dev/null" }));
 });
 
-const declared = fromHostFile(readFileSync(path.join(site.output, "_headers"), "utf8"));
+const declared = declaredHeaders(site.output);
 const COMPARED = [...Object.keys(declared), "Cache-Control", "Location", "Allow"];
 // Errors are short, and each server words and packs them in its own way.
 const media = ({ status, headers }: RawAnswer) =>

@@ -1,7 +1,14 @@
+import type { Fault } from "../e2e/support/faults";
+import {
+  AFTER_BOOT,
+  chunkScript,
+  eventually,
+  isMarked,
+  mark,
+  reactIsHere,
+} from "../e2e/support/react";
 import { DESKTOP, openBrowser, PHONE } from "../support/browser";
 import { builtRoot, serveSite } from "../support/site";
-import type { Fault } from "../e2e/support/faults";
-import { AFTER_BOOT, chunkScript, eventually, isMarked, mark, reactIsHere } from "../e2e/support/react";
 
 const site = serveSite(builtRoot());
 const visit = openBrowser(site);

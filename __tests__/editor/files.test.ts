@@ -34,10 +34,7 @@ describe("a post", () => {
     if ("message" in parts) throw new Error(parts.message);
     expect(parts.body).toBe("\nText.\n\n- point\n");
     const { source, problems } = readFrontMatter(parts.yaml, "index.md");
-    expect([problems, Object.keys(source?.data as object)]).toEqual([
-      [],
-      Object.keys(postExample),
-    ]);
+    expect([problems, Object.keys(source?.data as object)]).toEqual([[], Object.keys(postExample)]);
     expect(source?.data).toEqual(postExample);
   });
 

@@ -1,6 +1,7 @@
 import { FOREVER } from "../../src/headers/cache-control";
-import { fromHostFile, readHostFile, toHostFile } from "../../src/headers/host-file";
+import { readHostFile, toHostFile } from "../../src/headers/host-file";
 import { securityHeaders } from "../../src/headers/security-headers";
+import { declaredIn } from "../support/declared-headers";
 
 const headers = securityHeaders({
   scripts: ["sha256-a="],
@@ -36,8 +37,8 @@ test("no address gets a header twice: hosts would join the values", () => {
 });
 
 test("what is declared for everything is read again, whatever else is in the file", () => {
-  expect(fromHostFile(toHostFile(headers, ["/app-01234567.js"]))).toEqual(headers);
-  expect(fromHostFile("/static/*\n  X-A: 1\n\n/*\n  X-B: 2\n\n/b\n  X-B: 3\n")).toEqual({
+  expect(declaredIn(toHostFile(headers, ["/app-01234567.js"]))).toEqual(headers);
+  expect(declaredIn("/static/*\n  X-A: 1\n\n/*\n  X-B: 2\n\n/b\n  X-B: 3\n")).toEqual({
     "X-B": "2",
   });
 });
@@ -54,5 +55,19 @@ test.each([
   "/*\n  X A: 1\n",
   "\0\0",
 ])("what is half written or no rule declares nothing: %j", (text) => {
-  expect(fromHostFile(text)).toEqual({});
+  expect(declaredIn(text)).toEqual({});
+});
+
+test("the editor has headers in place of those of the site, which keeps its own", () => {
+  const editor = { "X-Frame-Options": "SAMEORIGIN" };
+  const site = { "X-Frame-Options": "DENY", "X-Same": "same" };
+  const text = toHostFile(site, [], editor);
+  // Without the line that takes it away, hosts would send both values as one.
+  expect(text).toContain("/admin/*\n  ! X-Frame-Options\n  X-Frame-Options: SAMEORIGIN\n");
+  for (const address of ["/admin", "/admin/", "/admin/editor.js"]) {
+    expect(declaredIn(text, address)).toEqual({ ...site, ...editor });
+  }
+  for (const address of ["/", "/administration", "/blog/admin", "/Admin"]) {
+    expect(declaredIn(text, address)).toEqual(site);
+  }
 });

@@ -34,3 +34,28 @@ test("only what is there, and has a hash in its name, may be kept", () => {
 test("a value that nginx would take for a variable stops the build", () => {
   expect(() => toNginxFiles({ "X-Bad": "$host" })).toThrow("nginx cannot send $host");
 });
+
+describe("where the editor is part of the site", () => {
+  const own = { "Content-Security-Policy": "default-src 'self'", "X-Quoted": "other" };
+  const site = { "Content-Security-Policy": policy, "X-Quoted": "one", "X-Same": "same" };
+  const both = toNginxFiles(site, own);
+
+  test("its policy is found by its address, whatever the release", () => {
+    expect(both["editor-policy.map"]).toBe(`"~^editor:" "default-src 'self'";\n`);
+    expect(both["editor.conf"]).toContain('"~^/admin(?:/|$)" "editor";');
+    expect(both["policy.map"]).toBe(toNginxFiles(site)["policy.map"]);
+  });
+
+  test("it has its own value of a header, and all others of the site", () => {
+    expect(both["headers.conf"]).toContain("add_header X-Quoted $x_quoted always;");
+    expect(both["headers.conf"]).toContain('add_header X-Same "same" always;');
+    expect(both["editor.conf"]).toMatch(
+      /map \$of_editor \$x_quoted \{\s+default "one";\s+editor "other";/,
+    );
+  });
+
+  test("where it is not, no address is its", () => {
+    expect(files["editor-policy.map"]).toBe("");
+    expect(files["editor.conf"]).not.toContain("/admin");
+  });
+});

@@ -14,12 +14,12 @@ function declare(text: string, seconds: number) {
 
 test("headers are those of the build that is there now", async () => {
   const read = createHeadersReader(root);
-  expect(await read()).toMatchObject({ "X-Content-Type-Options": "nosniff" });
+  expect(await read("/")).toMatchObject({ "X-Content-Type-Options": "nosniff" });
   declare("/*\n  X-Own: first: one\n", 1_000);
-  expect(await read()).toEqual({ "X-Own": "first: one" });
+  expect(await read("/")).toEqual({ "X-Own": "first: one" });
   // While another build writes, the last ones hold.
   declare("", 2_000);
-  expect(await read()).toEqual({ "X-Own": "first: one" });
+  expect(await read("/")).toEqual({ "X-Own": "first: one" });
   declare("/*\n  X-Own: second\n", 3_000);
-  expect(await read()).toEqual({ "X-Own": "second" });
+  expect(await read("/")).toEqual({ "X-Own": "second" });
 });

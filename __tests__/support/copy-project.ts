@@ -38,7 +38,7 @@ export function copyProject(folder: string): void {
 
 /** Variables of the machine that would change a build, or that the test runner has set. */
 const FOREIGN =
-  /^(SITE_URL|GATSBY_.*|PREVIEW|BUILD_DATE|GITHUB_ACTIONS|NODE_ENV|JEST_WORKER_ID|NODE_OPTIONS|FORCE_COLOR|TZ)$/;
+  /^(SITE_URL|GATSBY_.*|CMS_.*|PREVIEW|BUILD_DATE|GITHUB_ACTIONS|NODE_ENV|JEST_WORKER_ID|NODE_OPTIONS|FORCE_COLOR|TZ)$/;
 
 /** Runs `gatsby build` in a copied project, with these variables and no others of its own. */
 export function buildIn(folder: string, env: Record<string, string>): SpawnSyncReturns<string> {

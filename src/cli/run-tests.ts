@@ -41,7 +41,7 @@ export function suite(name: string, ...options: string[]): Tally {
 /** Without what would configure the site otherwise than the tests expect. */
 function plainEnvironment(fixtureSite: string) {
   for (const name of Object.keys(process.env)) {
-    if (/^(SITE_URL|PREVIEW|BUILD_DATE|GATSBY_.*)$/.test(name)) delete process.env[name];
+    if (/^(SITE_URL|PREVIEW|BUILD_DATE|GATSBY_.*|CMS_.*)$/.test(name)) delete process.env[name];
   }
   process.env.GATSBY_TELEMETRY_DISABLED = "1";
   process.env.FIXTURE_SITE = fixtureSite;

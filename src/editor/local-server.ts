@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import express from "express";
 import sirv from "sirv";
+import { EDITOR, editorHeaders, isOfEditor } from "../headers/editor-headers";
 
 /** Where the editor asks for files and sends them, below /admin. */
-export const LOCAL_API = "/admin/api/v1";
+export const LOCAL_API = `${EDITOR}/api/v1`;
 
 const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
@@ -46,17 +47,16 @@ async function filesOf(project: string) {
 export async function createEditorServer(folder: string, project: string): Promise<Server> {
   const files = sirv(folder, { dev: true });
   const api = await filesOf(project);
+  const headers = new Map(Object.entries(editorHeaders([])));
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
-    if (path.startsWith("/admin/api/")) {
-      request.url = (request.url ?? "").slice("/admin".length);
-      return api(request as never, response as never);
-    }
-    if (path === "/admin" || path.startsWith("/admin/")) {
-      request.url = (request.url ?? "").slice("/admin".length) || "/";
-      return files(request, response);
-    }
-    response.writeHead(path === "/" ? 302 : 404, path === "/" ? { Location: "/admin" } : {}).end();
+    if (path === "/") return void response.writeHead(302, { Location: EDITOR }).end();
+    if (!isOfEditor(path)) return void response.writeHead(404).end();
+    response.setHeaders(headers);
+    // What follows knows addresses below the editor's own.
+    request.url = (request.url ?? "").slice(EDITOR.length) || "/";
+    if (request.url.startsWith("/api/")) api(request as never, response as never);
+    else files(request, response);
   };
   return createServer(answer);
 }

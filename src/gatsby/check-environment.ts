@@ -55,6 +55,15 @@ function checkOccasion({ BUILD_DATE, PREVIEW }: NodeJS.ProcessEnv): string[] {
   return faults;
 }
 
+function checkEditor({ CMS_REPOSITORY: repository, CMS_AUTH_URL }: NodeJS.ProcessEnv): string[] {
+  const faults = checkAddress("CMS_AUTH_URL", CMS_AUTH_URL);
+  if (!repository || /^[\w.-]+\/[\w.-]+$/.test(repository)) return faults;
+  return [
+    "CMS_REPOSITORY is not a repository. Fix: write it as owner/name, or unset it",
+    ...faults,
+  ];
+}
+
 /**
  * What is wrong with the variables that configure a build, one line per fault, each with its fix.
  * Values that may be secret are not repeated.
@@ -65,5 +74,6 @@ export function checkEnvironment(env: NodeJS.ProcessEnv): string[] {
     ...checkAddress("GATSBY_CONTACT_ENDPOINT", env.GATSBY_CONTACT_ENDPOINT),
     ...checkExtra(env.GATSBY_CONTACT_EXTRA),
     ...checkOccasion(env),
+    ...checkEditor(env),
   ];
 }

@@ -20,6 +20,9 @@ const FEW_PAGES = 200;
 /** What there may be thousands of, or what is about so many: posts and lists, and their data. */
 const IN_BLOG = /^((page-data\/)?blog\/|sitemap)/;
 
+/** What is loaded by authors, and large. */
+const IN_EDITOR = /^admin\//;
+
 const BEST = constants.BROTLI_MAX_QUALITY;
 /** A fortieth of the time of the best, for a tenth more bytes. */
 const QUICK = 5;
@@ -62,7 +65,8 @@ export async function compressOutput(output: string): Promise<void> {
   const waiting = names.filter((name) => COMPRESSIBLE.test(name));
   const next = async (): Promise<void> => {
     for (let name = waiting.pop(); name; name = waiting.pop()) {
-      await compress(path.join(output, name), many && IN_BLOG.test(name) ? QUICK : BEST);
+      const isQuick = (many && IN_BLOG.test(name)) || IN_EDITOR.test(name);
+      await compress(path.join(output, name), isQuick ? QUICK : BEST);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, next));

@@ -6,6 +6,7 @@ import { emittedAssets } from "./emitted-assets";
 import { publish } from "./publish";
 import { signScripts } from "./sign-scripts";
 import { forgetStaticFiles } from "./static-copies";
+import { writeEditor } from "./write-editor";
 import { writeHeaders } from "./write-headers";
 import { writeRedirects } from "./write-redirects";
 
@@ -21,6 +22,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await signScripts(output);
   await publish(args, output);
   await writeRedirects(directory, args.graphql);
+  await writeEditor(directory, process.env);
   const faults = await writeHeaders(directory, process.env);
   if (faults.length > 0) {
     // Not reporter.panic: there is nothing to trace, the lines are the whole story.

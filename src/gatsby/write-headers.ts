@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { LAYERS } from "../document/layers";
+import { EDITOR, editorHeaders, GITHUB } from "../headers/editor-headers";
 import { HEADERS_FILE, toHostFile } from "../headers/host-file";
 import { findInlineCode, hashOf } from "../headers/inline-code";
 import { NGINX_FOLDER, toNginxFiles } from "../headers/nginx-files";
@@ -26,10 +27,11 @@ async function readSheets(output: string, files: string[]): Promise<Set<string>>
 /** The same headers for the hosts that read them in the output, and for nginx. */
 async function declare(directory: string, files: string[], headers: Record<string, string>) {
   const paths = files.map((file) => `/${file}`);
-  await writeFile(path.join(directory, "public", HEADERS_FILE), toHostFile(headers, paths));
+  const editor = paths.includes(`${EDITOR}/index.html`) ? editorHeaders(GITHUB) : undefined;
+  await writeFile(path.join(directory, "public", HEADERS_FILE), toHostFile(headers, paths, editor));
   const folder = path.join(directory, NGINX_FOLDER);
   await mkdir(folder, { recursive: true });
-  for (const [name, text] of Object.entries(toNginxFiles(headers))) {
+  for (const [name, text] of Object.entries(toNginxFiles(headers, editor))) {
     await writeFile(path.join(folder, name), text);
   }
 }

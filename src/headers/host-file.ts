@@ -1,4 +1,5 @@
 import { FOREVER, isHashed, STATIC } from "./cache-control";
+import { EDITOR, isOfEditor } from "./editor-headers";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -15,6 +16,14 @@ export const HEADERS_FILE = "_headers";
 export const HOST_LIMITS = { rules: 100, line: 2_000 };
 
 const EVERYWHERE = "/*";
+const IN_EDITOR = `${EDITOR}/*`;
+
+/** In place of what another rule says; Cloudflare Pages alone knows this. */
+const instead = (headers: Headers) =>
+  [
+    IN_EDITOR,
+    ...Object.entries(headers).flatMap(([name, value]) => [`  ! ${name}`, `  ${name}: ${value}`]),
+  ].join("\n");
 
 const block = (pattern: string, headers: Headers) =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
@@ -32,11 +41,13 @@ const block = (pattern: string, headers: Headers) =>
  *
  * @param headers of every answer
  * @param paths of all files of the site, from its root
+ * @param editor headers of the editor in place of those, where it is part of the site
  */
-export function toHostFile(headers: Headers, paths: readonly string[]): string {
+export function toHostFile(headers: Headers, paths: readonly string[], editor?: Headers): string {
   const bundled = paths.filter((path) => isHashed(path) && !path.startsWith(STATIC)).sort();
   const kept = [`${STATIC}*`, ...bundled].map((path) => block(path, { "Cache-Control": FOREVER }));
-  return `${[block(EVERYWHERE, headers), ...kept].join("\n\n")}\n`;
+  const own = editor ? [instead(editor)] : [];
+  return `${[block(EVERYWHERE, headers), ...own, ...kept].join("\n\n")}\n`;
 }
 
 /** What `toHostFile` wrote, read again; what is no rule is left out. */
@@ -51,6 +62,8 @@ export function readHostFile(text: string): HostRule[] {
   return rules;
 }
 
-/** What a host file declares for every answer. */
-export const fromHostFile = (text: string): Record<string, string> =>
-  readHostFile(text).find(({ pattern }) => pattern === EVERYWHERE)?.headers ?? {};
+/** What a host file declares for the answer at an address, but how long it may be kept. */
+export function headersAt(rules: readonly HostRule[], path: string): Record<string, string> {
+  const of = (pattern: string) => rules.find((rule) => rule.pattern === pattern)?.headers;
+  return { ...of(EVERYWHERE), ...(isOfEditor(path) && of(IN_EDITOR)) };
+}

@@ -59,8 +59,11 @@ export function createSiteServer({ root, headers, inboxPath }: SiteServerOptions
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request);
-    const declared = headers ? headers(path) : await readHeaders();
-    response.setHeaders(new Map(Object.entries(declared)));
+    const declare = async (at: string) => {
+      const declared = headers ? headers(at) : await readHeaders(at);
+      response.setHeaders(new Map(Object.entries(declared)));
+    };
+    await declare(path);
     if (path === CONTACT_API) return contact(request, response);
     if (request.method !== "GET" && request.method !== "HEAD") {
       const allow = { Allow: "GET, HEAD" };
@@ -69,7 +72,11 @@ export function createSiteServer({ root, headers, inboxPath }: SiteServerOptions
     const moved = await newAddressOf(path);
     if (moved) return void redirect(response, moved);
     const located = await locate(folder, request.url ?? "/");
-    const missing = () => void answerNotFound(folder, request, response).catch(failTo(response));
+    // The page for it is the site's, wherever it was looked for.
+    const missing = () =>
+      void declare(headers ? path : "/")
+        .then(() => answerNotFound(folder, request, response))
+        .catch(failTo(response));
     if (located.kind === "missing") return missing();
     if (located.kind === "file") return sendFile(request, response, located.path, missing);
     redirect(response, located.to);

@@ -8,11 +8,12 @@ import { formatProblem } from "../../../src/content-check/format-problem";
 import { fieldName, type Path } from "../../../src/content-check/problem";
 import { readJson } from "../../../src/content-check/read-json";
 import { type JsonFile, jsonSchemas } from "../../../src/model";
+import { line } from "../../../src/model/fields";
 import { markdownWith } from "../../support/markdown-with";
 import { PAYLOADS } from "../../support/payloads";
 
 /** As a field of one line takes it. */
-const ON_A_LINE = PAYLOADS.filter((text) => text === text.trim());
+const ON_A_LINE = PAYLOADS.filter((text) => line(1000).safeParse(text).success);
 
 /**
  * As many payloads as have room in a field, beginning with one of them; where that one is too
@@ -147,6 +148,8 @@ export async function makeHostileContent(content: string): Promise<void> {
 
   const folder = path.join(content, "posts");
   rmSync(folder, { recursive: true });
+  // No address of the site is kept by what replaces all of it.
+  rmSync(path.join(content, "addresses.txt"), { force: true });
   const cover = await sharp({
     create: { width: 1200, height: 675, channels: 3, background: "#c8f751" },
   })
