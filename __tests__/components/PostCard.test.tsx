@@ -37,3 +37,10 @@ test("'Read more' leads to the post and says which one", () => {
   );
   expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent("A post");
 });
+
+test("a post that only previews show says so", () => {
+  const { rerender } = render(<PostCard {...POST} notice="Draft: only previews show this page." />);
+  expect(screen.getByText("Draft: only previews show this page.")).toBeInTheDocument();
+  rerender(<PostCard {...POST} notice={null} />);
+  expect(screen.queryByText(/^Draft/)).not.toBeInTheDocument();
+});

@@ -84,6 +84,7 @@ describe("in a preview, right after that", () => {
     expect(later).toContain('name="robots" content="noindex"');
     expect(read(`blog/${OLD}/index.html`)).not.toMatch(/<mark>|noindex/);
     expect(read("blog/index.html")).toContain(TEXTS.draft);
+    expect(read("blog/index.html")).toMatch(/<mark>Draft: [^<]+<\/mark>/);
     expect(read("_headers")).toContain("X-Robots-Tag: noindex");
   });
 });

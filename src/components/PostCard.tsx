@@ -19,6 +19,8 @@ interface PostCardProps {
   readMore: string;
   /** As "9 min read". */
   readingTime: string;
+  /** What a preview says of a post that visitors cannot see yet. */
+  notice?: string | null;
   heading?: "h2" | "h3";
 }
 
@@ -27,6 +29,11 @@ export function PostCard({ heading: Heading = "h2", ...post }: PostCardProps) {
     <article className={styles.card}>
       <div className={styles.cover}>{post.cover}</div>
       <div className={styles.words}>
+        {post.notice && (
+          <p>
+            <mark>{post.notice}</mark>
+          </p>
+        )}
         <p className={styles.meta}>
           <span>{post.category}</span> <RelativeTime iso={post.publishedAt} />
         </p>

@@ -43,6 +43,7 @@ export const query = graphql`
     title
     excerpt
     tags
+    notice
     publishedAt
     readingMinutes
     category {
