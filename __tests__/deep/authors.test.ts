@@ -82,7 +82,8 @@ describe("in a preview, right after that", () => {
     const later = read("blog/comes-later/index.html");
     expect(later).toMatch(/<mark>Scheduled: [^<]*2026-03-02 08:00[^<]*<\/mark>/);
     expect(later).toContain('name="robots" content="noindex"');
-    expect(read(`blog/${OLD}/index.html`)).not.toMatch(/<mark>|noindex/);
+    const [published = ""] = read(`blog/${OLD}/index.html`).split("Related articles");
+    expect(published).not.toMatch(/<mark>|noindex/);
     expect(read("blog/index.html")).toContain(TEXTS.draft);
     expect(read("blog/index.html")).toMatch(/<mark>Draft: [^<]+<\/mark>/);
     expect(read("_headers")).toContain("X-Robots-Tag: noindex");
@@ -121,6 +122,11 @@ describe("once its time has come, and another post got a new address", () => {
     expect(filesWith(TEXTS.draft)).toEqual([]);
     expect(filesWith("a-draft")).toEqual([]);
     expect(read("_headers")).not.toContain("X-Robots-Tag");
+  });
+
+  test("the post with another address is there as before", () => {
+    expect(read(`blog/${NEW}/index.html`)).toMatch(/<h1>Facebook Ads/);
+    expect(read("blog/index.html")).toContain(`href="/blog/${NEW}"`);
   });
 
   test("old addresses lead on, with and without a host that knows redirects", () => {

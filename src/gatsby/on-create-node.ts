@@ -19,7 +19,9 @@ type NodeArgs = Pick<CreateNodeArgs, "actions" | "createNodeId" | "createContent
 
 /** Makes a node of the site's own, as the child of the one that it comes from. */
 export function addNode(args: NodeArgs, parent: Node, type: string, key: string, fields: object) {
-  const id = args.createNodeId(`${type}:${key}`);
+  // Also of where it comes from: when a post's folder is renamed, Gatsby lets the old file go after
+  // the new one has come, and its child with it, which must not be the new one.
+  const id = args.createNodeId(`${type}:${parent.id}:${key}`);
   args.actions.createNode({
     ...fields,
     id,
