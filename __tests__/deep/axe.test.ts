@@ -96,7 +96,15 @@ describe("axe finds nothing", () => {
     },
     "with the background paused": {
       path: "/",
-      reach: (page) => page.getByRole("button", { name: "Pause the background" }).click(),
+      reach: async (page) => {
+        const pause = page.getByRole("button", { name: "Pause the background" });
+        // Where it does not move by itself there is nothing to pause.
+        const moves = await page.evaluate(
+          () => !matchMedia("(prefers-reduced-motion), (forced-colors)").matches,
+        );
+        if (moves) await pause.click();
+        else expect(await pause.count()).toBe(0);
+      },
     },
     "in a form with mistakes": {
       path: "/contact",

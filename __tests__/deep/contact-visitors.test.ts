@@ -123,18 +123,28 @@ describe("a message of much text", () => {
       await wake(page);
       const form = formOn(page);
       await form.fill({ name: "Ana", email: "a@b.example", message: "x" });
-      expect(await paste(page, length)).toBeLessThan(200);
+      const T = Date.now();
+      const L = (x: string) =>
+        require("node:fs").appendFileSync("/tmp/cv.log", `${_size} ${x} ${Date.now() - T}\n`);
+      L("start");
+      const took = await paste(page, length);
+      L("pasted " + took);
       const submit = () => page.evaluate(() => document.forms[0]?.requestSubmit());
       const size = () => page.evaluate(() => document.querySelector("textarea")?.value.length);
       const before = await size();
       // It cannot be seen, and so not be pointed at by the browser: it has to be valid.
       provider.behave({ status: 413 });
+      L("size");
       await submit();
+      L("submitted");
       await form.status.getByText(ERROR, { exact: true }).waitFor();
+      L("error");
       expect(await size()).toBe(before);
       provider.behave({});
       await submit();
+      L("again");
       await form.status.getByText(SUCCESS, { exact: true }).waitFor();
+      L("success");
       const sent = JSON.parse(provider.received.at(-1)?.body ?? "{}");
       expect(sent.message).toHaveLength(before ?? 0);
       expect(await size()).toBe(0);

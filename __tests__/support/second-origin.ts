@@ -50,7 +50,9 @@ function give(response: ServerResponse, answer: Answer): void {
     return;
   }
   const length = Buffer.byteLength(body);
-  response.writeHead(status, { ...(cors ? CORS : {}), "Content-Length": length, ...headers });
+  // A kept connection that is reset makes browsers send again by themselves, whatever the method.
+  const common = { Connection: "close", "Content-Length": length };
+  response.writeHead(status, { ...(cors ? CORS : {}), ...common, ...headers });
   if (fault !== "cut") {
     response.end(body);
     return;

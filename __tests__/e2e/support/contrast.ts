@@ -58,6 +58,15 @@ const linesOn = (page: Page): Promise<Line[]> =>
     };
     const found: Line[] = [];
 
+    /** Whether what lies over the page hides a text for now: the header, the skip link. */
+    function isCovered(element: Element, x: number, y: number): boolean {
+      const over = document.elementFromPoint(x, y);
+      for (let around = over; around && !around.contains(element); around = around.parentElement) {
+        if (/fixed|absolute/.test(getComputedStyle(around).position)) return true;
+      }
+      return false;
+    }
+
     /** The part of a box that is not cut off by a box around it, on the page. */
     function add(element: Element, pseudo: string | null, text: string, boxes: Iterable<DOMRect>) {
       const { color, fontSize, fontWeight } = getComputedStyle(element, pseudo);
@@ -78,6 +87,7 @@ const linesOn = (page: Page): Promise<Line[]> =>
         left = Math.max(0, left);
         right = Math.min(document.documentElement.clientWidth, right);
         if (right - left < 2 || bottom - top < 2) continue;
+        if (isCovered(element, (left + right) / 2, (top + bottom) / 2)) continue;
         const name = element.id || element.className || "";
         found.push({
           text: text.trim().slice(0, 60),
@@ -178,8 +188,8 @@ export async function inkContrastsOn(page: Page): Promise<Contrast[]> {
   const { data, width, height } = await pixels(await page.screenshot({ fullPage: true }));
   return lines.map(({ text, where, large, ...box }) => {
     const counts = new Map<number, number>();
-    for (let y = Math.floor(box.y); y < Math.min(height, box.y + box.height); y++) {
-      for (let x = Math.floor(box.x); x < Math.min(width, box.x + box.width); x++) {
+    for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(height, box.y + box.height); y++) {
+      for (let x = Math.max(0, Math.floor(box.x)); x < Math.min(width, box.x + box.width); x++) {
         const color = data.readUIntBE((y * width + x) * 3, 3);
         counts.set(color, (counts.get(color) ?? 0) + 1);
       }
