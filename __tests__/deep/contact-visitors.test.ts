@@ -101,15 +101,17 @@ describe("a message of much text", () => {
   const paste = (page: Page, size: number) =>
     page.evaluate((length) => {
       const field = document.querySelector("textarea") as HTMLTextAreaElement;
-      // What the browser takes to lay so much text out is not ours.
+      // What the browser takes to lay so much text out is not ours; what it takes to have it is.
       field.style.display = "none";
+      const before = performance.now();
       field.value = "Tell us more.\n".repeat(length / 14);
+      const taken = performance.now() - before;
       const times = Array.from({ length: 5 }, () => {
         const start = performance.now();
         field.dispatchEvent(new Event("input", { bubbles: true }));
         return performance.now() - start;
       });
-      return times.sort((a, b) => a - b)[2] ?? 0;
+      return taken + (times.sort((a, b) => a - b)[2] ?? 0);
     }, size);
 
   test.each([
@@ -123,28 +125,18 @@ describe("a message of much text", () => {
       await wake(page);
       const form = formOn(page);
       await form.fill({ name: "Ana", email: "a@b.example", message: "x" });
-      const T = Date.now();
-      const L = (x: string) =>
-        require("node:fs").appendFileSync("/tmp/cv.log", `${_size} ${x} ${Date.now() - T}\n`);
-      L("start");
-      const took = await paste(page, length);
-      L("pasted " + took);
+      expect(await paste(page, length)).toBeLessThan(200);
       const submit = () => page.evaluate(() => document.forms[0]?.requestSubmit());
       const size = () => page.evaluate(() => document.querySelector("textarea")?.value.length);
       const before = await size();
       // It cannot be seen, and so not be pointed at by the browser: it has to be valid.
       provider.behave({ status: 413 });
-      L("size");
       await submit();
-      L("submitted");
       await form.status.getByText(ERROR, { exact: true }).waitFor();
-      L("error");
       expect(await size()).toBe(before);
       provider.behave({});
       await submit();
-      L("again");
       await form.status.getByText(SUCCESS, { exact: true }).waitFor();
-      L("success");
       const sent = JSON.parse(provider.received.at(-1)?.body ?? "{}");
       expect(sent.message).toHaveLength(before ?? 0);
       expect(await size()).toBe(0);

@@ -12,7 +12,7 @@ interface FieldProps {
 /** A required field with its label. Uncontrolled: what is typed before React stays. */
 export function Field({ name, label, placeholder, type = "text", autoComplete }: FieldProps) {
   const id = useId();
-  const shared = { id, name, placeholder, required: true, dir: "auto", className: styles.control };
+  const shared = { id, name, placeholder, required: true, className: styles.control };
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
