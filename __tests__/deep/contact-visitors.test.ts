@@ -97,7 +97,10 @@ test("visitors lose nothing and send nothing twice, whatever they do", async () 
 }, 600_000);
 
 describe("a message of much text", () => {
-  /** Puts it into the form as pasting does, and gives how long the page stood still for it. */
+  /**
+   * Puts it into the form as pasting does, and gives for how many milliseconds the browser stood
+   * still to have it there, and our code to keep it.
+   */
   const paste = (page: Page, size: number) =>
     page.evaluate((length) => {
       const field = document.querySelector("textarea") as HTMLTextAreaElement;
@@ -111,7 +114,7 @@ describe("a message of much text", () => {
         field.dispatchEvent(new Event("input", { bubbles: true }));
         return performance.now() - start;
       });
-      return taken + (times.sort((a, b) => a - b)[2] ?? 0);
+      return [taken, times.sort((a, b) => a - b)[2] ?? 0] as const;
     }, size);
 
   test.each([
@@ -125,7 +128,10 @@ describe("a message of much text", () => {
       await wake(page);
       const form = formOn(page);
       await form.fill({ name: "Ana", email: "a@b.example", message: "x" });
-      expect(await paste(page, length)).toBeLessThan(200);
+      const [taken, kept] = await paste(page, length);
+      expect(kept).toBeLessThan(200);
+      // A style or attribute can make it grow with the square of the lines.
+      expect(taken).toBeLessThan((200 * length) / 1_000_000);
       const submit = () => page.evaluate(() => document.forms[0]?.requestSubmit());
       const size = () => page.evaluate(() => document.querySelector("textarea")?.value.length);
       const before = await size();

@@ -60,13 +60,13 @@ function refusal(file: JsonFile, data: unknown, way: Path, text: string): string
 interface Room {
   min: number;
   max: number;
-  /** What the text has to hold, as `{year}`. */
+  /** What the text has to hold, as `{year}`; with spaces between, where it is several. */
   needed: string;
 }
 
 /** What fits at a place; undefined where it takes no free text. */
 function roomAt(file: JsonFile, data: unknown, way: Path): Room | undefined {
-  const needed = /\{\w+\}/.exec(String(at(data, way)))?.[0] ?? "";
+  const needed = (String(at(data, way)).match(/\{\w+\}/g) ?? []).join(" ");
   const limit = (pattern: RegExp, text: string) =>
     Number(pattern.exec(refusal(file, data, way, needed + text))?.[1] ?? 0);
   const max = limit(/longer than (\d+)/, "x".repeat(999));
