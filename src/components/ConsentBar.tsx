@@ -5,13 +5,8 @@ import type { Consent } from "../measurement/consent";
 import * as button from "./Button.module.css";
 import * as styles from "./ConsentBar.module.css";
 
-export interface ConsentTexts {
-  /** Name of the area. */
-  readonly label: string;
-  readonly text: string;
-  readonly accept: string;
-  readonly decline: string;
-}
+/** `label` is the name of the area. */
+export type ConsentTexts = Readonly<Record<"label" | "text" | "accept" | "decline", string>>;
 
 interface ConsentBarProps {
   texts: ConsentTexts;
@@ -25,36 +20,40 @@ interface ConsentBarProps {
  * at the end of the page, and what gets the focus is scrolled clear of it. Both answers look alike.
  */
 export function ConsentBar({ texts, asked, onChoose }: ConsentBarProps) {
-  const focus = useFocusReturn();
-  const [said, setSaid] = useState(false);
-  useBottomRoom(focus.ref);
+  const { ref, onFocus, giveBack } = useFocusReturn();
+  const [said, setSaid] = useState("");
+  useBottomRoom(ref);
 
   useEffect(() => {
-    // What is put into an area that is already there is read out when nothing else is.
-    setSaid(true);
-    if (asked) focus.ref.current?.querySelector("section")?.focus({ preventScroll: true });
-  }, [asked, focus.ref]);
+    // What comes into an area that is already there is read out, when nothing else is.
+    setSaid(texts.text);
+    if (asked) ref.current?.focus({ preventScroll: true });
+  }, [texts, asked, ref]);
 
-  const answer = (choice: Consent, text: string) => (
-    <button
-      className={`${button.button} ${button.outline}`}
-      type="button"
-      onClick={() => {
-        focus.giveBack();
-        onChoose(choice);
-      }}
-    >
-      {text}
-    </button>
-  );
+  const choose = (choice: Consent) => {
+    giveBack();
+    onChoose(choice);
+  };
+  const look = `${button.button} ${button.outline}`;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus comes from
-    <div className={styles.bar} ref={focus.ref} onFocus={focus.onFocus}>
-      <section className={`wrap ${styles.row}`} aria-label={texts.label} tabIndex={-1}>
-        <p aria-live={asked ? "off" : "polite"}>{(said || asked) && texts.text}</p>
-        {answer("declined", texts.decline)}
-        {answer("granted", texts.accept)}
-      </section>
+    // biome-ignore lint/a11y/useSemanticElements: a section would have to have a heading
+    <div
+      className={styles.bar}
+      role="region"
+      aria-label={texts.label}
+      tabIndex={-1}
+      ref={ref}
+      onFocus={onFocus}
+    >
+      <div className={`wrap ${styles.row}`}>
+        <p aria-live="polite">{said}</p>
+        <button className={look} type="button" onClick={() => choose("declined")}>
+          {texts.decline}
+        </button>
+        <button className={look} type="button" onClick={() => choose("granted")}>
+          {texts.accept}
+        </button>
+      </div>
     </div>
   );
 }

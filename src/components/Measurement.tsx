@@ -6,11 +6,9 @@ import type { Channels } from "../measurement/event-of-click";
 import { ConsentBar, type ConsentTexts } from "./ConsentBar";
 import * as styles from "./Measurement.module.css";
 
-interface MeasurementTexts extends ConsentTexts, Readonly<Record<Consent, string>> {}
-
 export interface MeasurementProps {
   /** `granted` and `declined` are names of the button that asks again. */
-  texts: MeasurementTexts;
+  texts: ConsentTexts & Readonly<Record<Consent, string>>;
   channels: Channels;
 }
 
