@@ -265,6 +265,24 @@ describe("the question", () => {
     expect(await axeFaults(page)).toEqual([]);
   });
 
+  test.each(["reduce", "no-preference"] as const)(
+    "lets a tap through that comes with it (motion: %s)",
+    async (reducedMotion) => {
+      const { page } = await open("/contact", { reducedMotion });
+      await wake(page);
+      const catches = await question(page).evaluate((bar) => {
+        const all = bar.getAnimations();
+        const at = (time: number) => {
+          for (const animation of all) animation.currentTime = time;
+          return getComputedStyle(bar).pointerEvents;
+        };
+        for (const animation of all) animation.pause();
+        return [0, 300, 590, 601].map(at);
+      });
+      expect(catches).toEqual(["none", "none", "none", "auto"]);
+    },
+  );
+
   test("has two answers of the same look, which the keyboard reaches and nothing hides", async () => {
     const { page } = await open("/contact", { viewport: { width: 375, height: 700 } });
     await wake(page);
