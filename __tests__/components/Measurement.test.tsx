@@ -45,6 +45,7 @@ async function open() {
 }
 
 beforeAll(() => {
+  process.env.GATSBY_COLLECTOR = "/events";
   globalThis.ResizeObserver ??= class {
     observe() {}
     disconnect() {}

@@ -2,10 +2,13 @@ import { useLate } from "../lib/use-late";
 import { isOptedOut } from "../measurement/consent";
 import type { MeasurementProps } from "./Measurement";
 
+// Asked here too: the bundler makes a file of what could be loaded, also where nobody does.
 const load = () =>
-  import(/* webpackChunkName: "measurement" */ "./Measurement").then(
-    ({ Measurement }) => Measurement,
-  );
+  process.env.GATSBY_COLLECTOR
+    ? import(/* webpackChunkName: "measurement" */ "./Measurement").then(
+        ({ Measurement }) => Measurement,
+      )
+    : Promise.reject();
 
 /**
  * Asks whether clicks may be counted, and counts them. Whose browser says no for them is not asked,

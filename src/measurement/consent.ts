@@ -8,7 +8,6 @@ const KEY = "measurement";
 
 /** What could not be stored holds for this page. */
 let unstored: Consent | undefined;
-const listeners = new Set<() => void>();
 
 /** Whether the browser says no for its visitor, to everybody: https://www.w3.org/TR/gpc/ */
 export const isOptedOut = (): boolean =>
@@ -37,17 +36,16 @@ export function setConsent(consent: Consent): void {
   } catch {
     unstored = consent;
   }
-  for (const listener of listeners) listener();
+  // This tab hears what the others hear by themselves.
+  dispatchEvent(new StorageEvent("storage", { key: KEY }));
 }
 
 /** Calls back when the choice may have changed, here or in another tab, until it is ended. */
 export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
   addEventListener("storage", listener);
   // A page that the browser had kept hears nothing of what was chosen meanwhile.
   addEventListener("pageshow", listener);
   return () => {
-    listeners.delete(listener);
     removeEventListener("storage", listener);
     removeEventListener("pageshow", listener);
   };
