@@ -13,6 +13,7 @@ import {
   link,
   optedOut,
   question,
+  startsCounting,
   tryEverything,
 } from "./support/measurement";
 import { CLIPBOARD, copyButton, noticesOn, POST } from "./support/notices";
@@ -55,15 +56,6 @@ async function open(path: string, { before, ...options }: VisitOptions = {}): Pr
       await before?.(page, context);
     },
   });
-}
-
-/** Loads the script that counts by what is done, and waits until it has run. */
-async function startsCounting(page: Page, how: () => Promise<unknown>) {
-  const address = chunks.get("measure") as string;
-  const loaded = page.waitForResponse((response) => response.url().endsWith(address));
-  await how();
-  await (await loaded).finished();
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
 test("who allows it is counted: each event as it is described, and nothing else is sent", async () => {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "playwright-core";
+import { chunkScripts } from "../../support/chunks";
 import { formOn, MESSAGE, SUCCESS } from "./form";
 import { copyButton, noticesOn, POST } from "./notices";
 
@@ -29,7 +30,7 @@ export const answerElsewhere = (context: BrowserContext) =>
 export const link = (page: Page, where: "banner" | "main" | "contentinfo", name: string) =>
   page.getByRole(where).getByRole("link", { name }).first();
 
-/** Whatever there is to count, on one walk through the site; and as much that is not. */
+/** Whatever there is to count, nine events, on one walk through the site; and as much that is not. */
 export async function tryEverything(page: Page) {
   await link(page, "main", "View work").click();
   await link(page, "main", "Book intro call").click();
@@ -61,4 +62,13 @@ export async function tryEverything(page: Page) {
   await copyButton(page).click();
   await noticesOn(page).items.getByText("Link copied").waitFor();
   return found;
+}
+
+/** Loads the script that counts by what is done, and waits until it has run. */
+export async function startsCounting(page: Page, how: () => Promise<unknown>) {
+  const address = chunkScripts(process.env.FIXTURE_SITE ?? "").get("measure") as string;
+  const loaded = page.waitForResponse((response) => response.url().endsWith(address));
+  await how();
+  await (await loaded).finished();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
