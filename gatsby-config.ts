@@ -6,7 +6,8 @@ import { siteUrl } from "./src/gatsby/site-url";
 easeAvif();
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: siteUrl() },
+  // What a build takes from its environment: as data, warm builds see that it has changed.
+  siteMetadata: { siteUrl: siteUrl(), hasCollector: Boolean(process.env.GATSBY_COLLECTOR) },
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },

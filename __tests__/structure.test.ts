@@ -28,6 +28,7 @@ const UI = [
   "boot",
   "document",
   "background",
+  "measurement",
 ];
 
 /** Paths of what a file imports of our own, from src, without the ending. */

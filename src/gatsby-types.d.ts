@@ -2454,6 +2454,49 @@ type MarkdownWordCountSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
+/** Texts that ask whether what visitors use may be counted. */
+type MeasurementTexts = {
+  /** Button that allows it */
+  readonly accept: Scalars['String'];
+  /** Button that does not */
+  readonly decline: Scalars['String'];
+  /** The same while it is not allowed */
+  readonly declined: Scalars['String'];
+  /** Button in the footer that asks again, while it is allowed */
+  readonly granted: Scalars['String'];
+  /** Name of the area with the question */
+  readonly label: Scalars['String'];
+  /** The question, and what is counted */
+  readonly text: Scalars['String'];
+};
+
+type MeasurementTextsFieldSelector = {
+  readonly accept: InputMaybe<FieldSelectorEnum>;
+  readonly decline: InputMaybe<FieldSelectorEnum>;
+  readonly declined: InputMaybe<FieldSelectorEnum>;
+  readonly granted: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+};
+
+type MeasurementTextsFilterInput = {
+  readonly accept: InputMaybe<StringQueryOperatorInput>;
+  readonly decline: InputMaybe<StringQueryOperatorInput>;
+  readonly declined: InputMaybe<StringQueryOperatorInput>;
+  readonly granted: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MeasurementTextsSortInput = {
+  readonly accept: InputMaybe<SortOrderEnum>;
+  readonly decline: InputMaybe<SortOrderEnum>;
+  readonly declined: InputMaybe<SortOrderEnum>;
+  readonly granted: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+};
+
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -3917,6 +3960,7 @@ type Query_siteSettingsArgs = {
   internal: InputMaybe<InternalFilterInput>;
   labels: InputMaybe<LabelsFilterInput>;
   language: InputMaybe<StringQueryOperatorInput>;
+  measurement: InputMaybe<MeasurementTextsFilterInput>;
   navigation: InputMaybe<SiteLinkFilterListInput>;
   notifications: InputMaybe<NotificationTextsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5003,6 +5047,8 @@ type SiteSettings = Node & {
   readonly labels: Labels;
   /** Language of all texts, as a BCP 47 code */
   readonly language: Scalars['String'];
+  /** Texts that ask whether clicks may be counted; none in a build without GATSBY_COLLECTOR */
+  readonly measurement: Maybe<MeasurementTexts>;
   /** The pages of the header and the footer, in order */
   readonly navigation: ReadonlyArray<SiteLink>;
   /** Texts around every notification */
@@ -5080,6 +5126,7 @@ type SiteSettingsFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly labels: InputMaybe<LabelsFieldSelector>;
   readonly language: InputMaybe<FieldSelectorEnum>;
+  readonly measurement: InputMaybe<MeasurementTextsFieldSelector>;
   readonly navigation: InputMaybe<SiteLinkFieldSelector>;
   readonly notifications: InputMaybe<NotificationTextsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -5106,6 +5153,7 @@ type SiteSettingsFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly labels: InputMaybe<LabelsFilterInput>;
   readonly language: InputMaybe<StringQueryOperatorInput>;
+  readonly measurement: InputMaybe<MeasurementTextsFilterInput>;
   readonly navigation: InputMaybe<SiteLinkFilterListInput>;
   readonly notifications: InputMaybe<NotificationTextsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -5177,6 +5225,7 @@ type SiteSettingsSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly labels: InputMaybe<LabelsSortInput>;
   readonly language: InputMaybe<SortOrderEnum>;
+  readonly measurement: InputMaybe<MeasurementTextsSortInput>;
   readonly navigation: InputMaybe<SiteLinkSortInput>;
   readonly notifications: InputMaybe<NotificationTextsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -5188,24 +5237,28 @@ type SiteSettingsSortInput = {
 
 type SiteSiteMetadata = {
   readonly description: Maybe<Scalars['String']>;
+  readonly hasCollector: Scalars['Boolean'];
   readonly siteUrl: Scalars['String'];
   readonly title: Maybe<Scalars['String']>;
 };
 
 type SiteSiteMetadataFieldSelector = {
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly hasCollector: InputMaybe<FieldSelectorEnum>;
   readonly siteUrl: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type SiteSiteMetadataFilterInput = {
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly hasCollector: InputMaybe<BooleanQueryOperatorInput>;
   readonly siteUrl: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type SiteSiteMetadataSortInput = {
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly hasCollector: InputMaybe<SortOrderEnum>;
   readonly siteUrl: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -5426,7 +5479,7 @@ type ServicesPageQuery = { readonly page: { readonly title: string, readonly met
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly language: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly getStarted: { readonly label: string, readonly path: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly copyLink: { readonly copied: string, readonly failed: string }, readonly search: { readonly submit: string }, readonly background: { readonly pause: string, readonly resume: string }, readonly notifications: { readonly area: string, readonly announcement: string, readonly close: string } } };
+type SiteQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly language: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly getStarted: { readonly label: string, readonly path: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly copyLink: { readonly copied: string, readonly failed: string }, readonly search: { readonly submit: string }, readonly background: { readonly pause: string, readonly resume: string }, readonly measurement: { readonly label: string, readonly text: string, readonly accept: string, readonly decline: string, readonly granted: string, readonly declined: string } | null, readonly notifications: { readonly area: string, readonly announcement: string, readonly close: string } } };
 
 type SiteIndexFragment = { readonly settings: { readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly search: { readonly index: string, readonly groups: { readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string, readonly posts: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 

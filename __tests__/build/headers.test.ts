@@ -5,6 +5,7 @@ import { HOST_LIMITS, readHostFile } from "../../src/headers/host-file";
 import { hashOf } from "../../src/headers/inline-code";
 import { NGINX_FOLDER, toNginxFiles } from "../../src/headers/nginx-files";
 import { declaredHeaders, declaredIn } from "../support/declared-headers";
+import { FIXTURE_ENV } from "../support/fixture-content";
 import { forEvery } from "../support/for-every";
 import { attr } from "../support/html";
 import { bothSites } from "../support/sites";
@@ -106,10 +107,15 @@ describe.each(bothSites())("what hosts are told of the $name", (site) => {
   });
 });
 
-test("a form that posts elsewhere may do so", () => {
+test("a form that posts elsewhere may do so, and what is counted may go to its collector", () => {
   const [main = "", fixture = ""] = bothSites().map(
     (site) => declaredHeaders(site.output)["Content-Security-Policy"],
   );
   expect(main).toMatch(/connect-src 'self';.*form-action 'self';/);
-  expect(fixture).toMatch(/connect-src 'self' http\S+;.*form-action 'self' http\S+;/);
+  const [provider, collector] = [
+    FIXTURE_ENV.GATSBY_CONTACT_ENDPOINT,
+    FIXTURE_ENV.GATSBY_COLLECTOR,
+  ].map((address) => new URL(address).origin);
+  expect(fixture).toContain(`connect-src 'self' ${provider} ${collector};`);
+  expect(fixture).toContain(`form-action 'self' ${provider};`);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { eventually, wake } from "../e2e/support/react";
+import { eventually } from "../e2e/support/react";
 import { restyle } from "../e2e/support/styles";
 import { openBrowser } from "../support/browser";
 import { serveSite } from "../support/site";
@@ -53,7 +53,7 @@ const turnsBack = (last: Focused | undefined, now: Focused) =>
 const CONTROLS = "a[href], button, summary, input:not([type=hidden]), textarea";
 const WIDTHS = [320, 1280];
 
-describe.each(PLACES)("on the $name", ({ root, routes }) => {
+describe.each(PLACES)("on the $name", ({ root, routes, wakeWhole }) => {
   const visit = openBrowser(serveSite(root));
 
   const open = async (route: string, viewport: { width: number; height: number }) => {
@@ -62,7 +62,7 @@ describe.each(PLACES)("on the $name", ({ root, routes }) => {
       reducedMotion: "reduce",
     });
     expectFaults(NOT_FOUND_NOISE);
-    if (status === 200) await wake(page);
+    if (status === 200) await wakeWhole(page);
     return page;
   };
 

@@ -1,10 +1,10 @@
 import { tracesOf } from "../e2e/support/privacy";
-import { eventually, wake } from "../e2e/support/react";
+import { eventually } from "../e2e/support/react";
 import { openBrowser, SCRIPTING } from "../support/browser";
 import { serveSite } from "../support/site";
 import { NOT_FOUND_NOISE, PLACES } from "./support/places";
 
-describe.each(PLACES)("a visit to the $name", ({ root, routes }) => {
+describe.each(PLACES)("a visit to the $name", ({ root, routes, wakeWhole }) => {
   const site = serveSite(root);
   const visit = openBrowser(site);
 
@@ -12,7 +12,7 @@ describe.each(PLACES)("a visit to the $name", ({ root, routes }) => {
     test.each(routes)("%s tells nobody else and leaves nothing behind", async (route) => {
       const made = await visit(route, { javaScriptEnabled });
       made.expectFaults(NOT_FOUND_NOISE);
-      if (javaScriptEnabled && made.status === 200) await wake(made.page);
+      if (javaScriptEnabled && made.status === 200) await wakeWhole(made.page);
       // All pictures come near once, and every field and link is looked at.
       await made.page.keyboard.press("End");
       for (const field of await made.page.locator("input:visible, textarea:visible").all()) {
@@ -27,7 +27,7 @@ describe.each(PLACES)("a visit to the $name", ({ root, routes }) => {
   test.each(routes)("%s opens other sites only in tabs that know nothing of it", async (route) => {
     const { page, expectFaults, status } = await visit(route);
     expectFaults(NOT_FOUND_NOISE);
-    if (status === 200) await wake(page);
+    if (status === 200) await wakeWhole(page);
     const links = await page.locator("a[href]").evaluateAll((all) =>
       (all as HTMLAnchorElement[]).map(({ href, target, rel, origin }) => ({
         href,

@@ -20,30 +20,33 @@ test("the checker sees what is wrong", () => {
   expect(faults).toContainEqual(expect.stringMatching(/^warning: warning .*lacks heading/));
 });
 
-describe.each(PLACES)("the W3C checker says nothing of the $name:", ({ root, routes }) => {
-  const site = serveSite(root);
-  const visit = openBrowser(site);
+describe.each(PLACES)(
+  "the W3C checker says nothing of the $name:",
+  ({ root, routes, wakeWhole }) => {
+    const site = serveSite(root);
+    const visit = openBrowser(site);
 
-  test("of its pages as they are served", async () => {
-    const documents = new Map<string, string>();
-    for (const route of routes) {
-      documents.set(route, await (await fetch(site.url + route)).text());
-    }
-    expect(checkHtml(documents)).toEqual([]);
-  });
+    test("of its pages as they are served", async () => {
+      const documents = new Map<string, string>();
+      for (const route of routes) {
+        documents.set(route, await (await fetch(site.url + route)).text());
+      }
+      expect(checkHtml(documents)).toEqual([]);
+    });
 
-  test("of its pages as they are once scripts have run", async () => {
-    const documents = new Map<string, string>();
-    for (const route of routes) {
-      const { page, status, expectFaults } = await visit(route);
-      expectFaults(NOT_FOUND_NOISE);
-      await page.locator("canvas[data-state]").waitFor({ state: "attached" });
-      if (status === 200) await wake(page);
-      documents.set(route, await page.content());
-    }
-    expect(checkHtml(documents)).toEqual([]);
-  });
-});
+    test("of its pages as they are once scripts have run", async () => {
+      const documents = new Map<string, string>();
+      for (const route of routes) {
+        const { page, status, expectFaults } = await visit(route);
+        expectFaults(NOT_FOUND_NOISE);
+        await page.locator("canvas[data-state]").waitFor({ state: "attached" });
+        if (status === 200) await wakeWhole(page);
+        documents.set(route, await page.content());
+      }
+      expect(checkHtml(documents)).toEqual([]);
+    });
+  },
+);
 
 describe("the W3C checker says nothing of the site", () => {
   const visit = openBrowser(serveSite(builtRoot()));

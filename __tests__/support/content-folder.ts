@@ -77,6 +77,14 @@ const JSON_FILES = {
     copyLink: { label: "Copy", copied: "Copied", failed: "Not copied" },
     notifications: { area: "News ({hotkey})", announcement: "News", close: "Close" },
     background: { pause: "Pause", resume: "Go on" },
+    measurement: {
+      label: "Counting",
+      text: "May we count?",
+      accept: "Yes",
+      decline: "No",
+      granted: "Counted",
+      declined: "Not counted",
+    },
     search: {
       label: "Search",
       submit: "Go",

@@ -7,6 +7,7 @@ export const FIXTURE_ENV = {
   SITE_URL: "https://fixture.example",
   GATSBY_CONTACT_ENDPOINT: "http://127.0.0.1:9797/messages",
   GATSBY_CONTACT_EXTRA: '{"access_key":"public-key"}',
+  GATSBY_COLLECTOR: "http://127.0.0.1:9799/events",
   SECRET_CANARY: "canary-secret-5Kd81",
   // A day ahead of Greenwich for most of the day: dates that follow the machine show here.
   TZ: "Pacific/Kiritimati",

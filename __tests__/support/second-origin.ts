@@ -2,8 +2,9 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 
-/** The address that the fixture site was built with. */
+/** Of the addresses that the fixture site was built with: of its form, and of its collector. */
 export const PROVIDER_PORT = 9797;
+export const COLLECTOR_PORT = 9799;
 
 export interface Received {
   method: string;
@@ -63,8 +64,9 @@ function give(response: ServerResponse, answer: Answer): void {
 /**
  * A form provider on an origin of its own, for the tests of a file: a real server, because only
  * with one does the browser ask for permission, follow redirects and meet refused connections.
+ * A collector of events is nothing else.
  */
-export function startProvider(): Provider {
+export function startProvider(port = PROVIDER_PORT): Provider {
   let taken: Answer = {};
   let asked: Answer = {};
   const received: Received[] = [];
@@ -81,7 +83,7 @@ export function startProvider(): Provider {
     setTimeout(() => give(response, answer), answer.after ?? 0);
   });
   const up = async () => {
-    server.listen(PROVIDER_PORT, "127.0.0.1");
+    server.listen(port, "127.0.0.1");
     await once(server, "listening");
   };
   const down = async () => {

@@ -1,17 +1,5 @@
 import { isoDate } from "../model/fields";
-
-const isLocal = (url: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
-
-function checkAddress(name: string, value: string | undefined): string[] {
-  if (value === undefined || value === "") return [];
-  const fix = `Fix: set ${name} to an address such as https://example.com/path, or unset it`;
-  if (!URL.canParse(value)) return [`${name} is not an address. ${fix}`];
-  const url = new URL(value);
-  if (url.protocol !== "https:" && !(url.protocol === "http:" && isLocal(url))) {
-    return [`${name} does not start with https://. ${fix}`];
-  }
-  return url.username || url.password ? [`${name} holds a user name or password. ${fix}`] : [];
-}
+import { checkAddress } from "./check-address";
 
 function checkSiteUrl(value: string | undefined): string[] {
   const faults = checkAddress("SITE_URL", value);
@@ -20,6 +8,12 @@ function checkSiteUrl(value: string | undefined): string[] {
   return pathname === "/" && !search && !hash
     ? []
     : ["SITE_URL has more than a host. Fix: write it as https://example.com"];
+}
+
+function checkCollector(value: string | undefined): string[] {
+  // A path of this site. With a second slash, or what browsers take for one, it names a host.
+  if (value && /^\/(?![/\\])\S*$/.test(value)) return [];
+  return checkAddress("GATSBY_COLLECTOR", value, "https://example.com/events or /events");
 }
 
 function checkExtra(value: string | undefined): string[] {
@@ -73,6 +67,7 @@ export function checkEnvironment(env: NodeJS.ProcessEnv): string[] {
     ...checkSiteUrl(env.SITE_URL),
     ...checkAddress("GATSBY_CONTACT_ENDPOINT", env.GATSBY_CONTACT_ENDPOINT),
     ...checkExtra(env.GATSBY_CONTACT_EXTRA),
+    ...checkCollector(env.GATSBY_COLLECTOR),
     ...checkOccasion(env),
     ...checkEditor(env),
   ];

@@ -35,10 +35,16 @@ async function notice(post: Node, args: object, context: Context) {
   return noticeOf(post as never, (await settings(null, args, context)).blog as never);
 }
 
-async function url(_source: Node, _args: object, { nodeModel }: Context) {
+async function metadata({ nodeModel }: Context) {
   const site = required(await nodeModel.findOne({ type: "Site" }), "Site");
-  return (site.siteMetadata as { siteUrl: string }).siteUrl;
+  return site.siteMetadata as { siteUrl: string; hasCollector: boolean };
 }
+
+const url = async (_source: Node, _args: object, context: Context) =>
+  (await metadata(context)).siteUrl;
+
+const measurement = async (site: Node, _args: object, context: Context) =>
+  (await metadata(context)).hasCollector ? site.measurement : null;
 
 async function feedBody(post: Node, args: object, context: Context, info: GraphQLResolveInfo) {
   const page = absoluteUrl(await url(post, args, context), postPath(String(post.slug)));
@@ -56,7 +62,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       fixedPage: { type: "Page!", args: { key: "PageKey!" }, resolve: fixedPage },
     },
     ImageSharp: { gatsbyImageData: { resolve: imageData } },
-    SiteSettings: { url: { resolve: url } },
+    SiteSettings: { url: { resolve: url }, measurement: { resolve: measurement } },
     Post: {
       featuredImage: { resolve: featuredImage },
       related: { resolve: related },

@@ -13,6 +13,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     // Read by the resolver of `related` alone.
     "type LatestPosts implements Node @dontInfer { posts: [String!]! }",
     "type Site implements Node { siteMetadata: SiteSiteMetadata! }",
-    "type SiteSiteMetadata { siteUrl: String! }",
+    "type SiteSiteMetadata { siteUrl: String!, hasCollector: Boolean! }",
   ]);
 };

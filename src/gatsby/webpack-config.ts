@@ -41,7 +41,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     config.output.charset = false;
     config.output.chunkLoadingGlobal = "chunks";
     leaveOutUnused(config, loaders.null());
-    const globals = plugins.define({ global: "globalThis" });
+    // Gatsby defines only variables that are set; of one that is not, no code is to be left.
+    const collector = JSON.stringify(process.env.GATSBY_COLLECTOR ?? "");
+    const globals = plugins.define({
+      global: "globalThis",
+      "process.env.GATSBY_COLLECTOR": collector,
+    });
     config.plugins.push(globals, new CompileHints(), new NoChunkMap(), smallLoader);
     config.plugins.unshift(noteAssets);
     minifyFast(config);

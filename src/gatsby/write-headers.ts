@@ -59,7 +59,8 @@ export async function writeHeaders(directory: string, env: NodeJS.ProcessEnv): P
   }
   if (faults.length > 0) return faults;
   const endpoint = env.GATSBY_CONTACT_ENDPOINT || CONTACT_API;
-  const facts = { scripts: [...scripts].sort(), styles: [...styles].sort(), endpoint };
+  const collector = env.GATSBY_COLLECTOR;
+  const facts = { scripts: [...scripts].sort(), styles: [...styles].sort(), endpoint, collector };
   // Of a preview no page is for search engines, wherever it is deployed.
   const robots = occasion(env).preview && { "X-Robots-Tag": "noindex" };
   await declare(directory, files, { ...securityHeaders(facts), ...robots });

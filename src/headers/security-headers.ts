@@ -6,13 +6,18 @@ export interface PolicyFacts {
   styles: readonly string[];
   /** Where the contact form posts to: a path of this site or an address elsewhere. */
   endpoint: string;
+  /** Where what is measured is sent to, likewise; nothing where nothing is. */
+  collector?: string;
 }
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join("");
 
-/** The origin that a form on another site answers at; nothing for one of this site. */
-const originOf = (endpoint: string) =>
-  endpoint.startsWith("/") ? "" : ` ${new URL(endpoint).origin}`;
+/** Origins of those addresses that are elsewhere, each once. */
+function originsOf(...addresses: string[]): string {
+  const abroad = addresses.filter((address) => address && !address.startsWith("/"));
+  const origins = abroad.map((address) => new URL(address).origin);
+  return [...new Set(origins)].map((origin) => ` ${origin}`).join("");
+}
 
 /**
  * The content security policy: everything from this site and nothing else, inline code by its hash.
@@ -20,14 +25,14 @@ const originOf = (endpoint: string) =>
  * names a protocol, and wherever `npm start` is reached by http other than as localhost, browsers would
  * ask for every script by https and get none. https://www.w3.org/TR/CSP3/
  */
-export function contentSecurityPolicy({ scripts, styles, endpoint }: PolicyFacts): string {
-  const provider = originOf(endpoint);
+export function contentSecurityPolicy(facts: PolicyFacts): string {
+  const { scripts, styles, endpoint, collector = "" } = facts;
   return [
     "default-src 'none'",
     "base-uri 'none'",
-    `connect-src 'self'${provider}`,
+    `connect-src 'self'${originsOf(endpoint, collector)}`,
     "font-src 'self'",
-    `form-action 'self'${provider}`,
+    `form-action 'self'${originsOf(endpoint)}`,
     "frame-ancestors 'none'",
     "img-src 'self'",
     "manifest-src 'self'",

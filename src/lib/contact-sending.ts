@@ -1,6 +1,7 @@
 import { forgetDraft, restoreDraft, saveDraft } from "../boot/draft";
 import type { ContactMessage } from "../data/contact-request";
 import { loadSender } from "../data/load-sender";
+import { report } from "../measurement/report";
 import { notify } from "./toasts";
 
 /**
@@ -91,6 +92,7 @@ function forget({ name, email, message }: ContactMessage) {
 /** The form itself says the result to screen readers, as long as it is there. */
 function settle(tone: Result, message: ContactMessage, results: Results) {
   if (tone === "success") forget(message);
+  if (process.env.GATSBY_COLLECTOR && tone === "success") report({ event: "message" });
   change(tone);
   notify({ text: results[tone], tone, silent: latest?.isConnected ?? false });
 }

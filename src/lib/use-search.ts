@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { report } from "../measurement/report";
 import type { Engine, Found } from "../search/engine";
 import { loadSearch } from "../search/load-search";
 
@@ -46,10 +47,19 @@ export function useSearch(typed: string, wanted: boolean): Search {
 
   const found = useMemo(() => (query && state ? state.engine.search(query) : []), [query, state]);
   const retry = () => setAttempt((count) => count + 1);
-  const status = () => {
+  const statusNow = () => {
     if (query === "") return "idle";
     if (found.length > 0 || end === "complete") return "ready";
     return end ?? "loading";
   };
-  return { status: status(), found, query, retry };
+  const status = statusNow();
+
+  // A build has it or has it not, so the order of the hooks never changes.
+  if (process.env.GATSBY_COLLECTOR) {
+    const detail = status === "ready" ? found.length : undefined;
+    // biome-ignore lint/correctness/useHookAtTopLevel: as said above
+    // biome-ignore lint/correctness/useExhaustiveDependencies: another query is another search
+    useEffect(() => report({ event: "search", detail }), [detail, query]);
+  }
+  return { status, found, query, retry };
 }

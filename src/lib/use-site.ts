@@ -38,6 +38,14 @@ export function useSite() {
           pause
           resume
         }
+        measurement {
+          label
+          text
+          accept
+          decline
+          granted
+          declined
+        }
         notifications {
           area
           announcement

@@ -84,6 +84,14 @@ export const examples: {
     copyLink: { label: "Copy link", copied: "Link copied", failed: "Please copy it yourself." },
     notifications: { area: "Notifications ({hotkey})", announcement: "News", close: "Close" },
     background: { pause: "Pause", resume: "Let it move" },
+    measurement: {
+      label: "Counting of clicks",
+      text: "May we count which buttons and links are used?",
+      accept: "Allow",
+      decline: "Decline",
+      granted: "Counting: on",
+      declined: "Counting: off",
+    },
     search: {
       label: "Search this site",
       submit: "Search",

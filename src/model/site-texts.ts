@@ -22,6 +22,15 @@ export const backgroundSchema = z.strictObject({
   resume: line(40),
 });
 
+export const measurementSchema = z.strictObject({
+  label: line(40),
+  text: line(200),
+  accept: line(30),
+  decline: line(30),
+  granted: line(40),
+  declined: line(40),
+});
+
 export const siteTextsTypeDefs = /* GraphQL */ `
   "Texts around every notification."
   type NotificationTexts {
@@ -39,6 +48,22 @@ export const siteTextsTypeDefs = /* GraphQL */ `
     pause: String!
     "While it does not"
     resume: String!
+  }
+
+  "Texts that ask whether what visitors use may be counted."
+  type MeasurementTexts {
+    "Name of the area with the question"
+    label: String!
+    "The question, and what is counted"
+    text: String!
+    "Button that allows it"
+    accept: String!
+    "Button that does not"
+    decline: String!
+    "Button in the footer that asks again, while it is allowed"
+    granted: String!
+    "The same while it is not allowed"
+    declined: String!
   }
 
   "Texts of what copies the address of a page or of a part of it."

@@ -1,7 +1,12 @@
 import { z } from "zod";
 import { callToActionSchema, line, linkSchema } from "./fields";
 import { searchTextsSchema } from "./search-texts";
-import { backgroundSchema, copyLinkSchema, notificationsSchema } from "./site-texts";
+import {
+  backgroundSchema,
+  copyLinkSchema,
+  measurementSchema,
+  notificationsSchema,
+} from "./site-texts";
 
 /** Networks a post can be shared on; each has a drawing and an address in `ShareLinks`. */
 export const SHARE_NETWORKS = ["facebook", "twitter", "linkedin"] as const;
@@ -63,6 +68,7 @@ export const siteSchema = z.strictObject({
   copyLink: copyLinkSchema,
   notifications: notificationsSchema,
   background: backgroundSchema,
+  measurement: measurementSchema,
   search: searchTextsSchema,
   blog: z.strictObject({
     all: line(30),
@@ -135,6 +141,8 @@ export const siteTypeDefs = /* GraphQL */ `
     notifications: NotificationTexts!
     "Names of the button that pauses the background"
     background: BackgroundTexts!
+    "Texts that ask whether clicks may be counted; none in a build without GATSBY_COLLECTOR"
+    measurement: MeasurementTexts
     "Texts that every page of the blog shares"
     blog: BlogTexts!
     "Small words beside the content"

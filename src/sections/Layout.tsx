@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from "react";
+import { LateMeasurement } from "../components/LateMeasurement";
 import { LateToaster } from "../components/LateToaster";
 import { LateTooltips } from "../components/LateTooltips";
 import { copyOnClick } from "../lib/copy-link";
@@ -19,6 +20,9 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
         {children}
       </main>
       <SiteFooter site={site} year={year} />
+      {process.env.GATSBY_COLLECTOR && site.measurement ? (
+        <LateMeasurement texts={site.measurement} channels={site.contact} />
+      ) : null}
       <LateToaster texts={site.notifications} />
       <LateTooltips pathname={pathname} />
     </>

@@ -1,3 +1,6 @@
+import type { Page } from "playwright-core";
+import { question } from "../../e2e/support/measurement";
+import { wake } from "../../e2e/support/react";
 import { builtRoot, fixtureRoot } from "../../support/site";
 import { fixtureSite, mainSite } from "../../support/sites";
 
@@ -9,19 +12,27 @@ const own = mainSite().routes.filter((route) => !route.startsWith("/404"));
 /** Of the many posts that are alike, the first three are enough. */
 const ALIKE = /^\/blog\/many-(?!0[1-3]$)/;
 
+/** The fixture site counts clicks, so it asks whether it may, a little after React is there. */
+async function wakeWithQuestion(page: Page): Promise<void> {
+  await wake(page);
+  await question(page).waitFor();
+}
+
 /**
  * Every page of the site, and of the fixture site those that are of another kind: later pages of
  * lists, an empty category, posts with hostile and with little text.
+ * `wakeWhole` waits until all is there that comes after React by itself.
  * `describe.each(PLACES)("the $name", ({ root, routes }) => ...)`
  */
 export const PLACES = [
-  { name: "site", root: builtRoot(), routes: [...own, NOWHERE] },
+  { name: "site", root: builtRoot(), routes: [...own, NOWHERE], wakeWhole: wake },
   {
     name: "fixture site",
     root: fixtureRoot(),
     routes: fixtureSite().routes.filter(
       (route) => !own.includes(route) && !route.startsWith("/404") && !ALIKE.test(route),
     ),
+    wakeWhole: wakeWithQuestion,
   },
 ];
 

@@ -1,0 +1,74 @@
+import type { BrowserContext, Page } from "playwright-core";
+import { chunkScripts } from "../../support/chunks";
+import { formOn, MESSAGE, SUCCESS } from "./form";
+import { copyButton, noticesOn, POST } from "./notices";
+
+/** The question whether clicks may be counted. */
+export const question = (page: Page) => page.getByRole("region", { name: "Counting of clicks" });
+
+/** The button that asks it again. */
+export const askAgain = (page: Page) =>
+  page.getByRole("contentinfo").getByRole("button", { name: /^Counting of clicks: o(n|ff)$/ });
+
+/** For `before`: a visitor who has answered on an earlier visit. */
+export const decided = (choice: "granted" | "declined") => (page: Page) =>
+  page.addInitScript((value) => localStorage.setItem("measurement", value), choice);
+
+/** For `before`: a browser that says no for its visitor, whatever they have answered before. */
+export const optedOut = async (page: Page) => {
+  await decided("granted")(page);
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
+  );
+};
+
+/** Channels and networks answer by themselves, each in a tab of its own. */
+const ELSEWHERE = /^https:\/\/(wa\.me|t\.me|www\.facebook\.com)\//;
+export const answerElsewhere = (context: BrowserContext) =>
+  context.route(ELSEWHERE, (route) => route.fulfill({ body: "Elsewhere" }));
+
+export const link = (page: Page, where: "banner" | "main" | "contentinfo", name: string) =>
+  page.getByRole(where).getByRole("link", { name }).first();
+
+/** Whatever there is to count, nine events, on one walk through the site; and as much that is not. */
+export async function tryEverything(page: Page) {
+  await link(page, "main", "View work").click();
+  await link(page, "main", "Book intro call").click();
+  await page.waitForURL("**/contact");
+  for (const name of ["WhatsApp", "Telegram"]) {
+    const tab = page.context().waitForEvent("page");
+    await link(page, "contentinfo", name).click();
+    await (await tab).close();
+  }
+  const form = formOn(page);
+  await form.fill(MESSAGE);
+  await form.button.click();
+  await form.status.getByText(SUCCESS).waitFor();
+  await link(page, "banner", "Pricing").click();
+  await link(page, "main", "Grow with us").click();
+  await page.waitForURL("**/contact");
+  await link(page, "banner", "Search").click();
+  await page.getByRole("searchbox").fill("tiktok shop");
+  await page
+    .getByRole("status")
+    .getByText(/^\d+ results? for/)
+    .waitFor();
+  const found = Number.parseInt((await page.getByRole("status").textContent()) ?? "", 10);
+  await link(page, "main", "TikTok Shop Marketing").click();
+  await page.waitForURL(`**${POST}`);
+  const tab = page.context().waitForEvent("page");
+  await link(page, "main", "Share on Facebook").click();
+  await (await tab).close();
+  await copyButton(page).click();
+  await noticesOn(page).items.getByText("Link copied").waitFor();
+  return found;
+}
+
+/** Loads the script that counts by what is done, and waits until it has run. */
+export async function startsCounting(page: Page, how: () => Promise<unknown>) {
+  const address = chunkScripts(process.env.FIXTURE_SITE ?? "").get("measure") as string;
+  const loaded = page.waitForResponse((response) => response.url().endsWith(address));
+  await how();
+  await (await loaded).finished();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}

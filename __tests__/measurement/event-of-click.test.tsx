@@ -1,0 +1,97 @@
+/** @jest-environment jsdom */
+import { render, screen } from "@testing-library/react";
+import { ContactLinks } from "../../src/components/ContactLinks";
+import { LinkButton } from "../../src/components/LinkButton";
+import { ShareLinks } from "../../src/components/ShareLinks";
+import { eventOfClick } from "../../src/measurement/event-of-click";
+import { PlanTable } from "../../src/sections/PlanTable";
+
+const CHANNELS = {
+  email: "hello@steepline.example",
+  whatsapp: "+1 555 010 0199",
+  telegram: "@steepline_growth",
+};
+
+const of = (target: EventTarget | null) => eventOfClick(target, CHANNELS);
+
+test.each([
+  ["E-mail", "email"],
+  ["WhatsApp", "whatsapp"],
+  ["Telegram", "telegram"],
+])("%s is the channel %s, wherever in its link the click was", (name, detail) => {
+  render(<ContactLinks channels={CHANNELS} />);
+  expect(of(screen.getByText(name))).toEqual({ event: "channel", detail });
+});
+
+test("other addresses of the same kind are no channels", () => {
+  render(
+    <>
+      <a href="mailto:other@steepline.example">Mail</a>
+      <a href="https://t.me/somebody">Telegram</a>
+      <a href="https://wa.me/">WhatsApp</a>
+    </>,
+  );
+  expect(screen.getAllByRole("link").map(of)).toEqual([undefined, undefined, undefined]);
+});
+
+test("sharing is counted by network, and copying as one", () => {
+  render(
+    <ShareLinks
+      networks={["facebook", "twitter", "linkedin"]}
+      url="https://steepline.example/blog/x"
+      title="Title"
+      copyLabel="Copy link"
+    />,
+  );
+  expect(screen.getAllByRole("link").map(of)).toEqual(
+    ["facebook", "twitter", "linkedin"].map((detail) => ({ event: "share", detail })),
+  );
+  const copy = screen.getByRole("button", { name: "Copy link" });
+  expect(of(copy.querySelector("svg"))).toEqual({ event: "share", detail: "copy" });
+});
+
+test("a call to action is counted by what it says", () => {
+  render(
+    <>
+      <LinkButton to="/contact">Book intro call</LinkButton>
+      <LinkButton to="#work" look="outline">
+        View work
+      </LinkButton>
+    </>,
+  );
+  expect(screen.getAllByRole("link").map(of)).toEqual([
+    { event: "cta", detail: "Book intro call" },
+    { event: "cta", detail: "View work" },
+  ]);
+});
+
+test.each(["h2", "h3"] as const)("a plan is counted by its name under %s", (headings) => {
+  const plan = { price: "$1k/mo", summary: "Short", includes: ["One"], cta: "Start", label: null };
+  const plans = ["Starter", "Growth"].map((name) => ({
+    ...plan,
+    name,
+    featured: name === "Growth",
+    label: "Most popular",
+  }));
+  render(<PlanTable plans={plans} headings={headings} />);
+  expect(screen.getAllByRole("link").map(of)).toEqual([
+    { event: "plan", detail: "Starter" },
+    { event: "plan", detail: "Growth" },
+  ]);
+});
+
+test("nothing else is counted", () => {
+  const { container } = render(
+    <>
+      <a href="/pricing">Pricing</a>
+      <a href="https://www.facebook.com/somebody">Facebook</a>
+      <a href="https://elsewhere.example/">Elsewhere</a>
+      <button className="button" type="submit">
+        Send message
+      </button>
+      <p>Text</p>
+    </>,
+  );
+  const targets = [...container.querySelectorAll("*"), document, window, null];
+  expect(targets.map(of).filter(Boolean)).toEqual([]);
+});

@@ -1,0 +1,133 @@
+/** @jest-environment jsdom */
+import { fireEvent } from "@testing-library/react";
+import { early } from "../../src/boot/early-click";
+import { startMeasuring } from "../../src/measurement/measure";
+import { report } from "../../src/measurement/report";
+import { sendEvent } from "../../src/measurement/send-event";
+
+jest.mock("../../src/measurement/send-event", () => ({ sendEvent: jest.fn() }));
+
+const CHANNELS = { email: "a@b.example", whatsapp: "+1 555 010 0199", telegram: "@handle" };
+const sent = jest.mocked(sendEvent);
+const events = () => sent.mock.calls.map(([{ event, detail }]) => [event, detail]);
+const mail = () => document.querySelector("a") as HTMLElement;
+const endings: (() => void)[] = [];
+
+const start = (missed = false) => {
+  const end = startMeasuring(CHANNELS, missed);
+  endings.push(end);
+  return end;
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sent.mockReset();
+  document.body.innerHTML = '<a href="mailto:a@b.example">Mail</a><p>Text</p>';
+  // jsdom opens no mail program.
+  mail().addEventListener("click", (event) => event.preventDefault());
+  Object.assign(window, { pagePath: location.pathname });
+  early.click = undefined;
+});
+afterEach(() => {
+  for (const end of endings.splice(0)) end();
+  jest.useRealTimers();
+});
+
+describe("clicks", () => {
+  test("are counted, also where something stops them on their way", () => {
+    start();
+    mail().addEventListener("click", (event) => event.stopImmediatePropagation());
+    fireEvent.click(mail());
+    fireEvent.click(document.querySelector("p") as HTMLElement);
+    expect(events()).toEqual([["channel", "email"]]);
+  });
+
+  test("the middle button counts, the right one does not", () => {
+    start();
+    fireEvent(mail(), new MouseEvent("auxclick", { button: 1, bubbles: true }));
+    fireEvent(mail(), new MouseEvent("auxclick", { button: 2, bubbles: true }));
+    expect(events()).toEqual([["channel", "email"]]);
+  });
+
+  test("are not counted after the end", () => {
+    start()();
+    fireEvent.click(mail());
+    report({ event: "message" });
+    expect(events()).toEqual([]);
+  });
+});
+
+describe("a click before the scripts were here", () => {
+  const clickOn = (target: Element) => {
+    early.click = Object.defineProperty(new MouseEvent("click"), "target", { value: target });
+  };
+
+  test("counts for a visitor who had allowed it before", () => {
+    clickOn(mail());
+    start(true);
+    expect(events()).toEqual([["channel", "email"]]);
+  });
+
+  test("does not for one who allows it only now", () => {
+    clickOn(mail());
+    start(false);
+    expect(events()).toEqual([]);
+  });
+
+  test("does not when it was on another page", () => {
+    Object.assign(window, { pagePath: "/elsewhere" });
+    clickOn(mail());
+    start(true);
+    expect(events()).toEqual([]);
+  });
+});
+
+describe("a search", () => {
+  const found = (detail?: number) => report({ event: "search", detail });
+
+  test("counts once its results have stood for two seconds", () => {
+    start();
+    for (const count of [40, 12, 3]) {
+      found(count);
+      jest.advanceTimersByTime(1_900);
+    }
+    expect(events()).toEqual([]);
+    jest.advanceTimersByTime(200);
+    expect(events()).toEqual([["search", 3]]);
+    jest.advanceTimersByTime(60_000);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  test("counts at once when something is clicked, before that, with the page it was on", () => {
+    start();
+    found(0);
+    fireEvent.click(mail());
+    expect(sent.mock.calls).toEqual([
+      [{ event: "search", detail: 0 }, location.pathname],
+      [{ event: "channel", detail: "email" }],
+    ]);
+  });
+
+  test("counts when the page is left", () => {
+    start();
+    found(7);
+    dispatchEvent(new Event("pagehide"));
+    expect(events()).toEqual([["search", 7]]);
+  });
+
+  test("does not count when what was typed is taken back", () => {
+    start();
+    found(7);
+    found(undefined);
+    jest.advanceTimersByTime(60_000);
+    expect(events()).toEqual([]);
+  });
+});
+
+test("what is reported before anybody listens is gone", () => {
+  report({ event: "message" });
+  start();
+  expect(events()).toEqual([]);
+  report({ event: "message" });
+  expect(events()).toEqual([["message", undefined]]);
+});

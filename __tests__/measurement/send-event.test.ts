@@ -1,0 +1,89 @@
+/** @jest-environment jsdom */
+import { setConsent } from "../../src/measurement/consent";
+
+const COLLECTOR = "https://collector.example/events";
+process.env.GATSBY_COLLECTOR = COLLECTOR;
+
+type Send = typeof import("../../src/measurement/send-event").sendEvent;
+let sendEvent: Send;
+const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
+
+beforeAll(async () => {
+  // After the variable is set, as a build has it before anything.
+  ({ sendEvent } = await import("../../src/measurement/send-event"));
+  Object.assign(globalThis, { fetch: fetchMock });
+  AbortSignal.timeout ??= () => new AbortController().signal;
+});
+beforeEach(() => {
+  fetchMock.mockReset().mockResolvedValue({});
+  history.replaceState(null, "", "/pricing?utm_source=mail&email=ana@brand.example#growth");
+  setConsent("granted");
+});
+afterEach(() => new Promise((settled) => setTimeout(settled)));
+
+const bodies = () => fetchMock.mock.calls.map(([, { body }]) => JSON.parse(String(body)));
+
+test("event, path and detail, and nothing that tells who it is", async () => {
+  await sendEvent({ event: "plan", detail: "Growth" });
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+  const [address, options] = fetchMock.mock.calls[0] ?? [];
+  expect(address).toBe(COLLECTOR);
+  expect(options).toMatchObject({
+    method: "POST",
+    headers: { "Content-Type": "text/plain" },
+    body: '{"event":"plan","page":"/pricing","detail":"Growth"}',
+    credentials: "omit",
+    referrerPolicy: "no-referrer",
+    redirect: "error",
+    keepalive: true,
+  });
+});
+
+test("without a detail there is none, and nothing found is one", async () => {
+  await sendEvent({ event: "message" });
+  await sendEvent({ event: "search", detail: 0 }, "/search");
+  expect(bodies()).toEqual([
+    { event: "message", page: "/pricing" },
+    { event: "search", page: "/search", detail: 0 },
+  ]);
+});
+
+test("not without consent, whoever asks", async () => {
+  setConsent("declined");
+  await sendEvent({ event: "message" });
+  localStorage.clear();
+  await sendEvent({ event: "message" });
+  setConsent("granted");
+  Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
+  await sendEvent({ event: "message" });
+  Object.defineProperty(navigator, "globalPrivacyControl", { value: false, configurable: true });
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["is refused", () => Promise.reject(new TypeError("Failed to fetch"))],
+  [
+    "breaks, as in the hands of an extension",
+    () => {
+      throw new Error("broken");
+    },
+  ],
+])("where sending %s, nobody hears of it, and it is not tried again", async (_name, answer) => {
+  fetchMock.mockImplementation(answer);
+  await expect(sendEvent({ event: "message" })).resolves.toBeUndefined();
+  expect(fetchMock).toHaveBeenCalledTimes(1);
+});
+
+test("a collector that hangs gets three at a time, and more once it answers", async () => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  fetchMock.mockReturnValue(answered);
+  const sent = Array.from({ length: 5 }, () => sendEvent({ event: "message" }));
+  expect(fetchMock).toHaveBeenCalledTimes(3);
+  answer();
+  await Promise.all(sent);
+  await sendEvent({ event: "message" });
+  expect(fetchMock).toHaveBeenCalledTimes(4);
+});

@@ -1,0 +1,42 @@
+import { useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
+import { useMeasuring } from "../lib/use-measuring";
+import { type Consent, getConsent, setConsent, subscribe } from "../measurement/consent";
+import type { Channels } from "../measurement/event-of-click";
+import { ConsentBar, type ConsentTexts } from "./ConsentBar";
+import * as styles from "./Measurement.module.css";
+
+export interface MeasurementProps {
+  /** `granted` and `declined` are names of the button that asks again. */
+  texts: ConsentTexts & Readonly<Record<Consent, string>>;
+  channels: Channels;
+}
+
+/** The question whether clicks may be counted, and once it was answered a button to ask it again. */
+export function Measurement({ texts, channels }: MeasurementProps) {
+  const consent = useSyncExternalStore(subscribe, getConsent, getConsent);
+  const [asked, setAsked] = useState(false);
+  useMeasuring(consent, channels);
+
+  const choose = (choice: Consent) => {
+    setConsent(choice);
+    setAsked(false);
+  };
+  const footer = document.querySelector("footer:not(main *) > :last-child");
+  const again = consent && (
+    <button
+      className={styles.again}
+      type="button"
+      aria-expanded={asked}
+      onClick={() => setAsked(!asked)}
+    >
+      {texts[consent]}
+    </button>
+  );
+  return (
+    <>
+      {footer && createPortal(again, footer)}
+      {(asked || !consent) && <ConsentBar texts={texts} asked={asked} onChoose={choose} />}
+    </>
+  );
+}

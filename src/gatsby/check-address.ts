@@ -1,0 +1,20 @@
+const isLocal = (url: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
+
+/**
+ * What is wrong with a variable that holds an address: https, or this machine; "" counts as unset. The
+ * value is not repeated, as it may be secret.
+ */
+export function checkAddress(
+  name: string,
+  value: string | undefined,
+  example = "an address such as https://example.com/path",
+): string[] {
+  if (value === undefined || value === "") return [];
+  const fix = `Fix: set ${name} to ${example}, or unset it`;
+  if (!URL.canParse(value)) return [`${name} is not an address. ${fix}`];
+  const url = new URL(value);
+  if (url.protocol !== "https:" && !(url.protocol === "http:" && isLocal(url))) {
+    return [`${name} does not start with https://. ${fix}`];
+  }
+  return url.username || url.password ? [`${name} holds a user name or password. ${fix}`] : [];
+}
