@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import { renderBody } from "../../src/gatsby/render-body";
 import type { PostContent } from "../../src/model";
+import { line } from "../../src/model/fields";
 import { eventually, wake } from "../e2e/support/react";
 import { openBrowser, type Visit, type VisitOptions } from "../support/browser";
 import { buildIn, copyProject } from "../support/copy-project";
@@ -115,7 +116,8 @@ const expectPost = async (page: Page, post: PostContent, brand: string) => {
     data: JSON.parse(document.querySelector("script[type$=json]")?.textContent ?? "null"),
   }));
   expect(seen).toMatchObject({ title, excerpt, description: post.metaDescription });
-  expect(seen.data).toMatchObject({
+  const isPost = (node: Record<string, unknown>) => node["@type"] === "BlogPosting";
+  expect(seen.data["@graph"].find(isPost)).toMatchObject({
     headline: title,
     description: post.metaDescription,
     author: { name: post.author },
@@ -136,7 +138,10 @@ test("every payload is in the site", () => {
   const html = posts.map(
     ({ slug }) => built.page(`/blog/${slug}`).querySelector("article")?.text ?? "",
   );
-  const missing = PAYLOADS.filter((payload) => !html.some((text) => text.includes(payload)));
+  // What the content check refuses on a line is not in the site, nor meant to be.
+  const taken = PAYLOADS.filter((payload) => line(1000).safeParse(payload.trim()).success);
+  expect(taken.length).toBeGreaterThan(60);
+  const missing = taken.filter((payload) => !html.some((text) => text.includes(payload)));
   expect(missing).toEqual([]);
   expect(built.routes.length).toBeGreaterThan(2 * posts.length);
 });
