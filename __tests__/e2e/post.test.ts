@@ -70,6 +70,13 @@ describe.each(SCRIPTING)("an article, %s", (_name, javaScriptEnabled) => {
     }
   });
 
+  test("says where it is: in the blog, in its category", async () => {
+    const post = POSTS[1];
+    const { page } = await visit(`/blog/${post.slug}`, { javaScriptEnabled });
+    const trail = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link");
+    expect(await trail.allInnerTexts()).toEqual(["Back to blog", post.category]);
+  });
+
   test.each(POSTS)("$slug can be shared with its address and title", async ({ slug, title }) => {
     const { page } = await visit(`/blog/${slug}`, { javaScriptEnabled });
     for (const [network, host, urlName, titleName] of SHARES) {

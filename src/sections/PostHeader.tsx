@@ -22,14 +22,16 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
           <mark>{post.notice}</mark>
         </p>
       )}
-      <Link className={styles.back} to={BLOG}>
-        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-          <path d="M14 8H2m5-5L2 8l5 5" />
-        </svg>
-        {settings.blog.back}
-      </Link>
-      <p className={styles.meta}>
+      <nav className={styles.trail} aria-label="Breadcrumb">
+        <Link to={BLOG}>
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M14 8H2m5-5L2 8l5 5" />
+          </svg>
+          {settings.blog.back}
+        </Link>
         <Link to={categoryPath(post.category.slug)}>{post.category.name}</Link>
+      </nav>
+      <p className={styles.meta}>
         <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time>
         <span>{post.author.name}</span>
         <span>{readingTime(settings.blog.readingTime, post.readingMinutes)}</span>
