@@ -222,7 +222,7 @@ describe("blog", () => {
 
   test.each(POSTS)("the post %s is in %s", (slug, category) => {
     const post = mainOf(site.page(`/blog/${slug}`));
-    expect(texts(post, "header p > a")).toEqual([category]);
+    expect(texts(post, "header > nav > a")).toEqual(["Back to blog", category]);
     expect(linksNamed(post, "Get Free Marketing Audit")).toEqual(["/contact"]);
   });
 
