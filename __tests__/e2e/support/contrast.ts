@@ -184,7 +184,10 @@ export async function contrastsOn(page: Page, ground?: Color): Promise<Contrast[
  * page's: of its strongest pixel against the color that most of the line has.
  */
 export async function inkContrastsOn(page: Page): Promise<Contrast[]> {
-  const lines = await linesOn(page);
+  // A picture of the whole page has the header where the page was scrolled to.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  // The skip link waits over the upper edge.
+  const lines = (await linesOn(page)).filter(({ y, height }) => y + height > 0);
   const { data, width, height } = await pixels(await page.screenshot({ fullPage: true }));
   return lines.map(({ text, where, large, ...box }) => {
     const counts = new Map<number, number>();
