@@ -1,7 +1,7 @@
 import { jsonSchemas } from "../model";
 import { type ContentType, contentTypes } from "../model/content-types";
 import { fieldList } from "../model/field-list";
-import { labelOf, toWidgets, type Widget } from "./widgets";
+import { collectionOf, labelOf, toWidgets, type Widget } from "./widgets";
 
 /** Where the editor keeps what it writes: https://decapcms.org/docs/backends-overview */
 export interface Backend {
@@ -19,10 +19,6 @@ export interface Collection {
   files?: { name: string; label: string; file: string; fields: Widget[] }[];
   [option: string]: unknown;
 }
-
-/** Name of the format and the collection of a kind of content. */
-export const nameOf = ({ file }: ContentType): string =>
-  file.endsWith(".md") ? "posts" : file.replace(/\.json$/, "");
 
 /** What authors never write themselves: the editor does, before it saves. */
 const KEPT = new Set(["id", "createdAt", "updatedAt"]);
@@ -91,7 +87,7 @@ function fileWidgets(content: ContentType): Widget[] {
 }
 
 function file(content: ContentType): Collection {
-  const name = nameOf(content);
+  const name = collectionOf(content.file);
   const label = labelOf(name);
   const fields = fileWidgets(content);
   const files = [{ name, label, file: `content/${content.file}`, fields }];

@@ -1,14 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import express from "express";
 import sirv from "sirv";
+import { isLocal } from "../gatsby/check-address";
 import { EDITOR, editorHeaders, isOfEditor } from "../headers/editor-headers";
 
 /** Where the editor asks for files and sends them, below /admin. */
 export const LOCAL_API = `${EDITOR}/api/v1`;
 
-const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
-
-const isLocal = (origin: string) => URL.canParse(origin) && LOCAL.test(new URL(origin).hostname);
+const isHere = (origin: string) => URL.canParse(origin) && isLocal(new URL(origin));
 
 /**
  * Whether a request is from a page of this machine. Any site that somebody has open here could
@@ -16,8 +15,8 @@ const isLocal = (origin: string) => URL.canParse(origin) && LOCAL.test(new URL(o
  */
 function isOwn({ headers }: IncomingMessage): boolean {
   const { host = "", origin } = headers;
-  if (!isLocal(`http://${host}`)) return false;
-  if (origin !== undefined && !isLocal(origin)) return false;
+  if (!isHere(`http://${host}`)) return false;
+  if (origin !== undefined && !isHere(origin)) return false;
   return /^application\/json\b/.test(headers["content-type"] ?? "");
 }
 

@@ -25,21 +25,20 @@ const NO_PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'
 
 const text = (value: unknown, otherwise = "") => String(value || otherwise);
 
-/** What the page itself asks of the build, made of what is in the form. */
-function toPost(entry: PreviewProps["entry"], getAsset: PreviewProps["getAsset"]) {
-  const data = (entry.get("data") as Data).toJS();
-  const filled = { ...data, ...preparePost(data, undefined, new Date().toISOString()) };
-  const post = filled as Record<string, unknown>;
+/**
+ * What the page itself asks of the build, made of what is in the form.
+ * @param publishedAt as it will be saved
+ */
+function toPost(data: Record<string, unknown>, slug: string, publishedAt: string, image: string) {
   const body = renderMarkdown(text(data.body));
-  const image = data.featuredImage ? String(getAsset(text(data.featuredImage))) : NO_PICTURE;
   return {
-    slug: text(post.slug),
+    slug,
     notice: null,
     title: text(data.title, "Untitled"),
     excerpt: text(data.excerpt),
     // An entry that was just added is nothing yet.
     tags: ((data.tags as string[] | undefined) ?? []).filter(Boolean),
-    publishedAt: text(post.publishedAt),
+    publishedAt,
     readingMinutes: readingMinutes(body.text),
     author: { name: text(data.author) },
     category: { name: text(data.category), slug: "" },
@@ -59,9 +58,10 @@ function toPost(entry: PreviewProps["entry"], getAsset: PreviewProps["getAsset"]
 
 /** A post as its page will show it, under what stands in its way. */
 export function PostPreview({ entry, getAsset }: PreviewProps) {
-  const post = toPost(entry, getAsset);
   const data = (entry.get("data") as Data).toJS();
   const prepared = preparePost(data, undefined, new Date().toISOString());
+  const image = data.featuredImage ? String(getAsset(text(data.featuredImage))) : NO_PICTURE;
+  const post = toPost(data, text(prepared.slug), text(prepared.publishedAt), image);
   const problems = checkEntry("posts", { ...data, ...prepared });
   return (
     <main>

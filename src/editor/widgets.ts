@@ -28,8 +28,9 @@ function patternOf({ pattern, min = 0, max, example }: Field): Widget["pattern"]
   return [`^[^\\n]{${min},${max}}$`, `Write ${length} characters, on one line`];
 }
 
-/** The collection of the editor that a JSON file of names is. */
-const collectionOf = (file: string) => file.replace(/\.json$/, "");
+/** The collection of the editor that a file is in, by its name below content. */
+export const collectionOf = (file: string): string =>
+  file.endsWith(".md") ? "posts" : file.replace(/\.json$/, "");
 
 function optionsOf(field: Field): Record<string, unknown> & { widget: string } {
   const { kind, min, max, options, reference = "", fields = [], entry } = field;

@@ -1,4 +1,5 @@
-const isLocal = (url: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
+/** Whether an address is one of this machine. */
+export const isLocal = (url: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
 
 /**
  * What is wrong with a variable that holds an address: https, or this machine; "" counts as unset. The

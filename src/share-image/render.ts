@@ -5,6 +5,9 @@ import { Palette } from "./palette";
 import { encodePng } from "./png";
 import { addOutline, createCanvas, takeCoverage } from "./rasterize";
 
+/** What share images are drawn with; another value makes all of them be drawn again. */
+export const RENDERED_AS = "palette 1";
+
 interface Ground {
   pixels: Uint8Array;
   colors: number[];
@@ -55,9 +58,6 @@ function write({ text, color, x, y, size }: Line, pixels: Uint8Array, palette: P
  * here, not by sharp, which takes ten times as long to draw them as SVG, lay them over the ground
  * and find a palette.
  */
-/** What share images are drawn with; another value makes all of them be drawn again. */
-export const RENDERED_AS = "palette 1";
-
 export async function render(lines: readonly Line[]): Promise<Buffer> {
   drawn ??= drawGround();
   const { pixels: under, colors } = await drawn;
