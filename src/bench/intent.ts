@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { findBrowser } from "../cli/find-browser";
+import { launchPlainBrowser, type PlainPage } from "./plain-browser";
 import { printTable } from "./print-table";
 import { createSlowServer } from "./slow-server";
 
@@ -11,7 +12,7 @@ import { createSlowServer } from "./slow-server";
  * long the next page takes from the click, without and with what gets it in advance.
  */
 
-const RUNS = 3;
+const RUNS = 5;
 const CPU_SLOWDOWN = 4;
 const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 const ROUTES = ["/", "/services", "/contact", "/blog/tiktok-shop-marketing-guide-2025"];
@@ -20,62 +21,64 @@ const PREFETCH_MS = 7_000;
 /** How long a visitor points at a link before they press it. */
 const HOVER_MS = 500;
 
-interface Window {
-  tasks: PerformanceEntry[];
-}
-
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Runs before a page's own scripts. */
-function watchTasks() {
-  const tasks: PerformanceEntry[] = [];
-  Object.assign(window, { tasks });
-  new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: "longtask" });
+/** The phone of both measurements. */
+const SIZE = { width: 412, height: 823 };
+
+/** Long enough for the background to have started, too. */
+const SETTLED_MS = 1_500;
+
+/** Runs in the page before its own scripts. */
+const WATCH_TASKS = `
+  const tasks = (window.tasks = []);
+  new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: "longtask" });`;
+
+/**
+ * Answers with the milliseconds from an intent until React has reached the last element of the page,
+ * and with the longest task from then on. Tasks are told a little later, and the effects of the page
+ * come after it.
+ */
+const AWAKEN = `new Promise((resolve) => {
+  const start = performance.now();
+  dispatchEvent(new KeyboardEvent("keydown"));
+  const footer = document.querySelector("footer");
+  const timer = setInterval(() => {
+    if (!Object.keys(footer).some((key) => key.startsWith("__react"))) return;
+    clearInterval(timer);
+    const ms = performance.now() - start;
+    setTimeout(() => {
+      const after = tasks.filter(({ startTime }) => startTime >= start);
+      resolve({ ms, task: Math.max(0, ...after.map(({ duration }) => duration)) });
+    }, 1_000);
+  }, 5);
+})`;
+
+/** A page on the slow phone, whose parts are asked for at once or, as Gatsby does, as they come up. */
+async function openPlain(page: PlainPage, url: string, inTurn: boolean): Promise<void> {
+  const metrics = { ...SIZE, deviceScaleFactor: 1, mobile: false };
+  await page.send("Emulation.setDeviceMetricsOverride", metrics);
+  await page.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await page.send("Page.enable");
+  await page.send("Page.addScriptToEvaluateOnNewDocument", { source: WATCH_TASKS });
+  await page.send("Page.navigate", { url });
+  await page.evaluate(
+    'new Promise((resolve) => document.readyState === "complete" ? resolve() : addEventListener("load", resolve))',
+  );
+  if (inTurn) await page.evaluate('document.body.dataset.needs = "app-data"');
+  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
 }
 
-async function open(browser: Browser, url: string, change?: (page: Page) => Promise<unknown>) {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+async function open(browser: Browser, url: string) {
+  const context = await browser.newContext({ viewport: SIZE });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-  await page.addInitScript(watchTasks);
-  await change?.(page);
+  await page.addInitScript(WATCH_TASKS);
   await page.goto(url);
-  // The background has started, too.
-  await page.waitForTimeout(1_500);
+  await page.waitForTimeout(SETTLED_MS);
   return page;
 }
-
-/** Milliseconds from an intent until React has reached the last element of the page. */
-const awaken = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<{ ms: number; task: number }>((resolve) => {
-        const start = performance.now();
-        dispatchEvent(new KeyboardEvent("keydown"));
-        const footer = document.querySelector("footer") as Element;
-        const timer = setInterval(() => {
-          if (!Object.keys(footer).some((key) => key.startsWith("__react"))) return;
-          clearInterval(timer);
-          const ms = performance.now() - start;
-          // Tasks are told a little later, and the effects of the page come now.
-          setTimeout(() => {
-            const { tasks } = window as unknown as Window;
-            const after = tasks.filter(({ startTime }) => startTime >= start);
-            resolve({ ms, task: Math.max(0, ...after.map(({ duration }) => duration)) });
-          }, 1_000);
-        }, 5);
-      }),
-  );
-
-/** As Gatsby: the data once React is here, the chunks once the data is here. */
-const oneAfterTheOther = (page: Page) =>
-  page.route(/\/(?!.*\.)/, async (route) => {
-    if (!route.request().isNavigationRequest()) return route.fallback();
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/data-needs="[^"]*"/, 'data-needs="app-data"');
-    return route.fulfill({ response, body });
-  });
 
 /** Milliseconds from a click on the link to another page until its heading is there. */
 async function follow(page: Page, hover: number): Promise<number> {
@@ -101,22 +104,27 @@ async function repeat<T>(run: () => Promise<T>): Promise<T[]> {
   return results;
 }
 
-async function benchIntent(browser: Browser, url: string) {
+async function benchIntent(url: string) {
+  const browser = await launchPlainBrowser();
   const rows: string[][] = [];
   for (const route of ROUTES) {
-    for (const [name, change] of [
-      ["ours", undefined],
-      ["one after the other", oneAfterTheOther],
+    for (const [name, inTurn] of [
+      ["ours", false],
+      ["one after the other", true],
     ] as const) {
       const results = await repeat(async () => {
-        const page = await open(browser, url + route, change);
-        return awaken(page).finally(() => page.context().close());
+        const page = await browser.newPage();
+        await openPlain(page, url + route, inTurn);
+        const result = await page.evaluate<{ ms: number; task: number }>(AWAKEN);
+        await page.close();
+        return result;
       });
       const ms = median(results.map((result) => result.ms));
       const task = Math.max(...results.map((result) => result.task));
       rows.push([route, name, ms.toFixed(0), task === 0 ? "< 50" : task.toFixed(0)]);
     }
   }
+  await browser.close();
   printTable(["page", "", "intent to interactive, ms", "longest task, ms"], rows);
 }
 
@@ -125,7 +133,7 @@ async function benchClick(browser: Browser, url: string) {
   for (const ahead of [false, true]) {
     const results = await repeat(async () => {
       const page = await open(browser, url);
-      await awaken(page);
+      await page.evaluate(AWAKEN);
       if (!ahead) await withoutPrefetch(page);
       await page.waitForTimeout(PREFETCH_MS);
       return follow(page, HOVER_MS).finally(() => page.context().close());
@@ -141,7 +149,7 @@ async function run() {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ARGUMENTS });
   try {
-    await benchIntent(browser, url);
+    await benchIntent(url);
     console.log();
     await benchClick(browser, url);
   } finally {

@@ -1,0 +1,87 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Duplex } from "node:stream";
+import { findBrowser } from "../cli/find-browser";
+
+interface Message {
+  id?: number;
+  result?: object;
+  error?: { message: string };
+}
+
+/** A tab that nobody looks into but by the expressions that are evaluated in it. */
+export interface PlainPage {
+  /** The answer of an expression, also of a promise. */
+  evaluate<Answer>(expression: string): Promise<Answer>;
+  send(method: string, parameters?: object): Promise<object>;
+  close(): Promise<unknown>;
+}
+
+const ARGUMENTS = [
+  "--headless",
+  "--remote-debugging-pipe",
+  "--no-sandbox",
+  "--no-first-run",
+  "--disable-gpu",
+  "--disable-background-networking",
+];
+
+/**
+ * Chromium as visitors have it. Playwright, as every debugger, has it collect what is needed for traces
+ * of errors: React makes some when it starts, and for each the whole of it is parsed once more.
+ * https://chromedevtools.github.io/devtools-protocol/
+ */
+export async function launchPlainBrowser() {
+  const profile = mkdtempSync(path.join(tmpdir(), "bench-browser-"));
+  const stdio = ["ignore", "ignore", "ignore", "pipe", "pipe"] as const;
+  const args = [...ARGUMENTS, `--user-data-dir=${profile}`, "about:blank"];
+  const browser = spawn(findBrowser() ?? "chromium", args, { stdio: [...stdio] });
+  const [to, from] = browser.stdio.slice(3) as [Duplex, Duplex];
+  const waiting = new Map<number, (message: Message) => void>();
+  let last = 0;
+  let text = "";
+  from.on("data", (bytes) => {
+    const messages = (text + bytes).split("\0");
+    text = messages.pop() ?? "";
+    for (const message of messages.map((json): Message => JSON.parse(json))) {
+      waiting.get(message.id ?? 0)?.(message);
+    }
+  });
+  const send = (method: string, params: object = {}, sessionId?: string): Promise<object> =>
+    new Promise((resolve, reject) => {
+      const id = ++last;
+      waiting.set(id, ({ result, error }) => {
+        waiting.delete(id);
+        if (error) reject(new Error(`${method}: ${error.message}`));
+        else resolve(result ?? {});
+      });
+      to.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
+    });
+
+  async function newPage(): Promise<PlainPage> {
+    const context = (await send("Target.createBrowserContext")) as { browserContextId: string };
+    const target = { url: "about:blank", ...context };
+    const { targetId } = (await send("Target.createTarget", target)) as { targetId: string };
+    const attached = await send("Target.attachToTarget", { targetId, flatten: true });
+    const { sessionId } = attached as { sessionId: string };
+    return {
+      send: (method, parameters) => send(method, parameters, sessionId),
+      evaluate: async <Answer>(expression: string) => {
+        const options = { expression, awaitPromise: true, returnByValue: true };
+        const answer = await send("Runtime.evaluate", options, sessionId);
+        return (answer as { result: { value: Answer } }).result.value;
+      },
+      close: () => send("Target.disposeBrowserContext", context),
+    };
+  }
+
+  async function close(): Promise<void> {
+    const ended = new Promise((resolve) => browser.once("exit", resolve));
+    await send("Browser.close").catch(() => {});
+    await ended;
+    rmSync(profile, { recursive: true, force: true });
+  }
+  return { newPage, close };
+}
