@@ -14,6 +14,7 @@ const SOURCES = [
   "package.json",
   "package-lock.json",
   ".eslintrc.json",
+  ".parcelrc",
   "src",
   "content",
   "static",
