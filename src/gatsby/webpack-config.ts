@@ -6,6 +6,7 @@ import { cacheOnce, keyCache } from "./webpack-cache";
 import { NoChunkMap } from "./webpack-chunk-map";
 import { smallLoader } from "./webpack-loader";
 import { setUpExtraction, shortenClassNames, splitByPage, stylesDigest } from "./webpack-styles";
+import { compileFast } from "./webpack-swc";
 import { CompileHints, leaveOutUnused } from "./webpack-trim";
 
 /**
@@ -25,6 +26,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   if (!stage.startsWith("build")) return;
   const config = getConfig();
   shortenClassNames(config.module.rules);
+  compileFast(config.module.rules);
   cacheOnce(config);
   keyCache(config);
   if (stage === "build-html") lightenRenderer(config);
