@@ -3432,6 +3432,7 @@ type Query = {
   readonly page: Maybe<Page>;
   readonly plan: Maybe<Plan>;
   readonly post: Maybe<Post>;
+  readonly postsById: ReadonlyArray<Post>;
   readonly processStep: Maybe<ProcessStep>;
   readonly service: Maybe<Service>;
   readonly settings: SiteSettings;
@@ -3840,6 +3841,11 @@ type Query_postArgs = {
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   updatedAt: InputMaybe<DateQueryOperatorInput>;
+};
+
+
+type Query_postsByIdArgs = {
+  ids: ReadonlyArray<Scalars['String']>;
 };
 
 
@@ -5335,7 +5341,7 @@ type BlogQueryVariables = Exact<{
 }>;
 
 
-type BlogQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly blog: { readonly all: string, readonly emptyTitle: string, readonly emptyText: string, readonly readMore: string, readonly readingTime: string } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly category: { readonly name: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }> } };
+type BlogQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly blog: { readonly all: string, readonly emptyTitle: string, readonly emptyText: string, readonly readMore: string, readonly readingTime: string } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly category: { readonly name: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }> };
 
 type CaseGridFragment = { readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string> };
 
@@ -5349,7 +5355,7 @@ type CategoryQueryVariables = Exact<{
 }>;
 
 
-type CategoryQuery = { readonly category: { readonly name: string, readonly description: string } | null, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly blog: { readonly all: string, readonly emptyTitle: string, readonly emptyText: string, readonly readMore: string, readonly readingTime: string } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly category: { readonly name: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }> } };
+type CategoryQuery = { readonly category: { readonly name: string, readonly description: string } | null, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly blog: { readonly all: string, readonly emptyTitle: string, readonly emptyText: string, readonly readMore: string, readonly readingTime: string } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly category: { readonly name: string }, readonly featuredImage: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } }> };
 
 type CategoryFilterFragment = { readonly name: string, readonly slug: string };
 

@@ -59,7 +59,7 @@ test.each([
   const pages = under(await pagesOf(Array(count).fill("ads"), ["ads"]), "/blog/category/ads");
   expect(pages.map(({ path }) => path)).toEqual(paths);
   pages.forEach(({ context }, index) => {
-    const posts = Array.from({ length: count }, (_, post) => `p${post}`);
+    const posts = Array.from({ length: count }, (_, post) => `id${post}`);
     const own = posts.slice(index * 12, index * 12 + 12);
     expect(context).toEqual({ slug: "ads", page: index + 1, pages: paths.length, posts: own });
   });

@@ -33,8 +33,8 @@ const SLUGS = /* GraphQL */ `
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 /**
- * A list's pages: always one, also when it is empty. Each is told its posts, as Gatsby would sort
- * all posts anew for every page that asks for a part of them.
+ * A list's pages: always one, also when it is empty. Each is told the ids of its posts, as Gatsby would
+ * sort all posts anew for every page that asks for a part of them.
  */
 function listPages(posts: string[]) {
   const pages = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE));
@@ -58,17 +58,15 @@ async function readSlugs({ graphql, reporter }: CreatePagesArgs): Promise<Slugs>
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { posts, categories } = await readSlugs(args);
   const { createPage } = args.actions;
-  rememberLatest(
-    posts.nodes.map(({ id }) => id),
-    args,
-  );
+  const ids = posts.nodes.map(({ id }) => id);
+  rememberLatest(ids, args);
   const lists = new Map<string, string[]>(categories.nodes.map(({ slug }) => [slug, []]));
-  for (const { slug, category } of posts.nodes) lists.get(category.slug)?.push(slug);
+  for (const { id, category } of posts.nodes) lists.get(category.slug)?.push(id);
 
   for (const { slug } of posts.nodes) {
     createPage({ path: postPath(slug), component: template("post"), context: { slug } });
   }
-  for (const context of listPages(posts.nodes.map(({ slug }) => slug))) {
+  for (const context of listPages(ids)) {
     createPage({ path: blogPath(context.page), component: template("blog"), context });
   }
   for (const [slug, own] of lists) {

@@ -3,23 +3,9 @@ import type { GraphQLResolveInfo } from "gatsby/graphql";
 import { absoluteUrl, postPath } from "../routes";
 import { articleField, feedHtml } from "./article";
 import { imageData } from "./image-data";
-import { LATEST_POSTS } from "./latest-posts";
 import { noticeOf } from "./notice-of";
+import { featuredImage, postsById, related } from "./resolve-posts";
 import { type Context, required } from "./resolver-context";
-
-/** The latest three posts but this one. */
-function related(post: Node, _args: object, { nodeModel }: Context) {
-  const latest = required(nodeModel.getNodeById({ id: LATEST_POSTS }), "the list of latest posts");
-  const others = (latest.posts as string[]).filter((id) => id !== post.id);
-  return nodeModel.getNodesByIds({ ids: others.slice(0, 3) });
-}
-
-async function featuredImage(post: Node, _args: object, { nodeModel }: Context) {
-  const relativePath = { eq: post.featuredImagePath };
-  const file = await nodeModel.findOne({ type: "File", query: { filter: { relativePath } } });
-  const id = required(file, String(post.featuredImagePath)).children[0];
-  return required(id ? nodeModel.getNodeById({ id }) : null, `image ${post.featuredImagePath}`);
-}
 
 async function fixedPage(_source: unknown, { key }: { key: string }, { nodeModel }: Context) {
   const query = { filter: { key: { eq: key } } };
@@ -52,13 +38,14 @@ async function feedBody(post: Node, args: object, context: Context, info: GraphQ
 }
 
 /**
- * Fields that are computed, and the two root fields that can promise an answer.
+ * Fields that are computed, two root fields that can promise an answer, and one for lists of posts.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers
  */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers({
     Query: {
       settings: { type: "SiteSettings!", resolve: settings },
+      postsById: { type: "[Post!]!", args: { ids: "[String!]!" }, resolve: postsById },
       fixedPage: { type: "Page!", args: { key: "PageKey!" }, resolve: fixedPage },
     },
     ImageSharp: { gatsbyImageData: { resolve: imageData } },

@@ -19,7 +19,7 @@ export default function Blog({ data, pageContext }: PageProps<Queries.BlogQuery,
       <PageHeader page={page} />
       <CategoryFilter categories={data.allCategory.nodes} all={settings.blog.all} />
       <PostList
-        posts={data.allPost.nodes}
+        posts={data.posts}
         texts={settings.blog}
         pathOf={blogPath}
         page={pageContext.page}
@@ -49,13 +49,8 @@ export const query = graphql`
         ...CategoryFilter
       }
     }
-    allPost(
-      filter: { slug: { in: $posts } }
-      sort: [{ publishedAt: DESC }, { slug: ASC }]
-    ) {
-      nodes {
-        ...PostGrid
-      }
+    posts: postsById(ids: $posts) {
+      ...PostGrid
     }
   }
 `;

@@ -31,7 +31,7 @@ export default function Category({ data, pageContext }: CategoryProps) {
       <PageHeader page={{ title: category.name, subtitle: category.description }} />
       <CategoryFilter categories={data.allCategory.nodes} all={settings.blog.all} selected={slug} />
       <PostList
-        posts={data.allPost.nodes}
+        posts={data.posts}
         texts={settings.blog}
         category={category.name}
         pathOf={pathOf}
@@ -65,13 +65,8 @@ export const query = graphql`
         ...CategoryFilter
       }
     }
-    allPost(
-      filter: { slug: { in: $posts } }
-      sort: [{ publishedAt: DESC }, { slug: ASC }]
-    ) {
-      nodes {
-        ...PostGrid
-      }
+    posts: postsById(ids: $posts) {
+      ...PostGrid
     }
   }
 `;

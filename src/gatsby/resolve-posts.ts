@@ -1,0 +1,26 @@
+import type { Node } from "gatsby";
+import { LATEST_POSTS } from "./latest-posts";
+import { type Context, required } from "./resolver-context";
+
+/** The latest three posts but this one. */
+export function related(post: Node, _args: object, { nodeModel }: Context) {
+  const latest = required(nodeModel.getNodeById({ id: LATEST_POSTS }), "the list of latest posts");
+  const others = (latest.posts as string[]).filter((id) => id !== post.id);
+  return nodeModel.getNodesByIds({ ids: others.slice(0, 3) });
+}
+
+/**
+ * The posts with these ids, in this order. The answer of `allPost` may change with any post, so that
+ * pages with it are made anew then; this one changes with these alone.
+ */
+export function postsById(_source: unknown, { ids }: { ids: string[] }, { nodeModel }: Context) {
+  return nodeModel.getNodesByIds({ ids });
+}
+
+/** The picture that the front matter names, beside the markdown file. */
+export async function featuredImage(post: Node, _args: object, { nodeModel }: Context) {
+  const relativePath = { eq: post.featuredImagePath };
+  const file = await nodeModel.findOne({ type: "File", query: { filter: { relativePath } } });
+  const id = required(file, String(post.featuredImagePath)).children[0];
+  return required(id ? nodeModel.getNodeById({ id }) : null, `image ${post.featuredImagePath}`);
+}
