@@ -3,6 +3,7 @@ export { createResolvers } from "./src/gatsby/create-resolvers";
 export { createSchemaCustomization } from "./src/gatsby/create-schema";
 export { onCreateNode } from "./src/gatsby/on-create-node";
 export { onPostBuild } from "./src/gatsby/post-build";
+export { onPreBuild } from "./src/gatsby/pre-build";
 export { onPreBootstrap } from "./src/gatsby/set-aside";
 export { sourceNodes } from "./src/gatsby/source-nodes";
 export { onPreInit } from "./src/gatsby/validate";

@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 const askedIn = (file: string) =>
   /gatsbyImageData\(([^)]*)\)/.exec(readFileSync(file, "utf8"))?.[1]?.replace(/\s+/g, " ").trim();
 
-test("feeds ask for the picture that pages ask for, as any other would be made for them alone", () => {
+test("feeds and early pictures are asked for as pages ask: any other would be made for them alone", () => {
   const inPages = askedIn("src/sections/PostCover.tsx");
   expect(inPages).toMatch(/breakpoints/);
-  expect(askedIn("src/gatsby/read-feed-posts.ts")).toBe(inPages);
+  expect(askedIn("src/gatsby/cover.ts")).toBe(inPages);
 });

@@ -10,10 +10,10 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { compressOutput } from "../../src/gatsby/compress-output";
+import { finishOutput } from "../../src/gatsby/finish-output";
 
 const LONG = "Words that are said again and again. ".repeat(100);
-const output = mkdtempSync(path.join(tmpdir(), "compress-output-"));
+const output = mkdtempSync(path.join(tmpdir(), "finish-output-"));
 const at = (file: string) => path.join(output, file);
 afterAll(() => rmSync(output, { recursive: true }));
 
@@ -31,7 +31,7 @@ test.each(["index.html", "a/b/page-data.json", "app-1.js", "s.css", "i.svg", "fe
   "%s gets a copy for each encoding",
   async (file) => {
     write(file, LONG);
-    await compressOutput(output);
+    await finishOutput(output);
     expect(copiesOf(file)).toEqual([LONG, LONG]);
   },
 );
@@ -42,33 +42,53 @@ test.each([
   ["cover.avif", LONG],
 ])("%s gets none", async (file, text) => {
   write(file, text);
-  await compressOutput(output);
+  await finishOutput(output);
   expect([`${file}.br`, `${file}.gz`].map((copy) => existsSync(at(copy)))).toEqual([false, false]);
 });
 
 test("a folder that is called like a page is none", async () => {
   write("page-data/404.html/page-data.json", LONG);
-  await compressOutput(output);
+  await finishOutput(output);
   expect(copiesOf("page-data/404.html/page-data.json")).toEqual([LONG, LONG]);
 });
 
 test("a copy is written again only when its file has changed", async () => {
   write("changing.html", LONG);
   write("staying.html", LONG);
-  await compressOutput(output);
+  await finishOutput(output);
   const before = statSync(at("staying.html.br")).ctimeMs;
   // Later than before also where a file system counts in hundredths of a second.
   await new Promise((resolve) => setTimeout(resolve, 20));
   write("changing.html", LONG.toUpperCase());
-  await compressOutput(output);
+  await finishOutput(output);
   expect(copiesOf("changing.html")).toEqual([LONG.toUpperCase(), LONG.toUpperCase()]);
   expect(statSync(at("staying.html.br")).ctimeMs).toBe(before);
 });
 
 test("the copies of a page that is gone go, too", async () => {
   write("gone.html", LONG);
-  await compressOutput(output);
+  await finishOutput(output);
   rmSync(at("gone.html"));
-  await compressOutput(output);
+  await finishOutput(output);
   expect([existsSync(at("gone.html.br")), existsSync(at("gone.html.gz"))]).toEqual([false, false]);
+});
+
+test("the pages of all threads are finished, and what is in them is told together", async () => {
+  const scripts = Array.from({ length: 12 }, (_, index) => `window.own${index}=1`);
+  scripts.forEach((script, index) => {
+    write(`many/${index}.html`, `<script>${script}</script>`);
+  });
+  const { faults } = await finishOutput(output);
+  for (const script of scripts) {
+    expect(faults.filter((fault) => fault.includes(` ${script}. `))).toHaveLength(1);
+  }
+  rmSync(at("many"), { recursive: true });
+});
+
+test("what fails in a thread fails the build", async () => {
+  for (const name of ["x", "y", "z"]) {
+    write(`broken/${name}.html`, '<script src="/gone-01234567.js" async></script>');
+  }
+  await expect(finishOutput(output)).rejects.toThrow(/gone-01234567\.js/);
+  rmSync(at("broken"), { recursive: true });
 });

@@ -9,7 +9,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { signScripts } from "../../src/gatsby/sign-scripts";
+import { finishPages } from "../../src/gatsby/finish-pages";
+import { listFiles } from "../../src/gatsby/list-files";
 import { writeHeaders } from "../../src/gatsby/write-headers";
 
 const CHUNK = /^(?:\d+|app)-([0-9a-f]{8})\.(?:js|css)$/;
@@ -55,7 +56,8 @@ export async function deployAnew(folder: string): Promise<void> {
       renameSync(file, path.join(entry.parentPath, renew(entry.name)));
     }
   }
-  await signScripts(folder);
-  const faults = await writeHeaders(path.dirname(folder), {});
-  if (faults.length > 0) throw new Error(faults.join("\n"));
+  const pages = (await listFiles(folder)).filter((name) => name.endsWith(".html"));
+  const inline = finishPages(folder, pages);
+  if (inline.faults.length > 0) throw new Error(inline.faults.join("\n"));
+  await writeHeaders(path.dirname(folder), inline, {});
 }

@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { cleanOutput } from "./clean-output";
-import { compressOutput } from "./compress-output";
 import { emittedAssets } from "./emitted-assets";
+import { finishOutput } from "./finish-output";
+import { shareImagesDrawn } from "./pre-build";
 import { publish } from "./publish";
-import { signScripts } from "./sign-scripts";
 import { forgetStaticFiles } from "./static-copies";
 import { writeEditor } from "./write-editor";
 import { writeHeaders } from "./write-headers";
@@ -19,15 +19,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const output = path.join(directory, "public");
   await forgetStaticFiles(directory);
   await cleanOutput(directory, emittedAssets);
-  await signScripts(output);
   await publish(args, output);
+  await shareImagesDrawn();
   await writeRedirects(directory, args.graphql);
   await writeEditor(directory, process.env);
-  const faults = await writeHeaders(directory, process.env);
-  if (faults.length > 0) {
+  const inline = await finishOutput(output);
+  if (inline.faults.length > 0) {
     // Not reporter.panic: there is nothing to trace, the lines are the whole story.
-    process.stderr.write(`\n${faults.join("\n")}\n\n`);
+    process.stderr.write(`\n${inline.faults.join("\n")}\n\n`);
     process.exit(1);
   }
-  await compressOutput(output);
+  await writeHeaders(directory, inline, process.env);
 };

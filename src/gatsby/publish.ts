@@ -1,29 +1,18 @@
 import type { BuildArgs } from "gatsby";
-import { showsTitle } from "../share-image/draw";
 import { feedFiles } from "./feed-files";
 import { feedLists } from "./feed-lists";
 import { readFeedPosts } from "./read-feed-posts";
 import { readPublished } from "./read-published";
 import { readSearched } from "./read-searched";
 import { searchFiles } from "./search-files";
-import { shareImages } from "./share-images";
 import { siteFiles } from "./site-files";
 import { writeFiles } from "./write-files";
-import { writeShareImages } from "./write-share-images";
 
-const NO_LETTERS = "the display face lacks some of its letters";
-
-/** Writes what tells of the pages: share images, feeds, what crawlers look for, search data. */
+/** Writes what tells of the pages: feeds, what crawlers look for, search data. */
 export async function publish(args: BuildArgs, output: string): Promise<void> {
   const published = await readPublished(args);
   const lists = feedLists(published);
   const posts = await readFeedPosts(args, [...new Set(lists.flatMap(({ slugs }) => slugs))]);
-  const images = shareImages(published);
-  for (const [file, { title }] of images) {
-    if (!showsTitle(title))
-      process.stdout.write(`${file} does not show its title: ${NO_LETTERS}\n`);
-  }
-  await writeShareImages(output, images, args.cache);
   const feeds = await feedFiles(output, published.settings, lists, posts);
   const files = siteFiles(published, posts, [...args.store.getState().pages.keys()]);
   const search = searchFiles(await readSearched(args));

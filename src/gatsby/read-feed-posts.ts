@@ -1,5 +1,6 @@
 import type { BuildArgs } from "gatsby";
 import { ask } from "./ask";
+import { COVER } from "./cover";
 
 export interface FeedPost {
   postId: string;
@@ -15,7 +16,6 @@ export interface FeedPost {
   featuredImage: { gatsbyImageData: { images: { fallback?: { src: string } } } };
 }
 
-/** The picture is asked for as `PostCover` asks, so that no other is made of it. */
 const FEED_POSTS = /* GraphQL */ `
   query FeedPosts($slugs: [String!]!) {
     allPost(filter: { slug: { in: $slugs } }) {
@@ -35,15 +35,7 @@ const FEED_POSTS = /* GraphQL */ `
         tags
         publishedAt
         updatedAt
-        featuredImage {
-          gatsbyImageData(
-            width: 1600
-            aspectRatio: 1.7778
-            placeholder: NONE
-            formats: [WEBP, AVIF]
-            breakpoints: [360, 540, 800, 1200, 1600]
-          )
-        }
+        ${COVER}
       }
     }
   }

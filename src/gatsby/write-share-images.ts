@@ -1,19 +1,17 @@
 import { createHash } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
 import { ground, type Line, type ShareImage, words } from "../share-image/draw";
-import { RENDERED_AS, render } from "../share-image/render";
+import { RENDERED_AS } from "../share-image/render";
 import { listFiles } from "./list-files";
+import { inThread } from "./threads/in-thread";
 
 const FOLDER = "share";
 
 /** What Gatsby's cache keeps for us: a digest of what is drawn on each image. */
 const KEY = "share-images";
 type Drawn = Record<string, string>;
-
-/** Drawn at one time: while one waits for its compression, the next is prepared. */
-const AT_ONCE = 2;
 
 const digestOf = (lines: Line[]) =>
   createHash("sha256")
@@ -36,19 +34,13 @@ export async function writeShareImages(
   const present = new Set(
     (await listFiles(path.join(output, FOLDER))).map((file) => `${FOLDER}/${file}`),
   );
-  const waiting = [...images];
-  const next = async (): Promise<void> => {
-    for (let image = waiting.pop(); image; image = waiting.pop()) {
-      const [file, facts] = image;
-      const lines = words(facts);
-      const digest = digestOf(lines);
-      now[file] = digest;
-      if (before[file] === digest && present.has(file)) continue;
-      await mkdir(path.dirname(path.join(output, file)), { recursive: true });
-      await writeFile(path.join(output, file), await render(lines));
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  const missing: [string, Line[]][] = [];
+  for (const [file, facts] of images) {
+    const lines = words(facts);
+    now[file] = digestOf(lines);
+    if (before[file] !== now[file] || !present.has(file)) missing.push([file, lines]);
+  }
+  if (missing.length > 0) await inThread("draw-images", { output, images: missing });
   for (const file of present) if (!images.has(file)) await rm(path.join(output, file));
   await cache.set(KEY, now);
 }

@@ -1,0 +1,4 @@
+import { finishFiles } from "../finish-files";
+import { answer } from "./answer";
+
+void answer(finishFiles);

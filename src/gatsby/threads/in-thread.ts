@@ -1,0 +1,30 @@
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+
+/** The modules beside this one that answer in a thread, and what they take and give. */
+interface Threads {
+  "draw-images": { input: import("./draw-images").Drawing; answer: null };
+  "finish-files": {
+    input: import("../finish-files").Files;
+    answer: import("../finish-pages").InlineHashes;
+  };
+}
+
+/**
+ * Has a module do its work beside what else a build does: most of that has one thread alone. Threads
+ * read TypeScript by themselves, as what Gatsby compiles of it is one file.
+ */
+export function inThread<Name extends keyof Threads>(
+  name: Name,
+  input: Threads[Name]["input"],
+): Promise<Threads[Name]["answer"]> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(path.join(__dirname, `${name}.ts`), {
+      workerData: input,
+      execArgv: ["--require", "tsx/cjs"],
+    });
+    thread.once("message", resolve);
+    thread.once("error", reject);
+    thread.once("exit", (code) => reject(new Error(`The thread ${name} ended with ${code}`)));
+  });
+}
