@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { cleanOutput } from "../../src/gatsby/clean-output";
 import { listFiles } from "../../src/gatsby/list-files";
-import { onPreBootstrap } from "../../src/gatsby/set-aside";
+import { putBack } from "../../src/gatsby/set-aside";
 
 const directory = mkdtempSync(path.join(tmpdir(), "clean-output-"));
 const output = path.join(directory, "public");
@@ -63,8 +63,7 @@ test("what no page uses is taken out of the output, and nothing else", async () 
 
 test("what Gatsby relies on is back before the next build", async () => {
   await cleanOutput(directory, ASSETS);
-  const store = { getState: () => ({ program: { directory } }) };
-  await onPreBootstrap?.({ store } as never, { plugins: [] }, () => undefined);
+  await putBack(directory);
   expect((await listFiles(output)).sort()).toEqual([...KEPT, ...ASIDE].sort());
   for (const file of ASIDE) {
     expect(readFileSync(path.join(output, file), "utf8")).toBe(file);

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename } from "node:fs/promises";
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
 import { listFiles } from "./list-files";
 
 const outputOf = (directory: string) => path.join(directory, "public");
@@ -17,14 +16,10 @@ async function move(file: string, from: string, to: string): Promise<void> {
 export const setAside = (file: string, directory: string) =>
   move(file, outputOf(directory), asideOf(directory));
 
-/**
- * Puts back what an earlier build has set aside, before Gatsby looks for it.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBootstrap
- */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ store }) => {
-  const { directory } = store.getState().program;
+/** Puts back what an earlier build has set aside, before Gatsby looks for it. */
+export async function putBack(directory: string): Promise<void> {
   for (const file of await listFiles(asideOf(directory))) {
     if (!existsSync(path.join(outputOf(directory), file)))
       await move(file, asideOf(directory), outputOf(directory));
   }
-};
+}

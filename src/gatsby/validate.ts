@@ -5,28 +5,47 @@ import { formatReport } from "../content-check/format-problem";
 import { CONTACT_API } from "../routes";
 import { checkEnvironment } from "./check-environment";
 import { occasion } from "./occasion";
+import { inThread } from "./threads/in-thread";
 
 const INBOX = `the built-in inbox at ${CONTACT_API}, which npm start serves`;
 
 /** Past Gatsby's reporter, which would break the lines at 80 characters. */
 const say = (text: string) => process.stderr.write(`\n${text}\n\n`);
 
-/** Tells what is wrong with the content; true when anything is. */
-export function tellProblems(): boolean {
+/** Tells what is wrong with the content, while somebody writes under `develop`. */
+export function tellProblems(): void {
   const { problems } = checkContent(path.resolve("content"), occasion().now);
   if (problems.length > 0) say(formatReport(problems, process.env));
-  return problems.length > 0;
+}
+
+let checking: Promise<void> | undefined;
+
+/** Waits until the content is known to be right. */
+export const contentChecked = async () => checking;
+
+async function check(): Promise<void> {
+  const folder = path.resolve("content");
+  const report = await inThread("check-content", { folder, now: occasion().now });
+  if (!report) return;
+  // Not reporter.panic: there is nothing to trace, the report is the whole story.
+  say(report);
+  process.exit(1);
 }
 
 /**
- * Checks content and configuration before anything else runs, and says where messages will go.
+ * Checks configuration and content, and says where messages will go. The content is read in a thread,
+ * beside what Gatsby compiles before it looks at any of it: see `contentChecked`.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreInit
  */
-export const onPreInit: GatsbyNode["onPreInit"] = () => {
+export const onPreInit: GatsbyNode["onPreInit"] = async () => {
+  checking = check();
+  // Whoever waits is told; until then a failure must not end the build without a word.
+  checking.catch(() => {});
   const faults = checkEnvironment(process.env);
-  const wrong = tellProblems();
-  if (faults.length > 0) say(faults.join("\n"));
-  // Not reporter.panic: there is nothing to trace, the report is the whole story.
-  if (wrong || faults.length > 0) process.exit(1);
+  if (faults.length > 0) {
+    say(faults.join("\n"));
+    await checking;
+    process.exit(1);
+  }
   say(`The contact form posts to ${process.env.GATSBY_CONTACT_ENDPOINT || INBOX}.`);
 };

@@ -3,6 +3,7 @@ import { Worker } from "node:worker_threads";
 
 /** The modules beside this one that answer in a thread, and what they take and give. */
 interface Threads {
+  "check-content": { input: import("./check-content").Check; answer: string };
   "draw-images": { input: import("./draw-images").Drawing; answer: null };
   "finish-files": {
     input: import("../finish-files").Files;
