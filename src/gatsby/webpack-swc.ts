@@ -30,8 +30,8 @@ const swc = (test: RegExp, include: Include, syntax: object) => ({
 });
 
 /**
- * Compiles with SWC what has no query in it, a tenth of the time that Babel takes; the rest stays with
- * Babel, whose plugins take the queries out.
+ * Compiles with SWC what has no query in it, in a fraction of the time that Babel takes. The rest stays
+ * with Babel, whose plugins take the queries out.
  */
 export function compileFast(rules: Rule[]): void {
   const known = new Map<string, boolean>();
