@@ -67,8 +67,22 @@ async function lighthouse(url: string, isPlain: boolean): Promise<Result> {
   return result;
 }
 
+/** As often as Lighthouse itself asks for another run. */
+async function untilRecorded(url: string, isPlain: boolean, attempts = 3): Promise<Result> {
+  try {
+    return await lighthouse(url, isPlain);
+  } catch (error) {
+    // Its whole report is in the error; the reason is on its last line.
+    const { stderr = "", message } = error as Error & { stderr?: string };
+    const reason = stderr.trim().split("\n").at(-1) || message;
+    if (attempts === 1) throw new Error(`${url}: ${reason}`);
+    console.error(`${url} again: ${reason}`);
+    return untilRecorded(url, isPlain, attempts - 1);
+  }
+}
+
 async function measure(url: string, isPlain: boolean): Promise<Measures> {
-  const { categories, audits } = await lighthouse(url, isPlain);
+  const { categories, audits } = await untilRecorded(url, isPlain);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const requests = audits["network-requests"]?.details?.items ?? [];
   const bytes = (type: string) =>
