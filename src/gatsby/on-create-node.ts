@@ -17,11 +17,22 @@ const isJsonFile = (file: string): file is JsonFile => file in jsonSchemas;
 /** What hooks that make nodes are given. */
 type NodeArgs = Pick<CreateNodeArgs, "actions" | "createNodeId" | "createContentDigest">;
 
-/** Makes a node of the site's own, as the child of the one that it comes from. */
-export function addNode(args: NodeArgs, parent: Node, type: string, key: string, fields: object) {
+/**
+ * Makes a node of the site's own, as the child of the one that it comes from.
+ *
+ * @param file that it was read from
+ */
+export function addNode(
+  args: NodeArgs,
+  { parent, file }: { parent: Node; file: FileNode },
+  type: string,
+  key: string,
+  fields: object,
+) {
   // Also of where it comes from: when a post's folder is renamed, Gatsby lets the old file go after
-  // the new one has come, and its child with it, which must not be the new one.
-  const id = args.createNodeId(`${type}:${parent.id}:${key}`);
+  // the new one has come, and its child with it, which must not be the new one. Ids are in the data
+  // of lists, which must not tell where the project lies, as Gatsby's own ids do.
+  const id = args.createNodeId(`${type}:${file.relativePath}:${key}`);
   args.actions.createNode({
     ...fields,
     id,
@@ -32,10 +43,11 @@ export function addNode(args: NodeArgs, parent: Node, type: string, key: string,
   args.actions.createParentChildLink({ parent, child: { id } as Node });
 }
 
-async function createJsonNodes(args: CreateNodeArgs, file: JsonFile) {
+async function createJsonNodes(args: CreateNodeArgs, name: JsonFile) {
   const text = await args.loadNodeContent(args.node);
-  const nodes = jsonNodes(file, text);
-  for (const { type, key, fields } of nodes) addNode(args, args.node, type, key, fields);
+  const nodes = jsonNodes(name, text);
+  const from = { parent: args.node, file: args.node as FileNode };
+  for (const { type, key, fields } of nodes) addNode(args, from, type, key, fields);
   // Only while somebody writes under `develop`: a build has been checked before.
   if (nodes.length === 0) tellProblems();
 }
@@ -55,8 +67,9 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
     }
   }
   if (node.internal.type === "MarkdownRemark" && node.parent) {
-    const post = postFields(node.frontmatter, getNode(node.parent) as FileNode | undefined);
-    if (post) addNode(args, node, "Post", post.postId, post);
+    const file = getNode(node.parent) as FileNode | undefined;
+    const post = postFields(node.frontmatter, file);
+    if (post && file) addNode(args, { parent: node, file }, "Post", post.postId, post);
     else if (occasion().preview) tellProblems();
   }
 };

@@ -16,7 +16,7 @@ function updatePosts(args: SourceNodesArgs): void {
       .find((node) => node?.internal.type === "Post");
     if (known?.visibility === post?.visibility) continue;
     if (known) args.actions.deleteNode(known);
-    if (post) addNode(args, markdown, "Post", post.postId, post);
+    if (post && file) addNode(args, { parent: markdown, file }, "Post", post.postId, post);
   }
 }
 
