@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { listFiles } from "../../src/gatsby/list-files";
+import { tempFolder } from "../server/support/temp-folder";
+import { buildIn, copyProject } from "../support/copy-project";
+
+jest.setTimeout(600_000);
+const folders = tempFolder();
+
+/** A digest of every file that a cold build writes. */
+async function build(name: string, env: Record<string, string>): Promise<Record<string, string>> {
+  const folder = path.join(folders, name);
+  copyProject(folder);
+  const { status, stdout, stderr } = buildIn(folder, env);
+  if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
+  const output = path.join(folder, "public");
+  const files = (await listFiles(output)).sort();
+  const digestOf = (file: string) =>
+    createHash("sha256")
+      .update(readFileSync(path.join(output, file)))
+      .digest("hex");
+  return Object.fromEntries(files.map((file) => [file, digestOf(file)]));
+}
+
+test("two builds, in two folders and two time zones, are the same to the byte", async () => {
+  const now = { BUILD_DATE: new Date().toISOString() };
+  const one = await build("one", { ...now, TZ: "Asia/Tokyo" });
+  const other = await build("two", { ...now, TZ: "America/Los_Angeles" });
+  expect(Object.keys(one)).toContain("blog/index.html.br");
+  expect(Object.keys(one)).toContain("share/blog.png");
+  expect(other).toEqual(one);
+});
