@@ -2,13 +2,11 @@ import { cpSync, readdirSync, readFileSync, renameSync, utimesSync, writeFileSyn
 import path from "node:path";
 import { editPages } from "../../src/bench/built-pages";
 import { release } from "../../src/bench/start-nginx";
-import { finishPages } from "../../src/gatsby/finish-pages";
-import { listFiles } from "../../src/gatsby/list-files";
-import { writeHeaders } from "../../src/gatsby/write-headers";
 import { FOREVER, REVALIDATE } from "../../src/headers/cache-control";
 import { hashOf } from "../../src/headers/inline-code";
 import { NGINX_FOLDER } from "../../src/headers/nginx-files";
 import { tempFolder } from "../server/support/temp-folder";
+import { finishSite } from "../support/finish-site";
 import { serveWithNginx } from "../support/nginx";
 import { rawAnswer } from "../support/raw-answer";
 import { mainSite } from "../support/sites";
@@ -29,10 +27,7 @@ async function laterBuild(name: string, hash?: string): Promise<string> {
     const worded = html.replace("</title>", ` ${name}</title>`);
     return hash ? worded.replace(code, `$1${hash}`) : worded;
   });
-  const pages = (await listFiles(output)).filter((page) => page.endsWith(".html"));
-  const inline = finishPages(output, pages);
-  expect(inline.faults).toEqual([]);
-  await writeHeaders(project, inline, {});
+  expect(await finishSite(project)).toEqual([]);
   return output;
 }
 

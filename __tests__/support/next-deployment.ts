@@ -9,9 +9,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { finishPages } from "../../src/gatsby/finish-pages";
-import { listFiles } from "../../src/gatsby/list-files";
-import { writeHeaders } from "../../src/gatsby/write-headers";
+import { finishSite } from "./finish-site";
 
 const CHUNK = /^(?:\d+|app)-([0-9a-f]{8})\.(?:js|css)$/;
 const TEXT = /\.(?:html|js|css|json)$/;
@@ -56,8 +54,6 @@ export async function deployAnew(folder: string): Promise<void> {
       renameSync(file, path.join(entry.parentPath, renew(entry.name)));
     }
   }
-  const pages = (await listFiles(folder)).filter((name) => name.endsWith(".html"));
-  const inline = finishPages(folder, pages);
-  if (inline.faults.length > 0) throw new Error(inline.faults.join("\n"));
-  await writeHeaders(path.dirname(folder), inline, {});
+  const faults = await finishSite(path.dirname(folder));
+  if (faults.length > 0) throw new Error(faults.join("\n"));
 }

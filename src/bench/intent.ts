@@ -104,8 +104,9 @@ async function repeat<T>(run: () => Promise<T>): Promise<T[]> {
   return results;
 }
 
-async function benchIntent(url: string) {
-  const browser = await launchPlainBrowser();
+type PlainBrowser = Awaited<ReturnType<typeof launchPlainBrowser>>;
+
+async function benchIntent(browser: PlainBrowser, url: string) {
   const rows: string[][] = [];
   for (const route of ROUTES) {
     for (const [name, inTurn] of [
@@ -124,7 +125,6 @@ async function benchIntent(url: string) {
       rows.push([route, name, ms.toFixed(0), task === 0 ? "< 50" : task.toFixed(0)]);
     }
   }
-  await browser.close();
   printTable(["page", "", "intent to interactive, ms", "longest task, ms"], rows);
 }
 
@@ -147,10 +147,15 @@ async function run() {
   const server = createSlowServer("public").listen(0, "127.0.0.1");
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const plain = await launchPlainBrowser();
+  try {
+    await benchIntent(plain, url);
+  } finally {
+    await plain.close();
+  }
+  console.log();
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ARGUMENTS });
   try {
-    await benchIntent(url);
-    console.log();
     await benchClick(browser, url);
   } finally {
     await browser.close();

@@ -11,6 +11,11 @@ interface Message {
   error?: { message: string };
 }
 
+interface Evaluated<Answer> {
+  result: { value: Answer };
+  exceptionDetails?: { exception?: { description?: string } };
+}
+
 /** A tab that nobody looks into but by the expressions that are evaluated in it. */
 export interface PlainPage {
   /** The answer of an expression, also of a promise. */
@@ -71,7 +76,9 @@ export async function launchPlainBrowser() {
       evaluate: async <Answer>(expression: string) => {
         const options = { expression, awaitPromise: true, returnByValue: true };
         const answer = await send("Runtime.evaluate", options, sessionId);
-        return (answer as { result: { value: Answer } }).result.value;
+        const { result, exceptionDetails } = answer as Evaluated<Answer>;
+        if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
+        return result.value;
       },
       close: () => send("Target.disposeBrowserContext", context),
     };

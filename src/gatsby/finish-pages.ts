@@ -44,19 +44,18 @@ export const mergeHashes = (parts: InlineHashes[]): InlineHashes => ({
 export function finishPages(output: string, names: readonly string[]): InlineHashes {
   const sign = scriptSigner(output);
   const sheets = readSheets(output);
-  const [scripts, styles] = [new Set<string>(), new Set<string>()];
-  const faults: string[] = [];
-  for (const name of names) {
+  const found = names.map((name) => {
     const file = path.join(output, name);
     const html = readFileSync(file, "utf8");
     const signed = sign(html);
     if (signed !== html) writeFileSync(file, signed);
-    const inline = findInlineCode(signed, (css) => sheets.has(css));
-    for (const code of inline.scripts) scripts.add(hashOf(code));
-    for (const code of inline.styles) styles.add(hashOf(code));
-    for (const fault of inline.faults) {
-      faults.push(`public/${name} (from ${sourceOf(name)}): has an inline ${fault}. ${FIX}`);
-    }
-  }
-  return mergeHashes([{ scripts: [...scripts], styles: [...styles], faults }]);
+    const { scripts, styles, faults } = findInlineCode(signed, (css) => sheets.has(css));
+    const from = `public/${name} (from ${sourceOf(name)})`;
+    return {
+      scripts: scripts.map(hashOf),
+      styles: styles.map(hashOf),
+      faults: faults.map((fault) => `${from}: has an inline ${fault}. ${FIX}`),
+    };
+  });
+  return mergeHashes(found);
 }

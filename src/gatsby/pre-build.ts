@@ -2,6 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { showsTitle } from "../share-image/draw";
 import { ask } from "./ask";
+import { begin } from "./begin";
 import { COVER } from "./cover";
 import { readPublished } from "./read-published";
 import { shareImages } from "./share-images";
@@ -38,7 +39,5 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async (args) => {
       process.stdout.write(`${file} does not show its title: ${NO_LETTERS}\n`);
   }
   const output = path.join(args.store.getState().program.directory, "public");
-  drawing = writeShareImages(output, images, args.cache);
-  // Whoever waits for them is told; until then a failure must not end the build without a word.
-  drawing.catch(() => {});
+  drawing = begin(writeShareImages(output, images, args.cache));
 };

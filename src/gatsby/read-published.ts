@@ -63,4 +63,10 @@ const PUBLISHED = /* GraphQL */ `
   }
 `;
 
-export const readPublished = (args: BuildArgs) => ask<Published>(args, PUBLISHED);
+let asked: Promise<Published> | undefined;
+
+/** Asked once in a build: its content stays as it is between its hooks. */
+export const readPublished = (args: BuildArgs): Promise<Published> => {
+  asked ??= ask<Published>(args, PUBLISHED);
+  return asked;
+};

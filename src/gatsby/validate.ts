@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../content-check/check-content";
 import { formatReport } from "../content-check/format-problem";
 import { CONTACT_API } from "../routes";
+import { begin } from "./begin";
 import { checkEnvironment } from "./check-environment";
 import { occasion } from "./occasion";
 import { inThread } from "./threads/in-thread";
@@ -38,9 +39,7 @@ async function check(): Promise<void> {
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreInit
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
-  checking = check();
-  // Whoever waits is told; until then a failure must not end the build without a word.
-  checking.catch(() => {});
+  checking = begin(check());
   const faults = checkEnvironment(process.env);
   if (faults.length > 0) {
     say(faults.join("\n"));

@@ -5,7 +5,6 @@ type Include = (file: string) => boolean;
 interface Rule {
   test?: RegExp;
   include?: unknown;
-  use?: unknown;
 }
 
 /** What Gatsby's own plugins for Babel look for: queries in components, and what goes with them. */
