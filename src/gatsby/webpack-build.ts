@@ -6,7 +6,6 @@ interface Minimizer {
 interface Config {
   devtool?: unknown;
   plugins: object[];
-  module: { rules: { use?: { options?: { cacheDirectory?: unknown } }[] }[] };
   externals: unknown[];
   optimization: { minimizer: object[] };
 }

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 
-/** What says which versions of packages are installed. */
-const VERSIONS = ["package.json", "package-lock.json"];
+/** What says which versions of packages are installed, and how the bundler is configured. */
+const VERSIONS = ["package.json", "package-lock.json", ".cache/compiled/gatsby-node.js"];
 
 interface Config {
   cache?: object;
   plugins: object[];
-  module: { rules: { use?: { options?: { cacheDirectory?: unknown } }[] }[] };
 }
 
 interface Compiler {
@@ -36,22 +35,11 @@ const forgetBuildDependencies = {
  */
 export function keyCache(config: Config): void {
   const version = createHash("sha256");
-  for (const file of [...VERSIONS.filter(existsSync), __filename]) {
-    version.update(readFileSync(file));
-  }
+  for (const file of VERSIONS.filter(existsSync)) version.update(readFileSync(file));
   config.cache = {
     ...config.cache,
     buildDependencies: { defaultWebpack: [] },
     version: version.digest("hex"),
   };
   config.plugins.push(forgetBuildDependencies);
-}
-
-/** The second cache of each compiled file: Webpack keeps the same in its own. */
-export function cacheOnce(config: Config): void {
-  for (const { use } of config.module.rules) {
-    for (const { options } of Array.isArray(use) ? use : []) {
-      if (options && "cacheDirectory" in options) options.cacheDirectory = false;
-    }
-  }
 }

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { noteAssets } from "./emitted-assets";
 import { lightenRenderer, minifyFast } from "./webpack-build";
-import { cacheOnce, keyCache } from "./webpack-cache";
+import { keyCache } from "./webpack-cache";
 import { NoChunkMap } from "./webpack-chunk-map";
 import { smallLoader } from "./webpack-loader";
 import { setUpExtraction, shortenClassNames, splitByPage, stylesDigest } from "./webpack-styles";
@@ -27,7 +27,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   const config = getConfig();
   shortenClassNames(config.module.rules);
   compileFast(config.module.rules);
-  cacheOnce(config);
   keyCache(config);
   if (stage === "build-html") lightenRenderer(config);
   if (stage === "build-javascript") {
