@@ -2,7 +2,9 @@ import type { GatsbyConfig } from "gatsby";
 import { easeAvif } from "./src/gatsby/avif-effort";
 import { editorProxy } from "./src/gatsby/editor-proxy";
 import { siteUrl } from "./src/gatsby/site-url";
+import { tuneProcess } from "./src/gatsby/tune-process";
 
+tuneProcess();
 easeAvif();
 
 const config: GatsbyConfig = {
