@@ -1,9 +1,8 @@
-import { readingMinutes } from "../gatsby/reading-time";
+import { renderMarkdown } from "../gatsby/render-markdown";
 import { PostBody } from "../sections/PostBody";
 import { PostHeader } from "../sections/PostHeader";
 import { checkEntry } from "./check-entry";
 import { preparePost } from "./prepare-post";
-import { renderMarkdown } from "./render-markdown";
 import "../styles";
 
 /** What the editor gives to a preview: https://decapcms.org/docs/customization */
@@ -30,7 +29,6 @@ const text = (value: unknown, otherwise = "") => String(value || otherwise);
  * @param publishedAt as it will be saved
  */
 function toPost(data: Record<string, unknown>, slug: string, publishedAt: string, image: string) {
-  const body = renderMarkdown(text(data.body));
   return {
     slug,
     notice: null,
@@ -39,7 +37,6 @@ function toPost(data: Record<string, unknown>, slug: string, publishedAt: string
     // An entry that was just added is nothing yet.
     tags: ((data.tags as string[] | undefined) ?? []).filter(Boolean),
     publishedAt,
-    readingMinutes: readingMinutes(body.text),
     author: { name: text(data.author) },
     category: { name: text(data.category), slug: "" },
     featuredImageAlt: text(data.featuredImageAlt),
@@ -51,8 +48,7 @@ function toPost(data: Record<string, unknown>, slug: string, publishedAt: string
         images: { fallback: { src: image } },
       },
     },
-    html: body.html,
-    contents: body.contents,
+    ...renderMarkdown(text(data.body)),
   };
 }
 

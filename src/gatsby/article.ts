@@ -1,15 +1,12 @@
-import type { Node } from "gatsby";
-import type { GraphQLResolveInfo } from "gatsby/graphql";
+import type { GatsbyCache, Node } from "gatsby";
+import { codeVersion } from "./code-version";
 import { renderFeedBody } from "./feed-body";
-import { readingMinutes } from "./reading-time";
-import { type RenderedBody, renderBody } from "./render-body";
+import { renderBeside } from "./render-beside";
+import { type Article, parseMarkdown } from "./render-markdown";
 
 interface Context {
   nodeModel: { getNodeById(args: { id: string }): Node | null };
 }
-
-/** What a post has from its markdown file. */
-type Article = Pick<RenderedBody, "html" | "contents"> & { readingMinutes: number };
 
 /** Every post is on several pages and has three fields of its text: one rendering is enough. */
 const known = new Map<string, { digest: string; article: Promise<Article> }>();
@@ -21,43 +18,26 @@ function markdownOf(post: Node, context: Context): Node {
   return markdown;
 }
 
-async function parse(markdown: Node, context: Context, info: GraphQLResolveInfo): Promise<object> {
-  const type = info.schema.getType("MarkdownRemark") as never as {
-    getFields(): Record<string, { resolve(...args: unknown[]): Promise<object> }>;
-  };
-  const tree = await type.getFields().htmlAst?.resolve(markdown, {}, context, info);
-  return tree ?? { type: "root", children: [] };
-}
+/** The text of a markdown file, without its front matter. */
+const textOf = (markdown: Node) => markdown.internal.content ?? "";
 
-async function readArticle(markdown: Node, context: Context, info: GraphQLResolveInfo) {
-  const { html, contents, text } = renderBody(await parse(markdown, context, info));
-  return { html, contents, readingMinutes: readingMinutes(text) };
-}
-
-/**
- * A resolver of a field of `Post` that comes from its text: what gatsby-transformer-remark made of
- * the parent markdown file, reduced to what an article may hold.
- */
+/** A resolver of a field of `Post` that comes from the text of its markdown file. */
 export const articleField =
   <Field extends keyof Article>(field: Field) =>
-  async (
-    post: Node,
-    _args: object,
-    context: Context,
-    info: GraphQLResolveInfo,
-  ): Promise<Article[Field]> => {
+  async (post: Node, _args: object, context: Context): Promise<Article[Field]> => {
     const markdown = markdownOf(post, context);
     const digest = markdown.internal.contentDigest;
     let entry = known.get(markdown.id);
     if (entry?.digest !== digest) {
-      entry = { digest, article: readArticle(markdown, context, info) };
+      entry = { digest, article: renderBeside(textOf(markdown)) };
       known.set(markdown.id, entry);
     }
     return (await entry.article)[field];
   };
 
 /**
- * The body for feed readers. Not remembered: no more than the newest posts are in a feed.
+ * The body for feed readers. No more than the newest posts are in a feed, and the next build has most
+ * of these again.
  *
  * @param page absolute address of the post
  */
@@ -65,7 +45,11 @@ export async function feedHtml(
   post: Node,
   page: string,
   context: Context,
-  info: GraphQLResolveInfo,
+  cache: GatsbyCache,
 ): Promise<string> {
-  return renderFeedBody(await parse(markdownOf(post, context), context, info), page);
+  const markdown = markdownOf(post, context);
+  const key = `feed ${codeVersion()} ${markdown.internal.contentDigest} ${page}`;
+  const html = await cache.get(key);
+  if (html !== undefined) return html;
+  return cache.set(key, renderFeedBody(parseMarkdown(textOf(markdown)), page));
 }

@@ -1,5 +1,4 @@
-import type { GatsbyNode, Node } from "gatsby";
-import type { GraphQLResolveInfo } from "gatsby/graphql";
+import type { GatsbyCache, GatsbyNode, Node } from "gatsby";
 import { absoluteUrl, postPath } from "../routes";
 import { articleField, feedHtml } from "./article";
 import { imageData } from "./image-data";
@@ -32,10 +31,10 @@ const url = async (_source: Node, _args: object, context: Context) =>
 const measurement = async (site: Node, _args: object, context: Context) =>
   (await metadata(context)).hasCollector ? site.measurement : null;
 
-async function feedBody(post: Node, args: object, context: Context, info: GraphQLResolveInfo) {
+const feedBody = (cache: GatsbyCache) => async (post: Node, args: object, context: Context) => {
   const page = absoluteUrl(await url(post, args, context), postPath(String(post.slug)));
-  return feedHtml(post, page, context, info);
-}
+  return feedHtml(post, page, context, cache);
+};
 
 /**
  * Fields that are computed, two root fields that can promise an answer, and one for lists of posts.
@@ -55,7 +54,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       related: { resolve: related },
       notice: { resolve: notice },
       html: { resolve: articleField("html") },
-      feedHtml: { resolve: feedBody },
+      feedHtml: { resolve: feedBody(args.cache) },
       contents: { resolve: articleField("contents") },
       readingMinutes: { resolve: articleField("readingMinutes") },
     },

@@ -1,8 +1,4 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
-
-/** What says which versions of packages are installed, and how the bundler is configured. */
-const VERSIONS = ["package.json", "package-lock.json", ".cache/compiled/gatsby-node.js"];
+import { codeVersion } from "./code-version";
 
 interface Config {
   cache?: object;
@@ -34,12 +30,10 @@ const forgetBuildDependencies = {
  * By itself it looks through every file that Gatsby, its plugins and its loaders are made of.
  */
 export function keyCache(config: Config): void {
-  const version = createHash("sha256");
-  for (const file of VERSIONS.filter(existsSync)) version.update(readFileSync(file));
   config.cache = {
     ...config.cache,
     buildDependencies: { defaultWebpack: [] },
-    version: version.digest("hex"),
+    version: codeVersion(),
   };
   config.plugins.push(forgetBuildDependencies);
 }

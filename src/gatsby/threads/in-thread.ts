@@ -1,5 +1,4 @@
-import path from "node:path";
-import { Worker } from "node:worker_threads";
+import { startThread } from "./start-thread";
 
 /** The modules beside this one that answer in a thread, and what they take and give. */
 interface Threads {
@@ -11,19 +10,13 @@ interface Threads {
   };
 }
 
-/**
- * Has a module do its work beside what else a build does: most of that has one thread alone. Threads
- * read TypeScript by themselves, as what Gatsby compiles of it is one file.
- */
+/** Has a module do its work beside what else a build does: most of that has one thread alone. */
 export function inThread<Name extends keyof Threads>(
   name: Name,
   input: Threads[Name]["input"],
 ): Promise<Threads[Name]["answer"]> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(path.join(__dirname, `${name}.ts`), {
-      workerData: input,
-      execArgv: ["--require", "tsx/cjs"],
-    });
+    const thread = startThread(name, input);
     thread.once("message", resolve);
     thread.once("error", reject);
     thread.once("exit", (code) => reject(new Error(`The thread ${name} ended with ${code}`)));

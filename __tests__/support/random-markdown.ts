@@ -1,0 +1,34 @@
+/** Pieces of lines that begin, end, hide or change blocks and links. */
+const PIECES = [
+  ..."word|Two words|# h|## h|### h|####|[a](/x)|[a](javascript:x)|<b>|<!--|-->|<script>".split(
+    "|",
+  ),
+  ..."</script>|```|~~~|`a|`|![i](x)|- item|* star|+ plus|1. one|2. two|1) par|> quote".split("|"),
+  ..."===|---|***|**bold**|*em|_x_|[a]: /url|[a]|[^1]: note|a[^1]|- [ ] todo|\\<b>|&lt;".split("|"),
+  ...'www.x.example|a@b.example|https://x.example|(paren|"quote"|日本|title](|x <i|1.no'.split("|"),
+  ..."- |1.|[a](|javascript:x)|<div>|^[n]|- nested|> - q|- # h|1. ## h|- ```|<?php|?>".split("|"),
+  ..."| a | b |;|---|---|;a | b;\u00a0;a  ;a\\;-     deep;    code;  two;\ttab;;;;".split(";"),
+];
+
+/** Numbers that look random and are the same in every run (mulberry32). */
+function numbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** Texts that mean anything and nothing, the same in every run. */
+export function randomMarkdown(count: number): string[] {
+  const random = numbers(2025);
+  const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? "";
+  const line = () =>
+    (random() < 0.25 ? pick(["  ", "    ", "- ", "1. ", "> "]) : "") +
+    pick(PIECES) +
+    (random() < 0.3 ? ` ${pick(PIECES)}` : "");
+  const text = () => Array.from({ length: 1 + Math.floor(random() * 14) }, line).join("\n");
+  return Array.from({ length: count }, text);
+}

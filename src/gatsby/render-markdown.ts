@@ -1,0 +1,17 @@
+import toHast from "mdast-util-to-hast";
+import { parser } from "../content-check/inspect-body";
+import { readingMinutes } from "./reading-time";
+import { type RenderedBody, renderBody } from "./render-body";
+
+/** What a post has from its text. */
+export type Article = Pick<RenderedBody, "html" | "contents"> & { readingMinutes: number };
+
+/** The text of a post as gatsby-transformer-remark parses it, without raw HTML. */
+export const parseMarkdown = (markdown: string): object =>
+  toHast(parser.parse(markdown) as never) as object;
+
+/** What a page shows of a text; pure, and by far the most expensive step of a post. */
+export function renderMarkdown(markdown: string): Article {
+  const { html, contents, text } = renderBody(parseMarkdown(markdown));
+  return { html, contents, readingMinutes: readingMinutes(text) };
+}
