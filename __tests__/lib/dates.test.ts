@@ -31,6 +31,22 @@ describe("a date", () => {
   );
 });
 
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
+
+test("dates are what Intl makes of them", () => {
+  const format = new Intl.DateTimeFormat("en-US", {
+    day: "2-digit",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  for (let days = 0; days < 800; days++) {
+    const date = new Date(Date.UTC(2023, 11, 30, 12) + days * DAY);
+    expect(formatDate(date.toISOString())).toBe(format.format(date));
+  }
+});
+
 describe("a relative time", () => {
   const NOW = Date.parse("2025-11-21T12:00:00Z");
 
@@ -50,5 +66,20 @@ describe("a relative time", () => {
     ["2025-11-23T12:00:00Z", "in 2 days"],
   ])("%s is %s", (iso, text) => {
     expect(formatRelative(iso, NOW)).toBe(text);
+  });
+
+  test.each([
+    ["minute", MINUTE, 59],
+    ["hour", 60 * MINUTE, 23],
+    ["day", DAY, 6],
+    ["week", 7 * DAY, 4],
+    ["month", 30 * DAY, 12],
+    ["year", 365 * DAY, 30],
+  ] as const)("in %ss is what Intl makes of it", (unit, size, most) => {
+    const format = new Intl.RelativeTimeFormat("en-US");
+    for (const count of [-most, -2, -1, 1, 2, most]) {
+      const iso = new Date(NOW + count * size).toISOString();
+      expect(formatRelative(iso, NOW)).toBe(format.format(count, unit));
+    }
   });
 });
