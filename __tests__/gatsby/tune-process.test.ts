@@ -1,0 +1,39 @@
+import { setFlagsFromString } from "node:v8";
+import { cpuCoreCount } from "gatsby-core-utils/cpu-core-count";
+import { tuneProcess } from "../../src/gatsby/tune-process";
+
+jest.mock("node:v8", () => ({ setFlagsFromString: jest.fn() }));
+jest.mock("gatsby-core-utils/cpu-core-count", () => ({ cpuCoreCount: jest.fn() }));
+
+const { GATSBY_CPU_COUNT } = process.env;
+
+beforeEach(() => {
+  delete process.env.GATSBY_CPU_COUNT;
+});
+afterAll(() => {
+  process.env.GATSBY_CPU_COUNT = GATSBY_CPU_COUNT;
+  if (GATSBY_CPU_COUNT === undefined) delete process.env.GATSBY_CPU_COUNT;
+});
+
+test.each([
+  [1, "1"],
+  [2, "1"],
+  [3, undefined],
+  [16, undefined],
+])("with %i processors Gatsby is told of %s", (count, told) => {
+  jest.mocked(cpuCoreCount).mockReturnValue(count);
+  tuneProcess();
+  expect(process.env.GATSBY_CPU_COUNT).toBe(told);
+});
+
+test("who says how many processors to use is heard", () => {
+  process.env.GATSBY_CPU_COUNT = "2";
+  jest.mocked(cpuCoreCount).mockReturnValue(2);
+  tuneProcess();
+  expect(process.env.GATSBY_CPU_COUNT).toBe("2");
+});
+
+test("functions are optimized later than by V8 itself", () => {
+  tuneProcess();
+  expect(setFlagsFromString).toHaveBeenCalledWith("--interrupt-budget=540000");
+});
