@@ -19,7 +19,7 @@ function markdownOf(post: Node, context: Context): Node {
 }
 
 /** The text of a markdown file, without its front matter. */
-const textOf = (markdown: Node) => markdown.internal.content ?? "";
+const contentOf = (markdown: Node) => markdown.internal.content ?? "";
 
 /** A resolver of a field of `Post` that comes from the text of its markdown file. */
 export const articleField =
@@ -29,7 +29,7 @@ export const articleField =
     const digest = markdown.internal.contentDigest;
     let entry = known.get(markdown.id);
     if (entry?.digest !== digest) {
-      entry = { digest, article: renderBeside(textOf(markdown)) };
+      entry = { digest, article: renderBeside(contentOf(markdown)) };
       known.set(markdown.id, entry);
     }
     return (await entry.article)[field];
@@ -51,5 +51,5 @@ export async function feedHtml(
   const key = `feed ${codeVersion()} ${markdown.internal.contentDigest} ${page}`;
   const html = await cache.get(key);
   if (html !== undefined) return html;
-  return cache.set(key, renderFeedBody(parseMarkdown(textOf(markdown)), page));
+  return cache.set(key, renderFeedBody(parseMarkdown(contentOf(markdown)), page));
 }

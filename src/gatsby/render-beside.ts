@@ -14,15 +14,15 @@ interface Waiting {
 const waiting: Waiting[] = [];
 
 let rendered = 0;
+/** There once it has started, and until it fails. */
 let thread: Worker | undefined;
-let isReady = false;
 
-function start(): Worker {
+function start(): void {
   const worker = startThread("render-articles");
   // No build waits for it, but for its answers.
   worker.unref();
   worker.once("message", () => {
-    isReady = true;
+    thread = worker;
     worker.on("message", (article: Article) => {
       waiting.shift()?.resolve(article);
       if (waiting.length === 0) worker.unref();
@@ -32,14 +32,13 @@ function start(): Worker {
     thread = undefined;
     for (const { reject } of waiting.splice(0)) reject(error);
   });
-  return worker;
 }
 
 /** `renderMarkdown`, for many texts in a thread, while this one does what else queries ask for. */
 export function renderBeside(markdown: string): Promise<Article> {
   rendered++;
-  if (rendered === FEW) thread = start();
-  if (!thread || !isReady) return Promise.resolve(renderMarkdown(markdown));
+  if (rendered === FEW) start();
+  if (!thread) return Promise.resolve(renderMarkdown(markdown));
   thread.ref();
   thread.postMessage(markdown);
   return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
