@@ -21,7 +21,6 @@ const config: GatsbyConfig = {
     // gatsby-plugin-image is used for its data helpers only; registering it would put a script
     // and a style of its own into every page, which our <picture> does not need.
     "gatsby-plugin-sharp",
-    "gatsby-transformer-sharp",
   ],
 };
 

@@ -1,7 +1,7 @@
 export { createPages } from "./src/gatsby/create-pages";
 export { createResolvers } from "./src/gatsby/create-resolvers";
 export { createSchemaCustomization } from "./src/gatsby/create-schema";
-export { onCreateNode } from "./src/gatsby/on-create-node";
+export { onCreateNode, shouldOnCreateNode } from "./src/gatsby/on-create-node";
 export { onPostBuild } from "./src/gatsby/post-build";
 export { onPreBootstrap } from "./src/gatsby/pre-bootstrap";
 export { onPreBuild } from "./src/gatsby/pre-build";

@@ -14,6 +14,17 @@ declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
   /** Sets what Helmet has collected since the last call. */
   export function onRenderBody(args: RenderBodyArgs | ReplaceRendererArgs): void;
 }
+declare module "gatsby-plugin-sharp" {
+  import type { CreateResolversArgs, Node } from "gatsby";
+  import type { IGatsbyImageData } from "gatsby-plugin-image";
+  /** Says what is needed to show a picture, and begins making it: the README of gatsby-plugin-image. */
+  export function generateImageData(
+    options: Pick<CreateResolversArgs, "reporter" | "cache" | "pathPrefix"> & {
+      file: Node;
+      args: object;
+    },
+  ): Promise<IGatsbyImageData>;
+}
 declare module "probe-image-size/sync" {
   /** Size of a picture in pixels, and its kind, as "jpg"; null where it is none. */
   export default function probe(

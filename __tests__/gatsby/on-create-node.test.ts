@@ -1,4 +1,5 @@
-import { addNode } from "../../src/gatsby/on-create-node";
+import { addNode } from "../../src/gatsby/add-node";
+import { shouldOnCreateNode } from "../../src/gatsby/on-create-node";
 
 /** The id of a post's node, where Gatsby's own nodes have these ids, in a file at this path. */
 function idOf(parent: string, relativePath: string): string {
@@ -13,6 +14,13 @@ function idOf(parent: string, relativePath: string): string {
   return createNode.mock.calls[0][0].id;
 }
 
+/** A node as gatsby-source-filesystem makes it. */
+const file = (sourceInstanceName: string, relativePath: string) => ({
+  internal: { type: "File" },
+  sourceInstanceName,
+  relativePath,
+});
+
 test("ids are the same wherever the project lies, as they are in the data of lists", () => {
   const file = "posts/first-post/index.md";
   expect(idOf("made of one place", file)).toBe(idOf("made of another place", file));
@@ -22,3 +30,13 @@ test("a post whose folder was renamed is another node", () => {
   const ids = ["posts/old/index.md", "posts/new/index.md"].map((file) => idOf("same", file));
   expect(new Set(ids).size).toBe(2);
 });
+
+test.each([
+  ["a markdown file", true, { internal: { type: "MarkdownRemark" } }],
+  ["a JSON file of the content", true, file("content", "plans.json")],
+  ["another file of the content", false, file("content", "posts/one/cover.png")],
+  ["a file of the same name elsewhere", false, file("elsewhere", "plans.json")],
+  ["a post", false, { internal: { type: "Post" } }],
+])("Gatsby asks about %s: %s", (_what, asks, node) =>
+  expect(shouldOnCreateNode({ node: node as never })).toBe(asks),
+);

@@ -1,4 +1,4 @@
-import type { FileNode } from "../../src/gatsby/on-create-node";
+import type { FileNode } from "../../src/gatsby/add-node";
 import { postFields } from "../../src/gatsby/post-fields";
 
 const FILE = { relativePath: "posts/first-post/index.md" } as FileNode;

@@ -11,7 +11,7 @@ interface PictureProps {
 }
 
 /**
- * A responsive picture from `gatsbyImageData`. Plain HTML, unlike GatsbyImage, which would bring
+ * A responsive picture. Plain HTML, unlike GatsbyImage, which would bring
  * a server renderer into the browser and a style and a script into every page.
  */
 export function Picture({ image, alt, priority, sizes, className }: PictureProps) {

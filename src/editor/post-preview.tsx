@@ -41,12 +41,10 @@ function toPost(data: Record<string, unknown>, slug: string, publishedAt: string
     category: { name: text(data.category), slug: "" },
     featuredImageAlt: text(data.featuredImageAlt),
     featuredImage: {
-      gatsbyImageData: {
-        layout: "constrained" as const,
-        width: 1600,
-        height: 900,
-        images: { fallback: { src: image } },
-      },
+      layout: "constrained" as const,
+      width: 1600,
+      height: 900,
+      images: { fallback: { src: image } },
     },
     ...renderMarkdown(text(data.body)),
   };

@@ -1,9 +1,9 @@
 import type { GatsbyCache, GatsbyNode, Node } from "gatsby";
 import { absoluteUrl, postPath } from "../routes";
 import { articleField, feedHtml } from "./article";
-import { imageData } from "./image-data";
+import { featuredImage } from "./featured-image";
 import { noticeOf } from "./notice-of";
-import { featuredImage, postsById, related } from "./resolve-posts";
+import { postsById, related } from "./resolve-posts";
 import { type Context, required } from "./resolver-context";
 
 async function fixedPage(_source: unknown, { key }: { key: string }, { nodeModel }: Context) {
@@ -47,10 +47,9 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       postsById: { type: "[Post!]!", args: { ids: "[String!]!" }, resolve: postsById },
       fixedPage: { type: "Page!", args: { key: "PageKey!" }, resolve: fixedPage },
     },
-    ImageSharp: { gatsbyImageData: { resolve: imageData } },
     SiteSettings: { url: { resolve: url }, measurement: { resolve: measurement } },
     Post: {
-      featuredImage: { resolve: featuredImage },
+      featuredImage: { resolve: featuredImage(args) },
       related: { resolve: related },
       notice: { resolve: notice },
       html: { resolve: articleField("html") },

@@ -27,7 +27,7 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 /** A post as feeds have it; its id is made of the author's own, which never changes. */
 async function toItem(post: FeedPost, output: string, site: string): Promise<FeedItem> {
   const category = post.category.name;
-  const { src = "" } = post.featuredImage.gatsbyImageData.images.fallback ?? {};
+  const { src = "" } = post.featuredImage.images.fallback ?? {};
   const { size } = await stat(path.join(output, decodeURI(src)));
   return {
     id: `${absoluteUrl(site, blogPath())}#${encodeURIComponent(post.postId)}`,

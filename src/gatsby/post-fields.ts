@@ -2,8 +2,8 @@ import path from "node:path";
 import { postSchema } from "../model";
 import { visibilityAt } from "../model/visibility";
 import { aliasPath } from "../routes";
+import type { FileNode } from "./add-node";
 import { type Occasion, occasion } from "./occasion";
-import type { FileNode } from "./on-create-node";
 
 /** Dates are sorted as text, which holds while all have one offset. */
 const inUtc = (date: string) => new Date(date).toISOString();

@@ -3,7 +3,6 @@ import type { GatsbyNode } from "gatsby";
 import { showsTitle } from "../share-image/draw";
 import { ask } from "./ask";
 import { begin } from "./begin";
-import { COVER } from "./cover";
 import { readPublished } from "./read-published";
 import { shareImages } from "./share-images";
 import { writeShareImages } from "./write-share-images";
@@ -13,7 +12,7 @@ const NEWEST_COVERS = /* GraphQL */ `
   query NewestCovers {
     allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: 24) {
       nodes {
-        ${COVER}
+        featuredImage
       }
     }
   }

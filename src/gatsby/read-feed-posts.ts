@@ -1,6 +1,6 @@
 import type { BuildArgs } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { ask } from "./ask";
-import { COVER } from "./cover";
 
 export interface FeedPost {
   postId: string;
@@ -13,7 +13,7 @@ export interface FeedPost {
   tags: string[];
   publishedAt: string;
   updatedAt: string;
-  featuredImage: { gatsbyImageData: { images: { fallback?: { src: string } } } };
+  featuredImage: IGatsbyImageData;
 }
 
 const FEED_POSTS = /* GraphQL */ `
@@ -35,7 +35,7 @@ const FEED_POSTS = /* GraphQL */ `
         tags
         publishedAt
         updatedAt
-        ${COVER}
+        featuredImage
       }
     }
   }

@@ -16,11 +16,3 @@ export function related(post: Node, _args: object, { nodeModel }: Context) {
 export function postsById(_source: unknown, { ids }: { ids: string[] }, { nodeModel }: Context) {
   return nodeModel.getNodesByIds({ ids });
 }
-
-/** The picture that the front matter names, beside the markdown file. */
-export async function featuredImage(post: Node, _args: object, { nodeModel }: Context) {
-  const relativePath = { eq: post.featuredImagePath };
-  const file = await nodeModel.findOne({ type: "File", query: { filter: { relativePath } } });
-  const id = required(file, String(post.featuredImagePath)).children[0];
-  return required(id ? nodeModel.getNodeById({ id }) : null, `image ${post.featuredImagePath}`);
-}

@@ -1,6 +1,6 @@
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
+import { addNode, type FileNode } from "./add-node";
 import { keepLatest } from "./latest-posts";
-import { addNode, type FileNode } from "./on-create-node";
 import { postFields } from "./post-fields";
 
 /**

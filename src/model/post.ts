@@ -85,8 +85,8 @@ export const postTypeDefs = /* GraphQL */ `
     category: Category! @link(by: "name")
     "Free words, shown as hashtags"
     tags: [String!]!
-    "The picture over it and on its cards"
-    featuredImage: ImageSharp!
+    "The picture over it and on its cards, in all its sizes"
+    featuredImage: GatsbyImageData!
     "What the image shows, for people who do not see it"
     featuredImageAlt: String!
     "When it came out, in UTC"

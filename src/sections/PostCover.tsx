@@ -12,22 +12,12 @@ interface PostCoverProps {
 
 /** The picture of a post, at every width it is shown in. */
 export function PostCover({ post, ...rest }: PostCoverProps) {
-  return (
-    <Picture image={post.featuredImage.gatsbyImageData} alt={post.featuredImageAlt} {...rest} />
-  );
+  return <Picture image={post.featuredImage} alt={post.featuredImageAlt} {...rest} />;
 }
 
 export const query = graphql`
   fragment PostCover on Post {
     featuredImageAlt
-    featuredImage {
-      gatsbyImageData(
-        width: 1600
-        aspectRatio: 1.7778
-        placeholder: NONE
-        formats: [WEBP, AVIF]
-        breakpoints: [360, 540, 800, 1200, 1600]
-      )
-    }
+    featuredImage
   }
 `;

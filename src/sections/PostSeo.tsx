@@ -12,7 +12,7 @@ const postNode =
   (post: Queries.PostSeoFragment): Nodes =>
   (site) => {
     const url = absoluteUrl(site.url, postPath(post.slug));
-    const image = post.featuredImage.gatsbyImageData.images.fallback?.src;
+    const image = post.featuredImage.images.fallback?.src;
     return [
       {
         "@type": "BlogPosting",
