@@ -13,15 +13,15 @@ export interface Files {
 /** What there may be thousands of, or what is about so many: posts and lists, and their data. */
 const IN_BLOG = /^((page-data\/)?blog\/|sitemap)/;
 
-/** What is loaded by authors, and large. */
-const IN_EDITOR = /^admin\//;
+/** What no visitor waits for: the editor, which is large, and what feed readers fetch now and then. */
+const UNHURRIED = /^admin\/|(\.xml|\/feed\.json)$/;
 
 /** Finishes the pages among some files, and compresses all of these. */
 export function finishFiles({ output, names, isLarge }: Files): InlineHashes {
   const pages = names.filter((name) => name.endsWith(".html"));
   const found = finishPages(output, pages);
   for (const name of names) {
-    const isQuick = (isLarge && IN_BLOG.test(name)) || IN_EDITOR.test(name);
+    const isQuick = (isLarge && IN_BLOG.test(name)) || UNHURRIED.test(name);
     compressFile(path.join(output, name), isQuick ? QUICK : BEST);
   }
   return found;

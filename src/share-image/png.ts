@@ -1,5 +1,5 @@
 import { promisify } from "node:util";
-import { deflate } from "node:zlib";
+import { constants, deflate } from "node:zlib";
 import { crc32 } from "../lib/crc32";
 
 /** A picture of at most 256 colors. */
@@ -39,7 +39,7 @@ export async function encodePng(picture: IndexedPicture): Promise<Buffer> {
   for (let row = 0; row < height; row++) {
     rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
   }
-  const compressed = await promisify(deflate)(rows);
+  const compressed = await promisify(deflate)(rows, { strategy: constants.Z_RLE });
   return Buffer.concat([
     SIGNATURE,
     chunk("IHDR", header),

@@ -1,12 +1,11 @@
-import path from "node:path";
 import { Worker } from "node:worker_threads";
+import { bundle } from "../bundle";
 
-/**
- * Starts a module of this folder in a thread. Threads read TypeScript by themselves, as what Gatsby
- * compiles of it is one file.
- */
-export const startThread = (name: string, workerData?: unknown): Worker =>
-  new Worker(path.join(__dirname, `${name}.ts`), {
-    workerData,
-    execArgv: ["--require", "tsx/cjs"],
-  });
+const scripts = new Map<string, string>();
+
+/** Starts a module of this folder in a thread: what is compiled of the hooks is one file, of all. */
+export function startThread(name: string, workerData?: unknown): Worker {
+  const script = scripts.get(name) ?? bundle(`src/gatsby/threads/${name}.ts`);
+  scripts.set(name, script);
+  return new Worker(script, { eval: true, workerData });
+}
