@@ -1,10 +1,16 @@
-export { createPages } from "./src/gatsby/create-pages";
-export { createResolvers } from "./src/gatsby/create-resolvers";
-export { createSchemaCustomization } from "./src/gatsby/create-schema";
-export { onCreateNode, shouldOnCreateNode } from "./src/gatsby/on-create-node";
-export { onPostBuild } from "./src/gatsby/post-build";
-export { onPreBootstrap } from "./src/gatsby/pre-bootstrap";
-export { onPreBuild } from "./src/gatsby/pre-build";
-export { sourceNodes } from "./src/gatsby/source-nodes";
-export { onPreInit } from "./src/gatsby/validate";
-export { onCreateWebpackConfig } from "./src/gatsby/webpack-config";
+import { loadHooks } from "./src/gatsby/load-hooks";
+
+// Gatsby looks for them by name.
+export const {
+  createPages,
+  createResolvers,
+  createSchemaCustomization,
+  onCreateNode,
+  onCreateWebpackConfig,
+  onPostBuild,
+  onPreBootstrap,
+  onPreBuild,
+  onPreInit,
+  shouldOnCreateNode,
+  sourceNodes,
+} = loadHooks();

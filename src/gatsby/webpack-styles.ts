@@ -60,7 +60,7 @@ export function shortenClassNames(rules: Rule[]): void {
 
 /** A digest of every style sheet of the site, and of how they come into the pages. */
 export function stylesDigest(): string {
-  const hash = createHash("sha256").update(readFileSync(__filename));
+  const hash = createHash("sha256").update(readFileSync("src/gatsby/webpack-styles.ts"));
   const files = readdirSync("src", { recursive: true, encoding: "utf8" });
   for (const file of files.filter((name) => name.endsWith(".css")).sort()) {
     hash.update(readFileSync(path.join("src", file)));
