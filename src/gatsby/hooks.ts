@@ -6,6 +6,6 @@ export { onCreateNode, shouldOnCreateNode } from "./on-create-node";
 export { onPostBuild } from "./post-build";
 export { onPreBootstrap } from "./pre-bootstrap";
 export { onPreBuild } from "./pre-build";
+export { onPreInit } from "./pre-init";
 export { sourceNodes } from "./source-nodes";
-export { onPreInit } from "./validate";
 export { onCreateWebpackConfig } from "./webpack-config";

@@ -1,5 +1,4 @@
 import path from "node:path";
-import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../content-check/check-content";
 import { formatReport } from "../content-check/format-problem";
 import { CONTACT_API } from "../routes";
@@ -36,9 +35,8 @@ async function check(): Promise<void> {
 /**
  * Checks configuration and content, and says where messages will go. The content is read in a thread,
  * beside what Gatsby compiles before it looks at any of it: see `contentChecked`.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreInit
  */
-export const onPreInit: GatsbyNode["onPreInit"] = async () => {
+export async function validate(): Promise<void> {
   checking = begin(check());
   const faults = checkEnvironment(process.env);
   if (faults.length > 0) {
@@ -47,4 +45,4 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
     process.exit(1);
   }
   say(`The contact form posts to ${process.env.GATSBY_CONTACT_ENDPOINT || INBOX}.`);
-};
+}

@@ -1,39 +1,25 @@
+import { createRequire } from "node:module";
 import { codeVersion } from "./code-version";
 
-interface Config {
-  cache?: object;
-  plugins: object[];
+interface Strategy {
+  prototype: { storeBuildDependencies(): void };
 }
 
-interface Compiler {
-  hooks: {
-    done: {
-      tap(
-        name: string,
-        run: (stats: { compilation: { buildDependencies: Set<string> } }) => void,
-      ): void;
-    };
-  };
-}
-
-/** The files of loaders and all that they are made of. */
-const forgetBuildDependencies = {
-  apply({ hooks }: Compiler): void {
-    hooks.done.tap("forget-build-dependencies", ({ compilation }) =>
-      compilation.buildDependencies.clear(),
-    );
-  },
-};
+/** The webpack that Gatsby uses, which is not among our own packages. */
+const requireOfGatsby = createRequire(require.resolve("gatsby/package.json"));
 
 /**
- * What the bundler has cached holds for these versions of all packages and for this configuration.
- * By itself it looks through every file that Gatsby, its plugins and its loaders are made of.
+ * By itself webpack looks through every file that it, its loaders and Gatsby are made of, for each of
+ * Gatsby's three bundles, to know later whether its cache still holds: see `keyCache`. That of the
+ * function in src/api has no key. What Gatsby adds to it is bundled anew where its files change, and
+ * other loaders make no other function of them.
  */
-export function keyCache(config: Config): void {
-  config.cache = {
-    ...config.cache,
-    buildDependencies: { defaultWebpack: [] },
-    version: codeVersion(),
-  };
-  config.plugins.push(forgetBuildDependencies);
+export function forgetBuildDependencies(): void {
+  const { prototype }: Strategy = requireOfGatsby("webpack/lib/cache/PackFileCacheStrategy");
+  prototype.storeBuildDependencies = () => undefined;
+}
+
+/** Makes what webpack caches hold for these versions of all packages and for this configuration. */
+export function keyCache(config: { cache?: object }): void {
+  config.cache = { ...config.cache, version: codeVersion() };
 }
