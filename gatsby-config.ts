@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { easeAvif } from "./src/gatsby/avif-effort";
 import { editorProxy } from "./src/gatsby/editor-proxy";
+import { withoutNodes } from "./src/gatsby/picture-file";
 import { siteUrl } from "./src/gatsby/site-url";
 import { tuneProcess } from "./src/gatsby/tune-process";
 
@@ -16,7 +17,10 @@ const config: GatsbyConfig = {
   developMiddleware: editorProxy(process.env) as GatsbyConfig["developMiddleware"],
   plugins: [
     "gatsby-plugin-react-helmet",
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "./content" } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: "./content", ignore: withoutNodes(process.env) },
+    },
     "gatsby-transformer-remark",
     // gatsby-plugin-image is used for its data helpers only; registering it would put a script
     // and a style of its own into every page, which our <picture> does not need.

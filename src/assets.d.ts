@@ -15,12 +15,12 @@ declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
   export function onRenderBody(args: RenderBodyArgs | ReplaceRendererArgs): void;
 }
 declare module "gatsby-plugin-sharp" {
-  import type { CreateResolversArgs, Node } from "gatsby";
+  import type { CreateResolversArgs } from "gatsby";
   import type { IGatsbyImageData } from "gatsby-plugin-image";
   /** Says what is needed to show a picture, and begins making it: the README of gatsby-plugin-image. */
   export function generateImageData(
     options: Pick<CreateResolversArgs, "reporter" | "cache" | "pathPrefix"> & {
-      file: Node;
+      file: import("./gatsby/picture-file").PictureFile;
       args: object;
     },
   ): Promise<IGatsbyImageData>;

@@ -1,5 +1,8 @@
 import { sourceNodes } from "../../src/gatsby/source-nodes";
 
+const PICTURE = "digest of the picture";
+jest.mock("../../src/gatsby/picture-file", () => ({ pictureDigest: () => PICTURE }));
+
 const FRONTMATTER = {
   id: "first-post-id",
   title: "A first title",
@@ -20,7 +23,12 @@ const FRONTMATTER = {
 };
 
 /** A warm build: files are as they were, and the last build left this of the post. */
-async function run(visibility: string | undefined, env: Record<string, string>, published = true) {
+async function run(
+  visibility: string | undefined,
+  env: Record<string, string>,
+  published = true,
+  featuredImageDigest = PICTURE,
+) {
   const actions = {
     createNode: jest.fn(),
     deleteNode: jest.fn(),
@@ -36,7 +44,7 @@ async function run(visibility: string | undefined, env: Record<string, string>, 
   };
   const nodes: Record<string, object> = {
     file: { relativePath: "posts/first-post/index.md" },
-    post: { id: "post", visibility, internal: { type: "Post" } },
+    post: { id: "post", visibility, featuredImageDigest, internal: { type: "Post" } },
   };
   const before = { ...process.env };
   Object.assign(process.env, env);
@@ -61,14 +69,25 @@ const AFTER = { BUILD_DATE: "2026-03-02T08:00:00Z" };
 const PREVIEW = { ...BEFORE, PREVIEW: "1" };
 
 test.each<[string, ...Parameters<typeof run>, [deleted: number, created: string | undefined]]>([
-  ["comes out when its time has come", undefined, AFTER, true, [0, "published"]],
-  ["waits before that", undefined, BEFORE, true, [0, undefined]],
-  ["leaves after a preview, when its time has not come", "scheduled", BEFORE, true, [1, undefined]],
-  ["is no longer marked, when it has", "scheduled", AFTER, true, [1, "published"]],
-  ["stays as it is", "published", AFTER, true, [0, undefined]],
-  ["is marked in a preview", undefined, PREVIEW, true, [0, "scheduled"]],
-  ["that is a draft leaves after a preview", "draft", AFTER, false, [1, undefined]],
-  ["that is a draft is in a preview", undefined, PREVIEW, false, [0, "draft"]],
-])("a post that nobody has touched %s", async (_, visibility, env, published, expected) => {
-  expect(await run(visibility, env, published)).toEqual(expected);
-});
+  ["comes out when its time has come", undefined, AFTER, true, PICTURE, [0, "published"]],
+  ["waits before that", undefined, BEFORE, true, PICTURE, [0, undefined]],
+  [
+    "leaves after a preview, when its time has not come",
+    "scheduled",
+    BEFORE,
+    true,
+    PICTURE,
+    [1, undefined],
+  ],
+  ["is no longer marked, when it has", "scheduled", AFTER, true, PICTURE, [1, "published"]],
+  ["stays as it is", "published", AFTER, true, PICTURE, [0, undefined]],
+  ["is made anew when its picture is another", "published", AFTER, true, "other", [1, "published"]],
+  ["is marked in a preview", undefined, PREVIEW, true, PICTURE, [0, "scheduled"]],
+  ["that is a draft leaves after a preview", "draft", AFTER, false, PICTURE, [1, undefined]],
+  ["that is a draft is in a preview", undefined, PREVIEW, false, PICTURE, [0, "draft"]],
+])(
+  "a post that nobody has touched %s",
+  async (_, visibility, env, published, picture, expected) => {
+    expect(await run(visibility, env, published, picture)).toEqual(expected);
+  },
+);

@@ -3,8 +3,6 @@ import type { CreateNodeArgs, Node } from "gatsby";
 /** A file as gatsby-source-filesystem gives it. */
 export interface FileNode extends Node {
   absolutePath: string;
-  /** Its name with extension. */
-  base: string;
   relativePath: string;
   sourceInstanceName: string;
 }

@@ -1,20 +1,24 @@
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
 import { addNode, type FileNode } from "./add-node";
 import { keepLatest } from "./latest-posts";
-import { postFields } from "./post-fields";
+import { postNode } from "./post-node";
+
+/** What a post is made of beside its file. */
+const SOURCES = ["visibility", "featuredImageDigest"] as const;
 
 /**
- * Lets posts appear and vanish that nobody has touched. A warm build makes nodes of changed files
- * only, but a post comes out when its time has come, and a draft leaves after a preview.
+ * Lets posts appear, change and vanish whose files nobody has touched. A warm build makes nodes of
+ * changed files only, but a post comes out when its time has come, a draft leaves after a preview, and
+ * a picture has no node.
  */
 function updatePosts(args: SourceNodesArgs): void {
   for (const markdown of args.getNodesByType("MarkdownRemark")) {
     const file = args.getNode(markdown.parent ?? "") as FileNode | undefined;
-    const post = postFields(markdown.frontmatter, file);
+    const post = postNode(markdown.frontmatter, file);
     const known = markdown.children
       .map(args.getNode)
       .find((node) => node?.internal.type === "Post");
-    if (known?.visibility === post?.visibility) continue;
+    if (SOURCES.every((name) => known?.[name] === post?.[name])) continue;
     if (known) args.actions.deleteNode(known);
     if (post && file) addNode(args, { parent: markdown, file }, "Post", post.postId, post);
   }
