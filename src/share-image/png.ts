@@ -1,5 +1,4 @@
-import { promisify } from "node:util";
-import { constants, deflate } from "node:zlib";
+import { constants, deflateSync } from "node:zlib";
 import { crc32 } from "../lib/crc32";
 
 /** A picture of at most 256 colors. */
@@ -25,7 +24,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
 }
 
 /** The picture as PNG: https://www.w3.org/TR/png-3/ */
-export async function encodePng(picture: IndexedPicture): Promise<Buffer> {
+export function encodePng(picture: IndexedPicture): Buffer {
   const { width, height, pixels, palette } = picture;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -39,7 +38,7 @@ export async function encodePng(picture: IndexedPicture): Promise<Buffer> {
   for (let row = 0; row < height; row++) {
     rows.set(pixels.subarray(row * width, (row + 1) * width), row * (width + 1) + 1);
   }
-  const compressed = await promisify(deflate)(rows, { strategy: constants.Z_RLE });
+  const compressed = deflateSync(rows, { strategy: constants.Z_RLE });
   return Buffer.concat([
     SIGNATURE,
     chunk("IHDR", header),

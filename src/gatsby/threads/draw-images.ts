@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Line } from "../../share-image/draw";
 import { render } from "../../share-image/render";
 import { answer } from "./answer";
+import { stepBack } from "./step-back";
 
 export interface Drawing {
   output: string;
@@ -10,17 +11,12 @@ export interface Drawing {
   images: [string, Line[]][];
 }
 
-/** Drawn at one time: while one waits for its compression, the next is prepared. */
-const AT_ONCE = 2;
+stepBack();
 
 void answer(async ({ output, images }: Drawing) => {
-  const waiting = images.values();
-  const next = async (): Promise<void> => {
-    for (const [file, lines] of waiting) {
-      await mkdir(path.dirname(path.join(output, file)), { recursive: true });
-      await writeFile(path.join(output, file), await render(lines));
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  for (const [file, lines] of images) {
+    mkdirSync(path.dirname(path.join(output, file)), { recursive: true });
+    writeFileSync(path.join(output, file), await render(lines));
+  }
   return null;
 });
