@@ -20,9 +20,7 @@ const haveNodes = (env: NodeJS.ProcessEnv) => env.NODE_ENV === "development";
 
 /** Files that get no nodes, as gatsby-source-filesystem wants to be told. */
 export const withoutNodes = (env: NodeJS.ProcessEnv): RegExp[] =>
-  haveNodes(env)
-    ? []
-    : [/[\\/]posts[\\/][^\\/]+[\\/][^\\/]+\.(png|jpe?g|webp|avif)$/];
+  haveNodes(env) ? [] : [/[\\/]posts[\\/][^\\/]+[\\/][^\\/]+\.(png|jpe?g|webp|avif)$/];
 
 /** Digests by path: in a build, content stays as it is. */
 const known = new Map<string, string>();
