@@ -2,6 +2,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { findBrowser } from "../cli/find-browser";
+import { median } from "./median";
 import { launchPlainBrowser, type PlainPage } from "./plain-browser";
 import { printTable } from "./print-table";
 import { createSlowServer } from "./slow-server";
@@ -20,8 +21,6 @@ const ROUTES = ["/", "/services", "/contact", "/blog/tiktok-shop-marketing-guide
 const PREFETCH_MS = 7_000;
 /** How long a visitor points at a link before they press it. */
 const HOVER_MS = 500;
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** The phone of both measurements. */
 const SIZE = { width: 412, height: 823 };

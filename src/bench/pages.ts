@@ -9,6 +9,7 @@ import { promisify } from "node:util";
 import { findBrowser } from "../cli/find-browser";
 import { createSiteServer } from "../server/site-server";
 import { compressAll, listRoutes, stripScripts } from "./built-pages";
+import { median } from "./median";
 import { printTable } from "./print-table";
 
 /**
@@ -98,11 +99,6 @@ async function measure(url: string, isPlain: boolean): Promise<Measures> {
     scriptBytes: bytes("Script"),
     requests: requests.length,
   };
-}
-
-function median(numbers: number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
 /** Medians of the runs, and the worst scores. */
