@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { renderBody } from "../../src/gatsby/render-body";
+import { renderMarkdown } from "../../src/gatsby/render-markdown";
 import type { PostContent } from "../../src/model";
 import { line } from "../../src/model/fields";
 import { eventually, wake } from "../e2e/support/react";
@@ -250,10 +251,11 @@ test("what is made of a text stays harmless when browsers read it, write it and 
   const pieces: string[] = [];
   for (const payload of PAYLOADS) {
     for (const [, write] of markdownWith) {
-      pieces.push(renderBody(await parseMarkdown(`Text.\n\n${write(payload)}\n\nText.`)).html);
+      const markdown = `Text.\n\n${write(payload)}\n\nText.`;
+      pieces.push(renderMarkdown(markdown).html, renderBody(await parseMarkdown(markdown)).html);
     }
   }
-  expect(pieces.length).toBeGreaterThan(2_000);
+  expect(pieces.length).toBeGreaterThan(4_000);
   await made.page.evaluate((all) => {
     const place = document.createElement("div");
     document.querySelector("main")?.replaceChildren(place);

@@ -28,6 +28,7 @@ async function run(
   env: Record<string, string>,
   published = true,
   featuredImageDigest = PICTURE,
+  absolutePath = __filename,
 ) {
   const actions = {
     createNode: jest.fn(),
@@ -43,7 +44,7 @@ async function run(
     internal: { type: "MarkdownRemark" },
   };
   const nodes: Record<string, object> = {
-    file: { relativePath: "posts/first-post/index.md" },
+    file: { relativePath: "posts/first-post/index.md", absolutePath },
     post: { id: "post", visibility, featuredImageDigest, internal: { type: "Post" } },
   };
   const before = { ...process.env };
@@ -68,7 +69,9 @@ const BEFORE = { BUILD_DATE: "2026-03-02T07:59:59Z" };
 const AFTER = { BUILD_DATE: "2026-03-02T08:00:00Z" };
 const PREVIEW = { ...BEFORE, PREVIEW: "1" };
 
-test.each<[string, ...Parameters<typeof run>, [deleted: number, created: string | undefined]]>([
+type Run = Required<Parameters<typeof run>>;
+
+test.each<[string, Run[0], Run[1], Run[2], Run[3], [deleted: number, created?: string]]>([
   ["comes out when its time has come", undefined, AFTER, true, PICTURE, [0, "published"]],
   ["waits before that", undefined, BEFORE, true, PICTURE, [0, undefined]],
   [
@@ -91,3 +94,8 @@ test.each<[string, ...Parameters<typeof run>, [deleted: number, created: string 
     expect(await run(visibility, env, published, picture)).toEqual(expected);
   },
 );
+
+test("what is left of a post whose file is gone is left to Gatsby", async () => {
+  const gone = `${__filename}.gone`;
+  expect(await run("published", AFTER, true, "other", gone)).toEqual([0, undefined]);
+});

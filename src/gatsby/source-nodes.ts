@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { GatsbyNode, SourceNodesArgs } from "gatsby";
 import { addNode, type FileNode } from "./add-node";
 import { keepLatest } from "./latest-posts";
@@ -14,6 +15,8 @@ const SOURCES = ["visibility", "featuredImageDigest"] as const;
 function updatePosts(args: SourceNodesArgs): void {
   for (const markdown of args.getNodesByType("MarkdownRemark")) {
     const file = args.getNode(markdown.parent ?? "") as FileNode | undefined;
+    // What is left of a file that is gone, Gatsby lets go after this.
+    if (file && !existsSync(file.absolutePath)) continue;
     const post = postNode(markdown.frontmatter, file);
     const known = markdown.children
       .map(args.getNode)
