@@ -5,7 +5,7 @@ import { encodePng } from "../../src/share-image/png";
 test("a decoder reads the same pixels", async () => {
   const palette = [0x000000, 0xff8000, 0x12ab34];
   const pixels = Uint8Array.from([0, 1, 2, 2, 1, 0]);
-  const png = await encodePng({ width: 3, height: 2, pixels, palette });
+  const png = encodePng({ width: 3, height: 2, pixels, palette });
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   expect([info.width, info.height]).toEqual([3, 2]);
   expect(data.toString("hex")).toBe("000000ff800012ab3412ab34ff8000000000");

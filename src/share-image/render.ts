@@ -6,7 +6,7 @@ import { encodePng } from "./png";
 import { addOutline, createCanvas, takeCoverage } from "./rasterize";
 
 /** What share images are drawn with; another value makes all of them be drawn again. */
-export const RENDERED_AS = "palette 1";
+export const RENDERED_AS = "palette 2";
 
 interface Ground {
   pixels: Uint8Array;
