@@ -8,9 +8,10 @@ import type * as Hooks from "./hooks";
 function compile(file: string): void {
   try {
     writeFileSync(file, bundle("src/gatsby/hooks.ts"));
-  } catch {
-    // What is wrong has been told, with file and line; Gatsby would try five times more.
-    process.exit(1);
+  } catch (error) {
+    // Mistakes in code have been told, with file and line; Gatsby would try five times more.
+    if (error instanceof Error && "errors" in error) process.exit(1);
+    throw error;
   }
 }
 
