@@ -22,8 +22,7 @@ const isJsonContent = (file: FileNode) =>
   file.sourceInstanceName === "content" && isJsonFile(file.relativePath);
 
 /**
- * What `onCreateNode` is asked for. Gatsby makes four nodes of each post, and sets up much for each
- * question.
+ * What `onCreateNode` is asked for: one of the nodes of a post. Gatsby sets up much for each question.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#shouldOnCreateNode
  */
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
