@@ -10,6 +10,13 @@ const PIECES = [
   ..."| a | b |;|---|---|;a | b;\u00a0;a  ;a\\;-     deep;    code;  two;\ttab;;;;".split(";"),
 ];
 
+/** Characters of which few make a table, a list, a quote, an address or a line that goes on. */
+const CHARACTERS = [
+  ..."a b - : | @ h w > ` * \\".split(" "),
+  ...[" ", " ", "    ", "\t", "\n", "\n", "\n", "\r\n", "\n\n", "> ", "- ", "1. ", "[^1]: "],
+  ...["www.x.y", "http://x.y", "|-|", "| a |"],
+];
+
 /** Numbers that look random and are the same in every run (mulberry32). */
 function numbers(seed: number): () => number {
   let state = seed;
@@ -21,10 +28,22 @@ function numbers(seed: number): () => number {
   };
 }
 
+const pickWith = (random: () => number) => (list: readonly string[]) =>
+  list[Math.floor(random() * list.length)] ?? "";
+
+/** Short texts of single characters, the same in every run. */
+export function randomCharacters(count: number): string[] {
+  const random = numbers(1918);
+  const pick = pickWith(random);
+  const text = () =>
+    Array.from({ length: 2 + Math.floor(random() * 9) }, () => pick(CHARACTERS)).join("");
+  return Array.from({ length: count }, text);
+}
+
 /** Texts that mean anything and nothing, the same in every run. */
 export function randomMarkdown(count: number): string[] {
   const random = numbers(2025);
-  const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? "";
+  const pick = pickWith(random);
   const line = () =>
     (random() < 0.25 ? pick(["  ", "    ", "- ", "1. ", "> "]) : "") +
     pick(PIECES) +

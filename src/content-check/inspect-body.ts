@@ -1,19 +1,8 @@
-import type { Root } from "mdast";
-import remarkFootnotes from "remark-footnotes";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import unified from "unified";
 import { headingIds } from "../lib/heading-ids";
 import { type MarkdownNode, plainTextOf } from "./markdown-node";
 import { nodeFault } from "./node-fault";
+import { parseMarkdown } from "./parse-markdown";
 import { type Fault, FILE_START, type Position } from "./problem";
-
-/** The parser that gatsby-transformer-remark renders with, with its settings. */
-export const parser = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkFootnotes, { inlineNotes: true })
-  .freeze();
 
 /** A link inside the site, also to a part of the same text, and where it is written. */
 export interface SiteLink extends Position {
@@ -36,7 +25,7 @@ export function inspectBody(markdown: string): Inspection {
   // The title of the post is the h1 above the text.
   let level = 1;
   // A stack instead of recursion: quotes and lists can be nested deeper than calls can.
-  const waiting: [MarkdownNode, Position][] = [[parser.parse(markdown) as Root, FILE_START]];
+  const waiting: [MarkdownNode, Position][] = [[parseMarkdown(markdown), FILE_START]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [node, around] = next;
     // Links that the parser finds inside a text have no position of their own.

@@ -2,7 +2,7 @@ import type { GatsbyCache, Node } from "gatsby";
 import { codeVersion } from "./code-version";
 import { renderFeedBody } from "./feed-body";
 import { renderBeside } from "./render-beside";
-import { type Article, parseMarkdown } from "./render-markdown";
+import { type Article, htmlTree } from "./render-markdown";
 
 interface Context {
   nodeModel: { getNodeById(args: { id: string }): Node | null };
@@ -51,5 +51,5 @@ export async function feedHtml(
   const key = `feed ${codeVersion()} ${markdown.internal.contentDigest} ${page}`;
   const html = await cache.get(key);
   if (html !== undefined) return html;
-  return cache.set(key, renderFeedBody(parseMarkdown(contentOf(markdown)), page));
+  return cache.set(key, renderFeedBody(htmlTree(contentOf(markdown)), page));
 }

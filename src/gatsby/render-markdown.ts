@@ -1,5 +1,5 @@
 import toHast from "mdast-util-to-hast";
-import { parser } from "../content-check/inspect-body";
+import { parseMarkdown } from "../content-check/parse-markdown";
 import { readingMinutes } from "./reading-time";
 import { type RenderedBody, renderBody } from "./render-body";
 
@@ -7,11 +7,11 @@ import { type RenderedBody, renderBody } from "./render-body";
 export type Article = Pick<RenderedBody, "html" | "contents"> & { readingMinutes: number };
 
 /** The text of a post as gatsby-transformer-remark parses it, without raw HTML. */
-export const parseMarkdown = (markdown: string): object =>
-  toHast(parser.parse(markdown) as never) as object;
+export const htmlTree = (markdown: string): object =>
+  toHast(parseMarkdown(markdown) as never) as object;
 
 /** What a page shows of a text; pure, and by far the most expensive step of a post. */
 export function renderMarkdown(markdown: string): Article {
-  const { html, contents, text } = renderBody(parseMarkdown(markdown));
+  const { html, contents, text } = renderBody(htmlTree(markdown));
   return { html, contents, readingMinutes: readingMinutes(text) };
 }
