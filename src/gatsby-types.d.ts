@@ -1624,7 +1624,7 @@ type LatestPosts = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  readonly posts: ReadonlyArray<Scalars['String']>;
+  readonly posts: ReadonlyArray<Post>;
 };
 
 type LatestPostsConnection = {
@@ -1677,7 +1677,7 @@ type LatestPostsFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly posts: InputMaybe<FieldSelectorEnum>;
+  readonly posts: InputMaybe<PostFieldSelector>;
 };
 
 type LatestPostsFilterInput = {
@@ -1685,7 +1685,7 @@ type LatestPostsFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
-  readonly posts: InputMaybe<StringQueryOperatorInput>;
+  readonly posts: InputMaybe<PostFilterListInput>;
 };
 
 type LatestPostsGroupConnection = {
@@ -1734,7 +1734,7 @@ type LatestPostsSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
-  readonly posts: InputMaybe<SortOrderEnum>;
+  readonly posts: InputMaybe<PostSortInput>;
 };
 
 type MarkdownExcerptFormats =
@@ -2512,8 +2512,6 @@ type Post = Node & {
   readonly publishedAt: Scalars['Date'];
   /** Whole minutes that reading the body takes, at least 1 */
   readonly readingMinutes: Scalars['Int'];
-  /** The latest three other posts */
-  readonly related: ReadonlyArray<Post>;
   /** Last part of the address, as in /blog/<slug> */
   readonly slug: Scalars['String'];
   /** Free words, shown as hashtags */
@@ -2618,7 +2616,6 @@ type PostFieldSelector = {
   readonly postId: InputMaybe<FieldSelectorEnum>;
   readonly publishedAt: InputMaybe<FieldSelectorEnum>;
   readonly readingMinutes: InputMaybe<FieldSelectorEnum>;
-  readonly related: InputMaybe<PostFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2647,7 +2644,6 @@ type PostFilterInput = {
   readonly postId: InputMaybe<StringQueryOperatorInput>;
   readonly publishedAt: InputMaybe<DateQueryOperatorInput>;
   readonly readingMinutes: InputMaybe<IntQueryOperatorInput>;
-  readonly related: InputMaybe<PostFilterListInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2748,7 +2744,6 @@ type PostSortInput = {
   readonly postId: InputMaybe<SortOrderEnum>;
   readonly publishedAt: InputMaybe<SortOrderEnum>;
   readonly readingMinutes: InputMaybe<SortOrderEnum>;
-  readonly related: InputMaybe<PostSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -3235,7 +3230,7 @@ type Query_latestPostsArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
-  posts: InputMaybe<StringQueryOperatorInput>;
+  posts: InputMaybe<PostFilterListInput>;
 };
 
 
@@ -3310,7 +3305,6 @@ type Query_postArgs = {
   postId: InputMaybe<StringQueryOperatorInput>;
   publishedAt: InputMaybe<DateQueryOperatorInput>;
   readingMinutes: InputMaybe<IntQueryOperatorInput>;
-  related: InputMaybe<PostFilterListInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -4838,6 +4832,11 @@ type HomePageQuery = { readonly page: { readonly title: string, readonly metaTit
 
 type HomeSectionFragment = { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null };
 
+type LatestPostsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type LatestPostsQuery = { readonly latestPosts: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } | null };
+
 type MessageSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -4863,7 +4862,7 @@ type PostQueryVariables = Exact<{
 }>;
 
 
-type PostQuery = { readonly post: { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly name: string, readonly role: string, readonly bio: string }, readonly related: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }>, readonly category: { readonly name: string, readonly slug: string }, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly settings: { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly contentsTitle: string, readonly back: string, readonly readingTime: string, readonly relatedTitle: string, readonly readMore: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } }, readonly copyLink: { readonly label: string } } };
+type PostQuery = { readonly post: { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly name: string, readonly role: string, readonly bio: string }, readonly category: { readonly name: string, readonly slug: string }, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly settings: { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly contentsTitle: string, readonly back: string, readonly readingTime: string, readonly relatedTitle: string, readonly readMore: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } }, readonly copyLink: { readonly label: string } } };
 
 type PostBodyFragment = { readonly html: string, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> };
 

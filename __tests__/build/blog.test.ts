@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { HTMLElement } from "node-html-parser";
 import { formatDate } from "../../src/lib/dates";
 import type { PostContent } from "../../src/model";
@@ -147,6 +148,15 @@ describe.each(bothSites())("posts on the $name", (site) => {
       const related = one(site.page(`/blog/${post.slug}`), '[aria-labelledby="related-title"]');
       const others = site.posts.filter(({ slug }) => slug !== post.slug).slice(0, 3);
       expect(related.querySelectorAll("article").map(cardOf)).toEqual(others.map(expectedCard));
+    });
+  });
+
+  // Else each would be queried and written anew when one of the latest posts changes.
+  test("the data of a post says nothing of other posts", () => {
+    forEvery(site.posts, (post) => {
+      const data = readFileSync(site.file(`/page-data/blog/${post.slug}/page-data.json`), "utf8");
+      const named = site.posts.filter(({ slug }) => data.includes(`"${slug}"`));
+      expect(named.map(({ slug }) => slug)).toEqual([post.slug]);
     });
   });
 

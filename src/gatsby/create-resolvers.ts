@@ -3,7 +3,7 @@ import { absoluteUrl, postPath } from "../routes";
 import { articleField, feedHtml } from "./article";
 import { featuredImage } from "./featured-image";
 import { noticeOf } from "./notice-of";
-import { postsById, related } from "./resolve-posts";
+import { postsById } from "./resolve-posts";
 import { type Context, required } from "./resolver-context";
 
 async function fixedPage(_source: unknown, { key }: { key: string }, { nodeModel }: Context) {
@@ -50,7 +50,6 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     SiteSettings: { url: { resolve: url }, measurement: { resolve: measurement } },
     Post: {
       featuredImage: { resolve: featuredImage(args) },
-      related: { resolve: related },
       notice: { resolve: notice },
       html: { resolve: articleField("html") },
       feedHtml: { resolve: feedBody(args.cache) },

@@ -10,8 +10,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     ...typeDefs,
     // Not read by any page; inferred, its shape would follow whatever front matter says.
     "type MarkdownRemark implements Node @dontInfer { excerpt: String }",
-    // Read by the resolver of `related` alone.
-    "type LatestPosts implements Node @dontInfer { posts: [String!]! }",
+    "type LatestPosts implements Node @dontInfer { posts: [Post!]! @link }",
     "type Site implements Node { siteMetadata: SiteSiteMetadata! }",
     "type SiteSiteMetadata { siteUrl: String!, hasCollector: Boolean! }",
   ]);

@@ -3,12 +3,12 @@ import type { CreatePagesArgs, SourceNodesArgs } from "gatsby";
 /** The one node that knows which posts are the latest. */
 export const LATEST_POSTS = "latest-posts";
 
-/** Three, and one more for each of them, which is not related to itself. */
+/** Three, and one more for the pages of these, as a post is not related to itself. */
 const COUNT = 4;
 
 /**
- * Remembers the latest posts in a node of their own. A post that asked for them among all posts
- * would have all of them sorted for each page, and would be queried anew when any post changes.
+ * Remembers the latest posts in a node of their own. Whoever asked for them among all posts would
+ * have all of them sorted, and would be queried anew when any post changes.
  *
  * @param ids of all posts, the latest first
  */

@@ -109,8 +109,6 @@ export const postTypeDefs = /* GraphQL */ `
     contents: [PostHeading!]!
     "Whole minutes that reading the body takes, at least 1"
     readingMinutes: Int!
-    "The latest three other posts"
-    related: [Post!]!
   }
 
   "A heading in the body of a post."

@@ -1,15 +1,18 @@
 import { graphql } from "gatsby";
 import { SectionHeading } from "../components/SectionHeading";
+import { useLatestPosts } from "../lib/use-latest-posts";
 import { PostGrid } from "./PostGrid";
 import * as styles from "./RelatedPosts.module.css";
 
 interface RelatedPostsProps {
   texts: Queries.RelatedPostsFragment;
-  posts: readonly Queries.PostGridFragment[];
+  /** Of the post that they are related to. */
+  slug: string;
 }
 
 /** The latest other posts; nothing while there is none. */
-export function RelatedPosts({ texts, posts }: RelatedPostsProps) {
+export function RelatedPosts({ texts, slug }: RelatedPostsProps) {
+  const posts = useLatestPosts(slug);
   if (posts.length === 0) return null;
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="related-title">

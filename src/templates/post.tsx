@@ -18,7 +18,7 @@ export default function Post({ data }: PageProps<Queries.PostQuery, { slug: stri
       </article>
       <AuthorBox author={post.author} />
       <ClosingCall call={settings.blog.callToAction} />
-      <RelatedPosts texts={settings.blog} posts={post.related} />
+      <RelatedPosts texts={settings.blog} slug={post.slug} />
     </>
   );
 }
@@ -31,9 +31,6 @@ export const query = graphql`
       ...PostBody
       author {
         ...AuthorBox
-      }
-      related {
-        ...PostGrid
       }
     }
     settings {
