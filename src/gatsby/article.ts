@@ -1,6 +1,7 @@
 import type { GatsbyCache, Node } from "gatsby";
 import { codeVersion } from "./code-version";
 import { renderFeedBody } from "./feed-body";
+import { knownMinutes } from "./known-minutes";
 import { renderBeside } from "./render-beside";
 import { type Article, htmlTree } from "./render-markdown";
 
@@ -34,6 +35,12 @@ export const articleField =
     }
     return (await entry.article)[field];
   };
+
+/** Minutes that the text of a post takes to read. */
+export const minutesField = (cache: GatsbyCache) => (post: Node, args: object, context: Context) =>
+  knownMinutes(markdownOf(post, context), cache, () =>
+    articleField("readingMinutes")(post, args, context),
+  );
 
 /**
  * The body for feed readers. No more than the newest posts are in a feed, and the next build has most

@@ -1,6 +1,6 @@
 import type { GatsbyCache, GatsbyNode, Node } from "gatsby";
 import { absoluteUrl, postPath } from "../routes";
-import { articleField, feedHtml } from "./article";
+import { articleField, feedHtml, minutesField } from "./article";
 import { featuredImage } from "./featured-image";
 import { noticeOf } from "./notice-of";
 import { postsById } from "./resolve-posts";
@@ -54,7 +54,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
       html: { resolve: articleField("html") },
       feedHtml: { resolve: feedBody(args.cache) },
       contents: { resolve: articleField("contents") },
-      readingMinutes: { resolve: articleField("readingMinutes") },
+      readingMinutes: { resolve: minutesField(args.cache) },
     },
   });
 };

@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { cleanOutput } from "./clean-output";
 import { emittedAssets } from "./emitted-assets";
 import { finishOutput } from "./finish-output";
+import { keepMinutes } from "./known-minutes";
 import { shareImagesDrawn } from "./pre-build";
 import { publish } from "./publish";
 import { forgetStaticFiles } from "./static-copies";
@@ -17,6 +18,7 @@ import { writeRedirects } from "./write-redirects";
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { directory } = args.store.getState().program;
   const output = path.join(directory, "public");
+  await keepMinutes(args.cache);
   await forgetStaticFiles(directory);
   await cleanOutput(directory, emittedAssets);
   await publish(args, output);
