@@ -10,6 +10,7 @@ export const {
   onPostBuild,
   onPreBootstrap,
   onPreBuild,
+  onPreExtractQueries,
   onPreInit,
   shouldOnCreateNode,
   sourceNodes,

@@ -7,5 +7,6 @@ export { onPostBuild } from "./post-build";
 export { onPreBootstrap } from "./pre-bootstrap";
 export { onPreBuild } from "./pre-build";
 export { onPreInit } from "./pre-init";
+export { onPreExtractQueries } from "./query-sources";
 export { sourceNodes } from "./source-nodes";
 export { onCreateWebpackConfig } from "./webpack-config";
