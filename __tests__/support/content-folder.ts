@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { deflateSync } from "node:zlib";
 import { checkContent } from "../../src/content-check/check-content";
+import type { CheckedBefore } from "../../src/content-check/checked-before";
 import { formatProblem } from "../../src/content-check/format-problem";
 import { crc32 } from "../../src/lib/crc32";
 
@@ -227,6 +228,15 @@ export function makeContentFolder(): ContentFolder {
     write(`posts/${slug}/index.md`, postText(slug));
     write(`posts/${slug}/cover.png`, COVER);
   }
+  // As builds do, which read again only what has changed: that must find the same, whatever changes.
+  const before: CheckedBefore = new Map();
+  const problems = (now?: number) => {
+    const found = checkContent(path, now).problems.map(formatProblem);
+    const again = checkContent(path, now, before).problems.map(formatProblem);
+    if (JSON.stringify(again) === JSON.stringify(found)) return found;
+    throw new Error(`Found ${found.join()}\nwith what was checked before: ${again.join()}`);
+  };
+  problems();
   return {
     path,
     write,
@@ -240,7 +250,7 @@ export function makeContentFolder(): ContentFolder {
     },
     rename: (from, to) => renameSync(at(from), at(to)),
     remove: (file) => rmSync(at(file), { recursive: true }),
-    problems: (now) => checkContent(path, now).problems.map(formatProblem),
+    problems,
     clear: () => rmSync(root, { recursive: true, force: true }),
   };
 }

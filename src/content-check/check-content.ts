@@ -5,6 +5,7 @@ import { checkAliases } from "./check-aliases";
 import { checkLinks } from "./check-links";
 import { checkLists } from "./check-lists";
 import { checkPosts } from "./check-posts";
+import type { CheckedBefore } from "./checked-before";
 import { guarded } from "./guard";
 import { visibleNames } from "./list-posts";
 import { byPlace, type Problem } from "./problem";
@@ -30,15 +31,20 @@ export interface ContentReport {
  * Whatever is in the files, it reports and does not throw.
  * @param contentDir the folder `content`; reports name files by its name, as `content/site.json`
  * @param now which posts have come out by then, in milliseconds since 1970
+ * @param before posts that earlier checks of the same code found right; afterwards, that this one did
  */
-export function checkContent(contentDir: string, now = Date.now()): ContentReport {
+export function checkContent(
+  contentDir: string,
+  now = Date.now(),
+  before?: CheckedBefore,
+): ContentReport {
   const path = resolve(contentDir);
   const folder = basename(path);
   const listed = guarded(folder, () => ({ names: visibleNames(path), problems: [] }));
   if (!("names" in listed)) return { problems: listed.problems, posts: [], json: {} };
 
   const json = readJsonFiles(path, folder, listed.names);
-  const posts = readPosts(join(path, "posts"), `${folder}/posts`);
+  const posts = readPosts(join(path, "posts"), `${folder}/posts`, before);
   const own = [...json.problems, ...posts.problems];
   // An entry that is wrong by itself need not be wrong in relation to others as well.
   const known = new Set(own.map(({ file, field }) => `${file} ${field}`));

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { PostFolder } from "./list-posts";
 import { sameButCase } from "./list-posts";
-import { pictureFault } from "./picture-fault";
+import { readPicture, type WholePicture } from "./picture-fault";
 import { type Fault, type Problem, problem } from "./problem";
 import type { Source } from "./source";
 import { textIn } from "./values";
@@ -11,18 +11,26 @@ const FIELD = "featuredImage";
 /** As the schema asks for it. */
 const ENDING = /\.(png|jpe?g|webp|avif)$/;
 
-/** Whether the image that a post names lies beside it and can be shown, and shared, as it is. */
-export function checkImage(source: Source, folder: PostFolder): Problem[] {
-  const name = /^\.\/([\w.-]+)$/.exec(textIn(source.data, FIELD) ?? "")?.[1];
-  // Anything else than a name beside the post is a matter of the schema.
-  const fault = name && imageFault(name, folder);
-  if (!fault) return [];
-  return [problem(source.file, source.locate([FIELD]), FIELD, fault.message, fault.fix)];
+/** What is known of the picture of a post. */
+export interface CheckedImage {
+  problems: Problem[];
+  picture?: WholePicture;
 }
 
-function imageFault(name: string, folder: PostFolder): Fault | undefined {
+/** Whether the image that a post names lies beside it and can be shown, and shared, as it is. */
+export function checkImage(source: Source, folder: PostFolder): CheckedImage {
+  const name = /^\.\/([\w.-]+)$/.exec(textIn(source.data, FIELD) ?? "")?.[1];
+  // Anything else than a name beside the post is a matter of the schema.
+  if (!name) return { problems: [] };
+  const read = readImage(name, folder);
+  if ("bytes" in read) return { problems: [], picture: read };
+  const place = source.locate([FIELD]);
+  return { problems: [problem(source.file, place, FIELD, read.message, read.fix)] };
+}
+
+function readImage(name: string, folder: PostFolder): WholePicture | Fault {
   const file = `${folder.file}/${name}`;
-  if (folder.names.includes(name)) return pictureFault(join(folder.path, name), file);
+  if (folder.names.includes(name)) return readPicture(join(folder.path, name), file);
   const other = sameButCase(folder.names, name);
   return other
     ? {

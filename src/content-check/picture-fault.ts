@@ -1,4 +1,5 @@
-import { lstatSync, readFileSync } from "node:fs";
+import { lstatSync, readFileSync, type Stats } from "node:fs";
+import { basename } from "node:path";
 import probe from "probe-image-size/sync";
 import type { Fault } from "./problem";
 import { isWholePicture } from "./whole-picture";
@@ -13,13 +14,22 @@ const MAX_PIXELS = 50_000_000;
 
 const AGAIN = "save the image again";
 
+/** A picture that can be shown, and shared, as it is. */
+export interface WholePicture {
+  name: string;
+  bytes: Buffer;
+  /** As they were before it was read */
+  stats: Stats;
+}
+
 /**
- * What is wrong with the picture of a post.
+ * Reads the picture of a post, or tells what is wrong with it.
  * @param file its path in reports
  */
-export function pictureFault(path: string, file: string): Fault | undefined {
-  const { isFile, size } = describe(path);
-  if (!isFile) return { message: `is not a file: ${file}`, fix: "put the image there" };
+export function readPicture(path: string, file: string): WholePicture | Fault {
+  const stats = lstatSync(path);
+  const { size } = stats;
+  if (!stats.isFile()) return { message: `is not a file: ${file}`, fix: "put the image there" };
   if (size === 0) return { message: `is an empty file: ${file}`, fix: AGAIN };
   if (size > MAX_BYTES) {
     const message = `has ${(size / 1e6).toFixed(1)} MB, more than ${MAX_BYTES / 1e6}: ${file}`;
@@ -30,12 +40,9 @@ export function pictureFault(path: string, file: string): Fault | undefined {
     return { message: `may not be read: ${file}`, fix: "give everybody the right to read it" };
   const found = probe(bytes);
   if (!found) return { message: `is not a picture: ${file}`, fix: AGAIN };
-  return sizeFault(found) ?? typeFault(found.type, file) ?? wholeFault(bytes, found.type, file);
-}
-
-function describe(path: string) {
-  const stats = lstatSync(path);
-  return { isFile: stats.isFile(), size: stats.size };
+  const fault =
+    sizeFault(found) ?? typeFault(found.type, file) ?? wholeFault(bytes, found.type, file);
+  return fault ?? { name: basename(path), bytes, stats };
 }
 
 function read(path: string): Buffer | undefined {

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { type PostContent, postSchema } from "../model";
 import { checkBody } from "./check-body";
-import { checkImage } from "./check-image";
+import { type CheckedImage, checkImage } from "./check-image";
 import { checkSchema } from "./check-schema";
+import { type CheckedBefore, keep, recall } from "./checked-before";
 import { splitPost } from "./front-matter";
 import type { SiteLink } from "./inspect-body";
 import type { PostFolder } from "./list-posts";
@@ -22,11 +23,26 @@ export interface PostReading {
   problems: Problem[];
 }
 
-/** Reads `index.md` of a folder and checks everything that can be said without other files. */
-export function readPost(folder: PostFolder): PostReading {
+/**
+ * Reads `index.md` of a folder and checks everything that can be said without other files.
+ * @param before what earlier checks found right, to which this one adds
+ */
+export function readPost(folder: PostFolder, before?: CheckedBefore): PostReading {
   const file = `${folder.file}/index.md`;
   const text = readText(join(folder.path, "index.md"), file);
   if (typeof text !== "string") return { links: [], problems: [text] };
+  const known = before && recall(before, folder, text);
+  if (known) return known;
+  const { picture, ...reading } = readParts(folder, file, text);
+  if (before) keep(before, folder, text, reading, picture);
+  return reading;
+}
+
+function readParts(
+  folder: PostFolder,
+  file: string,
+  text: string,
+): PostReading & Pick<CheckedImage, "picture"> {
   const parts = splitPost(text, file);
   if ("message" in parts) return { links: [], problems: [parts] };
   const body = checkBody(parts.body, file, parts.bodyLine);
@@ -35,12 +51,13 @@ export function readPost(folder: PostFolder): PostReading {
   if (!source) return { links, anchors, problems: [...problems, ...body.problems] };
   const { value, problems: invalid } = checkSchema(postSchema, source);
   const named = !invalid.some(({ field }) => field === "featuredImage");
-  const image = named ? checkImage(source, folder) : [];
+  const image: CheckedImage = named ? checkImage(source, folder) : { problems: [] };
   return {
     source,
     content: value,
     links,
     anchors,
-    problems: [...problems, ...invalid, ...image, ...body.problems],
+    picture: image.picture,
+    problems: [...problems, ...invalid, ...image.problems, ...body.problems],
   };
 }

@@ -25,6 +25,11 @@ export const withoutNodes = (env: NodeJS.ProcessEnv): RegExp[] =>
 /** Digests by path: in a build, content stays as it is. */
 const known = new Map<string, string>();
 
+/** Takes over what the check of the content has found, which reads every picture. */
+export function knowDigests(digests: Map<string, string>): void {
+  for (const [relativePath, digest] of digests) known.set(relativePath, digest);
+}
+
 /**
  * The digest of a picture that has no node, as a node has it: it is in addresses.
  *

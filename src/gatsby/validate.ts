@@ -4,8 +4,13 @@ import { formatReport } from "../content-check/format-problem";
 import { CONTACT_API } from "../routes";
 import { begin } from "./begin";
 import { checkEnvironment } from "./check-environment";
+import { codeVersion } from "./code-version";
 import { occasion } from "./occasion";
+import { knowDigests } from "./picture-file";
 import { inThread } from "./threads/in-thread";
+
+/** What builds before found right. */
+const KNOWN = ".cache/checked-posts";
 
 const INBOX = `the built-in inbox at ${CONTACT_API}, which npm start serves`;
 
@@ -25,7 +30,13 @@ export const contentChecked = async () => checking;
 
 async function check(): Promise<void> {
   const folder = path.resolve("content");
-  const report = await inThread("check-content", { folder, now: occasion().now });
+  const known = { file: path.resolve(KNOWN), version: codeVersion() };
+  const { report, pictures } = await inThread("check-content", {
+    folder,
+    now: occasion().now,
+    known,
+  });
+  knowDigests(pictures);
   if (!report) return;
   // Not reporter.panic: there is nothing to trace, the report is the whole story.
   say(report);

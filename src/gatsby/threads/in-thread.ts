@@ -2,7 +2,10 @@ import { startThread } from "./start-thread";
 
 /** The modules beside this one that answer in a thread, and what they take and give. */
 interface Threads {
-  "check-content": { input: import("./check-content").Check; answer: string };
+  "check-content": {
+    input: import("../recheck").Check;
+    answer: import("../recheck").Checked;
+  };
   "draw-images": { input: import("./draw-images").Drawing; answer: null };
   "finish-files": {
     input: import("../finish-files").Files;

@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { deserialize, serialize } from "node:v8";
+import { pictureDigest } from "../../src/gatsby/picture-file";
+import { recheck } from "../../src/gatsby/recheck";
+import { type ContentFolder, makeContentFolder } from "../support/content-folder";
+
+let content: ContentFolder;
+let folder: string;
+let file: string;
+
+const check = (version = "1") =>
+  recheck({ folder: content.path, now: Date.now(), known: { file, version } });
+
+beforeEach(() => {
+  content = makeContentFolder();
+  folder = mkdtempSync(path.join(tmpdir(), "recheck-"));
+  file = path.join(folder, ".cache/checked-posts");
+});
+afterEach(() => {
+  content.clear();
+  rmSync(folder, { recursive: true });
+});
+
+/** Makes what was kept say that the first post has no category that there is. */
+function mark() {
+  const known = deserialize(readFileSync(file));
+  known.posts.get("first-post").data.category = "Nothing";
+  writeFileSync(file, serialize(known));
+}
+
+test("what one build found right, the next does not read again", () => {
+  expect(check().report).toBe("");
+  mark();
+  expect(check().report).toContain("content/posts/first-post/index.md:7:11 category:");
+});
+
+test("what other code found right does not count", () => {
+  check("1");
+  mark();
+  expect(check("2").report).toBe("");
+});
+
+test("a file that was cut off while it was written does no harm", () => {
+  check();
+  const bytes = readFileSync(file);
+  for (const length of [0, 10, bytes.length - 5]) {
+    writeFileSync(file, bytes.subarray(0, length));
+    expect(check().report).toBe("");
+  }
+});
+
+test("what is wrong is told every time", () => {
+  content.edit("posts/second-post/index.md", "author: Mara Ellison", "author: Nobody");
+  const { report } = check();
+  expect(report).toContain("author:");
+  expect(check().report).toBe(report);
+});
+
+test("gives the digests of pictures that their own files give", () => {
+  const { pictures } = check();
+  const bytes = path.join(content.path, "posts/first-post/cover.png");
+  const relative = path.relative(path.resolve("content"), bytes);
+  expect(pictures.get("posts/first-post/cover.png")).toBe(pictureDigest(relative));
+});
