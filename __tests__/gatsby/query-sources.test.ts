@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import { onPreExtractQueries, WITHOUT_QUERIES } from "../../src/gatsby/query-sources";
+import { requireOfGatsby } from "../../src/gatsby/require-of-gatsby";
 
-const requireOfGatsby = createRequire(require.resolve("gatsby/package.json"));
 const dependents = requireOfGatsby("./dist/utils/gatsby-dependents");
 const all = dependents.getGatsbyDependents;
 const { NODE_ENV } = process.env;

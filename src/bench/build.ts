@@ -10,8 +10,8 @@ import { printTable } from "./print-table";
 /**
  * `npm run bench:build [-- --covers] [-- 10 1000]`: what a build takes with so many posts of 600
  * words, beside a blog as Gatsby builds it by default. Cold: without caches. Edit: after one post was
- * edited. New: after a post was added, newer than the others, which moves all in the lists. With `--covers` the posts share 20 pictures, else our posts have one and the peer's
- * none.
+ * edited. New: after a post was added, newer than the others, which moves all in the lists. With
+ * `--covers` the posts share 20 pictures, else our posts have one and the peer's none.
  */
 
 const COUNTS = [10, 1000];

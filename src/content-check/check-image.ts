@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { PostFolder } from "./list-posts";
 import { sameButCase } from "./list-posts";
-import { readPicture, type WholePicture } from "./picture-fault";
 import { type Fault, type Problem, problem } from "./problem";
+import { readPicture, type WholePicture } from "./read-picture";
 import type { Source } from "./source";
 import { textIn } from "./values";
 

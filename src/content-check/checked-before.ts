@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { closeSync, lstatSync, openSync, readFileSync, type Stats } from "node:fs";
 import { join } from "node:path";
 import { splitPost } from "./front-matter";
 import type { PostFolder } from "./list-posts";
-import type { WholePicture } from "./picture-fault";
+import { md5 } from "./md5";
 import { readFrontMatter } from "./read-front-matter";
+import type { WholePicture } from "./read-picture";
 import type { PostReading } from "./read-post";
 import type { Source } from "./source";
 
@@ -27,8 +27,6 @@ interface Kept extends Pick<PostReading, "content" | "links" | "anchors"> {
 
 /** Posts with which nothing was wrong, by the names of their folders. */
 export type CheckedBefore = Map<string, Kept>;
-
-const md5 = (content: string | Buffer) => createHash("md5").update(content).digest("hex");
 
 const stateOf = ({ size, ino, mtimeMs, ctimeMs }: Stats) => [size, ino, mtimeMs, ctimeMs].join();
 
@@ -86,7 +84,7 @@ export function recall(
   text: string,
 ): PostReading | undefined {
   const kept = before.get(folder.name);
-  if (kept?.digest !== md5(text) || !isSame(kept.picture, folder)) return undefined;
+  if (!kept || kept.digest !== md5(text) || !isSame(kept.picture, folder)) return undefined;
   const { data, content, links, anchors } = kept;
   const source = sourceOf(text, `${folder.file}/index.md`, data);
   return { source, content, links, anchors, problems: [] };

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "gatsby";
+import { md5 } from "../content-check/md5";
 
 /** What gatsby-plugin-sharp is told of a picture: some fields of a file's node. */
 export interface PictureFile {
@@ -37,8 +37,8 @@ export function knowDigests(digests: Map<string, string>): void {
  */
 export function pictureDigest(relativePath: string, env = process.env): string | undefined {
   if (haveNodes(env)) return undefined;
-  const bytes = () => readFileSync(path.resolve("content", relativePath));
-  const digest = known.get(relativePath) ?? createHash("md5").update(bytes()).digest("hex");
+  const digest =
+    known.get(relativePath) ?? md5(readFileSync(path.resolve("content", relativePath)));
   known.set(relativePath, digest);
   return digest;
 }

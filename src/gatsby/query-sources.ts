@@ -1,5 +1,5 @@
-import { createRequire } from "node:module";
 import type { GatsbyNode } from "gatsby";
+import { requireOfGatsby } from "./require-of-gatsby";
 
 interface Dependents {
   getGatsbyDependents(): Promise<{ name: string }[]>;
@@ -13,8 +13,6 @@ export const WITHOUT_QUERIES = new Set([
   "gatsby-source-filesystem",
   "gatsby-transformer-remark",
 ]);
-
-const requireOfGatsby = createRequire(require.resolve("gatsby/package.json"));
 
 /**
  * Spares Gatsby to look for queries in these. It parses each script of a package with `gatsby` in its

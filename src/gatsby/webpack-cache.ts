@@ -1,12 +1,9 @@
-import { createRequire } from "node:module";
 import { codeVersion } from "./code-version";
+import { requireOfGatsby } from "./require-of-gatsby";
 
 interface Strategy {
   prototype: { storeBuildDependencies(): void };
 }
-
-/** The webpack that Gatsby uses, which is not among our own packages. */
-const requireOfGatsby = createRequire(require.resolve("gatsby/package.json"));
 
 /**
  * By itself webpack looks through every file that it, its loaders and Gatsby are made of, for each of
