@@ -1,0 +1,118 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { headingIds } from "../../src/lib/heading-ids";
+import { examples, postExample } from "../../src/model/examples";
+
+/**
+ * One factory per content type, as GraphQL answers it. The values are the examples of the
+ * declarations, so a new required field that has an example needs nothing here.
+ */
+
+/** The fields of a type without those that Gatsby gives every node. */
+type Fields<Type extends Queries.Node> = Omit<Type, keyof Queries.Node>;
+
+export type Author = Fields<Queries.Author>;
+export type Category = Fields<Queries.Category>;
+export type Post = Fields<Omit<Queries.Post, "author" | "category"> & Queries.Node> & {
+  author: Author;
+  category: Category;
+};
+
+export const author = (overrides: Partial<Author> = {}): Author => ({
+  ...examples["authors.json"],
+  position: 0,
+  ...overrides,
+});
+
+export const category = (overrides: Partial<Category> = {}): Category => ({
+  ...examples["categories.json"],
+  position: 0,
+  ...overrides,
+});
+
+/** What gatsby-plugin-sharp answers for a picture. */
+export const cover = (src = "/static/cover.png"): IGatsbyImageData => ({
+  layout: "constrained",
+  width: 1600,
+  height: 900,
+  images: {
+    fallback: { src, srcSet: `${src} 1600w`, sizes: "100vw" },
+    sources: [{ type: "image/avif", srcSet: `${src}.avif 1600w`, sizes: "100vw" }],
+  },
+});
+
+/** A published post. Resolvers add the cover, the notice, the body, its headings and minutes. */
+export function post(overrides: Partial<Post> = {}): Post {
+  const { id, published, featuredImage, ...fields } = postExample;
+  return {
+    ...fields,
+    postId: id,
+    aliases: [],
+    author: author(),
+    category: category(),
+    publishedAt: "2026-03-02T08:00:00.000Z",
+    createdAt: "2026-02-20T00:00:00.000Z",
+    updatedAt: "2026-03-04T08:00:00.000Z",
+    featuredImage: cover(),
+    notice: null,
+    html: "<p>The text of the post.</p>",
+    feedHtml: "<p>The text of the post.</p>",
+    contents: [],
+    readingMinutes: 9,
+    ...overrides,
+  };
+}
+
+/** So many posts, the latest first: slugs `post-1`, titles `Post 1` and so on. */
+export const posts = (count: number): Post[] =>
+  Array.from({ length: count }, (_, index) =>
+    post({ slug: `post-${index + 1}`, title: `Post ${index + 1}` }),
+  );
+
+/** The build makes the slug of a service out of its title. */
+export function service(overrides: Partial<Fields<Queries.Service>> = {}) {
+  const { title } = { ...examples["services.json"], ...overrides };
+  return { ...examples["services.json"], position: 0, slug: headingIds()(title), ...overrides };
+}
+
+export const caseStudy = (overrides: Partial<Fields<Queries.CaseStudy>> = {}) => ({
+  ...examples["cases.json"],
+  position: 0,
+  ...overrides,
+});
+
+/** A plan that does not stand out, unless it is told to. */
+export const plan = (overrides: Partial<Fields<Queries.Plan>> = {}): Fields<Queries.Plan> => ({
+  ...examples["plans.json"],
+  featured: false,
+  label: overrides.featured ? "Most popular" : null,
+  terms: null,
+  position: 0,
+  ...overrides,
+});
+
+export const processStep = (overrides: Partial<Fields<Queries.ProcessStep>> = {}) => ({
+  ...examples["process.json"],
+  ...overrides,
+});
+
+/** A fixed page, with a closing block and without a teaser. */
+export const page = (overrides: Partial<Fields<Queries.Page>> = {}): Fields<Queries.Page> => ({
+  key: "services",
+  callToAction: null,
+  ...examples["pages.json"],
+  teaser: null,
+  ...overrides,
+});
+
+const NAVIGATION = ["Services", "Work", "Process", "Pricing", "Blog", "Contact"];
+
+/** The settings of a build without a collector, with the six links of the navigation. */
+export const siteSettings = (
+  overrides: Partial<Fields<Queries.SiteSettings>> = {},
+): Fields<Queries.SiteSettings> => ({
+  ...examples["site.json"],
+  navigation: NAVIGATION.map((label) => ({ label, path: `/${label.toLowerCase()}` })),
+  shareNetworks: ["facebook", "twitter", "linkedin"],
+  measurement: null,
+  ...overrides,
+});

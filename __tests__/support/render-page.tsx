@@ -1,0 +1,79 @@
+import { configure, render, screen, within } from "@testing-library/react";
+import { type PageProps, useStaticQuery } from "gatsby";
+import type { ComponentType } from "react";
+import { Helmet } from "react-helmet";
+import { wrapPageElement } from "../../src/document/wrap-page-element";
+import { type Post, siteSettings } from "./content";
+
+// jsdom has no media queries; this is a device without a mouse.
+Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
+
+// No style sheet is loaded, so nothing is hidden by one; looking for it takes most of the time.
+configure({ defaultHidden: true });
+
+interface Situation<Data, Context> {
+  /** Where the visitor is. */
+  path: string;
+  data: Data;
+  /** What `createPage` gave the page. */
+  context?: Context;
+  settings?: ReturnType<typeof siteSettings>;
+  /** The newest posts of the blog, the latest first. */
+  latest?: readonly Post[];
+}
+
+/** Shows a page as Gatsby does: in its frame, with answers to its query and to static queries. */
+export function renderPage<Data extends object, Context extends object>(
+  Page: ComponentType<PageProps<Data, Context>>,
+  { path, data, context, settings = siteSettings(), latest = [] }: Situation<Data, Context>,
+) {
+  jest.mocked(useStaticQuery).mockReturnValue({ settings, latestPosts: { posts: latest } });
+  const props = { data, pageContext: context, path, location: { pathname: path } } as PageProps<
+    Data,
+    Context
+  >;
+  render(wrapPageElement?.({ element: <Page {...props} />, props } as never, {} as never));
+  const main = screen.getByRole("main");
+  return { main, page: within(main) };
+}
+
+/** The part of the page under a heading: its list item, article or section. */
+export const partOf = (heading: HTMLElement) =>
+  within(heading.closest<HTMLElement>("li, article, section") ?? heading);
+
+/** The texts of elements, in order. */
+export const textsOf = (elements: readonly Element[]) =>
+  elements.map((element) => element.textContent);
+
+/** Text and address of links, in order. */
+export const linksOf = (links: readonly Element[]) =>
+  links.map((link) => [link.textContent, link.getAttribute("href")]);
+
+/** What react-helmet keeps of a page. */
+interface Head {
+  title: string;
+  htmlAttributes: Record<string, string>;
+  metaTags: { name?: string; property?: string; content: string }[];
+  linkTags: Record<string, string>[];
+  scriptTags: { type: string; innerHTML: string }[];
+}
+
+/** The head of the page that is shown, as react-helmet writes it. */
+export function pageHead() {
+  const head = Helmet.peek() as unknown as Head;
+  const scripts = head.scriptTags.filter(({ type }) => type === "application/ld+json");
+  return {
+    title: head.title,
+    language: head.htmlAttributes.lang,
+    /** All values of a meta element, by `name` or `property`. */
+    meta: (key: string) =>
+      head.metaTags
+        .filter(({ name, property }) => name === key || property === key)
+        .map(({ content }) => content),
+    /** The addresses of link elements. */
+    links: (rel: string) => head.linkTags.filter((tag) => tag.rel === rel).map(({ href }) => href),
+    /** The nodes of the structured data. */
+    // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of it
+    graph: scripts.flatMap(({ innerHTML }): any[] => JSON.parse(innerHTML)["@graph"]),
+  };
+}
