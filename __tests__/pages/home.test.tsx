@@ -1,0 +1,175 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { screen, within } from "@testing-library/react";
+import HomePage from "../../src/pages/index";
+import { caseStudy, page, plan, processStep, service, siteSettings } from "../support/content";
+import { linksOf, partOf, renderPage, textsOf } from "../support/render-page";
+
+const teaser = (title: string) => page({ teaser: { title, text: `${title} in short.` } });
+
+const DATA = {
+  page: page({ title: "Marketing that actually works", subtitle: "For brands." }),
+  services: teaser("What we do"),
+  work: teaser("What it did"),
+  process: teaser("How it goes"),
+  pricing: teaser("What it costs"),
+  contact: page({ title: "Let's Talk", subtitle: "Just say hi." }),
+  settings: siteSettings({
+    hero: {
+      emphasis: "actually works",
+      primary: { label: "Book intro call", path: "/contact" },
+      secondary: { label: "View work", path: "#work" },
+    },
+  }),
+  allService: {
+    nodes: ["Paid Ads", "Studio", "Funnels"].map((title) =>
+      service({ title, desc: `${title} are done.`, points: [`${title} every week`] }),
+    ),
+  },
+  cases: {
+    nodes: [
+      caseStudy({ slug: "gummies", brand: "Gummies", metric: "+312%", sub: "Revenue" }),
+      caseStudy({ slug: "app", brand: "App", metric: "-41%", sub: "CPA", bullets: ["Bidding"] }),
+    ],
+  },
+  allProcessStep: {
+    nodes: ["Audit", "Strategy", "Launch"].map((title, index) =>
+      processStep({ step: index + 1, title, desc: `About ${title}` }),
+    ),
+  },
+  allPlan: {
+    nodes: [
+      plan({ name: "Starter", price: "$1k/mo", cta: "Start small" }),
+      plan({ name: "Growth", price: "$3.5k/mo", cta: "Grow with us", featured: true }),
+    ],
+  },
+};
+
+const show = (overrides: Partial<Queries.HomePageQuery> = {}) =>
+  renderPage(HomePage, { path: "/", data: { ...DATA, ...overrides } }).page;
+const section = (name: string) => within(screen.getByRole("region", { name }));
+
+test("the first view has badge, headline, sentence and two ways on", () => {
+  const hero = partOf(show().getByRole("heading", { level: 1 }));
+  expect(hero.getByRole("heading")).toHaveTextContent(/^Marketing that actually works$/);
+  expect(hero.getByText("actually works", { selector: "em" })).toBeInTheDocument();
+  expect(hero.getByText("Available for new projects")).toBeInTheDocument();
+  expect(hero.getByText("For brands.")).toBeInTheDocument();
+  expect(linksOf(hero.getAllByRole("link"))).toEqual([
+    ["Book intro call", "/contact"],
+    ["View work", "#work"],
+  ]);
+});
+
+test("services, work, process, pricing and contact follow in this order", () => {
+  const regions = show().getAllByRole("region", { name: /./ });
+  expect(regions.map(({ id }) => id)).toEqual([
+    "services",
+    "work",
+    "process",
+    "pricing",
+    "contact",
+  ]);
+  expect(
+    textsOf(regions.map((region) => within(region).getByRole("heading", { level: 2 }))),
+  ).toEqual(["What we do", "What it did", "How it goes", "What it costs", "Let's Talk"]);
+});
+
+test.each(["What we do", "What it did", "How it goes", "What it costs"])(
+  "under '%s' is the sentence of its page's teaser",
+  (title) => {
+    show();
+    expect(section(title).getByText(`${title} in short.`)).toBeInTheDocument();
+  },
+);
+
+test("a section whose page has no teaser has the page's own title and subtitle", () => {
+  show({ work: page({ title: "Case Studies", subtitle: "Three brands." }) });
+  expect(section("Case Studies").getByText("Three brands.")).toBeInTheDocument();
+});
+
+test("the strip of results names every case and leads to its story", () => {
+  const strip = show().getByRole("list", { name: "Results in short" });
+  expect(linksOf(within(strip).getAllByRole("link"))).toEqual([
+    ["+312% Revenue, Gummies", "/work#gummies"],
+    ["-41% CPA, App", "/work#app"],
+  ]);
+});
+
+test("every service has its sentence and leads to its place on /services", () => {
+  show();
+  const services = section("What we do");
+  expect(linksOf(services.getAllByRole("link"))).toEqual([
+    ["Paid Ads", "/services#paid-ads"],
+    ["Studio", "/services#studio"],
+    ["Funnels", "/services#funnels"],
+  ]);
+  const headings = services.getAllByRole("heading", { level: 3 });
+  expect(headings.map((heading) => partOf(heading).getByText(/are done/).textContent)).toEqual([
+    "Paid Ads are done.",
+    "Studio are done.",
+    "Funnels are done.",
+  ]);
+});
+
+test("the first two services say what they include", () => {
+  show();
+  expect(textsOf(section("What we do").getAllByText(/every week$/))).toEqual([
+    "Paid Ads every week",
+    "Studio every week",
+  ]);
+});
+
+test("a case has metric, what it measures, before, after and bullets, and leads to its story", () => {
+  show();
+  const work = section("What it did");
+  expect(textsOf(work.getAllByRole("heading", { level: 3 }))).toEqual(["Gummies", "App"]);
+  const app = partOf(work.getByText("App"));
+  expect(app.getByText("-41%")).toBeInTheDocument();
+  expect(app.getByText("CPA")).toBeInTheDocument();
+  expect(app.getByText("Before")).toHaveTextContent("Before 100");
+  expect(app.getByText("After")).toHaveTextContent("After 59");
+  expect(textsOf(app.getAllByRole("listitem"))).toContain("Bidding");
+  expect(linksOf(app.getAllByRole("link"))).toEqual([["App", "/work#app"]]);
+});
+
+test("the steps come in order, each with number and sentence", () => {
+  show();
+  expect(textsOf(section("How it goes").getAllByRole("listitem"))).toEqual([
+    "01AuditAbout Audit",
+    "02StrategyAbout Strategy",
+    "03LaunchAbout Launch",
+  ]);
+});
+
+test("every plan has its price and a button to /contact; one is the most popular", () => {
+  show();
+  const plans = section("What it costs");
+  expect(textsOf(plans.getAllByRole("heading", { level: 3 }))).toEqual(["Starter", "Growth"]);
+  expect(linksOf(plans.getAllByRole("link"))).toEqual([
+    ["Start small", "/contact"],
+    ["Grow with us", "/contact"],
+  ]);
+  expect(partOf(plans.getByText("Starter")).getByText("$1k")).toHaveTextContent("$1k/mo");
+  expect(partOf(plans.getByText("Growth")).getByText("$3.5k")).toHaveTextContent("$3.5k/mo");
+  expect(plans.getByText("Most popular").parentElement).toHaveTextContent("Growth");
+});
+
+test("the last section has the form and the direct channels", () => {
+  show();
+  const contact = section("Let's Talk");
+  expect(contact.getByText("Just say hi.")).toBeInTheDocument();
+  expect(
+    textsOf(
+      contact
+        .getAllByRole("textbox")
+        .map((box) => (box as HTMLInputElement).labels?.[0] as Element),
+    ),
+  ).toEqual(["Your name", "Email", "Your brand"]);
+  expect(contact.getByRole("button")).toHaveTextContent("Send message");
+  expect(contact.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
+    "mailto:hello@steepline.example",
+    "https://wa.me/15550100199",
+    "https://t.me/steepline_growth",
+  ]);
+});

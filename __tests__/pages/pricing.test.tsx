@@ -1,0 +1,98 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { within } from "@testing-library/react";
+import PricingPage from "../../src/pages/pricing";
+import { page, plan, siteSettings } from "../support/content";
+import { linksOf, partOf, renderPage, textsOf } from "../support/render-page";
+
+const term = (label: string, value: string) => ({ label, value });
+
+const STARTER = plan({
+  name: "Starter",
+  price: "$1k/mo",
+  summary: "One channel.",
+  includes: ["One ad channel", "Monthly report"],
+  cta: "Start small",
+  terms: [term("Channels", "One"), term("Fee", "Fixed")],
+});
+const GROWTH = plan({
+  name: "Growth",
+  price: "$3.5k/mo",
+  cta: "Grow with us",
+  featured: true,
+  terms: [term("Channels", "Three"), term("Pages", "Built"), term("Fee", "By the month")],
+});
+const PARTNER = plan({ name: "Partner", price: "% + base", cta: "Talk to us" });
+
+const show = (plans = [STARTER, GROWTH, PARTNER]) =>
+  renderPage(PricingPage, {
+    path: "/pricing",
+    data: {
+      page: page({ title: "Transparent Pricing", subtitle: "No setup fee." }),
+      settings: siteSettings(),
+      allPlan: { nodes: plans },
+    },
+  }).page;
+
+test("the page has its title and subtitle", () => {
+  const view = show();
+  expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("Transparent Pricing");
+  expect(view.getByText("No setup fee.")).toBeInTheDocument();
+});
+
+test.each([
+  ["Starter", "$1k/mo", "Start small"],
+  ["Growth", "$3.5k/mo", "Grow with us"],
+  ["Partner", "% + base", "Talk to us"],
+])("%s costs %s and its button '%s' leads to /contact", (name, price, cta) => {
+  const item = partOf(show().getByText(name, { selector: "h2" }));
+  const isPrice = (_text: string, element: Element | null) => element?.textContent === price;
+  expect(item.getByText(isPrice, { selector: "p" })).toBeInTheDocument();
+  expect(linksOf(item.getAllByRole("link"))).toEqual([[cta, "/contact"]]);
+});
+
+test("a plan says whom it is for and what it includes", () => {
+  const starter = partOf(show().getByText("Starter", { selector: "h2" }));
+  expect(starter.getByText("One channel.")).toBeInTheDocument();
+  expect(textsOf(starter.getAllByRole("listitem"))).toEqual(["One ad channel", "Monthly report"]);
+});
+
+test("the featured plan alone is called the most popular", () => {
+  const view = show();
+  expect(view.getAllByText("Most popular")).toHaveLength(1);
+  expect(
+    partOf(view.getByText("Growth", { selector: "h2" })).getByText("Most popular"),
+  ).toBeInTheDocument();
+});
+
+test("a label of a plan that is not featured is not shown", () => {
+  expect(show([plan({ label: "Most popular" })]).queryByText("Most popular")).toBeNull();
+});
+
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole("row")
+    .map((row) => textsOf([...row.children]));
+
+test("the comparison has a line for every term, in the order of the fullest plan", () => {
+  const table = show().getByRole("table", { name: "The plans, line by line" });
+  expect(rowsOf(table)).toEqual([
+    ["", "Starter", "Growth", "Partner"],
+    ["Channels", "One", "Three", "–"],
+    ["Pages", "–", "Built", "–"],
+    ["Fee", "Fixed", "By the month", "–"],
+  ]);
+});
+
+test("plans without terms have no comparison", () => {
+  const view = show([PARTNER]);
+  expect(view.getByText("Partner", { selector: "h2" })).toBeInTheDocument();
+  expect(view.queryByRole("table")).toBeNull();
+  expect(view.queryByText("The plans, line by line")).toBeNull();
+});
+
+test("the closing block leads on", () => {
+  const block = partOf(show().getByText("Want this done for you?", { selector: "h2" }));
+  expect(block.getByText("Tell us where you are stuck.")).toBeInTheDocument();
+  expect(linksOf(block.getAllByRole("link"))).toEqual([["Book intro call", "/contact"]]);
+});
