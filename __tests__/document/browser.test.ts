@@ -1,0 +1,179 @@
+/** @jest-environment jsdom */
+import { onClientEntry, onRouteUpdate, shouldUpdateScroll } from "../../src/document/browser";
+
+jest.mock("@reach/router", () => ({ globalHistory: mockHistory() }), { virtual: true });
+// The layout has its own tests, and needs the data of the site.
+jest.mock("../../src/document/wrap-page-element", () => ({}));
+
+/** Called before this file's own lines run. */
+function mockHistory() {
+  return jest.requireActual("../support/router-history").fakeHistory();
+}
+
+const { globalHistory: routerHistory } = jest.requireMock("@reach/router");
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe("where a page is shown", () => {
+  const SAVED = [0, 1_234] as const;
+  const scrollTo = jest.fn();
+  const scrollIntoView = jest.fn();
+
+  beforeEach(() => {
+    jest.resetAllMocks();
+    document.body.innerHTML = '<h2 id="größe">Part</h2>';
+    Object.assign(window, { scrollTo });
+    Object.assign(Element.prototype, { scrollIntoView });
+  });
+
+  /** Whether Gatsby is to scroll by itself when the visitor comes from one address to another. */
+  function update(from: string | undefined, to: string, action?: "PUSH" | "POP") {
+    const at = (path: string) => ({ location: new URL(path, "https://steepline.example") });
+    return shouldUpdateScroll?.(
+      {
+        prevRouterProps: from ? at(from) : undefined,
+        routerProps: { location: Object.assign(at(to).location, { action }) },
+        getSavedScrollPosition: ({ action }: { action?: string }) =>
+          action === "PUSH" ? [0, 0] : SAVED,
+      } as never,
+      { plugins: [] },
+    );
+  }
+
+  test.each(["/blog/a-post", "/blog/a-post#größe"])(
+    "React that starts at %s moves nothing",
+    (address) => {
+      expect(update(undefined, address)).toBe(false);
+      expect(scrollTo).not.toHaveBeenCalled();
+      expect(scrollIntoView).not.toHaveBeenCalled();
+    },
+  );
+
+  test("a link leads to the start of another page, without gliding", () => {
+    expect(update("/", "/work", "PUSH")).toBe(false);
+    expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 0, behavior: "instant" }]]);
+  });
+
+  test("a link with an anchor leads to that part of another page", () => {
+    expect(update("/", "/work#gr%C3%B6%C3%9Fe", "PUSH")).toBe(false);
+    expect(scrollIntoView.mock.calls).toEqual([[{ behavior: "instant" }]]);
+    expect(scrollIntoView.mock.contexts).toEqual([document.getElementById("größe")]);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  test("a link with an anchor that is not there leads to the start", () => {
+    expect(update("/", "/work#gone", "PUSH")).toBe(false);
+    expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 0, behavior: "instant" }]]);
+  });
+
+  test.each(["/work", "/work#gr%C3%B6%C3%9Fe"])(
+    "Back to %s restores where the visitor was",
+    (address) => {
+      expect(update("/", address, "POP")).toBe(false);
+      expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 1_234, behavior: "instant" }]]);
+      expect(scrollIntoView).not.toHaveBeenCalled();
+    },
+  );
+
+  test("inside a page Gatsby follows links, and Back is left to the browser", () => {
+    expect(update("/work", "/work#part", "PUSH")).toBe(true);
+    expect(update("/work#part", "/work", "POP")).toBe(false);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
+});
+
+describe("from the start of React on", () => {
+  const navigate = jest.fn();
+  const hovering = jest.fn();
+  const startViewTransition = jest.fn();
+  const request = jest.fn();
+  let answer = (_page: unknown) => {};
+  const gatsby = {
+    ___navigate: navigate,
+    ___loader: {
+      hovering,
+      loadPage: () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    },
+    ___webpackCompilationHash: "1",
+  };
+
+  // Once, as on a page: what it listens to cannot be taken back.
+  beforeAll(() => {
+    Object.assign(window, gatsby, { matchMedia: () => ({ matches: false }), fetch: request });
+    Object.assign(document, { startViewTransition });
+    // Newer than jsdom.
+    AbortSignal.timeout ??= () => new AbortController().signal;
+    performance.getEntriesByName = (name) => [{ name, responseStatus: 0 }] as never;
+  });
+  beforeEach(() => {
+    jest.resetAllMocks();
+    startViewTransition.mockReturnValue({
+      ready: Promise.resolve(),
+      finished: Promise.resolve(),
+    });
+  });
+
+  test("an address that cannot be decoded is mended, and failed preloads end first", async () => {
+    document.head.innerHTML = '<link rel="preload" as="fetch" href="/page-data/gone.json">';
+    history.replaceState({ key: "1" }, "", "/blog?a=1#100%");
+    const routerLooks = jest.fn();
+    addEventListener("popstate", routerLooks);
+    let retried = () => {};
+    request.mockReturnValue(
+      new Promise<void>((resolve) => {
+        retried = resolve;
+      }),
+    );
+    const started = jest.fn();
+    Promise.resolve(onClientEntry?.({} as never, { plugins: [] })).then(started);
+    await settled();
+    expect(location.href).toBe("http://localhost/blog?a=1#100%25");
+    expect(history.state).toEqual({ key: "1" });
+    expect(routerLooks).toHaveBeenCalledTimes(1);
+    removeEventListener("popstate", routerLooks);
+    expect(request).toHaveBeenCalledTimes(1);
+    expect(started).not.toHaveBeenCalled();
+    retried();
+    await settled();
+    expect(started).toHaveBeenCalledTimes(1);
+  });
+
+  test.each(["#part", "#gr%C3%B6%C3%9Fe", ""])("the anchor %j stays as it is", (hash) => {
+    history.replaceState(null, "", `/blog${hash}`);
+    dispatchEvent(new PopStateEvent("popstate"));
+    expect(location.hash).toBe(hash);
+  });
+
+  test("Back to an address that cannot be decoded mends it too", () => {
+    history.replaceState(null, "", "/blog#50%-off-%zz");
+    dispatchEvent(new PopStateEvent("popstate"));
+    expect(location.hash).toBe("#50%25-off-%25zz");
+  });
+
+  test("a link waits for its page, unless the visitor arrives elsewhere", async () => {
+    const navigateTo = (window as unknown as typeof gatsby).___navigate;
+    const fine = { page: { webpackCompilationHash: "1" } };
+    navigateTo("/work");
+    answer(fine);
+    await settled();
+    expect(navigate.mock.calls).toEqual([["/work", undefined]]);
+    navigateTo("/pricing");
+    onRouteUpdate?.({} as never, { plugins: [] });
+    answer(fine);
+    await settled();
+    expect(navigate).toHaveBeenCalledTimes(1);
+  });
+
+  test("a page fades into the next one as soon as that is there", async () => {
+    routerHistory.change("PUSH", "/work");
+    const changed = jest.fn();
+    startViewTransition.mock.calls[0]?.[0]().then(changed);
+    await settled();
+    expect(changed).not.toHaveBeenCalled();
+    onRouteUpdate?.({} as never, { plugins: [] });
+    await settled();
+    expect(changed).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,70 @@
+/** @jest-environment jsdom */
+import { useState } from "react";
+import { replaceHydrateFunction } from "../../src/document/hydrate";
+
+type Hydrate = (element: React.ReactElement, container: Element) => void;
+const environment = process.env.NODE_ENV;
+const hydrateIn = (mode: string) => {
+  Object.assign(process.env, { NODE_ENV: mode });
+  return replaceHydrateFunction?.({} as never, { plugins: [] }) as unknown as Hydrate | undefined;
+};
+afterEach(() => Object.assign(process.env, { NODE_ENV: environment }));
+
+/** Lets every task that is due run: React works in tasks of its own. */
+async function runTasks() {
+  for (let task = 0; task < 50; task++) await new Promise((resolve) => setTimeout(resolve));
+}
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {count}
+    </button>
+  );
+}
+
+test("the HTML of the page stays, and answers clicks from then on", async () => {
+  document.body.innerHTML = '<div><button type="button">0</button></div>';
+  const button = document.querySelector("button");
+  hydrateIn("production")?.(<Counter />, document.body.firstElementChild as Element);
+  await runTasks();
+  button?.click();
+  await runTasks();
+  expect(document.querySelector("button")).toBe(button);
+  expect(button?.textContent).toBe("1");
+});
+
+test("the browser can answer the visitor before all of a long page is taken over", async () => {
+  const parts = Array.from({ length: 20 }, (_, index) => index);
+  // A clock on which each part takes 10 ms.
+  let rendered = 0;
+  const clock = jest.spyOn(performance, "now").mockImplementation(() => rendered * 10);
+  let renderedAtAnswer = 0;
+  const answerVisitor = () => {
+    renderedAtAnswer = rendered;
+  };
+  function Part() {
+    if (rendered === 0) setTimeout(answerVisitor);
+    rendered += 1;
+    return <p>Part</p>;
+  }
+  document.body.innerHTML = `<div>${"<p>Part</p>".repeat(parts.length)}</div>`;
+  const page = (
+    <>
+      {parts.map((part) => (
+        <Part key={part} />
+      ))}
+    </>
+  );
+  hydrateIn("production")?.(page, document.body.firstElementChild as Element);
+  await runTasks();
+  clock.mockRestore();
+  expect(rendered).toBeGreaterThanOrEqual(parts.length);
+  expect(renderedAtAnswer).toBeGreaterThan(0);
+  expect(renderedAtAnswer).toBeLessThan(parts.length);
+});
+
+test("under develop Gatsby goes its own way", () => {
+  expect(hydrateIn("development")).toBeUndefined();
+});
