@@ -1,0 +1,198 @@
+import { parse } from "node-html-parser";
+import type { ReactElement, ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { Helmet } from "react-helmet";
+import { onRenderBody } from "../../src/document/on-render-body";
+import { replaceRenderer } from "../../src/document/replace-renderer";
+import { wrapPageElement } from "../../src/document/wrap-page-element";
+
+// The layout has its own tests, and needs the data of the site.
+jest.mock("../../src/sections/Layout", () => ({
+  Layout: ({ pathname, children }: { pathname: string; children: ReactNode }) => (
+    <main title={pathname}>{children}</main>
+  ),
+}));
+
+const NONE = { plugins: [] };
+/** Each node by itself: React would sort the elements of a head. */
+const htmlOf = (nodes: unknown) =>
+  (nodes as ReactNode[]).map((node) => renderToStaticMarkup(node)).join("");
+
+describe("the finished HTML of a page", () => {
+  let onPreRenderHTML: typeof import("../../src/document/on-pre-render-html").onPreRenderHTML;
+
+  beforeAll(async () => {
+    // A build puts it in.
+    Object.assign(globalThis, { STYLES_DIGEST: "digest" });
+    ({ onPreRenderHTML } = await import("../../src/document/on-pre-render-html"));
+  });
+
+  /** What becomes of the parts of a page as Gatsby gives them. */
+  function finish(head: unknown[], end: unknown[] = []) {
+    const replaceHeadComponents = jest.fn();
+    const replacePostBodyComponents = jest.fn();
+    onPreRenderHTML?.(
+      {
+        getHeadComponents: () => head,
+        getPostBodyComponents: () => end,
+        replaceHeadComponents,
+        replacePostBodyComponents,
+      } as never,
+      NONE,
+    );
+    return {
+      head: parse(htmlOf(replaceHeadComponents.mock.calls[0]?.[0])),
+      end: parse(htmlOf(replacePostBodyComponents.mock.calls[0]?.[0])),
+    };
+  }
+
+  // As Gatsby writes inline code.
+  const inline = (code: string) => ({ dangerouslySetInnerHTML: { __html: code } });
+  const style = (name: string, css: string) => (
+    <style
+      key={name}
+      data-href={`/${name}.0a1b.css`}
+      data-identity="gatsby-global-css"
+      {...inline(css)}
+    />
+  );
+  const loader = (code: string) => <script key="l" id="gatsby-script-loader" {...inline(code)} />;
+
+  test("begins with title and meta, then preloads, styles of all pages, styles of this one", () => {
+    const { head } = finish([
+      style("page", ".page{}"),
+      <link key="icon" rel="icon" href="/favicon.svg" />,
+      [style("styles", ".all{}"), <link key="font" rel="preload" href="/face.woff2" />],
+      [[<meta key="d" name="description" content="About" />], [<title key="t">Title</title>]],
+      null,
+    ]);
+    expect(head.querySelectorAll("*").map((node) => node.rawTagName)).toEqual([
+      "meta",
+      "title",
+      "link",
+      "style",
+      "style",
+      "link",
+    ]);
+    const links = head.querySelectorAll("link").map((link) => link.getAttribute("rel"));
+    expect(links).toEqual(["preload", "icon"]);
+    const sheets = head.querySelectorAll("style").map((sheet) => sheet.getAttribute("data-href"));
+    expect(sheets).toEqual(["/styles.0a1b.css", "/page.0a1b.css"]);
+  });
+
+  test("names the layers before the first rule, and only once", () => {
+    const { head } = finish([style("page", ".page{}"), style("styles", ".all{}")]);
+    const [first, second] = head.querySelectorAll("style").map((sheet) => sheet.innerHTML);
+    expect(first).toBe("@layer reset,base,layout,components,sections,utilities;.all{}");
+    expect(second).toBe(".page{}");
+  });
+
+  test("tells neither which program wrote it nor how Gatsby names styles", () => {
+    const { head } = finish([
+      <meta key="g" name="generator" content="Gatsby 5" />,
+      style("styles", ".all{}"),
+    ]);
+    expect(head.querySelector("meta")).toBeNull();
+    expect(head.querySelector("[data-identity]")).toBeNull();
+  });
+
+  test.each(["/", "/blog/a-post", '/blog/"quoted"</script>', "/größe"])(
+    "has the path %s in an attribute, and the same script as every page",
+    (path) => {
+      const written = JSON.stringify(path);
+      const { end } = finish([], [[loader(`/*<![CDATA[*/window.pagePath=${written};/*]]>*/`)]]);
+      const script = end.querySelector("script");
+      expect(script?.getAttribute("data-path")).toBe(path);
+      expect(script?.innerHTML).toBe("window.pagePath=document.currentScript.dataset.path");
+    },
+  );
+
+  test("keeps other scripts as they are", () => {
+    const { end } = finish([], [<script key="app" async src="/app.js" />, "text"]);
+    expect(end.querySelector("script")?.getAttribute("src")).toBe("/app.js");
+    expect(end.innerHTML).toContain("text");
+  });
+
+  test("is refused where Gatsby does not tell the path any more", () => {
+    expect(() => finish([], [loader("window.path=1")])).toThrow("window.path=1");
+  });
+});
+
+describe("the rendering of a page", () => {
+  /** Renders a page as Gatsby does: its HTML and head come by callbacks, maybe later. */
+  function start(body: ReactElement) {
+    const page = { html: "", head: [] as unknown[], language: "" };
+    const done = replaceRenderer?.(
+      {
+        bodyComponent: body,
+        replaceBodyHTMLString: (html: string) => Object.assign(page, { html }),
+        setHeadComponents: (head: unknown[]) => page.head.push(...head),
+        setHtmlAttributes: ({ lang }: { lang: string }) => Object.assign(page, { language: lang }),
+        setBodyAttributes: () => {},
+      } as never,
+      NONE,
+    );
+    return { page, done: Promise.resolve(done) };
+  }
+
+  const titled = (title: string, language = "en") => (
+    <>
+      <Helmet title={title} htmlAttributes={{ lang: language }} />
+      <h1>{title}</h1>
+    </>
+  );
+
+  test("two pages at a time keep each its own title and language", async () => {
+    const [first, second] = [start(titled("Work")), start(titled("Preise", "de"))];
+    await Promise.all([first.done, second.done]);
+    expect(first.page.html).toBe("<h1>Work</h1>");
+    expect(htmlOf(first.page.head)).toMatch(/<title[^>]*>Work</);
+    expect(first.page.language).toBe("en");
+    expect(second.page.html).toBe("<h1>Preise</h1>");
+    expect(htmlOf(second.page.head)).toMatch(/<title[^>]*>Preise</);
+    expect(second.page.language).toBe("de");
+  });
+
+  test("Gatsby's own elements have no style attributes; the words of a page stay", () => {
+    const { page } = start(
+      <div id="gatsby-focus-wrapper" tabIndex={-1} style={{ outline: "none" }}>
+        <code>{'<div style="color:red">'}</code>
+        <div id="gatsby-announcer" style={{ position: "absolute", top: 0 }} aria-live="assertive" />
+      </div>,
+    );
+    const body = parse(page.html);
+    expect(body.querySelector("[style]")).toBeNull();
+    expect(body.querySelector("#gatsby-focus-wrapper")?.getAttribute("tabindex")).toBe("-1");
+    expect(body.querySelector("#gatsby-announcer")?.getAttribute("aria-live")).toBe("assertive");
+    expect(body.querySelector("code")?.text).toBe('<div style="color:red">');
+  });
+});
+
+describe("what every page has", () => {
+  test("font, icons, manifest and colors are in its head, and nothing more under develop", () => {
+    const setBodyAttributes = jest.fn();
+    const setHeadComponents = jest.fn();
+    onRenderBody?.({ pathname: "/", setBodyAttributes, setHeadComponents } as never, NONE);
+    const head = parse(htmlOf(setHeadComponents.mock.calls[0]?.[0]));
+    const link = (rel: string) =>
+      head.querySelectorAll(`link[rel=${rel}]`).map((found) => found.getAttribute("href"));
+    const meta = (name: string) =>
+      head.querySelector(`meta[name=${name}]`)?.getAttribute("content");
+    expect(link("icon")).toEqual(["/favicon.svg", "/favicon.ico"]);
+    expect(link("apple-touch-icon")).toEqual(["/apple-touch-icon.png"]);
+    expect(link("manifest")).toEqual(["/manifest.webmanifest"]);
+    expect(meta("theme-color")).toBe("#07090d");
+    expect(meta("color-scheme")).toBe("dark");
+    const font = head.querySelector("link[rel=preload]");
+    expect(font?.getAttribute("as")).toBe("font");
+    // Browsers take fonts without cookies only, and would get this one twice.
+    expect(font?.getAttribute("crossorigin")).toBe("anonymous");
+    expect(setBodyAttributes.mock.calls).toEqual([[{}]]);
+  });
+
+  test("the layout stands around it, and knows its path", () => {
+    const props = { location: { pathname: "/work" } };
+    const page = wrapPageElement?.({ element: <h1>Work</h1>, props } as never, NONE);
+    expect(htmlOf([page])).toBe('<main title="/work"><h1>Work</h1></main>');
+  });
+});
