@@ -1,8 +1,12 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
-/** Of the addresses that the fixture site was built with: of its form, and of its collector. */
+/**
+ * In the addresses that the fixture site was built with, of its form and of its collector. The
+ * browser of each worker leads them to that worker's own servers.
+ */
 export const PROVIDER_PORT = 9797;
 export const COLLECTOR_PORT = 9799;
 
@@ -27,11 +31,15 @@ export interface Answer {
 }
 
 export interface Provider {
+  /** The port it listens on. */
+  readonly port: number;
   /** How to take the messages from now on, and how the questions whether one may be sent. */
   behave(answer: Answer, preflight?: Answer): void;
   /** Every request but preflights, oldest first. */
   readonly received: Received[];
   readonly preflights: Received[];
+  /** Forgets what was received and takes messages again, as at the start of a test. */
+  reset(): Promise<void>;
   /** Refuses connections from now on, until `up`. */
   down(): Promise<void>;
   up(): Promise<void>;
@@ -62,11 +70,11 @@ function give(response: ServerResponse, answer: Answer): void {
 }
 
 /**
- * A form provider on an origin of its own, for the tests of a file: a real server, because only
- * with one does the browser ask for permission, follow redirects and meet refused connections.
- * A collector of events is nothing else.
+ * A form provider on an origin of its own: a real server, because only with one does the browser
+ * ask for permission, follow redirects and meet refused connections. A collector of events is
+ * nothing else.
  */
-export function startProvider(port = PROVIDER_PORT): Provider {
+export async function startProvider(): Promise<Provider> {
   let taken: Answer = {};
   let asked: Answer = {};
   const received: Received[] = [];
@@ -82,31 +90,34 @@ export function startProvider(port = PROVIDER_PORT): Provider {
     const answer: Answer = method === "OPTIONS" ? { status: 204, ...asked } : moved || taken;
     setTimeout(() => give(response, answer), answer.after ?? 0);
   });
-  const up = async () => {
+  const listen = async (port: number) => {
     server.listen(port, "127.0.0.1");
     await once(server, "listening");
   };
-  const down = async () => {
-    server.closeAllConnections();
-    if (server.listening) await new Promise((done) => server.close(done));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const up = async () => {
+    if (!server.listening) await listen(port);
   };
-
-  beforeAll(up);
-  afterAll(down);
-  beforeEach(() => {
-    taken = {};
-    asked = {};
-    received.length = 0;
-    preflights.length = 0;
-  });
   return {
+    port,
     behave(answer, preflight = {}) {
       taken = answer;
       asked = preflight;
     },
     received,
     preflights,
-    down,
+    async reset() {
+      taken = {};
+      asked = {};
+      received.length = 0;
+      preflights.length = 0;
+      await up();
+    },
+    async down() {
+      server.closeAllConnections();
+      if (server.listening) await new Promise((done) => server.close(done));
+    },
     up,
   };
 }

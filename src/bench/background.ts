@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { build } from "esbuild";
-import { type Browser, chromium, type Page } from "playwright-core";
 import { findBrowser } from "../cli/find-browser";
 import { printTable } from "./print-table";
 

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { type Browser, chromium, type Page } from "playwright-core";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../cli/find-browser";
 import { median } from "./median";
 import { launchPlainBrowser, type PlainPage } from "./plain-browser";

@@ -1,6 +1,17 @@
 import { existsSync } from "node:fs";
-import { chromium } from "playwright-core";
+import { chromium } from "@playwright/test";
 import { attempt, installPackages, isRoot, onPath } from "./system-packages";
+
+/** Lets Chromium run as root in a container, and keeps it from asking the network for anything. */
+export const BROWSER_ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 
 const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
@@ -35,7 +46,7 @@ export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
   console.log("No Chromium found; installing one.");
-  const cli = require.resolve("playwright-core/package.json").replace(/package\.json$/, "cli.js");
+  const cli = require.resolve("@playwright/test/cli");
   // The libraries it needs come from the system, whose packages only root may install.
   const libraries = isRoot() ? ["--with-deps"] : [];
   if (!attempt(process.execPath, [cli, "install", ...libraries, "chromium"])) {

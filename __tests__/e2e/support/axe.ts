@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import type { BrowserContext, CDPSession, Page } from "@playwright/test";
 import type { AxeResults, NodeResult, Result } from "axe-core";
-import type { BrowserContext, CDPSession, Page } from "playwright-core";
 import { contrastsOn, inkContrastsOn } from "./contrast";
 
 const SOURCE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");

@@ -1,4 +1,4 @@
-import type { Page, Route } from "playwright-core";
+import type { Page, Route } from "@playwright/test";
 
 export type Fault = (route: Route) => Promise<unknown> | undefined;
 

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** The texts of the specification. */
 export const SUCCESS = "Message sent successfully! We'll get back to you soon.";

@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { BrowserContext, Page } from "@playwright/test";
+import { builtSite } from "../../support/built-sites";
 import { chunkScripts } from "../../support/chunks";
 import { formOn, MESSAGE, SUCCESS } from "./form";
 import { copyButton, noticesOn, POST } from "./notices";
@@ -66,7 +67,7 @@ export async function tryEverything(page: Page) {
 
 /** Loads the script that counts by what is done, and waits until it has run. */
 export async function startsCounting(page: Page, how: () => Promise<unknown>) {
-  const address = chunkScripts(process.env.FIXTURE_SITE ?? "").get("measure") as string;
+  const address = chunkScripts(builtSite("fixture-site")).get("measure") as string;
   const loaded = page.waitForResponse((response) => response.url().endsWith(address));
   await how();
   await (await loaded).finished();

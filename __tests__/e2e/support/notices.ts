@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 export const POST = "/blog/tiktok-shop-marketing-guide-2025";
 

@@ -1,4 +1,4 @@
-import type { Visit } from "../../support/browser";
+import type { Visit } from "./test";
 
 /** All that the site may keep in a browser: names of entries, and what for. */
 const KEPT = {

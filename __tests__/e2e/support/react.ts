@@ -1,4 +1,5 @@
-import type { Page, Request } from "playwright-core";
+import type { Page, Request } from "@playwright/test";
+import { builtSite } from "../../support/built-sites";
 import { chunkScripts } from "../../support/chunks";
 
 /** Waits until React has taken over the page, to its last element. */
@@ -23,7 +24,7 @@ export const mark = (page: Page) =>
 /** Whether this is still the document that was marked. */
 export const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
 
-const chunks = chunkScripts(".");
+const chunks = chunkScripts(builtSite("site"));
 const names = new Map([...chunks].map(([name, address]) => [address, name]));
 
 /** Names of the chunks of scripts, and paths of the data files, that were asked for. */
@@ -53,25 +54,25 @@ export const BOOT = ["app", "background"];
 export const AFTER_BOOT = (url: URL) =>
   /\.(js|json)$/.test(url.pathname) && !BOOT.includes(names.get(url.pathname) ?? "");
 
-/** Runs an assertion until it holds, for what happens soon after. */
-export async function eventually(assertion: () => Promise<void>, timeout = 5_000): Promise<void> {
-  const end = Date.now() + timeout;
-  for (;;) {
-    try {
-      return await assertion();
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await new Promise((next) => setTimeout(next, 50));
+/** Waits until the page has stopped scrolling, and gives where that is. */
+export const restingPlace = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const STILL_FRAMES = 12;
+    let place = scrollY;
+    for (let still = 0; still < STILL_FRAMES; still++) {
+      await new Promise(requestAnimationFrame);
+      if (scrollY !== place) still = 0;
+      place = scrollY;
     }
-  }
-}
+    return Math.round(place);
+  });
 
-/** Waits until the page has stopped scrolling and gives where. */
-export async function restingPlace(page: Page): Promise<number> {
-  const places: number[] = [];
-  while (places.length < 4 || new Set(places.slice(-4)).size > 1) {
-    places.push(await page.evaluate(() => Math.round(scrollY)));
-    await page.waitForTimeout(100);
-  }
-  return places.at(-1) ?? 0;
-}
+/**
+ * Waits until the browser has drawn and the page has nothing left to do: what was started has
+ * happened, or does not happen.
+ */
+export const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    await new Promise((done) => requestIdleCallback(done));
+  });

@@ -1,4 +1,4 @@
-import type { Page, PageScreenshotOptions } from "playwright-core";
+import type { Page, PageScreenshotOptions } from "@playwright/test";
 
 /** Adds styles to a page; the site's policy lets no style element do that. */
 export const restyle = (page: Page, css: string) =>

@@ -1,0 +1,183 @@
+import path from "node:path";
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+  type Request,
+} from "@playwright/test";
+import { BROWSER_ARGUMENTS } from "../../../src/cli/find-browser";
+import { type BuiltSite, builtSite } from "../../support/built-sites";
+import {
+  COLLECTOR_PORT,
+  PROVIDER_PORT,
+  type Provider,
+  startProvider,
+} from "../../support/second-origin";
+import { type ServedSite, serveSite } from "../../support/serve-site";
+import { wake } from "./react";
+
+export type { Page };
+export { expect };
+
+export const PHONE = { width: 375, height: 812 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+/** `for (const [screen, viewport] of SCREENS) test(`... on a ${screen}`, ...)` */
+export const SCREENS = [
+  ["phone", PHONE],
+  ["desktop", DESKTOP],
+] as const;
+
+/** `for (const [scripting, javaScriptEnabled] of SCRIPTING) test(`..., ${scripting}`, ...)` */
+export const SCRIPTING = [
+  ["with JavaScript", true],
+  ["without JavaScript", false],
+] as const;
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** Runs before the first page is asked for, for instance to delay scripts. */
+  before?: (page: Page, context: BrowserContext) => Promise<unknown>;
+  /** What to wait for; scripts that come late hold back the default, `load`. */
+  until?: "load" | "domcontentloaded" | "commit";
+}
+
+/** A visitor with a browser profile of their own, on their first page. */
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** Of the first document; 0 where there was none. */
+  status: number;
+  /** Every request so far, oldest first. */
+  requests: Request[];
+  /** Moves the mouse, the first intent of most visitors, and waits until React has taken over. */
+  wake(): Promise<void>;
+  /** Names what a test makes go wrong on purpose; any other fault fails the test. */
+  expectFaults(...patterns: RegExp[]): void;
+}
+
+/** Opens a path in a new profile; 1280 x 800 unless said otherwise. */
+export type Open = (path: string, options?: VisitOptions) => Promise<Visit>;
+
+/** What goes wrong on a page, one line each: on the console, in scripts, of requests. */
+function collectFaults(page: Page, url: string): string[] {
+  const faults: string[] = [];
+  const add = (text: string) => faults.push(text.replaceAll(url, ""));
+  page.on("console", (message) => {
+    if (!["error", "warning"].includes(message.type())) return;
+    add(`console: ${message.text()} ${message.location().url}`);
+  });
+  page.on("pageerror", (error) => add(`script: ${error.message}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText;
+    // The page itself gave up on it, mostly because the visitor left.
+    if (reason === "net::ERR_ABORTED") return;
+    add(`request: ${request.method()} ${request.url()} ${reason}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 400) add(`response: ${response.status()} ${response.url()}`);
+  });
+  page.on("crash", () => add("the page crashed"));
+  return faults;
+}
+
+interface TestFixtures {
+  /** Opens a page of the site as it is published. */
+  visit: Open;
+  /** Opens a page of the site with many, hostile and unpublished posts. */
+  visitFixture: Open;
+  /** Opens pages of any other server, as of a copy that a test damages. */
+  visitorsOf: (site: { url: string }) => Open;
+  /** The form provider of the fixture site, fresh in each test. */
+  provider: Provider;
+  /** The collector of the fixture site, fresh in each test. */
+  collector: Provider;
+}
+
+interface WorkerFixtures {
+  site: ServedSite;
+  fixtureSite: ServedSite;
+  providerServer: Provider;
+  collectorServer: Provider;
+}
+
+const served =
+  (name: BuiltSite) =>
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+  async ({}, use: (site: ServedSite) => Promise<void>) => {
+    const site = await serveSite(path.join(builtSite(name), "public"));
+    await use(site);
+    await site.close();
+  };
+
+// biome-ignore lint/correctness/noEmptyPattern: as above
+const providing = async ({}, use: (provider: Provider) => Promise<void>) => {
+  const provider = await startProvider();
+  await use(provider);
+  await provider.down();
+};
+
+/**
+ * The `test` of all browser tests. Each worker serves both sites on ports of its own; each test
+ * has profiles of its own, and fails on any fault that it did not expect.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [served("site"), { scope: "worker" }],
+  fixtureSite: [served("fixture-site"), { scope: "worker" }],
+  providerServer: [providing, { scope: "worker" }],
+  collectorServer: [providing, { scope: "worker" }],
+
+  // The fixture site has two ports built in; the browser leads them to the servers of its worker.
+  launchOptions: [
+    async ({ providerServer, collectorServer }, use) => {
+      const rules = [
+        `MAP 127.0.0.1:${PROVIDER_PORT} 127.0.0.1:${providerServer.port}`,
+        `MAP 127.0.0.1:${COLLECTOR_PORT} 127.0.0.1:${collectorServer.port}`,
+      ];
+      await use({
+        executablePath: process.env.CHROME_PATH,
+        args: [...BROWSER_ARGUMENTS, `--host-resolver-rules=${rules.join(",")}`],
+      });
+    },
+    { scope: "worker" },
+  ],
+
+  visitorsOf: async ({ browser }, use) => {
+    const visits: { context: BrowserContext; faults: string[]; expected: RegExp[] }[] = [];
+    await use(({ url }) => async (address, { before, until, ...options } = {}) => {
+      const context = await browser.newContext({ viewport: DESKTOP, baseURL: url, ...options });
+      const page = await context.newPage();
+      const requests: Request[] = [];
+      page.on("request", (request) => requests.push(request));
+      const expected: RegExp[] = [];
+      visits.push({ context, faults: collectFaults(page, url), expected });
+      await before?.(page, context);
+      const response = await page.goto(address, { waitUntil: until });
+      return {
+        page,
+        context,
+        status: response?.status() ?? 0,
+        requests,
+        wake: () => wake(page),
+        expectFaults: (...patterns) => void expected.push(...patterns),
+      };
+    });
+    const surprises = visits.flatMap(({ faults, expected }) =>
+      faults.filter((fault) => !expected.some((pattern) => pattern.test(fault))),
+    );
+    await Promise.all(visits.map(({ context }) => context.close()));
+    expect(surprises, "what went wrong that the test did not expect").toEqual([]);
+  },
+  visit: async ({ visitorsOf, site }, use) => use(visitorsOf(site)),
+  visitFixture: async ({ visitorsOf, fixtureSite }, use) => use(visitorsOf(fixtureSite)),
+
+  provider: async ({ providerServer }, use) => {
+    await providerServer.reset();
+    await use(providerServer);
+  },
+  collector: async ({ collectorServer }, use) => {
+    await collectorServer.reset();
+    await use(collectorServer);
+  },
+});

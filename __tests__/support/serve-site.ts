@@ -1,0 +1,36 @@
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { StoredMessage } from "../../src/inbox/store";
+import { createSiteServer } from "../../src/server/site-server";
+
+export interface ServedSite {
+  /** Address without a slash at its end. */
+  readonly url: string;
+  /** What is in the inbox file now, oldest first. */
+  messages(): Promise<StoredMessage[]>;
+  close(): Promise<void>;
+}
+
+/** Serves the output of a build as `npm start` does, on a free port, with an inbox of its own. */
+export async function serveSite(root: string): Promise<ServedSite> {
+  const data = await mkdtemp(path.join(tmpdir(), "steepline-e2e-"));
+  const inboxPath = path.join(data, "inbox.jsonl");
+  const server = createSiteServer({ root, inboxPath }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async messages(): Promise<StoredMessage[]> {
+      const text = await readFile(inboxPath, "utf8").catch(() => "");
+      const lines = text.split("\n").filter(Boolean);
+      return lines.map((line) => JSON.parse(line));
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,65 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from "jest";
+
+type Project = Exclude<NonNullable<Config["projects"]>[number], string>;
+
+/** What all projects share: TypeScript through SWC, and stand-ins for what only a bundler knows. */
+const common: Project = {
+  roots: ["<rootDir>/__tests__"],
+  transform: {
+    "^.+\\.[jt]sx?$": [
+      "@swc/jest",
+      {
+        jsc: {
+          parser: { syntax: "typescript", tsx: true },
+          transform: { react: { runtime: "automatic" } },
+          target: "es2022",
+        },
+      },
+    ],
+  },
+  modulePathIgnorePatterns: ["<rootDir>/.cache", "<rootDir>/public", "<rootDir>/.test"],
+  moduleNameMapper: {
+    "\\.module\\.css$": "<rootDir>/__tests__/support/css-module.ts",
+    "\\.(css|woff2)$": "<rootDir>/__tests__/support/asset.ts",
+    "^gatsby$": "<rootDir>/__tests__/support/gatsby.tsx",
+  },
+};
+
+const BUILT = ["<rootDir>/__tests__/build/", "<rootDir>/__tests__/deep/"];
+const SLOW = "\\.slow\\.test\\.tsx?$";
+
+/**
+ * The tiers of the test suite, from quick to slow. Tests that drive a browser are named
+ * `*.spec.ts` and belong to playwright.config.ts.
+ */
+const config: Config = {
+  maxWorkers: "100%",
+  projects: [
+    {
+      ...common,
+      displayName: "unit",
+      testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
+      testPathIgnorePatterns: [...BUILT, SLOW],
+    },
+    {
+      ...common,
+      // Commands started as processes, many random inputs: over a second each.
+      displayName: "slow",
+      testMatch: ["<rootDir>/__tests__/**/*.slow.test.{ts,tsx}"],
+    },
+    {
+      ...common,
+      // Reads the HTML of built sites.
+      displayName: "build",
+      testMatch: ["<rootDir>/__tests__/build/**/*.test.ts"],
+    },
+    {
+      ...common,
+      displayName: "deep",
+      testMatch: ["<rootDir>/__tests__/deep/**/*.test.ts"],
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,29 @@
+import { defineConfig } from "@playwright/test";
+import { ensureBrowser } from "./src/cli/find-browser";
+
+// Found here once; the processes that run the tests inherit it.
+process.env.CHROME_PATH ??= ensureBrowser();
+
+/**
+ * The browser tests: `e2e` is part of `npm test`, `deep` of `npm run test:deep`. Their `test` is
+ * in __tests__/e2e/support/test.ts, which also serves the built sites.
+ */
+export default defineConfig({
+  outputDir: ".test/traces",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: "100%",
+  timeout: 30_000,
+  reporter: [["line"], ["json", { outputFile: ".test/results/browser.json" }]],
+  use: {
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    viewport: { width: 1280, height: 800 },
+    // Pictures of every step would cost a third more time; the DOM snapshots tell as much.
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: true },
+  },
+  projects: [
+    { name: "e2e", testDir: "__tests__/e2e", testMatch: "**/*.spec.ts" },
+    { name: "deep", testDir: "__tests__/deep", testMatch: "**/*.spec.ts", timeout: 120_000 },
+  ],
+});
