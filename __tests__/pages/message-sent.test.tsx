@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import MessageSentPage from "../../src/pages/contact/sent";
+import { page } from "../support/content";
+import { linksOf, renderPage } from "../support/render-page";
+
+const callToAction = { title: "Meanwhile", text: "Read.", label: "Read the blog", path: "/blog" };
+
+const show = (call: typeof callToAction | null) =>
+  renderPage(MessageSentPage, {
+    path: "/contact/sent",
+    data: { page: page({ title: "Message sent", subtitle: "Thank you.", callToAction: call }) },
+  }).page;
+
+test("the page says that the message has arrived, and leads on", () => {
+  const view = show(callToAction);
+  expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("Message sent");
+  expect(view.getByText("Thank you.")).toBeInTheDocument();
+  expect(view.getByText("Meanwhile", { selector: "h2" })).toBeInTheDocument();
+  expect(linksOf(view.getAllByRole("link"))).toEqual([["Read the blog", "/blog"]]);
+});
+
+test("content without a closing block gives none", () => {
+  const view = show(null);
+  expect(view.getByRole("heading")).toHaveTextContent("Message sent");
+  expect(view.queryByRole("link")).toBeNull();
+});

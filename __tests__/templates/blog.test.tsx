@@ -1,0 +1,149 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { within } from "@testing-library/react";
+import Blog from "../../src/templates/blog";
+import { category, cover, page, post, posts, siteSettings } from "../support/content";
+import { linksOf, pageHead, partOf, renderPage, textsOf } from "../support/render-page";
+
+const CATEGORIES = [
+  category({ name: "Paid Advertising", slug: "paid-advertising" }),
+  category({ name: "SEO & Content", slug: "seo-content" }),
+];
+
+interface Shown {
+  posts?: Queries.BlogQuery["posts"];
+  number?: number;
+  pages?: number;
+}
+
+const show = ({ posts: shown = posts(2), number = 1, pages = 1 }: Shown = {}) =>
+  renderPage(Blog, {
+    path: number > 1 ? `/blog/page/${number}` : "/blog",
+    context: { page: number, pages },
+    data: {
+      page: page({ title: "Blog", subtitle: "Notes.", metaTitle: "Blog: notes" }),
+      settings: siteSettings(),
+      allCategory: { nodes: CATEGORIES },
+      posts: shown,
+    },
+  }).page;
+
+test("the page has its title and subtitle", () => {
+  const view = show();
+  expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("Blog");
+  expect(view.getByText("Notes.")).toBeInTheDocument();
+});
+
+test("the filters lead to all posts and to every category; All is the current one", () => {
+  const filters = within(show().getByRole("navigation", { name: "Blog categories" }));
+  expect(linksOf(filters.getAllByRole("link"))).toEqual([
+    ["All", "/blog"],
+    ["Paid Advertising", "/blog/category/paid-advertising"],
+    ["SEO & Content", "/blog/category/seo-content"],
+  ]);
+  expect(textsOf(filters.getAllByRole("link", { current: "page" }))).toEqual(["All"]);
+});
+
+test("a card has category, date, title, excerpt, two hashtags, reading time and 'Read more'", () => {
+  const view = show({
+    posts: [
+      post({
+        slug: "a-post",
+        title: "A post",
+        excerpt: "What it is about.",
+        tags: ["meta ads", "ecommerce", "lift"],
+        category: category({ name: "SEO & Content" }),
+        publishedAt: "2025-11-05T08:00:00.000Z",
+        readingMinutes: 4,
+      }),
+    ],
+  });
+  const card = within(view.getByRole("article"));
+  expect(card.getByText("SEO & Content")).toBeInTheDocument();
+  expect(card.getByRole("time")).toHaveAttribute("datetime", "2025-11-05T08:00:00.000Z");
+  expect(card.getByRole("time")).toHaveAttribute("title", "Nov 05, 2025");
+  expect(card.getByRole("time")).toHaveTextContent(/ ago$/);
+  expect(card.getByRole("heading", { level: 2 })).toHaveTextContent("A post");
+  expect(card.getByText("What it is about.")).toBeInTheDocument();
+  expect(textsOf(card.getAllByRole("listitem"))).toEqual(["#metaads", "#ecommerce"]);
+  expect(card.getByText("4 min read")).toBeInTheDocument();
+  expect(linksOf(card.getAllByRole("link"))).toEqual([["Read more: A post", "/blog/a-post"]]);
+});
+
+test("a card shows the cover of its post; the first one is loaded at once", () => {
+  const [first, second] = show({
+    posts: [
+      post({ slug: "one", featuredImage: cover("/one.png"), featuredImageAlt: "A line." }),
+      post({ slug: "two", featuredImage: cover("/two.png"), featuredImageAlt: "A phone." }),
+    ],
+  }).getAllByRole("img");
+  expect(first).toHaveAccessibleName("A line.");
+  expect(first).toHaveAttribute("src", "/one.png");
+  expect(first).toHaveAttribute("loading", "eager");
+  expect(second).toHaveAccessibleName("A phone.");
+  expect(second).toHaveAttribute("src", "/two.png");
+  expect(second).toHaveAttribute("loading", "lazy");
+});
+
+test("the posts come in the order of the list", () => {
+  const cards = show({ posts: posts(4) }).getAllByRole("article");
+  expect(textsOf(cards.map((card) => within(card).getByRole("heading")))).toEqual([
+    "Post 1",
+    "Post 2",
+    "Post 3",
+    "Post 4",
+  ]);
+});
+
+test("only previews say over a card that its post is not out", () => {
+  const notice = "Draft: only previews show this page.";
+  const [published, draft] = show({
+    posts: [post({ slug: "one" }), post({ slug: "two", notice })],
+  }).getAllByRole("article");
+  expect(draft).toHaveTextContent(notice);
+  expect(published).not.toHaveTextContent(/Draft/);
+});
+
+test.each([
+  [1, [["Older posts", "/blog/page/2"]]],
+  [
+    2,
+    [
+      ["Newer posts", "/blog"],
+      ["Older posts", "/blog/page/3"],
+    ],
+  ],
+  [3, [["Newer posts", "/blog/page/2"]]],
+])("page %i of 3 leads to its neighbours", (number, links) => {
+  const pages = show({ number, pages: 3 }).getByRole("navigation", { name: "Pages" });
+  expect(pages).toHaveTextContent(`Page ${number} of 3`);
+  expect(linksOf(within(pages).getAllByRole("link"))).toEqual(links);
+});
+
+test("a blog of one page has no ways to others", () => {
+  const view = show();
+  expect(view.getAllByRole("article")).toHaveLength(2);
+  expect(view.queryByRole("navigation", { name: "Pages" })).toBeNull();
+});
+
+test("the closing block leads on", () => {
+  const block = partOf(show().getByText("Want this done for you?", { selector: "h2" }));
+  expect(block.getByText("Tell us where you are stuck.")).toBeInTheDocument();
+  expect(linksOf(block.getAllByRole("link"))).toEqual([["Book intro call", "/contact"]]);
+});
+
+test("the first page has the title of the blog, its own address and the feeds", () => {
+  show({ pages: 3 });
+  const head = pageHead();
+  expect(head.title).toBe("Blog: notes | Steepline");
+  expect(head.links("canonical")).toEqual(["https://steepline.example/blog"]);
+  expect(head.links("alternate")).toEqual(["/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json"]);
+});
+
+test("a later page says which it is, has its own address and the blog's share image", () => {
+  show({ number: 2, pages: 3 });
+  const head = pageHead();
+  expect(head.title).toBe("Blog: notes (page 2) | Steepline");
+  expect(head.links("canonical")).toEqual(["https://steepline.example/blog/page/2"]);
+  expect(head.meta("og:image")).toEqual(["https://steepline.example/share/blog.png"]);
+});

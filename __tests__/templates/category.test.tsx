@@ -1,0 +1,112 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, within } from "@testing-library/react";
+import type { PageProps } from "gatsby";
+import siteJson from "../../content/site.json";
+import Category from "../../src/templates/category";
+import { category, page, posts, siteSettings } from "../support/content";
+import { linksOf, pageHead, partOf, renderPage, textsOf } from "../support/render-page";
+
+const SEO = category({ name: "SEO & Content", slug: "seo-content", description: "On search." });
+const ADS = category({ name: "Paid Advertising", slug: "paid-advertising" });
+
+/** The words of an empty category are those of the real content. */
+const { emptyTitle, emptyText } = siteJson.blog;
+const settings = siteSettings();
+const texts = { ...settings, blog: { ...settings.blog, emptyTitle, emptyText } };
+
+const dataWith = (shown: Queries.CategoryQuery["posts"], found: typeof SEO | null = SEO) => ({
+  category: found,
+  blog: page({ keywords: ["marketing blog"] }),
+  settings: texts,
+  allCategory: { nodes: [ADS, SEO] },
+  posts: shown,
+});
+
+const show = ({ shown = posts(2), number = 1, pages = 1 } = {}) =>
+  renderPage(Category, {
+    path: `/blog/category/seo-content${number > 1 ? `/page/${number}` : ""}`,
+    context: { slug: "seo-content", page: number, pages },
+    data: dataWith(shown),
+  }).page;
+
+test("the page has the name and the description of the category", () => {
+  const view = show();
+  expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("SEO & Content");
+  expect(view.getByText("On search.")).toBeInTheDocument();
+});
+
+test("the filter of the category is the current one, and no other", () => {
+  const filters = within(show().getByRole("navigation", { name: "Blog categories" }));
+  expect(linksOf(filters.getAllByRole("link"))).toEqual([
+    ["All", "/blog"],
+    ["Paid Advertising", "/blog/category/paid-advertising"],
+    ["SEO & Content", "/blog/category/seo-content"],
+  ]);
+  expect(textsOf(filters.getAllByRole("link", { current: "page" }))).toEqual(["SEO & Content"]);
+});
+
+test("the posts of the category are shown, without the words for none", () => {
+  const view = show();
+  expect(linksOf(view.getAllByText("Read more"))).toEqual([
+    ["Read more: Post 1", "/blog/post-1"],
+    ["Read more: Post 2", "/blog/post-2"],
+  ]);
+  expect(view.queryByText("No posts found")).toBeNull();
+});
+
+test("a category without posts says so in the specification's words", () => {
+  const view = show({ shown: [] });
+  const empty = partOf(view.getByText("No posts found", { selector: "h2" }));
+  expect(
+    empty.getByText('No blog posts found in the "SEO & Content" category.'),
+  ).toBeInTheDocument();
+  expect(view.queryByRole("article")).toBeNull();
+});
+
+test("a page between others leads both ways within the category", () => {
+  const pages = show({ number: 2, pages: 3 }).getByRole("navigation", { name: "Pages" });
+  expect(linksOf(within(pages).getAllByRole("link"))).toEqual([
+    ["Newer posts", "/blog/category/seo-content"],
+    ["Older posts", "/blog/category/seo-content/page/3"],
+  ]);
+});
+
+test("the closing block is the blog's", () => {
+  const block = partOf(show().getByText("Want this done for you?", { selector: "h2" }));
+  expect(linksOf(block.getAllByRole("link"))).toEqual([["Book intro call", "/contact"]]);
+});
+
+test("the head has the category's name, description, keywords, address and feeds", () => {
+  show();
+  const head = pageHead();
+  expect(head.title).toBe("SEO & Content articles | Steepline");
+  expect(head.meta("description")).toEqual(["On search."]);
+  expect(head.meta("keywords")).toEqual(["SEO & Content, marketing blog"]);
+  expect(head.links("canonical")).toEqual(["https://steepline.example/blog/category/seo-content"]);
+  expect(head.links("alternate")).toEqual([
+    "/blog/category/seo-content/rss.xml",
+    "/blog/category/seo-content/atom.xml",
+    "/blog/category/seo-content/feed.json",
+  ]);
+});
+
+test("a later page says which it is, and leads back through the category and the blog", () => {
+  show({ number: 2, pages: 3 });
+  const head = pageHead();
+  expect(head.title).toBe("SEO & Content articles (page 2) | Steepline");
+  const trail = head.graph.find((node) => node["@type"] === "BreadcrumbList");
+  expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+    "Steepline",
+    "Blog",
+    "SEO & Content",
+    "SEO & Content (page 2)",
+  ]);
+});
+
+test("a category that does not exist stops the build with its slug", () => {
+  jest.spyOn(console, "error").mockImplementation(() => {});
+  const props = { data: dataWith([], null), pageContext: { slug: "gone", page: 1, pages: 1 } };
+  const element = <Category {...(props as unknown as PageProps<Queries.CategoryQuery, never>)} />;
+  expect(() => render(element)).toThrow('There is no category "gone"');
+});
