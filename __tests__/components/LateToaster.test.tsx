@@ -3,12 +3,20 @@ import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { LateToaster } from "../../src/components/LateToaster";
 import { dismiss, getSnapshot, notify } from "../../src/lib/toasts";
+import "../support/pointer-event";
 
 const TEXTS = {
   area: "Notifications ({hotkey})",
   announcement: "Notification",
   close: "Close notification",
 };
+
+// jsdom has no capturing of pointers; every browser has it.
+Object.assign(Element.prototype, {
+  setPointerCapture() {},
+  releasePointerCapture() {},
+  hasPointerCapture: () => true,
+});
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -79,6 +87,55 @@ test("the focus goes back to where it came from", async () => {
   fireEvent.keyDown(document.activeElement as Element, { key: "Escape" });
   expect(shown()).toEqual([]);
   expect(origin).toHaveFocus();
+});
+
+test("it waits while it is pointed at, and goes on with the rest of its time", async () => {
+  render(<LateToaster texts={TEXTS} />);
+  await tell({ text: "Read me", tone: "success" });
+  await wait(2_900);
+  fireEvent.pointerMove(screen.getByRole("list"));
+  await wait(60_000);
+  expect(shown()).toEqual(["Read me"]);
+  fireEvent.pointerLeave(screen.getByRole("region"));
+  await wait(1_900);
+  expect(shown()).toEqual(["Read me"]);
+  await wait(200);
+  expect(shown()).toEqual([]);
+});
+
+test("F8 moves the focus to the notifications, another key does not", async () => {
+  render(<LateToaster texts={TEXTS} />);
+  await tell({ text: "News", tone: "success" });
+  fireEvent.keyDown(document.body, { key: "F7", code: "F7" });
+  expect(document.body).toHaveFocus();
+  fireEvent.keyDown(document.body, { key: "F8", code: "F8" });
+  expect(screen.getByRole("list")).toHaveFocus();
+});
+
+describe("a swipe", () => {
+  /** A finger that goes so far from where it lies, and is lifted there. */
+  function swipe(x: number, y = 0) {
+    const toast = screen.getByRole("listitem");
+    const finger = { bubbles: true, button: 0, pointerType: "touch" };
+    const at = (part: number) => ({ clientX: 200 + x * part, clientY: 100 + y * part });
+    fireEvent(toast, new PointerEvent("pointerdown", { ...finger, ...at(0) }));
+    for (const part of [0.4, 0.7, 1]) {
+      fireEvent(toast, new PointerEvent("pointermove", { ...finger, ...at(part) }));
+    }
+    fireEvent(toast, new PointerEvent("pointerup", { ...finger, ...at(1) }));
+  }
+
+  test.each([
+    ["55 px to the right sends it away", 55, 0, []],
+    ["45 px to the right is not far enough", 45, 0, ["Swipe me"]],
+    ["200 px to the left does nothing", -200, 0, ["Swipe me"]],
+    ["200 px downwards does nothing", 0, 200, ["Swipe me"]],
+  ])("of %s", async (_what, x, y, left) => {
+    render(<LateToaster texts={TEXTS} />);
+    await tell({ text: "Swipe me", tone: "success" });
+    swipe(x, y);
+    expect(shown()).toEqual(left);
+  });
 });
 
 afterEach(() => {
