@@ -1,0 +1,92 @@
+import type { Engine } from "../../src/search/engine";
+import type { SearchPart } from "../../src/search/entries";
+
+/** Files of entries by their paths; without one the answer is 503. */
+let files: Record<string, SearchPart>;
+const request = jest.fn(async (path: string) => {
+  const file = files[path];
+  const text = async () => "";
+  return { ok: Boolean(file), status: file ? 200 : 503, text, json: async () => file };
+});
+
+const part = (parts: number, ...titles: string[]): SearchPart => ({
+  parts,
+  entries: titles.map((title) => ({
+    kind: "post",
+    title,
+    text: "",
+    path: `/blog/${title.toLowerCase()}`,
+    words: "",
+  })),
+});
+
+let openSearch: typeof import("../../src/search/session").openSearch;
+/** What can be found each time that more of it is there. */
+const sizes = () => {
+  const seen: number[] = [];
+  const onMore = (engine: Engine) => void seen.push(engine.search("guide").length);
+  return { seen, onMore };
+};
+const asked = () => request.mock.calls.map(([path]) => path);
+
+beforeEach(async () => {
+  jest.resetModules();
+  request.mockClear();
+  Object.assign(globalThis, { fetch: request });
+  files = {
+    "/search/entries-1.json": part(3, "Guide-one", "Guide-two"),
+    "/search/entries-2.json": part(3, "Guide-three"),
+    "/search/entries-3.json": part(3, "Guide-four"),
+  };
+  ({ openSearch } = await import("../../src/search/session"));
+});
+
+test("all files are read in turn, and each can be searched as soon as it is there", async () => {
+  const { seen, onMore } = sizes();
+  await openSearch(onMore);
+  expect(asked()).toEqual([1, 2, 3].map((number) => `/search/entries-${number}.json`));
+  expect(seen).toEqual([2, 3, 4]);
+});
+
+test("a second search of the same visit reads nothing again", async () => {
+  await openSearch(() => {});
+  const { seen, onMore } = sizes();
+  await openSearch(onMore);
+  expect(asked()).toHaveLength(3);
+  expect(seen).toEqual([4]);
+});
+
+test("two that begin together find each entry once", async () => {
+  const first = sizes();
+  const second = sizes();
+  await Promise.all([openSearch(first.onMore), openSearch(second.onMore)]);
+  expect(asked()).toHaveLength(3);
+  let found: string[] = [];
+  await openSearch((engine) => {
+    found = engine.search("guide").map(({ title }) => title);
+  });
+  expect(found.sort()).toEqual(["Guide-four", "Guide-one", "Guide-three", "Guide-two"]);
+});
+
+test("after a failure what was read stays, and the next try goes on from there", async () => {
+  const { "/search/entries-2.json": second, ...rest } = files;
+  files = rest;
+  const { seen, onMore } = sizes();
+  await expect(openSearch(onMore)).rejects.toThrow("503");
+  expect(seen).toEqual([2]);
+  files = { ...rest, "/search/entries-2.json": second as SearchPart };
+  await openSearch(onMore);
+  expect(seen).toEqual([2, 2, 3, 4]);
+  expect(asked().filter((path) => path === "/search/entries-1.json")).toHaveLength(1);
+});
+
+test("one that waits for another which fails tries by itself", async () => {
+  files = { "/search/entries-1.json": part(1, "Guide") };
+  request.mockRejectedValueOnce(new TypeError("no connection"));
+  const first = openSearch(() => {});
+  const second = sizes();
+  const waiting = openSearch(second.onMore);
+  await expect(first).rejects.toThrow("no connection");
+  await waiting;
+  expect(second.seen).toEqual([1]);
+});

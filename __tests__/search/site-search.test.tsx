@@ -1,0 +1,294 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { act, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { SearchEntry } from "../../src/search/entries";
+import { SiteSearch } from "../../src/sections/SiteSearch";
+
+/** What searches, as new as in a first visit for each test; undefined where it cannot be loaded. */
+let mockSession: typeof import("../../src/search/session") | undefined;
+jest.mock("../../src/search/load-search", () => ({
+  loadSearch: async () => {
+    if (!mockSession) throw new Error("no connection");
+    return mockSession;
+  },
+}));
+
+const TEXTS = {
+  label: "Search this site",
+  submit: "Search",
+  loading: "Fetching the search...",
+  one: '1 result for "{query}"',
+  many: '{count} results for "{query}"',
+  none: 'Nothing found for "{query}".',
+  failed: "The search could not be fetched.",
+  retry: "Try again",
+  more: "Show more results",
+  kinds: { page: "Page", service: "Service", case: "Case study", post: "Article" },
+};
+
+const entry = (kind: SearchEntry["kind"], title: string, text = ""): SearchEntry => ({
+  kind,
+  title,
+  text,
+  path: `/${title.toLowerCase().replace(/\W+/g, "-")}`,
+  words: "",
+});
+const ENTRIES = [
+  entry("post", "Email basics", "How a welcome flow sells."),
+  entry("service", "Email marketing"),
+  entry("page", "Pricing", "Three plans."),
+  ...Array.from({ length: 45 }, (_, index) => entry("post", `Chapter ${index + 1}`)),
+];
+
+const request = jest.fn();
+const answer = () => ({ ok: true, json: async () => ({ parts: 1, entries: ENTRIES }) });
+const refusal = () => ({ ok: false, status: 503, text: async () => "" });
+
+const field = () => screen.getByRole<HTMLInputElement>("searchbox", { name: TEXTS.label });
+const status = () => screen.getByRole("status").textContent;
+const results = () => within(screen.getByRole("list", { name: TEXTS.label })).getAllByRole("link");
+const names = () => results().map((link) => link.textContent);
+const everything = () => screen.queryByText("Everything on this site");
+const button = (name: string) => screen.queryByRole("button", { name });
+
+const wait = (milliseconds: number) =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(milliseconds);
+  });
+
+async function type(text: string) {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await user.clear(field());
+  if (text) await user.type(field(), text);
+  await wait(0);
+}
+
+/** The page of the search, as it opens at an address. */
+async function open(address = "/search") {
+  history.replaceState({ key: "1" }, "", address);
+  const page = render(
+    <SiteSearch texts={TEXTS}>
+      <p>Everything on this site</p>
+    </SiteSearch>,
+  );
+  await wait(0);
+  return page;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  request.mockReset().mockImplementation(async () => answer());
+  Object.assign(globalThis, { fetch: request });
+  jest.isolateModules(() => {
+    mockSession = jest.requireActual("../../src/search/session");
+  });
+});
+afterEach(() => jest.useRealTimers());
+
+test("nothing is fetched before someone turns to the field, which has its name", async () => {
+  await open();
+  expect(status()).toBe("");
+  expect(everything()).toBeVisible();
+  await wait(10_000);
+  expect(request).not.toHaveBeenCalled();
+  act(() => field().focus());
+  await wait(0);
+  expect(request.mock.calls.map(([path]) => path)).toEqual(["/search/entries-1.json"]);
+  expect(status()).toBe("");
+});
+
+test("results come as one types, in place of the list of everything", async () => {
+  await open();
+  await type("email");
+  expect(names()).toEqual(expect.arrayContaining(["Email basics", "Email marketing"]));
+  expect(names()).toHaveLength(2);
+  expect(status()).toBe('2 results for "email"');
+  expect(everything()).toBeNull();
+  const item = screen.getByRole("link", { name: "Email marketing" }).closest("li");
+  expect(item).toHaveTextContent("Service");
+  expect(screen.getAllByText("Email", { selector: "mark" })).toHaveLength(2);
+  expect(results()[0]).toHaveAttribute("href", "/email-basics");
+});
+
+test.each([
+  ["pricing", '1 result for "pricing"'],
+  ["<b>zebra</b>", 'Nothing found for "<b>zebra</b>".'],
+  ["$& zebra", 'Nothing found for "$& zebra".'],
+])("for %s it says: %s", async (query, sentence) => {
+  await open();
+  await type(query);
+  expect(status()).toBe(sentence);
+});
+
+test("where nothing is found, the list of everything stays", async () => {
+  await open();
+  await type("zebra");
+  expect(everything()).toBeVisible();
+  expect(screen.queryByRole("list", { name: TEXTS.label })).toBeNull();
+});
+
+test("a field that was emptied shows the list of everything again", async () => {
+  await open();
+  await type("email");
+  await type("");
+  expect(status()).toBe("");
+  expect(everything()).toBeVisible();
+});
+
+test("it says that it is being fetched, and searches once that is done", async () => {
+  let arrive = (_answer: unknown) => {};
+  request.mockReturnValue(
+    new Promise((resolve) => {
+      arrive = resolve;
+    }),
+  );
+  await open();
+  await type("email");
+  expect(status()).toBe("Fetching the search...");
+  expect(everything()).toBeVisible();
+  arrive(answer());
+  await wait(0);
+  expect(status()).toBe('2 results for "email"');
+});
+
+describe("where it could not be fetched", () => {
+  test("it says so, lists everything, and a button tries again", async () => {
+    request.mockImplementation(async () => refusal());
+    await open();
+    await type("email");
+    expect(status()).toBe("The search could not be fetched.");
+    expect(everything()).toBeVisible();
+    request.mockImplementation(async () => answer());
+    fireEvent.click(button("Try again") as HTMLElement);
+    await wait(0);
+    expect(status()).toBe('2 results for "email"');
+    expect(button("Try again")).toBeNull();
+  });
+
+  test("a second failure offers the button again", async () => {
+    request.mockImplementation(async () => refusal());
+    await open();
+    await type("email");
+    fireEvent.click(button("Try again") as HTMLElement);
+    await wait(0);
+    expect(request).toHaveBeenCalledTimes(2);
+    expect(button("Try again")).toBeVisible();
+  });
+
+  test("a script that does not come is asked for again too", async () => {
+    const session = mockSession;
+    mockSession = undefined;
+    await open();
+    await type("email");
+    expect(status()).toBe("The search could not be fetched.");
+    mockSession = session;
+    fireEvent.click(button("Try again") as HTMLElement);
+    await wait(0);
+    expect(status()).toBe('2 results for "email"');
+  });
+});
+
+test("results come twenty at a time, and a new search begins with twenty", async () => {
+  await open();
+  await type("chapter");
+  expect(status()).toBe('45 results for "chapter"');
+  expect(results()).toHaveLength(20);
+  fireEvent.click(button("Show more results") as HTMLElement);
+  expect(results()).toHaveLength(40);
+  fireEvent.click(button("Show more results") as HTMLElement);
+  expect(results()).toHaveLength(45);
+  expect(button("Show more results")).toBeNull();
+  await type("chapte");
+  expect(results()).toHaveLength(20);
+});
+
+describe("the address", () => {
+  test("follows what is typed once that has stood for 400 ms", async () => {
+    await open("/search?from=ad#part");
+    await type("email ");
+    await wait(399);
+    expect(location.search).toBe("?from=ad");
+    await wait(1);
+    expect(location.href).toBe("http://localhost/search?from=ad&q=email#part");
+    // What the router keeps with the entry of the history stays.
+    expect(history.state).toEqual({ key: "1" });
+    await type("");
+    await wait(500);
+    expect(location.href).toBe("http://localhost/search?from=ad#part");
+  });
+
+  test("with a search in it shows its results at once", async () => {
+    await open("/search?q=cr%C3%A9ative+email");
+    expect(field()).toHaveValue("créative email");
+    expect(status()).toBe('2 results for "créative email"');
+  });
+
+  test("does not take the place of what was typed before React came", async () => {
+    document.body.innerHTML = "";
+    const { unmount } = await open("/search?q=pricing");
+    unmount();
+    // The HTML of the page, in which someone has typed.
+    const { renderToString } = await import("react-dom/server");
+    const page = (
+      <SiteSearch texts={TEXTS}>
+        <p>Everything on this site</p>
+      </SiteSearch>
+    );
+    document.body.innerHTML = `<div>${renderToString(page)}</div>`;
+    field().value = "email";
+    render(page, { container: document.body.firstElementChild as Element, hydrate: true });
+    await wait(0);
+    expect(field()).toHaveValue("email");
+    expect(status()).toBe('2 results for "email"');
+  });
+
+  test("brings the search again when the visitor goes back to it", async () => {
+    await open();
+    await type("email");
+    await wait(500);
+    const address = location.href;
+    history.replaceState(null, "", "/search");
+    act(() => void dispatchEvent(new PopStateEvent("popstate")));
+    await wait(0);
+    expect(field()).toHaveValue("");
+    expect(everything()).toBeVisible();
+    history.replaceState(null, "", address);
+    act(() => void dispatchEvent(new PopStateEvent("popstate")));
+    await wait(0);
+    expect(field()).toHaveValue("email");
+    expect(status()).toBe('2 results for "email"');
+  });
+});
+
+test("the button and Enter search, and stay on the page", async () => {
+  await open();
+  field().value = "pricing";
+  expect(fireEvent.submit(screen.getByRole("search"))).toBe(false);
+  await wait(0);
+  expect(names()).toEqual(["Pricing"]);
+  // Without scripts the browser sends the form there.
+  expect(screen.getByRole("search")).toHaveAttribute("action", "/search");
+  expect(field()).toHaveAttribute("name", "q");
+});
+
+test("the arrow keys go from the field through the results and back", async () => {
+  await open();
+  await type("email");
+  const [first, second] = results();
+  const press = (key: string, init = {}) =>
+    fireEvent.keyDown(document.activeElement as Element, { key, ...init });
+  press("ArrowUp");
+  expect(field()).toHaveFocus();
+  press("ArrowDown", { shiftKey: true });
+  expect(field()).toHaveFocus();
+  press("ArrowDown");
+  expect(first).toHaveFocus();
+  press("ArrowDown");
+  expect(second).toHaveFocus();
+  press("ArrowDown");
+  expect(second).toHaveFocus();
+  press("ArrowUp");
+  press("ArrowUp");
+  expect(field()).toHaveFocus();
+});
