@@ -1,11 +1,11 @@
-import { type SpawnSyncReturns, spawnSync } from "node:child_process";
+import { type SpawnSyncReturns, spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 
 const PROJECT = path.resolve(__dirname, "../..");
 
-/** All a build reads. */
-const SOURCES = [
+/** All a build reads, from the project's folder. */
+export const SOURCES = [
   "gatsby-browser.tsx",
   "gatsby-config.ts",
   "gatsby-node.ts",
@@ -41,13 +41,40 @@ export function copyProject(folder: string): void {
 const FOREIGN =
   /^(SITE_URL|GATSBY_.*|CMS_.*|PREVIEW|BUILD_DATE|GITHUB_ACTIONS|NODE_ENV|JEST_WORKER_ID|NODE_OPTIONS|FORCE_COLOR|TZ)$/;
 
+/** The environment of a build: that of this process without what would configure the site. */
+function environment(env: Record<string, string>): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !FOREIGN.test(name));
+  return { ...Object.fromEntries(kept), GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...env };
+}
+
+const GATSBY_BUILD = [path.join(PROJECT, "node_modules/gatsby/cli.js"), "build"];
+
 /** Runs `gatsby build` in a copied project, with these variables and no others of its own. */
 export function buildIn(folder: string, env: Record<string, string>): SpawnSyncReturns<string> {
-  const kept = Object.entries(process.env).filter(([name]) => !FOREIGN.test(name));
-  return spawnSync(process.execPath, [path.join(PROJECT, "node_modules/gatsby/cli.js"), "build"], {
+  return spawnSync(process.execPath, GATSBY_BUILD, {
     cwd: folder,
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
-    env: { ...Object.fromEntries(kept), GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...env },
+    env: environment(env),
+  });
+}
+
+/** As `buildIn`, beside other work; gives what the build printed. Rejects with it when it fails. */
+export function startBuild(folder: string, env: Record<string, string>): Promise<string> {
+  const build = spawn(process.execPath, GATSBY_BUILD, {
+    cwd: folder,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: environment(env),
+  });
+  return new Promise((resolve, reject) => {
+    const printed: Buffer[] = [];
+    build.stdout.on("data", (data) => printed.push(data));
+    build.stderr.on("data", (data) => printed.push(data));
+    build.once("error", reject);
+    build.once("close", (code) => {
+      const output = Buffer.concat(printed).toString();
+      if (code === 0) resolve(output);
+      else reject(new Error(output));
+    });
   });
 }

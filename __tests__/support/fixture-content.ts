@@ -16,9 +16,6 @@ export const FIXTURE_ENV = {
 /** In the files that Gatsby reads variables from. */
 export const SECRET_IN_FILE = "canary-in-a-file-8Rt2Zn";
 
-/** Comes into the site between its two builds. */
-export const LATE_STYLE = "\n:root {\n  --late-style: 1;\n}\n";
-
 /** The category of the many posts, enough for three pages of its own. */
 export const FULL_CATEGORY = { name: "SEO & Content", slug: "seo-content" };
 const MANY = 26;

@@ -2,9 +2,6 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** Where the fixture site keeps what its first build has written. */
-export const FIRST_BUILD = "first-build.json";
-
 /** What the build writes beside pages, with its compressed copies. */
 const OWN =
   /^share\/|(^|\/)(rss\.xml|atom\.xml|feed\.json|sitemap\.xml|robots\.txt|llms\.txt|manifest\.webmanifest)(\.br|\.gz)?$/;

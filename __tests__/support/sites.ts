@@ -1,13 +1,12 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { type HTMLElement, parse } from "node-html-parser";
 import { parse as parseYaml } from "yaml";
 import type { PostContent } from "../../src/model";
 import { visibilityAt } from "../../src/model/visibility";
 import { isForwardPage } from "../../src/redirects/forward-page";
+import { builtSite } from "./built-sites";
 import { FIXTURE_ENV } from "./fixture-content";
-
-const PROJECT = path.resolve(__dirname, "../..");
 
 /** A built site and the content it was built from. */
 export interface Site {
@@ -100,23 +99,14 @@ export function openSite(name: string, folder: string, url: string): Site {
 
 /** The site as it is published. */
 export function mainSite(): Site {
-  if (!existsSync(path.join(PROJECT, "public/index.html"))) {
-    throw new Error("The site is not built. Run: npm run build");
-  }
-  const { url } = JSON.parse(readFileSync(path.join(PROJECT, "content/site.json"), "utf8"));
-  return openSite("site", PROJECT, process.env.SITE_URL?.replace(/\/+$/, "") || url);
+  const folder = builtSite("site");
+  const { url } = JSON.parse(readFileSync(path.join(folder, "content/site.json"), "utf8"));
+  return openSite("site", folder, url);
 }
 
-/** The site with many, hostile and unpublished posts, of build-fixture-site.ts. */
-export function fixtureSite(): Site {
-  const folder = process.env.FIXTURE_SITE;
-  if (!folder || !existsSync(path.join(folder, "public/index.html"))) {
-    throw new Error(
-      "There is no fixture site. Run: tsx __tests__/support/build-fixture-site.ts <folder>, and set FIXTURE_SITE to that folder",
-    );
-  }
-  return openSite("fixture site", folder, FIXTURE_ENV.SITE_URL);
-}
+/** The site with many, hostile and unpublished posts. */
+export const fixtureSite = (): Site =>
+  openSite("fixture site", builtSite("fixture-site"), FIXTURE_ENV.SITE_URL);
 
 /** Both, for `describe.each(bothSites())("$name", (site) => ...)`. */
 export const bothSites = (): Site[] => [mainSite(), fixtureSite()];

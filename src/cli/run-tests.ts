@@ -1,74 +1,40 @@
-import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import type { Outcome, Step } from "./test-steps";
 
-/** How many tests there were. */
-export interface Tally {
-  passed: number;
-  failed: number;
+/** Steps, one after the other; those of an inner list side by side. */
+export type Plan = (Step | Step[])[];
+
+const SLOWEST = 10;
+
+const seconds = (value: number) => `${value.toFixed(1).padStart(7)} s`;
+
+/** What took how long, and the slowest tests. */
+function describeTimes(outcomes: Outcome[]): string[] {
+  const slowest = outcomes
+    .flatMap(({ tests }) => tests)
+    .sort((a, b) => b.milliseconds - a.milliseconds)
+    .slice(0, SLOWEST);
+  return [
+    "",
+    "What took how long:",
+    ...outcomes.map(({ name, seconds: time, passed, failed }) => {
+      return `${seconds(time)}  ${name}: ${passed} passed, ${failed} failed`;
+    }),
+    ...(slowest.length > 0 ? ["The slowest tests:"] : []),
+    ...slowest.map(({ title, milliseconds }) => `${seconds(milliseconds / 1000)}  ${title}`),
+  ];
 }
 
-/** Runs a program of node_modules/.bin, which npm has put on the PATH; true when it ends well. */
-function run(command: string, args: string[]): boolean {
-  console.log(`\n> ${[command, ...args].join(" ")}`);
-  const { status } = spawnSync(command, args, { stdio: "inherit" });
-  return status === 0;
-}
-
-/** A check that has no tests of its own to count: it is one. */
-export const check = (command: string, ...args: string[]): Tally =>
-  run(command, args) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-
-/** Runs a Jest project and counts its tests; a suite that does not start is one failure. */
-export function suite(name: string, ...options: string[]): Tally {
-  const folder = mkdtempSync(path.join(tmpdir(), "steepline-test-"));
-  const outputFile = path.join(folder, "result.json");
-  const output = ["--json", "--outputFile", outputFile];
-  const passes = run("jest", ["--selectProjects", name, ...output, ...options]);
-  try {
-    const result = JSON.parse(readFileSync(outputFile, "utf8"));
-    const broken = result.numRuntimeErrorTestSuites + result.numPendingTests;
-    const failed = result.numFailedTests + broken;
-    return { passed: result.numPassedTests, failed: passes ? failed : Math.max(1, failed) };
-  } catch {
-    return { passed: 0, failed: 1 };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+/** Runs a plan, prints what took longest and, as the last line, the sum; sets the exit code. */
+export async function runTests(plan: Plan): Promise<void> {
+  const outcomes: Outcome[] = [];
+  for (const steps of plan) {
+    const together = Array.isArray(steps) ? steps : [steps];
+    const runs = together.map((step) => step.run(together.length === 1));
+    outcomes.push(...(await Promise.all(runs)));
   }
-}
-
-/** Without what would configure the site otherwise than the tests expect. */
-function plainEnvironment(fixtureSite: string) {
-  for (const name of Object.keys(process.env)) {
-    if (/^(SITE_URL|PREVIEW|BUILD_DATE|GATSBY_.*|CMS_.*)$/.test(name)) delete process.env[name];
-  }
-  process.env.GATSBY_TELEMETRY_DISABLED = "1";
-  process.env.FIXTURE_SITE = fixtureSite;
-}
-
-/**
- * Runs checks with the folder of the fixture site to come, prints their sum as the last line, and
- * sets the exit code.
- */
-export function runTests(runAll: (fixtureSite: string) => Tally[]) {
-  const fixtureSite = mkdtempSync(path.join(tmpdir(), "steepline-fixture-"));
-  plainEnvironment(fixtureSite);
-  const tallies = runAll(fixtureSite);
-  rmSync(fixtureSite, { recursive: true, force: true });
-  const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0);
-  const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0);
+  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+  for (const line of describeTimes(outcomes)) console.log(line);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
-}
-
-/** Puts what a suite needs in place; what cannot be had is one failure, named in one line. */
-export function withTools(ensure: () => void, then: () => Tally): Tally {
-  try {
-    ensure();
-  } catch (error) {
-    console.error((error as Error).message);
-    return { passed: 0, failed: 1 };
-  }
-  return then();
 }

@@ -1,16 +1,39 @@
-import { ensureBrowser } from "./find-browser";
-import { check, runTests, suite, withTools } from "./run-tests";
+import { runCommand } from "./failure";
+import { runTests } from "./run-tests";
 import { ensureTool, JAVA, NGINX } from "./system-packages";
+import { buildSites, jest, playwright, type Step } from "./test-steps";
 
-const useTools = () => {
-  process.env.CHROME_PATH = ensureBrowser();
-  ensureTool(NGINX);
-  ensureTool(JAVA);
+/**
+ * `npm run test:deep [-- NAME]` runs what takes too long for every change: other people's tools over
+ * every page, whole matrices of faults, and random tests from a new seed each time.
+ */
+
+/** Installs the programs that the suites drive; what cannot be had is one failure, in one line. */
+const tools: Step = {
+  name: "nginx and Java",
+  async run() {
+    const outcome = { name: this.name, seconds: 0, passed: 1, failed: 0, tests: [] };
+    try {
+      ensureTool(NGINX);
+      ensureTool(JAVA);
+      return outcome;
+    } catch (error) {
+      console.error((error as Error).message);
+      return { ...outcome, passed: 0, failed: 1 };
+    }
+  },
 };
 
-// What takes too long for every change: other people's tools over every page, and many random runs.
-runTests((fixtureSite) => [
-  check("tsx", "__tests__/support/build-fixture-site.ts", fixtureSite),
-  check("gatsby", "build"),
-  withTools(useTools, () => suite("deep", "--runInBand")),
-]);
+runCommand(async () => {
+  const names = process.argv.slice(2);
+  process.env.TEST_SEED ??= String(Date.now() % 2 ** 31);
+  console.log(`Random tests start from TEST_SEED=${process.env.TEST_SEED}`);
+  const matching = names.length > 0 ? ["--testPathPatterns", ...names] : [];
+  // A name may be of one of the two runners only.
+  await runTests([
+    tools,
+    buildSites(),
+    jest(["deep"], "--runInBand", "--passWithNoTests", ...matching),
+    playwright("deep", "--pass-with-no-tests", ...names),
+  ]);
+});

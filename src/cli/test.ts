@@ -1,18 +1,37 @@
-import { ensureBrowser } from "./find-browser";
-import { check, runTests, suite, withTools } from "./run-tests";
+import { Failure, runCommand } from "./failure";
+import { type Plan, runTests } from "./run-tests";
+import { buildSites, check, jest, playwright } from "./test-steps";
 
-const useBrowser = () => {
-  process.env.CHROME_PATH = ensureBrowser();
+/**
+ * `npm test` runs everything. `npm test -- unit|build|e2e [NAME]` runs a part of it, and of that
+ * what NAME is in the path of; further options go to the runner, as `--shard=1/2` to Playwright.
+ */
+
+const types = () => check("types", "tsc");
+const lint = () => check("lint and format", "biome", "ci", "--error-on-warnings");
+const matching = (names: string[]) => (names.length > 0 ? ["--testPathPatterns", ...names] : []);
+
+const PARTS: Record<string, (names: string[]) => Plan> = {
+  unit: (names) => [jest(["unit", "slow"], ...matching(names))],
+  build: (names) => [buildSites(), jest(["build"], ...matching(names))],
+  e2e: (names) => [buildSites(), playwright("e2e", ...names)],
 };
 
-// Every check and suite, in order; those over built sites come after the two builds.
-runTests((fixtureSite) => [
-  check("tsc", "--noEmit"),
-  check("biome", "ci", "--error-on-warnings"),
-  suite("unit"),
-  // First: the build proper writes the generated types anew, and one test compares them.
-  check("tsx", "__tests__/support/build-fixture-site.ts", fixtureSite),
-  check("gatsby", "build"),
-  suite("build"),
-  withTools(useBrowser, () => suite("e2e", "--runInBand")),
-]);
+const everything = (): Plan => [
+  [types(), lint(), jest(["unit", "slow"])],
+  buildSites(),
+  jest(["build"]),
+  playwright("e2e"),
+];
+
+runCommand(async () => {
+  const [part, ...names] = process.argv.slice(2);
+  if (part === undefined) return runTests(everything());
+  const plan = PARTS[part];
+  if (!plan) {
+    throw new Failure(
+      `There is no part "${part}". Use: npm test -- ${Object.keys(PARTS).join("|")} [NAME]`,
+    );
+  }
+  return runTests(plan(names));
+});

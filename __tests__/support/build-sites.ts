@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { BUILT_SITES, type BuiltSite } from "./built-sites";
+import { copyProject, SOURCES, startBuild } from "./copy-project";
+import { addFixtureContent, FIXTURE_ENV, SECRET_IN_FILE } from "./fixture-content";
+
+/**
+ * Builds the sites that tests read, side by side, and each only when something that it was built
+ * from has changed: `tsx __tests__/support/build-sites.ts`
+ */
+
+const PROJECT = path.resolve(__dirname, "../..");
+
+interface Recipe {
+  env: Record<string, string>;
+  /** What it is built from besides the sources of the project. */
+  alsoFrom: string[];
+  /** Adds to the copied project what the build shall find. */
+  prepare?: (folder: string) => Promise<void>;
+}
+
+const RECIPES: Record<BuiltSite, Recipe> = {
+  site: { env: {}, alsoFrom: [] },
+  "fixture-site": {
+    env: FIXTURE_ENV,
+    alsoFrom: ["__tests__/support/fixture-content.ts"],
+    async prepare(folder) {
+      await addFixtureContent(path.join(folder, "content"));
+      for (const file of [".env", ".env.production"]) {
+        writeFileSync(path.join(folder, file), `SECRET_KEY=${SECRET_IN_FILE}\n`);
+      }
+    },
+  },
+};
+
+/** Digest of each file under some paths of the project, by its path. */
+function digestsOf(sources: string[]): Record<string, string> {
+  const files = sources.flatMap((source) => {
+    const whole = path.join(PROJECT, source);
+    if (!existsSync(whole)) return [];
+    if (statSync(whole).isFile()) return [source];
+    const entries = readdirSync(whole, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(PROJECT, path.join(entry.parentPath, entry.name)));
+  });
+  const digest = (file: string) =>
+    createHash("sha256")
+      .update(readFileSync(path.join(PROJECT, file)))
+      .digest("base64");
+  return Object.fromEntries(files.sort().map((file) => [file, digest(file)]));
+}
+
+/** A file that was added, removed or changed since a site was built; undefined where none was. */
+function changedSince(stamp: string, now: Record<string, string>): string | undefined {
+  const before = JSON.parse(readFileSync(stamp, "utf8"));
+  const names = new Set([...Object.keys(before), ...Object.keys(now)]);
+  return [...names].find((name) => before[name] !== now[name]);
+}
+
+/** Builds one of the sites unless it is built from what is here now; says what it does and why. */
+async function ensureBuilt(name: BuiltSite): Promise<void> {
+  const folder = BUILT_SITES[name];
+  // Beside the folder, and written last: a build that was broken off has none.
+  const stamp = `${folder}.json`;
+  const { env, alsoFrom, prepare } = RECIPES[name];
+  const digests = digestsOf([...SOURCES, ...alsoFrom]);
+  const changed = existsSync(stamp) ? changedSince(stamp, digests) : "not built yet";
+  if (!changed) {
+    console.log(`The ${name} is built from what is here now.`);
+    return;
+  }
+  console.log(`Building the ${name}: ${existsSync(stamp) ? `${changed} has changed` : changed}.`);
+  const start = Date.now();
+  rmSync(stamp, { force: true });
+  rmSync(folder, { recursive: true, force: true });
+  copyProject(folder);
+  await prepare?.(folder);
+  const output = await startBuild(folder, env).catch((error) => {
+    throw new Error(`The ${name} was not built.\n${error.message}`);
+  });
+  writeFileSync(path.join(folder, "build.log"), output);
+  writeFileSync(stamp, JSON.stringify(digests, null, 1));
+  const seconds = ((Date.now() - start) / 1000).toFixed(1);
+  console.log(`Built the ${name} in ${seconds} s.`);
+}
+
+async function main(): Promise<void> {
+  const names = Object.keys(BUILT_SITES) as BuiltSite[];
+  const results = await Promise.allSettled(names.map(ensureBuilt));
+  for (const result of results) {
+    if (result.status === "fulfilled") continue;
+    console.error(result.reason.message);
+    process.exitCode = 1;
+  }
+}
+
+main();

@@ -1,0 +1,129 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { readJestResult, readPlaywrightResult, type TestResult } from "./test-results";
+
+/** What one step of a test run has shown. */
+export interface Outcome {
+  name: string;
+  seconds: number;
+  passed: number;
+  failed: number;
+  tests: TestResult[];
+}
+
+/** A part of a test run: a check, a build or a suite. */
+export interface Step {
+  name: string;
+  run(show: boolean): Promise<Outcome>;
+}
+
+/** What would configure the site otherwise than the tests expect. */
+const CONFIGURES = /^(SITE_URL|PREVIEW|BUILD_DATE|GATSBY_.*|CMS_.*)$/;
+
+function environment(): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(([name]) => !CONFIGURES.test(name));
+  return { ...Object.fromEntries(kept), GATSBY_TELEMETRY_DISABLED: "1" };
+}
+
+/**
+ * Runs a program of node_modules/.bin, which npm has put on the PATH; true when it ends well.
+ *
+ * @param show its output as it comes; otherwise all of it when it has ended, so that the outputs of
+ * programs that run side by side do not mix
+ */
+function runProgram(command: string, args: string[], show: boolean): Promise<boolean> {
+  const title = `\n> ${[command, ...args].join(" ")}\n`;
+  if (show) process.stdout.write(title);
+  const child = spawn(command, args, {
+    stdio: ["ignore", show ? "inherit" : "pipe", show ? "inherit" : "pipe"],
+    env: environment(),
+    // The programs are scripts on Windows, which only a shell can start.
+    shell: process.platform === "win32",
+  });
+  const printed: Buffer[] = [];
+  child.stdout?.on("data", (data) => printed.push(data));
+  child.stderr?.on("data", (data) => printed.push(data));
+  return new Promise((resolve) => {
+    const end = (passes: boolean) => {
+      if (!show) process.stdout.write(title + Buffer.concat(printed).toString());
+      resolve(passes);
+    };
+    child.once("error", (error) => {
+      printed.push(Buffer.from(`${error.message}\n`));
+      end(false);
+    });
+    child.once("close", (code) => end(code === 0));
+  });
+}
+
+/** A program that has no tests of its own to count: it counts as one. */
+export const check = (name: string, command: string, ...args: string[]): Step => ({
+  name,
+  async run(show) {
+    const start = Date.now();
+    const passes = await runProgram(command, args, show);
+    const seconds = (Date.now() - start) / 1000;
+    return { name, seconds, passed: passes ? 1 : 0, failed: passes ? 0 : 1, tests: [] };
+  },
+});
+
+/** A suite whose runner writes its results into a file; one that does not start is one failure. */
+function suite(
+  name: string,
+  runWith: (resultFile: string, show: boolean) => Promise<boolean>,
+  read: (result: unknown) => TestResult[],
+): Step {
+  return {
+    name,
+    async run(show) {
+      const start = Date.now();
+      const folder = mkdtempSync(path.join(tmpdir(), "steepline-test-"));
+      const resultFile = path.join(folder, "result.json");
+      const passes = await runWith(resultFile, show);
+      let tests: TestResult[] = [];
+      try {
+        tests = read(JSON.parse(readFileSync(resultFile, "utf8")));
+      } catch {
+        // Without a result, nothing has passed.
+      }
+      rmSync(folder, { recursive: true, force: true });
+      const failed = tests.filter((test) => !test.passes).length;
+      return {
+        name,
+        seconds: (Date.now() - start) / 1000,
+        passed: tests.length - failed,
+        failed: passes ? failed : Math.max(1, failed),
+        tests,
+      };
+    },
+  };
+}
+
+/** Projects of jest.config.ts, with further arguments of Jest. */
+export const jest = (projects: string[], ...args: string[]): Step =>
+  suite(
+    projects.join(" and "),
+    (resultFile, show) => {
+      const output = ["--json", "--outputFile", resultFile];
+      return runProgram("jest", ["--selectProjects", ...projects, ...output, ...args], show);
+    },
+    readJestResult,
+  );
+
+/** A project of playwright.config.ts, with further arguments of Playwright. */
+export const playwright = (project: string, ...args: string[]): Step =>
+  suite(
+    project,
+    (resultFile, show) => {
+      process.env.PLAYWRIGHT_JSON_OUTPUT_FILE = resultFile;
+      const reporter = `--reporter=${process.stdout.isTTY ? "line" : "dot"},json`;
+      return runProgram("playwright", ["test", `--project=${project}`, reporter, ...args], show);
+    },
+    readPlaywrightResult,
+  );
+
+/** Builds the sites that the suites read, side by side, where something has changed. */
+export const buildSites = (): Step =>
+  check("building the sites", "tsx", "__tests__/support/build-sites.ts");
