@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { EMPTY, formOn, MESSAGE, SUCCESS } from "./support/form";
+import { settled } from "./support/react";
+import { expect, type Open, type Page, test } from "./support/test";
+
+/** Pages that the browser keeps as they are, to show them at once on Back: bfcache. */
+
+test.use({
+  launchOptions: [
+    // Playwright turns off what this is about.
+    async ({ launchOptions }, use) =>
+      use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+    { scope: "worker" },
+  ],
+});
+
+/** Opens a page that React has taken over, and writes down what it listens to. */
+async function open(visit: Open, path: string) {
+  const made = await visit(path, {
+    before: (page) =>
+      page.addInitScript(() => {
+        const heard: string[] = [];
+        const { addEventListener } = EventTarget.prototype;
+        EventTarget.prototype.addEventListener = function listen(type: string, ...rest: unknown[]) {
+          heard.push(type);
+          return addEventListener.call(this, type, ...(rest as [() => void]));
+        };
+        Object.assign(window, { heard });
+        window.addEventListener("pageshow", ({ persisted }) => {
+          document.documentElement.dataset.kept = String(persisted);
+        });
+      }),
+  });
+  await expect(made.page.locator("canvas")).toHaveAttribute("data-state", "running");
+  await made.wake();
+  return made;
+}
+
+/** Leaves by a new document and comes back, to the very page. */
+async function leaveAndReturn(page: Page) {
+  await page.goto("/services");
+  // Playwright's own way waits for a document that does not come.
+  await page.evaluate(() => history.back());
+  await expect(page.locator("html")).toHaveAttribute("data-kept", "true");
+}
+
+for (const path of ["/", "/contact", "/blog"]) {
+  test(`${path} is kept, and goes on as it was`, async ({ visit }) => {
+    const { page } = await open(visit, path);
+    await leaveAndReturn(page);
+    const canvas = page.locator("canvas");
+    await expect(canvas).toHaveAttribute("data-state", "running");
+    await page.getByRole("button", { name: "Pause the background" }).click();
+    await expect(canvas).toHaveAttribute("data-state", "paused");
+    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: /Transparent/ })).toBeVisible();
+  });
+}
+
+test("nothing listens to the end of a page, which would keep the browser from keeping it", async ({
+  visit,
+}) => {
+  const { page } = await open(visit, "/contact");
+  await formOn(page).fill(MESSAGE);
+  const heard = await page.evaluate(() => (window as never as { heard: string[] }).heard);
+  expect(heard).toContain("click");
+  expect(heard.filter((type) => /unload/.test(type))).toEqual([]);
+});
+
+test("a form that was sending is ready again, with all that was written, and sends it once", async ({
+  site,
+  visit,
+}) => {
+  const { page, wake } = await open(visit, "/contact");
+  const message = { ...MESSAGE, message: `From a kept page: ${randomUUID()}` };
+  // The first message stays on its way until the visitor leaves.
+  await page.route("**/api/contact", () => {}, { times: 1 });
+  const form = formOn(page);
+  await form.fill(message);
+  await form.button.click();
+  await expect(form.button).toHaveText("Sending...");
+  await leaveAndReturn(page);
+  await expect(form.button).toHaveText("Send message");
+  await expect(form.button).toBeEnabled();
+  expect(await form.values()).toEqual(message);
+  await wake();
+  await form.button.click();
+  await expect(form.status).toContainText(SUCCESS);
+  const stored = await site.messages();
+  expect(stored.filter((one) => one.message === message.message)).toHaveLength(1);
+});
+
+test("a form that had sent is empty, and sends nothing again", async ({ visit }) => {
+  const { page, requests } = await open(visit, "/contact");
+  const form = formOn(page);
+  await form.fill(MESSAGE);
+  await form.button.click();
+  await expect(form.status).toContainText(SUCCESS);
+  await leaveAndReturn(page);
+  await settled(page);
+  expect(await form.values()).toEqual(EMPTY);
+  expect(requests.filter((request) => request.method() === "POST")).toHaveLength(1);
+});
