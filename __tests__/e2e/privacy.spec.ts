@@ -1,0 +1,76 @@
+import { formOn, MESSAGE, SUCCESS } from "./support/form";
+import { CLIPBOARD, copyButton, noticesOn } from "./support/notices";
+import { NAVIGATION, POSTS } from "./support/pages";
+import { tracesOf } from "./support/privacy";
+import { isMarked, mark } from "./support/react";
+import { expect, test } from "./support/test";
+
+test("a visitor who looks at every page and writes is told to nobody else", async ({
+  site,
+  visit,
+}) => {
+  const made = await visit("/");
+  const { page } = made;
+  await made.wake();
+  await mark(page);
+  for (const [name, path] of NAVIGATION) {
+    await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+  }
+  const form = formOn(page);
+  await form.fill(MESSAGE);
+  await form.button.click();
+  await expect(form.status).toContainText(SUCCESS);
+  // It was one document all the way, so what it kept and asked for is all there is.
+  expect(await isMarked(page)).toBe(true);
+  expect(made.requests.length).toBeGreaterThan(20);
+  expect(await tracesOf(made, site.url)).toEqual([]);
+});
+
+test("a visitor who reads, shares and pauses the background is told to nobody else", async ({
+  site,
+  visit,
+}) => {
+  const made = await visit("/blog", CLIPBOARD);
+  const { page } = made;
+  await made.wake();
+  await mark(page);
+  await page.getByRole("link", { name: POSTS[0].title }).first().click();
+  await expect(page).toHaveURL(`/blog/${POSTS[0].slug}`);
+  await page.getByRole("link", { name: "Share on Facebook" }).hover();
+  await copyButton(page).click();
+  await expect(noticesOn(page).items.getByText("Link copied")).toBeVisible();
+  await page.getByRole("button", { name: "Pause the background" }).click();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  expect(made.requests.length).toBeGreaterThan(15);
+  expect(await tracesOf(made, site.url)).toEqual([]);
+});
+
+test("the check sees what is left behind and who is asked", async ({ site, visit }) => {
+  const made = await visit("/", {
+    // The site's own policy would keep its scripts from asking others.
+    bypassCSP: true,
+    before: (page) => page.route("https://elsewhere.example/", (route) => route.fulfill()),
+  });
+  await made.page.evaluate(async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as a script would that follows visitors
+    document.cookie = "id=1";
+    localStorage.setItem("visitor", "1");
+    sessionStorage.setItem("visit", "1");
+    await caches.open("visits");
+    await new Promise((done) => {
+      indexedDB.open("visitors").onsuccess = done;
+    });
+    await fetch("https://elsewhere.example/", { mode: "no-cors" });
+  });
+  expect(await tracesOf(made, site.url)).toEqual([
+    "cookie id",
+    "request to https://elsewhere.example/",
+    "local storage visitor",
+    "session storage visit",
+    "database visitors",
+    "visits",
+  ]);
+});
