@@ -1,0 +1,22 @@
+import { expectFittingPictures, PAGES_WITH_PICTURES } from "../e2e/support/pictures";
+import { test } from "../e2e/support/test";
+
+/** Width and density of the screens that the browser tests of every change leave out. */
+const SCREENS = [
+  [320, 2],
+  [412, 2.625],
+  [768, 2],
+  [1024, 1],
+  [1280, 1],
+  [1920, 1],
+] as const;
+
+for (const screen of SCREENS) {
+  for (const path of PAGES_WITH_PICTURES) {
+    test(`the pictures of ${path} are as large as they are shown at ${screen[0]} px and density ${screen[1]}`, async ({
+      visitFixture,
+    }) => {
+      await expectFittingPictures(visitFixture, path, screen);
+    });
+  }
+}
