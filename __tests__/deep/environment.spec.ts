@@ -1,0 +1,15 @@
+import { forbidStorage } from "../e2e/support/faults";
+import { PATHS } from "../e2e/support/pages";
+import { expect, test } from "../e2e/support/test";
+
+for (const path of PATHS) {
+  test(`the background of ${path} pauses where nothing may be stored, without a word on the console`, async ({
+    visit,
+  }) => {
+    const { page, wake } = await visit(path, { before: forbidStorage });
+    await expect(page.locator("canvas")).toHaveAttribute("data-state", "running");
+    await wake();
+    await page.getByRole("button", { name: "Pause the background" }).click();
+    await expect(page.locator("canvas")).toHaveAttribute("data-state", "paused");
+  });
+}
