@@ -1,5 +1,5 @@
-import fc from "fast-check";
 import { element, toXml } from "../../src/feeds/xml";
+import { fc } from "../support/random";
 import { parseXml } from "../support/xml";
 
 /** A text as an element and as an attribute, written and read again. */

@@ -1,6 +1,6 @@
-import fc from "fast-check";
 import { widthOf } from "../../src/share-image/face";
 import { type Box, fitText } from "../../src/share-image/fit-text";
+import { fc } from "../support/random";
 
 const BOX: Box = { width: 800, height: 285, sizes: [112, 88, 62, 44], leading: 1.08 };
 

@@ -1,3 +1,6 @@
+import { createRandom } from "../../src/background/random";
+import { seed } from "./random";
+
 /** Pieces of lines that begin, end, hide or change blocks and links. */
 const PIECES = [
   ..."word|Two words|# h|## h|### h|####|[a](/x)|[a](javascript:x)|<b>|<!--|-->|<script>".split(
@@ -17,32 +20,21 @@ const CHARACTERS = [
   ...["www.x.y", "http://x.y", "|-|", "| a |"],
 ];
 
-/** Numbers that look random and are the same in every run (mulberry32). */
-function numbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
 const pickWith = (random: () => number) => (list: readonly string[]) =>
   list[Math.floor(random() * list.length)] ?? "";
 
-/** Short texts of single characters, the same in every run. */
+/** Short texts of single characters, the same for the same seed. */
 export function randomCharacters(count: number): string[] {
-  const random = numbers(1918);
+  const random = createRandom(seed);
   const pick = pickWith(random);
   const text = () =>
     Array.from({ length: 2 + Math.floor(random() * 9) }, () => pick(CHARACTERS)).join("");
   return Array.from({ length: count }, text);
 }
 
-/** Texts that mean anything and nothing, the same in every run. */
+/** Texts that mean anything and nothing, the same for the same seed. */
 export function randomMarkdown(count: number): string[] {
-  const random = numbers(2025);
+  const random = createRandom(seed);
   const pick = pickWith(random);
   const line = () =>
     (random() < 0.25 ? pick(["  ", "    ", "- ", "1. ", "> "]) : "") +

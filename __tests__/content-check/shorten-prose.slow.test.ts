@@ -1,5 +1,6 @@
 import { inspectBody } from "../../src/content-check/inspect-body";
 import { shortenProse } from "../../src/content-check/shorten-prose";
+import { seed } from "../support/random";
 import { randomMarkdown } from "../support/random-markdown";
 
 test("what is found in a shortened text is what is found in the whole text", () => {
@@ -11,11 +12,12 @@ test("what is found in a shortened text is what is found in the whole text", () 
       line: lines[found.line - 1],
     });
     expect({
+      seed,
       markdown,
       faults: short.faults.map(placed),
       links: short.links.map(placed),
       anchors: short.anchors,
-    }).toEqual({ markdown, ...inspectBody(markdown) });
+    }).toEqual({ seed, markdown, ...inspectBody(markdown) });
   }
 });
 
