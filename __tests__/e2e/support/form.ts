@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import type { ServedSite } from "../../support/serve-site";
 
 /** The texts of the specification. */
 export const SUCCESS = "Message sent successfully! We'll get back to you soon.";
@@ -18,6 +19,39 @@ export const MESSAGE: Message = {
 
 export const EMPTY: Message = { name: "", email: "", message: "" };
 
+/** Holds back the messages that the page sends from now on, until the function given is called. */
+export async function holdMessages(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/api/contact", async (route) => {
+    await held;
+    // The visitor may have left.
+    await route.continue().catch(() => {});
+  });
+  return letGo;
+}
+
+/**
+ * Watches the inbox from now on; the function given reads the messages with a text, without what
+ * the inbox adds. Line ends stay as they were sent.
+ */
+export async function watchInbox(site: ServedSite) {
+  const before = (await site.messages()).length;
+  return async (text: string): Promise<Message[]> =>
+    (await site.messages())
+      .slice(before)
+      .filter(({ message }) => message.replaceAll("\r\n", "\n") === text)
+      .map(({ name, email, message }) => ({ name, email, message }));
+}
+
+/** As a browser sends it without scripts. */
+export const withNetworkLineEnds = (message: Message): Message => ({
+  ...message,
+  message: message.message.replaceAll("\n", "\r\n"),
+});
+
 /** The contact form as a visitor finds it. */
 export function formOn(page: Page) {
   const fields = {
@@ -36,6 +70,12 @@ export function formOn(page: Page) {
     async values(): Promise<Message> {
       const pairs = entries.map(async ([name, field]) => [name, await field.inputValue()] as const);
       return Object.fromEntries(await Promise.all(pairs)) as unknown as Message;
+    },
+    /** Waits until this is what the fields hold. */
+    async expectValues(message: Message) {
+      for (const [name, field] of entries) {
+        await expect(field).toHaveValue(message[name as keyof Message]);
+      }
     },
     /** Which of its parts has the focus, as "message" or "button"; "" for none of them. */
     focused: () =>

@@ -1,0 +1,339 @@
+import type { Request } from "@playwright/test";
+import {
+  EMPTY,
+  ERROR,
+  formOn,
+  holdMessages,
+  MESSAGE,
+  type Message,
+  SUCCESS,
+  watchInbox,
+} from "./support/form";
+import { settled } from "./support/react";
+import {
+  DESKTOP,
+  expect,
+  type Open,
+  type Page,
+  PHONE,
+  test,
+  type VisitOptions,
+} from "./support/test";
+
+async function openForm(visit: Open, path = "/contact", options: VisitOptions = {}) {
+  const made = await visit(path, options);
+  await made.wake();
+  return { ...made, form: formOn(made.page) };
+}
+
+const posts = (requests: readonly Request[]) =>
+  requests.filter((request) => request.method() === "POST");
+
+for (const [path, screen, viewport] of [
+  ["/", "phone", PHONE],
+  ["/contact", "desktop", DESKTOP],
+] as const) {
+  test(`the form on ${path}, on a ${screen}, asks for three texts, sends them and says so`, async ({
+    visit,
+    site,
+  }) => {
+    const stored = await watchInbox(site);
+    const { page, form } = await openForm(visit, path, { viewport });
+    await expect(form.email).toHaveAttribute("type", "email");
+    await expect(form.message).toHaveAttribute("placeholder", /monthly revenue.*challenges/i);
+    for (const field of [form.name, form.email, form.message]) {
+      await expect(field).toHaveAttribute("placeholder", /./);
+      await expect(field).toHaveAttribute("required");
+    }
+    await expect(form.button).toHaveText("Send message");
+    await expect(form.status).toBeEmpty();
+
+    const letGo = await holdMessages(page);
+    const message = { ...MESSAGE, message: `From ${path} on a ${screen}` };
+    await form.fill(message);
+    await form.button.click();
+    await expect(form.button).toHaveText("Sending...");
+    await expect(form.button).toBeDisabled();
+    await form.expectValues(message);
+
+    letGo();
+    await expect(form.status).toHaveText(SUCCESS);
+    await expect(form.button).toHaveText("Send message");
+    await expect(form.button).toBeEnabled();
+    await form.expectValues(EMPTY);
+    await expect(page).toHaveURL(path);
+    expect(await stored(message.message)).toEqual([message]);
+  });
+}
+
+const validationMessage = (page: Page, field: string) =>
+  page
+    .locator(`[name=${field}]`)
+    .evaluate((element: HTMLInputElement) => element.validationMessage);
+
+test("the browser asks for what is missing or no address, and nothing is sent until then", async ({
+  visit,
+}) => {
+  const { page, form, requests } = await openForm(visit, "/contact", { viewport: PHONE });
+  const asksFor = (what: string, change: Partial<typeof MESSAGE>, field: string) =>
+    test.step(what, async () => {
+      const written = { ...MESSAGE, ...change };
+      await form.fill(written);
+      await form.button.click();
+      await expect(page.locator(`[name=${field}]`)).toBeFocused();
+      expect(await validationMessage(page, field)).not.toBe("");
+      await expect(form.button).toHaveText("Send message");
+      await expect(form.status).toBeEmpty();
+      await form.expectValues(written);
+    });
+  await asksFor("a name", { name: "" }, "name");
+  await asksFor("an email", { email: "" }, "email");
+  await asksFor("a message", { message: "" }, "message");
+  await asksFor("anything", EMPTY, "name");
+  await asksFor("an email with @", { email: "ana.example" }, "email");
+  await asksFor("an email with a domain", { email: "ana@" }, "email");
+  await asksFor("an email without spaces", { email: "ana b@brand.example" }, "email");
+
+  // What had been sent before would be here by now.
+  await form.fill({ ...MESSAGE, message: "Nothing is missing" });
+  await form.button.click();
+  await expect(form.status).toHaveText(SUCCESS);
+  expect(posts(requests)).toHaveLength(1);
+});
+
+for (const name of ["name", "message"] as const) {
+  test(`a ${name} of spaces is taken for none, until there is more`, async ({ visit, site }) => {
+    const stored = await watchInbox(site);
+    const { page, form, requests } = await openForm(visit);
+    const message = { ...MESSAGE, message: `With a ${name}` };
+    await form.fill({ ...message, [name]: "  \u00a0 " });
+    await form.button.click();
+    await expect(form[name]).toBeFocused();
+    // In the browser's own words, as for an empty field.
+    const blank = await validationMessage(page, name);
+    await form[name].fill("");
+    await form.email.press("Enter");
+    await expect(form[name]).toBeFocused();
+    expect(blank).toBe(await validationMessage(page, name));
+    expect(blank).not.toBe("");
+    await form[name].fill("   ");
+    await form.email.press("Enter");
+    await expect(form[name]).toBeFocused();
+
+    const text = `Not only spaces: ${name}`;
+    // As a password manager fills it in, without an event.
+    await form[name].evaluate((field: HTMLInputElement, value) => {
+      field.value = value;
+    }, text);
+    await form.button.click();
+    await expect(form.status).toHaveText(SUCCESS);
+    const sent = { ...message, [name]: text };
+    expect(await stored(sent.message)).toEqual([sent]);
+    // Nothing had been sent before.
+    expect(posts(requests)).toHaveLength(1);
+  });
+}
+
+test("what is sent is JSON with these three keys and nothing else", async ({ visit, site }) => {
+  const { page, form } = await openForm(visit);
+  await form.fill({ ...MESSAGE, message: "Exact" });
+  const [request] = await Promise.all([
+    page.waitForRequest((sent) => sent.method() === "POST"),
+    form.button.click(),
+  ]);
+  expect(request.url()).toBe(`${site.url}/api/contact`);
+  expect(request.postData()).toBe(
+    `{"name":"${MESSAGE.name}","email":"${MESSAGE.email}","message":"Exact"}`,
+  );
+  const headers = await request.allHeaders();
+  expect(headers["content-type"]).toBe("application/json");
+  expect(headers.accept).toBe("application/json");
+  await expect(form.status).toHaveText(SUCCESS);
+});
+
+test("messages sent one after the other arrive once each, as they were written", async ({
+  visit,
+  site,
+}) => {
+  const stored = await watchInbox(site);
+  const { form, requests } = await openForm(visit);
+  const send = (what: string, message: Message, arrived = message.message, email?: RegExp) =>
+    test.step(what, async () => {
+      await form.fill(message);
+      await form.button.click();
+      await expect.poll(() => stored(arrived)).toHaveLength(1);
+      const expected = { ...message, message: arrived };
+      expect(await stored(arrived)).toEqual([
+        email ? { ...expected, email: expect.stringMatching(email) } : expected,
+      ]);
+      await expect(form.status).toHaveText(SUCCESS);
+      await form.expectValues(EMPTY);
+    });
+  const TEXTS = [
+    ["emoji", "👩‍👩‍👧‍👦 🏳️‍🌈 🇹🇭 🚀"],
+    ["right-to-left", "שלום \u202Eabc\u202C مرحبا"],
+    ["combining marks", "Zo\u0308e e\u0301 ﷽ Ǆ ﬁ"],
+    ["code", `</script><img src=x onerror="alert(1)"> {{7*7}} ' -- \\ %00 &amp;`],
+    ["lines", "one\ntwo\n\n\tthree  \n"],
+    ["no-break and zero-width spaces", "a\u00A0b\u200Bc\u2028d"],
+  ] as const;
+  for (const [what, text] of TEXTS) {
+    const name = text.replace(/\s+/g, " ").trim();
+    await send(what, { name, email: "a@b.example", message: text });
+  }
+  const halves = { ...MESSAGE, message: "a\r\nb\rc\ud83d" };
+  await send("line ends become one kind, half a character is replaced", halves, "a\nb\nc\ufffd");
+  // Some browsers write the domain in ASCII.
+  const address = { ...MESSAGE, email: "ana@bücher.example", message: "IDN" };
+  await send("an address in another script", address, "IDN", /^ana@(bücher|xn--bcher-kva)\.ex/);
+  expect(posts(requests)).toHaveLength(TEXTS.length + 2);
+});
+
+test("a message larger than the inbox takes is refused in words and kept", async ({ visit }) => {
+  const { form, expectFaults } = await openForm(visit);
+  expectFaults(/41[23]|422|Failed to load resource/);
+  const text = "Too much of it. ".repeat(12_000);
+  await form.name.fill(MESSAGE.name);
+  await form.email.fill(MESSAGE.email);
+  await form.message.evaluate((field: HTMLTextAreaElement, value) => {
+    field.value = value;
+  }, text);
+  await form.button.click();
+  await expect(form.status).toHaveText(ERROR);
+  expect((await form.message.inputValue()).length).toBe(text.length);
+  await expect(form.button).toHaveText("Send message");
+  await expect(form.button).toBeEnabled();
+});
+
+const IMPATIENCE: [string, (page: Page) => Promise<unknown>][] = [
+  ["a double click", (page) => formOn(page).button.dblclick()],
+  [
+    "Enter five times",
+    async (page) => {
+      await formOn(page).email.focus();
+      for (let times = 0; times < 5; times++) await page.keyboard.press("Enter");
+    },
+  ],
+  [
+    "Enter and a click",
+    async (page) => {
+      await formOn(page).name.press("Enter");
+      await formOn(page).button.click({ force: true });
+    },
+  ],
+  [
+    "many submits in one moment",
+    (page) =>
+      page.evaluate(() => {
+        for (let times = 0; times < 5; times++) document.forms[0]?.requestSubmit();
+      }),
+  ],
+];
+
+for (const [what, act] of IMPATIENCE) {
+  test(`impatience, ${what}, sends a message once`, async ({ visit, site }) => {
+    const stored = await watchInbox(site);
+    const { page, form, requests } = await openForm(visit);
+    const letGo = await holdMessages(page);
+    await form.fill({ ...MESSAGE, message: `Impatient: ${what}` });
+    await act(page);
+    await expect(form.button).toHaveText("Sending...");
+    // Proves an absence: what else the visitor has done is done.
+    await settled(page);
+    letGo();
+    await expect(form.status).toHaveText(SUCCESS);
+    await settled(page);
+    expect(posts(requests)).toHaveLength(1);
+    expect(await stored(`Impatient: ${what}`)).toHaveLength(1);
+  });
+}
+
+test.describe("the focus", () => {
+  test("stays on the button that was pressed", async ({ visit }) => {
+    const { page, form } = await openForm(visit);
+    const letGo = await holdMessages(page);
+    await form.fill({ ...MESSAGE, message: "By keyboard" });
+    await form.message.focus();
+    await page.keyboard.press("Tab");
+    await expect(form.button).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(form.button).toHaveText("Sending...");
+    letGo();
+    await expect(form.status).toHaveText(SUCCESS);
+    await expect(form.button).toBeFocused();
+  });
+
+  test("stays in the field where Enter was pressed", async ({ visit }) => {
+    const { page, form } = await openForm(visit);
+    await form.fill({ ...MESSAGE, message: "By Enter" });
+    await form.email.press("Enter");
+    await expect(form.status).toHaveText(SUCCESS);
+    // Proves an absence: nothing takes it away afterwards.
+    await settled(page);
+    await expect(form.email).toBeFocused();
+  });
+
+  test("is not taken from a visitor who has gone on", async ({ visit }) => {
+    const { page, form } = await openForm(visit);
+    const letGo = await holdMessages(page);
+    await form.fill({ ...MESSAGE, message: "Gone on" });
+    await form.button.click();
+    await expect(form.button).toHaveText("Sending...");
+    const link = page.getByRole("contentinfo").getByRole("link", { name: "WhatsApp" });
+    await link.focus();
+    letGo();
+    await expect(form.status).toHaveText(SUCCESS);
+    // Proves an absence, as above.
+    await settled(page);
+    await expect(link).toBeFocused();
+  });
+});
+
+test("without a network it fails, keeps all, sends nothing later, and succeeds with one", async ({
+  visit,
+  site,
+}) => {
+  const stored = await watchInbox(site);
+  const { page, context, form, requests, expectFaults } = await openForm(visit);
+  expectFaults(/ERR_INTERNET_DISCONNECTED/);
+  const message = { ...MESSAGE, message: "From a train" };
+  await form.fill(message);
+  await context.setOffline(true);
+  await form.button.click();
+  // At once: an answer that does not come is waited for much longer than this assertion waits.
+  await expect(form.status).toHaveText(ERROR);
+  await form.expectValues(message);
+  const online = page.evaluate(
+    () => new Promise((done) => addEventListener("online", done, { once: true })),
+  );
+  // The page listens before the network is back.
+  await page.evaluate(() => undefined);
+  await context.setOffline(false);
+  await online;
+  // Proves an absence: nothing goes out behind the visitor's back.
+  await settled(page);
+  expect(await stored("From a train")).toEqual([]);
+  await form.button.click();
+  await expect(form.status).toHaveText(SUCCESS);
+  expect(await stored("From a train")).toEqual([message]);
+  expect(posts(requests)).toHaveLength(2);
+});
+
+test("a message on its way arrives although the visitor goes to another page", async ({
+  visit,
+  site,
+}) => {
+  const stored = await watchInbox(site);
+  const { page, form } = await openForm(visit);
+  const letGo = await holdMessages(page);
+  await form.fill({ ...MESSAGE, message: "On its way" });
+  await form.button.click();
+  await expect(form.button).toHaveText("Sending...");
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page.getByRole("heading", { name: "Transparent Pricing" })).toBeVisible();
+  letGo();
+  await expect.poll(() => stored("On its way")).toHaveLength(1);
+  await page.getByRole("banner").getByRole("link", { name: "Get started" }).click();
+  await expect(form.button).toBeEnabled();
+  await expect(form.button).toHaveText("Send message");
+});
