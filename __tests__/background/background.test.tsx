@@ -1,0 +1,355 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { MotionToggle } from "../../src/components/MotionToggle";
+import { context, drawn, getContext, picturesInASecond, wipe } from "../support/drawn-canvas";
+
+/** What the visitor's device asks for. */
+const calm = Object.assign(new EventTarget(), { matches: false });
+const device = { hidden: false, cores: 8, touch: 0, saveData: false };
+
+const canvas = () => document.querySelector("canvas") as HTMLCanvasElement;
+const state = () => [canvas().dataset.state, document.documentElement.dataset.background];
+const button = () => screen.getByRole("button", { name: /background/ });
+const frames = (count: number) => jest.advanceTimersByTimeAsync(count * 16);
+
+function resizeTo(width: number, height = 800) {
+  Object.assign(window, { innerWidth: width });
+  Object.defineProperty(HTMLCanvasElement.prototype, "clientWidth", {
+    value: width,
+    configurable: true,
+  });
+  Object.defineProperty(HTMLCanvasElement.prototype, "clientHeight", {
+    value: height,
+    configurable: true,
+  });
+}
+
+/** What the module listens to, to be taken back after each test; jsdom's window has its own way. */
+const spies = [EventTarget.prototype, window].map((target) =>
+  jest.spyOn(target as EventTarget, "addEventListener"),
+);
+
+/** A page whose background has started. */
+async function open(width = 1280) {
+  resizeTo(width);
+  document.documentElement.style.setProperty("--particle", "#abc");
+  document.documentElement.style.setProperty("--particle-link", "#def");
+  render(
+    <MotionToggle texts={{ pause: "Pause the background", resume: "Let the background move" }} />,
+  );
+  jest.resetModules();
+  for (const spy of spies) spy.mockClear();
+  const { startBackground } = await import("../../src/background/background");
+  startBackground();
+  // The engine is a file of its own.
+  await jest.advanceTimersByTimeAsync(0);
+  await frames(1);
+}
+
+beforeAll(() => {
+  HTMLCanvasElement.prototype.getContext = getContext as never;
+  Object.assign(globalThis, { matchMedia: () => calm });
+  const get = (object: object, name: string, value: () => unknown) =>
+    Object.defineProperty(object, name, { get: value, configurable: true });
+  get(document, "hidden", () => device.hidden);
+  get(navigator, "hardwareConcurrency", () => device.cores);
+  get(navigator, "maxTouchPoints", () => device.touch);
+  get(navigator, "connection", () => ({ saveData: device.saveData }));
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+  wipe();
+  localStorage.clear();
+  calm.matches = false;
+  Object.assign(device, { hidden: false, cores: 8, touch: 0, saveData: false });
+  Object.assign(window, { devicePixelRatio: 1 });
+});
+afterEach(() => {
+  for (const { mock } of spies) {
+    for (const [index, call] of mock.calls.entries()) {
+      ((mock.contexts[index] ?? window) as EventTarget).removeEventListener(...call);
+    }
+  }
+  for (const old of document.querySelectorAll("canvas")) old.remove();
+  delete document.documentElement.dataset.background;
+  jest.useRealTimers();
+});
+
+describe("the background moves", () => {
+  test("behind the page, hidden from screen readers, in the colors of the style sheet", async () => {
+    await open();
+    expect(state()).toEqual(["running", "running"]);
+    expect(document.body.firstElementChild).toBe(canvas());
+    expect(canvas().ariaHidden).toBe("true");
+    expect(picturesInASecond()).toBeGreaterThan(50);
+    expect(drawn.colors).toBe("#abc #def");
+    const before = [...drawn.dots];
+    jest.advanceTimersByTime(1_000);
+    expect(drawn.dots).not.toEqual(before);
+  });
+
+  test.each([
+    [1280, 8, 0, ["140", "160", "170", "false"]],
+    [1280, 4, 0, ["100", "120", "140", "true"]],
+    [767, 8, 0, ["60", "90", "140", "true"]],
+    [375, 8, 5, ["60", "90", "110", "true"]],
+  ])("with the numbers of %i px, %i cores and %i fingers", async (width, cores, touch, numbers) => {
+    Object.assign(device, { cores, touch });
+    await open(width);
+    const { particles, linkDistance, pointerRadius, performanceMode } = canvas().dataset;
+    expect([particles, linkDistance, pointerRadius, performanceMode]).toEqual(numbers);
+    expect(drawn.dots).toHaveLength(Number(numbers[0]));
+  });
+
+  test("with other numbers in another window, on the same canvas", async () => {
+    await open(1280);
+    const first = canvas();
+    resizeTo(375, 600);
+    // A storm of events is measured once.
+    const before = context.scale.mock.calls.length;
+    for (let event = 0; event < 10; event++) dispatchEvent(new Event("resize"));
+    await frames(2);
+    expect(context.scale.mock.calls).toHaveLength(before + 1);
+    expect(canvas()).toBe(first);
+    expect([canvas().width, canvas().height]).toEqual([375, 600]);
+    expect(drawn.dots).toHaveLength(60);
+  });
+
+  test("and is not emptied by a resize that changes nothing", async () => {
+    await open();
+    const before = context.scale.mock.calls.length;
+    dispatchEvent(new Event("resize"));
+    await frames(2);
+    expect(context.scale.mock.calls).toHaveLength(before);
+  });
+
+  test.each([
+    [1, 1280],
+    [2, 2560],
+    [3, 2560],
+  ])("with %i device pixels to a pixel, on a canvas %i wide", async (ratio, width) => {
+    Object.assign(window, { devicePixelRatio: ratio });
+    await open(1280);
+    expect(canvas().width).toBe(width);
+  });
+
+  test("with a ripple every 5 seconds", async () => {
+    await open();
+    jest.advanceTimersByTime(4_900);
+    expect(canvas().dataset.ripples).toBeUndefined();
+    expect(drawn.ripples).toBe(0);
+    jest.advanceTimersByTime(300);
+    expect(canvas().dataset.ripples).toBe("1");
+    expect(drawn.ripples).toBe(1);
+    jest.advanceTimersByTime(4_600);
+    expect(canvas().dataset.ripples).toBe("1");
+    jest.advanceTimersByTime(400);
+    expect(canvas().dataset.ripples).toBe("2");
+  });
+});
+
+describe("the background stands still", () => {
+  test("once it is paused, and goes on when it is let go on", async () => {
+    await open();
+    button().click();
+    expect(state()).toEqual(["paused", "paused"]);
+    expect(picturesInASecond()).toBe(0);
+    button().click();
+    expect(state()).toEqual(["running", "running"]);
+    expect(picturesInASecond()).toBeGreaterThan(50);
+  });
+
+  test("on the next visit too, with a picture, until it is let go on", async () => {
+    localStorage.setItem("background", "paused");
+    await open();
+    expect(state()).toEqual(["paused", "paused"]);
+    expect(drawn.dots).toHaveLength(140);
+    expect(picturesInASecond()).toBe(0);
+    button().click();
+    expect(state()).toEqual(["running", "running"]);
+    expect(localStorage).toHaveLength(0);
+    button().click();
+    expect(localStorage.getItem("background")).toBe("paused");
+  });
+
+  test("where the choice cannot be stored, for this page", async () => {
+    const denied = () => {
+      throw new DOMException("denied", "SecurityError");
+    };
+    const methods = (["getItem", "setItem", "removeItem"] as const).map((name) =>
+      jest.spyOn(Storage.prototype, name).mockImplementation(denied),
+    );
+    await open();
+    button().click();
+    expect(state()).toEqual(["paused", "paused"]);
+    button().click();
+    expect(state()).toEqual(["running", "running"]);
+    for (const method of methods) method.mockRestore();
+  });
+
+  test("for who asks for reduced motion, from then on and until they do not", async () => {
+    calm.matches = true;
+    await open();
+    expect(state()).toEqual(["still", "still"]);
+    expect(drawn.dots).toHaveLength(140);
+    expect(picturesInASecond()).toBe(0);
+    calm.matches = false;
+    calm.dispatchEvent(new Event("change"));
+    expect(state()).toEqual(["running", "running"]);
+    expect(picturesInASecond()).toBeGreaterThan(50);
+    calm.matches = true;
+    calm.dispatchEvent(new Event("change"));
+    expect(state()).toEqual(["still", "still"]);
+    expect(picturesInASecond()).toBe(0);
+  });
+
+  test("for who saves data", async () => {
+    device.saveData = true;
+    await open();
+    expect(state()).toEqual(["still", "still"]);
+    expect(picturesInASecond()).toBe(0);
+  });
+
+  test("in a tab that nobody sees, and goes on from there", async () => {
+    await open();
+    device.hidden = true;
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(picturesInASecond()).toBe(0);
+    jest.advanceTimersByTime(60_000);
+    device.hidden = false;
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(picturesInASecond()).toBeGreaterThan(50);
+    // The minute in between made no ripples.
+    expect(canvas().dataset.ripples).toBeUndefined();
+  });
+
+  test("and gets a new picture for another window", async () => {
+    localStorage.setItem("background", "paused");
+    await open();
+    resizeTo(375);
+    dispatchEvent(new Event("resize"));
+    await frames(2);
+    expect(drawn.dots).toHaveLength(60);
+    expect(picturesInASecond()).toBe(0);
+  });
+
+  test("and a click elsewhere changes nothing", async () => {
+    await open();
+    document.body.click();
+    expect(state()).toEqual(["running", "running"]);
+  });
+});
+
+test.each([
+  ["there is no context to draw with", () => null],
+  [
+    "asking for a context throws",
+    () => {
+      throw new Error("blocked");
+    },
+  ],
+])("where %s, the page does without", async (_what, answer) => {
+  getContext.mockImplementation(answer);
+  await open();
+  expect(canvas()).toBeNull();
+  expect(document.documentElement.dataset.background).toBeUndefined();
+  dispatchEvent(new Event("resize"));
+  await frames(2);
+  expect(drawn.pictures).toBe(0);
+});
+
+describe("in a browser that draws canvases in workers", () => {
+  class FakeWorker {
+    static last: FakeWorker;
+    sent: Record<string, unknown>[] = [];
+    onmessage = (_event: { data: number }) => {};
+    onerror = (_event: Event) => {};
+    constructor() {
+      FakeWorker.last = this;
+    }
+    postMessage(message: Record<string, unknown>) {
+      this.sent.push(message);
+    }
+  }
+  const OFFSCREEN = { offscreen: true };
+  /** The last word on whether the worker is to draw. */
+  const running = () => FakeWorker.last.sent.findLast((order) => "running" in order)?.running;
+
+  beforeEach(() => {
+    Object.assign(globalThis, { Worker: FakeWorker });
+    Object.assign(HTMLCanvasElement.prototype, { transferControlToOffscreen: () => OFFSCREEN });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, "Worker");
+    Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
+  });
+
+  test("a worker draws, and the page itself draws nothing", async () => {
+    await open();
+    expect(FakeWorker.last.sent[0]).toEqual({ canvas: OFFSCREEN });
+    const told = Object.assign({}, ...FakeWorker.last.sent);
+    expect(told).toMatchObject({
+      settings: { particles: 140 },
+      width: 1280,
+      height: 800,
+      ratio: 1,
+      dotColor: "#abc",
+      linkColor: "#def",
+      running: true,
+    });
+    expect(getContext).not.toHaveBeenCalled();
+    FakeWorker.last.onmessage({ data: 3 });
+    expect(canvas().dataset.ripples).toBe("3");
+  });
+
+  test("it hears where the pointer is, and that it has left", async () => {
+    await open();
+    const { sent } = FakeWorker.last;
+    dispatchEvent(new MouseEvent("pointermove", { clientX: 640, clientY: 400 }));
+    expect(sent.at(-1)).toEqual({ pointer: { x: 640, y: 400 } });
+    document.documentElement.dispatchEvent(new Event("pointerleave"));
+    expect(sent.at(-1)).toStrictEqual({ pointer: undefined });
+    // A finger that scrolls.
+    dispatchEvent(new Event("pointercancel"));
+    expect(sent.at(-1)).toStrictEqual({ pointer: undefined });
+  });
+
+  test("a pause and a hidden tab stop it there", async () => {
+    await open();
+    button().click();
+    expect(running()).toBe(false);
+    button().click();
+    expect(running()).toBe(true);
+    device.hidden = true;
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(running()).toBe(false);
+  });
+
+  test.each([
+    ["does not start", () => FakeWorker.last.onerror(new Event("error", { cancelable: true }))],
+    ["has nothing to draw with", () => FakeWorker.last.onmessage({ data: 0 })],
+  ])("where the worker %s, the page draws on another canvas", async (_what, fail) => {
+    await open();
+    const first = canvas();
+    fail();
+    await frames(2);
+    expect(document.querySelectorAll("canvas")).toHaveLength(1);
+    expect(canvas()).not.toBe(first);
+    expect(document.body.firstElementChild).toBe(canvas());
+    expect(state()).toEqual(["running", "running"]);
+    expect(picturesInASecond()).toBeGreaterThan(50);
+  });
+
+  test("where workers are forbidden, the page draws on the same canvas", async () => {
+    Object.assign(globalThis, {
+      Worker: class {
+        constructor() {
+          throw new DOMException("denied", "SecurityError");
+        }
+      },
+    });
+    await open();
+    expect(picturesInASecond()).toBeGreaterThan(50);
+  });
+});
