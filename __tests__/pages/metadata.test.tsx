@@ -1,0 +1,201 @@
+/** @jest-environment jsdom */
+import type { ReactElement } from "react";
+import NotFoundPage from "../../src/pages/404";
+import ContactPage from "../../src/pages/contact";
+import MessageSentPage from "../../src/pages/contact/sent";
+import HomePage from "../../src/pages/index";
+import PricingPage from "../../src/pages/pricing";
+import ProcessPage from "../../src/pages/process";
+import SearchPage from "../../src/pages/search";
+import ServicesPage from "../../src/pages/services";
+import WorkPage from "../../src/pages/work";
+import PostPage from "../../src/templates/post";
+import * as content from "../support/content";
+import { pageHead, renderPage } from "../support/render-page";
+
+const SITE = "https://steepline.example";
+
+const PAGE = content.page({
+  title: "The heading",
+  metaTitle: "The title",
+  metaDescription: "The description.",
+  keywords: ["one", "two"],
+});
+
+/** What any of the pages asks for. */
+const DATA = {
+  page: PAGE,
+  services: PAGE,
+  work: PAGE,
+  process: PAGE,
+  pricing: PAGE,
+  contact: PAGE,
+  settings: content.siteSettings(),
+  allService: { nodes: [content.service({ title: "Paid Ads", desc: "Campaigns." })] },
+  cases: { nodes: [content.caseStudy()] },
+  allCaseStudy: { nodes: [content.caseStudy()] },
+  allProcessStep: { nodes: [content.processStep()] },
+  allPlan: { nodes: [content.plan({ name: "Growth", price: "$3.5k/mo", summary: "To scale." })] },
+  allCategory: { nodes: [content.category()] },
+  allPost: { nodes: [content.post()] },
+};
+
+type AnyPage = (props: never) => ReactElement;
+
+/** Every page with its address, its share image and the types of its structured data. */
+const PAGES: [path: string, Page: AnyPage, image: string, types: string[]][] = [
+  ["/", HomePage, "/share/home.png", ["WebPage", "Organization", "WebSite"]],
+  ["/services", ServicesPage, "/share/services.png", ["WebPage", "BreadcrumbList", "ItemList"]],
+  ["/work", WorkPage, "/share/work.png", ["CollectionPage", "BreadcrumbList"]],
+  ["/process", ProcessPage, "/share/process.png", ["WebPage", "BreadcrumbList"]],
+  ["/pricing", PricingPage, "/share/pricing.png", ["WebPage", "BreadcrumbList", "Offer"]],
+  [
+    "/contact",
+    ContactPage,
+    "/share/contact.png",
+    ["ContactPage", "BreadcrumbList", "Organization", "WebSite"],
+  ],
+  ["/search", SearchPage, "/share/search.png", ["WebPage", "BreadcrumbList"]],
+];
+
+function headOf(Page: AnyPage, path: string, data: object = DATA) {
+  renderPage(Page as Parameters<typeof renderPage>[0], { path, data });
+  return pageHead();
+}
+
+const typesOf = ({ graph }: ReturnType<typeof pageHead>) => graph.map((node) => node["@type"]);
+
+describe.each(PAGES)("%s", (path, Page, image, types) => {
+  test("has title with brand, description, keywords and language", () => {
+    const head = headOf(Page, path);
+    expect(head.title).toBe("The title | Steepline");
+    expect(head.meta("description")).toEqual(["The description."]);
+    expect(head.meta("keywords")).toEqual(["one, two"]);
+    expect(head.language).toBe("en");
+  });
+
+  test("says its own address, and is for search engines", () => {
+    const head = headOf(Page, path);
+    expect(head.links("canonical")).toEqual([`${SITE}${path}`]);
+    expect(head.meta("og:url")).toEqual([`${SITE}${path}`]);
+    expect(head.meta("robots")).toEqual([]);
+  });
+
+  test("has what link previews show", () => {
+    const { meta } = headOf(Page, path);
+    for (const network of ["og", "twitter"]) {
+      expect(meta(`${network}:title`)).toEqual(["The title | Steepline"]);
+      expect(meta(`${network}:description`)).toEqual(["The description."]);
+      expect(meta(`${network}:image`)).toEqual([`${SITE}${image}`]);
+      expect(meta(`${network}:image:alt`)).toEqual(["The heading"]);
+    }
+    expect(meta("og:type")).toEqual(["website"]);
+    expect(meta("og:site_name")).toEqual(["Steepline"]);
+    expect(meta("twitter:card")).toEqual(["summary_large_image"]);
+  });
+
+  test(`has structured data: ${types.join(", ")}`, () => {
+    const head = headOf(Page, path);
+    expect(typesOf(head)).toEqual(types);
+    expect(head.graph[0]).toMatchObject({ url: `${SITE}${path}`, name: "The title" });
+  });
+});
+
+test.each([
+  ["the page of unknown addresses", NotFoundPage, "/404"],
+  ["the page after a sent message", MessageSentPage, "/contact/sent"],
+] as [string, AnyPage, string][])("%s is kept out of search engines", (_name, Page, path) => {
+  const head = headOf(Page, path);
+  expect(head.title).toBe("The title | Steepline");
+  expect(head.meta("robots")).toEqual(["noindex"]);
+  expect(head.links("canonical")).toEqual([]);
+  expect(head.graph).toEqual([]);
+});
+
+test("search engines are told the services", () => {
+  const list = headOf(ServicesPage, "/services").graph.at(-1);
+  expect(list.itemListElement[0].item).toMatchObject({
+    "@type": "Service",
+    "@id": `${SITE}/services#paid-ads`,
+    name: "Paid Ads",
+    description: "Campaigns.",
+  });
+});
+
+test("search engines are told the plans", () => {
+  expect(headOf(PricingPage, "/pricing").graph.at(-1)).toMatchObject({
+    name: "Growth",
+    description: "To scale.",
+    priceSpecification: { description: "$3.5k/mo" },
+    url: `${SITE}/contact`,
+  });
+});
+
+describe("a post", () => {
+  const post = content.post({
+    slug: "a-post",
+    title: "A post",
+    metaTitle: "The title",
+    tags: ["meta ads", "lift"],
+    author: content.author({ name: "Mara Ellison", role: "Head of paid media" }),
+    category: content.category({ name: "SEO & Content", slug: "seo-content" }),
+    publishedAt: "2025-11-05T08:00:00.000Z",
+    updatedAt: "2025-11-09T08:00:00.000Z",
+  });
+  const head = (overrides: Partial<content.Post> = {}) =>
+    headOf(PostPage, "/blog/a-post", { ...DATA, post: { ...post, ...overrides } });
+
+  test("has title, address, share image and feed", () => {
+    const { title, links, meta } = head();
+    expect(title).toBe("The title | Steepline");
+    expect(links("canonical")).toEqual([`${SITE}/blog/a-post`]);
+    expect(links("alternate")).toEqual(["/blog/rss.xml"]);
+    expect(meta("og:image")).toEqual([`${SITE}/share/blog/a-post.png`]);
+    expect(meta("og:image:alt")).toEqual(["A post"]);
+  });
+
+  test("is an article with dates, author, category and tags", () => {
+    const { meta } = head();
+    expect(meta("og:type")).toEqual(["article"]);
+    expect(meta("article:published_time")).toEqual(["2025-11-05T08:00:00.000Z"]);
+    expect(meta("article:modified_time")).toEqual(["2025-11-09T08:00:00.000Z"]);
+    expect(meta("article:author")).toEqual(["Mara Ellison"]);
+    expect(meta("article:section")).toEqual(["SEO & Content"]);
+    expect(meta("article:tag")).toEqual(["meta ads", "lift"]);
+  });
+
+  test("is a BlogPosting in its structured data", () => {
+    const posting = head().graph.find((node) => node["@type"] === "BlogPosting");
+    expect(posting).toMatchObject({
+      headline: "A post",
+      image: `${SITE}/static/cover.png`,
+      datePublished: "2025-11-05T08:00:00.000Z",
+      dateModified: "2025-11-09T08:00:00.000Z",
+      author: { "@type": "Person", name: "Mara Ellison", jobTitle: "Head of paid media" },
+      publisher: { name: "Steepline" },
+      articleSection: "SEO & Content",
+      url: `${SITE}/blog/a-post`,
+    });
+  });
+
+  test("is reached through the blog and its category", () => {
+    const trail = head().graph.find((node) => node["@type"] === "BreadcrumbList");
+    const crumbs = trail.itemListElement.map((crumb: Record<string, unknown>) => [
+      crumb.position,
+      crumb.name,
+      crumb.item,
+    ]);
+    expect(crumbs).toEqual([
+      [1, "Steepline", `${SITE}/`],
+      [2, "Blog", `${SITE}/blog`],
+      [3, "SEO & Content", `${SITE}/blog/category/seo-content`],
+      [4, "A post", `${SITE}/blog/a-post`],
+    ]);
+  });
+
+  test("is kept out of search engines while it is not out", () => {
+    const { meta, links } = head({ notice: "Draft." });
+    expect(meta("robots")).toEqual(["noindex"]);
+    expect(links("canonical")).toEqual([]);
+  });
+});

@@ -1,0 +1,145 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { fireEvent, within } from "@testing-library/react";
+import SearchPage from "../../src/pages/search";
+import type { SearchEntry } from "../../src/search/entries";
+import { caseStudy, category, page, posts, service, siteSettings } from "../support/content";
+import { linksOf, renderPage, textsOf } from "../support/render-page";
+
+const show = () =>
+  renderPage(SearchPage, {
+    path: "/search",
+    data: {
+      page: page({ title: "Search", subtitle: "One field for all." }),
+      settings: siteSettings(),
+      allService: { nodes: [service({ title: "Funnels & CRO" })] },
+      allCaseStudy: { nodes: [caseStudy({ slug: "gummies-th", brand: "Gummies brand" })] },
+      allCategory: { nodes: [category({ name: "SEO & Content", slug: "seo-content" })] },
+      allPost: { nodes: posts(2) },
+    },
+  }).page;
+
+const entry = (kind: SearchEntry["kind"], title: string, path: string): SearchEntry => ({
+  kind,
+  title,
+  text: `About ${title}`,
+  path,
+  words: "",
+});
+
+const ENTRIES = [
+  entry("service", "Paid ads", "/services#paid-ads"),
+  entry("post", "Ads for shops", "/blog/ads"),
+  ...Array.from({ length: 25 }, (_, index) => entry("post", `Letter ${index}`, `/blog/${index}`)),
+];
+
+const answer = { ok: true, json: async () => ({ parts: 1, entries: ENTRIES }) };
+const fetch = jest.fn();
+Object.assign(globalThis, { fetch });
+
+/** Writes into the field of the search. */
+function search(words: string) {
+  history.replaceState(null, "", "/search");
+  const view = show();
+  fireEvent.input(view.getByLabelText("Search this site"), { target: { value: words } });
+  return view;
+}
+
+test("the page has its title and subtitle", () => {
+  const view = show();
+  expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("Search");
+  expect(view.getByText("One field for all.")).toBeInTheDocument();
+});
+
+test("without scripts the form asks /search for `q`", () => {
+  const view = show();
+  expect(view.getByRole("search")).toHaveAttribute("action", "/search");
+  expect(view.getByRole("searchbox")).toHaveAttribute("name", "q");
+  expect(view.getByRole("button")).toHaveTextContent("Search");
+});
+
+test("everything on the site is listed by kind", () => {
+  const index = show().getByRole("navigation", { name: "Everything on this site" });
+  const groups = [...index.children].map((group) => [
+    within(group as HTMLElement).getByRole("heading", { level: 2 }).textContent,
+    linksOf(within(group as HTMLElement).getAllByRole("link")),
+  ]);
+  expect(groups).toEqual([
+    [
+      "Pages",
+      [
+        ["Services", "/services"],
+        ["Work", "/work"],
+        ["Process", "/process"],
+        ["Pricing", "/pricing"],
+        ["Blog", "/blog"],
+        ["Contact", "/contact"],
+      ],
+    ],
+    ["Services", [["Funnels & CRO", "/services#funnels-cro"]]],
+    ["Case studies", [["Gummies brand", "/work#gummies-th"]]],
+    ["Categories", [["SEO & Content", "/blog/category/seo-content"]]],
+    [
+      "Articles",
+      [
+        ["Post 1", "/blog/post-1"],
+        ["Post 2", "/blog/post-2"],
+      ],
+    ],
+  ]);
+});
+
+// What was fetched stays for the visit: the failure has to come first.
+test("a search that cannot be fetched says so, keeps the list, and can be tried again", async () => {
+  fetch.mockRejectedValueOnce(new Error("offline"));
+  const view = search("ads");
+  expect(await view.findByText("The search could not be fetched.")).toBeInTheDocument();
+  expect(view.getByRole("navigation")).toBeInTheDocument();
+  fetch.mockResolvedValue(answer);
+  fireEvent.click(view.getByText("Try again"));
+  expect(await view.findByText("2 results for ads")).toBeInTheDocument();
+});
+
+test("results take the place of the list, each with kind, title, text and address", async () => {
+  const view = search("ads");
+  expect(await view.findByText("2 results for ads")).toHaveAttribute("role", "status");
+  const results = within(view.getByRole("list"));
+  expect(textsOf(results.getAllByRole("listitem")).sort()).toEqual([
+    "ArticleAds for shopsAbout Ads for shops",
+    "ServicePaid adsAbout Paid ads",
+  ]);
+  expect(linksOf(results.getAllByRole("link")).sort()).toEqual([
+    ["Ads for shops", "/blog/ads"],
+    ["Paid ads", "/services#paid-ads"],
+  ]);
+  expect(results.getAllByText("ads", { selector: "mark" }).length).toBeGreaterThan(0);
+  expect(view.queryByRole("navigation")).toBeNull();
+});
+
+test("a single result is counted as one", async () => {
+  const view = search("shops");
+  expect(await view.findByText("1 result for shops")).toBeInTheDocument();
+});
+
+test("where nothing is found, the page says so and keeps the list", async () => {
+  const view = search("zzz");
+  expect(await view.findByText("Nothing found for zzz.")).toBeInTheDocument();
+  expect(view.getByRole("navigation")).toBeInTheDocument();
+});
+
+test("of many results twenty are shown, and the others when they are asked for", async () => {
+  const view = search("letter");
+  await view.findByText("25 results for letter");
+  const results = () => within(view.getByRole("list"));
+  expect(results().getAllByRole("listitem")).toHaveLength(20);
+  fireEvent.click(view.getByText("Show more"));
+  expect(results().getAllByRole("listitem")).toHaveLength(25);
+  expect(view.queryByText("Show more")).toBeNull();
+});
+
+test("a search that was shared by its address is answered", async () => {
+  history.replaceState(null, "", "/search?q=shops");
+  const view = show();
+  expect(await view.findByText("1 result for shops")).toBeInTheDocument();
+  expect(view.getByRole("searchbox")).toHaveValue("shops");
+});
