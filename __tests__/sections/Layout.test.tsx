@@ -1,0 +1,149 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { siteSettings } from "../support/content";
+import { linksOf, renderPage, textsOf } from "../support/render-page";
+
+const Page = () => (
+  <button type="button" data-copy="">
+    Copy link
+  </button>
+);
+
+const show = (path: string) =>
+  renderPage(Page, {
+    path,
+    data: {},
+    settings: siteSettings({
+      copyright: "© {year} Steepline. All rights reserved.",
+      getStarted: { label: "Get started", path: "/contact" },
+    }),
+  });
+const header = () => within(screen.getByRole("banner"));
+const footer = () => within(screen.getByRole("contentinfo"));
+const main = () => within(header().getByRole("navigation", { name: "Main" }));
+
+const SIX = [
+  ["Services", "/services"],
+  ["Work", "/work"],
+  ["Process", "/process"],
+  ["Pricing", "/pricing"],
+  ["Blog", "/blog"],
+  ["Contact", "/contact"],
+];
+
+test("the skip link comes first and leads to the page", () => {
+  const { main } = show("/");
+  const [first] = screen.getAllByRole<HTMLAnchorElement>("link");
+  expect(first).toHaveTextContent("Skip to content");
+  expect(document.getElementById(first?.hash.slice(1) ?? "")).toBe(main);
+  expect(main).toHaveTextContent("Copy link");
+});
+
+test("the logo leads home", () => {
+  show("/work");
+  expect(header().getByLabelText("Steepline home")).toHaveAttribute("href", "/");
+});
+
+test("'Get started' leads to /contact", () => {
+  show("/");
+  expect(header().getByText("Get started")).toHaveAttribute("href", "/contact");
+});
+
+test("the header has the six links in order", () => {
+  show("/");
+  expect(linksOf(main().getAllByRole("link"))).toEqual(SIX);
+});
+
+test("the menu of small screens has the six links and the search", () => {
+  show("/");
+  const menu = header().getByText("Menu").closest("details") as HTMLElement;
+  expect(linksOf(within(menu).getAllByRole("link"))).toEqual([...SIX, ["Search", "/search"]]);
+});
+
+test("the menu closes when one of its links is clicked", () => {
+  show("/");
+  const toggle = header().getByText("Menu");
+  const menu = toggle.closest("details") as HTMLDetailsElement;
+  fireEvent.click(toggle);
+  expect(menu.open).toBe(true);
+  const link = within(menu).getByText("Work");
+  // jsdom cannot leave the page.
+  link.addEventListener("click", (event) => event.preventDefault());
+  fireEvent.click(link);
+  expect(menu.open).toBe(false);
+});
+
+test.each([
+  ["/services", "Services"],
+  ["/blog", "Blog"],
+  ["/blog/", "Blog"],
+])("on %s the link that is marked as the page is %s", (path, label) => {
+  show(path);
+  expect(textsOf(main().getAllByRole("link", { current: "page" }))).toEqual([label]);
+});
+
+test.each([
+  ["/blog/a-post", "Blog"],
+  ["/contact/sent", "Contact"],
+])("on %s the link that is marked as the way to it is %s", (path, label) => {
+  show(path);
+  expect(textsOf(main().getAllByRole("link", { current: true }))).toEqual([label]);
+});
+
+test.each(["/", "/search", "/no-such-page"])("on %s no link of the six is marked", (path) => {
+  show(path);
+  for (const link of main().getAllByRole("link")) expect(link).not.toHaveAttribute("aria-current");
+});
+
+test("the search is one click away, and marked on its own page", () => {
+  show("/search");
+  const search = header().getByLabelText("Search");
+  expect(search).toHaveAttribute("href", "/search");
+  expect(search).toHaveAttribute("aria-current", "page");
+});
+
+test("the background can be paused", () => {
+  show("/");
+  expect(header().getByText("Pause").closest("button")).toBeEnabled();
+});
+
+test("the footer has the tagline, the six links, the direct channels and the logo", () => {
+  show("/");
+  expect(footer().getByText("Performance marketing that actually works")).toBeInTheDocument();
+  const nav = within(footer().getByRole("navigation", { name: "Footer" }));
+  expect(linksOf(nav.getAllByRole("link"))).toEqual(SIX);
+  expect(footer().getByText("hello@steepline.example").closest("a")).toHaveAttribute(
+    "href",
+    "mailto:hello@steepline.example",
+  );
+  expect(footer().getByText("+1 555 010 0199").closest("a")).toHaveAttribute(
+    "href",
+    "https://wa.me/15550100199",
+  );
+  expect(footer().getByText("@steepline_growth").closest("a")).toHaveAttribute(
+    "href",
+    "https://t.me/steepline_growth",
+  );
+  expect(footer().getByLabelText("Steepline home")).toHaveAttribute("href", "/");
+});
+
+test.each([
+  ["/", 2025],
+  ["/services", 2024],
+  ["/blog/a-post", 2024],
+  ["/no-such-page", 2024],
+])("on %s the year of the footer is %i", (path, year) => {
+  show(path);
+  expect(footer().getByText(/©/)).toHaveTextContent(`© ${year} Steepline. All rights reserved.`);
+});
+
+// Last, as a notification outlives the page that it came from.
+test("a button that copies the address of the page says when it is done", async () => {
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  Object.assign(navigator, { clipboard: { writeText } });
+  show("/");
+  fireEvent.click(screen.getByText("Copy link"));
+  expect(await screen.findByText("Link copied")).toBeInTheDocument();
+  expect(writeText).toHaveBeenCalledWith(location.href);
+});
