@@ -9,7 +9,8 @@ import { type Post, siteSettings } from "./content";
 Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
 
 // No style sheet is loaded, so nothing is hidden by one; looking for it takes most of the time.
-configure({ defaultHidden: true });
+// What is loaded late may take a while on a busy machine.
+configure({ defaultHidden: true, asyncUtilTimeout: 4_000 });
 
 interface Situation<Data, Context> {
   /** Where the visitor is. */
