@@ -1,0 +1,26 @@
+import { BOOT, scriptNames, settled } from "../e2e/support/react";
+import { expect, test } from "../e2e/support/test";
+import { NOT_FOUND_NOISE, UNKNOWN_ADDRESSES } from "../e2e/support/unknown-addresses";
+
+for (const address of UNKNOWN_ADDRESSES) {
+  test(`${address.slice(0, 40)} tells in words that nothing is there, and stays readable`, async ({
+    visit,
+    site,
+  }) => {
+    const { page, status, requests, expectFaults } = await visit(site.url + address);
+    expectFaults(NOT_FOUND_NOISE);
+    expect(status).toBe(404);
+    const heading = page.getByRole("heading", { level: 1, name: "404 Page Not Found" });
+    await expect(heading).toBeVisible();
+    await expect(page).toHaveTitle("404 Page Not Found | Steepline");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    // A visitor's intent starts nothing here: it neither takes the page away nor asks for more.
+    await page.mouse.move(300, 300);
+    await page.mouse.move(310, 310);
+    await page.keyboard.press("Tab");
+    await settled(page);
+    await expect(heading).toBeVisible();
+    expect(scriptNames(requests).filter((name) => !BOOT.includes(name))).toEqual([]);
+    expect(requests.filter((request) => !request.url().startsWith(site.url))).toEqual([]);
+  });
+}

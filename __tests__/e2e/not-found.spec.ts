@@ -1,0 +1,87 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { builtSite } from "../support/built-sites";
+import { BOOT, isMarked, mark, scriptNames, settled } from "./support/react";
+import { expect, type Open, type Page, PHONE, SCRIPTING, test } from "./support/test";
+import { NOT_FOUND_NOISE, UNKNOWN_ADDRESSES } from "./support/unknown-addresses";
+
+const heading = (page: Page) =>
+  page.getByRole("heading", { level: 1, name: "404 Page Not Found", exact: true });
+
+async function openUnknown(visit: Open, url: string, javaScriptEnabled = true) {
+  const made = await visit(url, { javaScriptEnabled });
+  made.expectFaults(NOT_FOUND_NOISE);
+  expect(made.status).toBe(404);
+  await expect(heading(made.page)).toBeVisible();
+  return made;
+}
+
+test("every address without a page is answered with the not-found page", async ({ site }) => {
+  const words = await readFile(path.join(builtSite("site"), "public/404.html"), "utf8");
+  expect(words).toContain(">404 Page Not Found</h1>");
+  for (const address of UNKNOWN_ADDRESSES) {
+    const answer = await fetch(site.url + address);
+    expect([address, answer.status]).toEqual([address, 404]);
+    expect([address, (await answer.text()) === words]).toEqual([address, true]);
+  }
+});
+
+// The other addresses are in deep/not-found.spec.ts.
+for (const address of ["/blog/no-such-post", "/a%2Fb", "/%E0%A4%A", "//evil.example"]) {
+  test(`${address} tells in words that nothing is there, and stays readable`, async ({
+    visit,
+    site,
+  }) => {
+    const { page, requests } = await openUnknown(visit, site.url + address);
+    await expect(page).toHaveTitle("404 Page Not Found | Steepline");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    // A visitor's intent starts nothing here: it neither takes the page away nor asks for more.
+    await page.mouse.move(300, 300);
+    await page.mouse.move(310, 310);
+    await page.keyboard.press("Tab");
+    await settled(page);
+    await expect(heading(page)).toBeVisible();
+    expect(scriptNames(requests).filter((name) => !BOOT.includes(name))).toEqual([]);
+    expect(requests.filter((request) => !request.url().startsWith(site.url))).toEqual([]);
+  });
+}
+
+for (const [scripting, javaScriptEnabled] of SCRIPTING) {
+  test(`the logo of the not-found page leads home, ${scripting}`, async ({ visit }) => {
+    const { page } = await openUnknown(visit, "/a%2Fb", javaScriptEnabled);
+    await page.getByRole("banner").getByRole("link", { name: "Steepline home" }).click();
+    await expect(page).toHaveURL("/");
+    await expect(page.getByRole("heading", { name: /actually works/ })).toBeVisible();
+  });
+}
+
+test("the not-found page leads on to the form", async ({ visit }) => {
+  const { page, expectFaults } = await visit("/nothing-here", { viewport: PHONE });
+  expectFaults(NOT_FOUND_NOISE);
+  await page.getByRole("main").getByRole("link", { name: "Contact us" }).click();
+  await expect(page).toHaveURL("/contact");
+  await expect(page.getByRole("heading", { name: "Let's Talk" })).toBeVisible();
+});
+
+test("an unknown address is also not found inside the site, and the logo leads home", async ({
+  visit,
+}) => {
+  const { page, wake, expectFaults } = await visit("/blog/facebook-ads-ecommerce-guide-2025");
+  expectFaults(NOT_FOUND_NOISE);
+  await wake();
+  await mark(page);
+  // A link in an article that leads nowhere, as an author may leave it behind.
+  const link = page.locator("article > div a[href^='/']").first();
+  await link.evaluate((element) => element.setAttribute("href", "/nowhere"));
+  await link.click();
+  await expect(heading(page)).toBeVisible();
+  await expect(page).toHaveTitle("404 Page Not Found | Steepline");
+  await expect(page).toHaveURL("/nowhere");
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expect(page.getByRole("contentinfo")).toContainText("2024");
+
+  await page.getByRole("banner").getByRole("link", { name: "Steepline home" }).click();
+  await expect(page.getByRole("heading", { name: /actually works/ })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  expect(await isMarked(page)).toBe(true);
+});

@@ -1,0 +1,35 @@
+/** Addresses at which the site has no page, as visitors and attackers ask for them. */
+export const UNKNOWN_ADDRESSES = [
+  "/nothing-here",
+  "/nothing/here/at/all",
+  "/blog/no-such-post",
+  "/blog/category/no-such-category",
+  "/blog/page/2",
+  "/services/nothing",
+  "/SERVICES",
+  "/services.html",
+  "/services//",
+  "/404",
+  "/404.html",
+  "/a%2Fb",
+  "/services%2F",
+  "/..%2f..%2fetc%2fpasswd",
+  "/%23",
+  "/what%3Fx",
+  "/%00",
+  "/%",
+  "/%E0%A4%A",
+  "/a%25b",
+  "/%20",
+  "/%F0%9F%98%80/ä",
+  "//evil.example",
+  "//evil.example/..",
+  "/%2F%2Fevil.example",
+  "/%5Cevil.example",
+  "/__proto__",
+  "/constructor",
+  `/${"x".repeat(8_000)}`,
+];
+
+/** What the console says of the not-found page's status. */
+export const NOT_FOUND_NOISE = /^(response: 404|console: .*status of 404)/;
