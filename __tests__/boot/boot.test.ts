@@ -34,8 +34,10 @@ const INTENTS = ["pointermove", "pointerdown", "touchstart", "wheel", "focusin",
 /** Lets the visitor do something, and everything that follows happen. */
 async function intend(type: string) {
   document.body.dispatchEvent(new Event(type, { bubbles: true }));
-  await new Promise((resolve) => setTimeout(resolve));
+  await wait(0);
 }
+
+const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 /** A page that has just loaded; its listeners of earlier tests are gone. */
 async function openPage(pagePath = "/") {
@@ -57,7 +59,11 @@ function leavePage() {
   }
   listen.mockClear();
 }
-afterEach(leavePage);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  leavePage();
+  jest.useRealTimers();
+});
 
 // First, because jsdom too fires a load event once, and what hears it must be this page.
 test("scrolling loads the rest once the page has settled after its load", async () => {
@@ -65,7 +71,13 @@ test("scrolling loads the rest once the page has settled after its load", async 
   dispatchEvent(new Event("load"));
   await intend("scroll");
   expect(mockApp.loaded).toBe(0);
-  await new Promise((resolve) => setTimeout(resolve, 550));
+  await wait(400);
+  // Still on its way: the page has not stood still for half a second.
+  await intend("scroll");
+  await wait(499);
+  await intend("scroll");
+  expect(mockApp.loaded).toBe(0);
+  await wait(500);
   await intend("scroll");
   expect(mockApp.loaded).toBe(1);
 });
@@ -121,7 +133,10 @@ test("scripts that keep failing are not asked for by every move of a pointer", a
   };
   await move(20);
   expect(mockApp.loaded).toBe(2);
-  await new Promise((resolve) => setTimeout(resolve, 2_100));
+  await wait(1_999);
+  await move(20);
+  expect(mockApp.loaded).toBe(2);
+  await wait(1);
   await move(20);
   expect(mockApp.loaded).toBe(3);
 });
@@ -161,6 +176,17 @@ describe("what is typed into the form", () => {
   });
 });
 
+test("an address with a search in it loads the rest at once", async () => {
+  history.replaceState(null, "", "/search?q=email");
+  await openPage();
+  await wait(0);
+  expect(mockApp.loaded).toBe(1);
+  history.replaceState(null, "", "/search?from=ad");
+  await openPage();
+  await wait(0);
+  expect(mockApp.loaded).toBe(0);
+});
+
 test("the not-found page stays plain HTML: there is no page to take over", async () => {
   await openPage("/404.html");
   for (const intent of INTENTS) await intend(intent);
@@ -195,10 +221,10 @@ test("dates become relative at once, without waiting for anybody", async () => {
 test("the background starts once, after everything of the page is there", async () => {
   mockStartBackground.mockClear();
   await openPage();
-  await new Promise((resolve) => setTimeout(resolve));
+  await wait(1);
   expect(mockStartBackground).not.toHaveBeenCalled();
   dispatchEvent(new Event("load"));
-  await new Promise((resolve) => setTimeout(resolve));
+  await wait(1);
   expect(mockStartBackground).toHaveBeenCalledTimes(1);
   expect(mockApp.loaded).toBe(0);
 });
