@@ -4,6 +4,7 @@ import { render, screen } from "@testing-library/react";
 import { ContactLinks } from "../../src/components/ContactLinks";
 import { LinkButton } from "../../src/components/LinkButton";
 import { NavLinks } from "../../src/components/NavLinks";
+import { SearchLink } from "../../src/components/SearchLink";
 import { ShareLinks } from "../../src/components/ShareLinks";
 
 const CHANNELS = {
@@ -28,7 +29,7 @@ describe("ContactLinks", () => {
 });
 
 describe("ShareLinks", () => {
-  test("has a named link for every network, each to a new tab", () => {
+  test("has a named link for every network, with title and address, each to a new tab", () => {
     render(
       <ShareLinks
         networks={["facebook", "twitter", "linkedin"]}
@@ -39,7 +40,10 @@ describe("ShareLinks", () => {
     );
     for (const network of ["Facebook", "Twitter", "LinkedIn"]) {
       const link = screen.getByRole("link", { name: `Share on ${network}` });
-      expect(link).toHaveAttribute("href", expect.stringContaining("A%20post"));
+      const { searchParams } = new URL((link as HTMLAnchorElement).href);
+      const carried = [...searchParams.values()];
+      expect(carried).toContain("A post");
+      expect(carried).toContain("https://steepline.example/blog/a-post");
       expect(link).toHaveAttribute("target", "_blank");
       expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"));
       expect(link).toHaveAttribute("data-tooltip", "");
@@ -68,6 +72,17 @@ describe("NavLinks", () => {
     render(<NavLinks links={LINKS} pathname="/" />);
     expect(screen.queryByRole("link", { current: "page" })).toBeNull();
     expect(screen.queryByRole("link", { current: true })).toBeNull();
+  });
+});
+
+describe("SearchLink", () => {
+  test("is named, leads to the search, and is current there alone", () => {
+    const { rerender } = render(<SearchLink label="Search" pathname="/blog" />);
+    const link = screen.getByRole("link", { name: "Search" });
+    expect(link).toHaveAttribute("href", "/search");
+    expect(link).not.toHaveAttribute("aria-current");
+    rerender(<SearchLink label="Search" pathname="/search/" />);
+    expect(link).toHaveAttribute("aria-current", "page");
   });
 });
 
