@@ -16,18 +16,18 @@ const TEXT = /\.(?:html|js|css|json)$/;
 
 const reverse = (text: string) => [...text].reverse().join("");
 
-/** A copy of a built site that may be changed under its visitors; each test finds it as it was. */
-export function copySite(root: string): string {
+export interface SiteCopy {
+  /** Holds what the site holds, and may be changed under its visitors. */
+  readonly folder: string;
+  remove(): void;
+}
+
+/** Copies the output of a build; whoever asked for the copy removes it. */
+export function copySite(root: string): SiteCopy {
   const project = mkdtempSync(path.join(tmpdir(), "steepline-deployed-"));
   const folder = path.join(project, "public");
-  const restore = () => {
-    rmSync(folder, { recursive: true, force: true });
-    cpSync(root, folder, { recursive: true });
-  };
-  restore();
-  afterEach(restore);
-  afterAll(() => rmSync(project, { recursive: true, force: true }));
-  return folder;
+  cpSync(root, folder, { recursive: true });
+  return { folder, remove: () => rmSync(project, { recursive: true, force: true }) };
 }
 
 /**

@@ -1,0 +1,236 @@
+import path from "node:path";
+import { builtSite } from "../support/built-sites";
+import { copySite, deployAnew } from "../support/next-deployment";
+import { type ServedSite, serveSite } from "../support/serve-site";
+import { forbidStorage } from "./support/faults";
+import {
+  EMPTY,
+  ERROR,
+  formOn,
+  holdMessages,
+  MESSAGE,
+  SUCCESS,
+  watchInbox,
+  withNetworkLineEnds,
+} from "./support/form";
+import { AFTER_BOOT, documentPaths, isMarked, mark } from "./support/react";
+import { test as base, expect, type Open, type Page } from "./support/test";
+
+/** A copy of the site, served to one test, that it may change. */
+interface Deployed extends ServedSite {
+  readonly folder: string;
+}
+
+const test = base.extend<{ deployed: Deployed }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+  deployed: async ({}, use) => {
+    const copy = copySite(path.join(builtSite("site"), "public"));
+    const served = await serveSite(copy.folder);
+    await use({ ...served, folder: copy.folder });
+    await served.close();
+    copy.remove();
+  },
+});
+
+/** Follows a link of the header to the page with a heading. */
+async function follow(page: Page, name: string, heading: string) {
+  await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+}
+const toPricing = (page: Page) => follow(page, "Pricing", "Transparent Pricing");
+const toContact = (page: Page) => follow(page, "Contact", "Let's Talk");
+
+/** How many texts the browser keeps for this tab. */
+const kept = (page: Page) => page.evaluate(() => sessionStorage.length);
+
+const never = (page: Page) => page.route(AFTER_BOOT, () => undefined);
+
+/** What was written is in the form, and the form works. */
+async function expectDraft(page: Page) {
+  await formOn(page).expectValues(MESSAGE);
+  await expect(formOn(page).button).toBeEnabled();
+}
+
+test.describe("what was written is still there", () => {
+  for (const [state, withReact] of [
+    ["with React", true],
+    ["before React has come", false],
+  ] as const) {
+    const write = async (visit: Open, address: string) => {
+      const { page, wake } = await visit(address, { before: withReact ? undefined : never });
+      if (withReact) await wake();
+      await formOn(page).fill(MESSAGE);
+      return page;
+    };
+
+    test(`after a reload, and after the address was typed in anew, ${state}`, async ({ visit }) => {
+      const page = await write(visit, "/contact");
+      await page.reload();
+      await expectDraft(page);
+      await page.goto("/services");
+      await page.goto("/contact");
+      await expectDraft(page);
+    });
+
+    test(`after a look at another page, by a link and by Back, ${state}`, async ({ visit }) => {
+      const page = await write(visit, "/contact");
+      await toPricing(page);
+      await toContact(page);
+      await expectDraft(page);
+      await toPricing(page);
+      await page.goBack();
+      await expect(page.getByRole("heading", { level: 1, name: "Let's Talk" })).toBeVisible();
+      await expectDraft(page);
+    });
+
+    test(`in the form of the contact page, written on the home page, ${state}`, async ({
+      visit,
+    }) => {
+      const page = await write(visit, "/");
+      await toContact(page);
+      await expectDraft(page);
+    });
+  }
+
+  test("after a failure and a reload, and gone after success", async ({ visit }) => {
+    const { page, wake, expectFaults } = await visit("/contact");
+    expectFaults(/500/);
+    await wake();
+    const form = formOn(page);
+    await form.fill(MESSAGE);
+    await page.route("**/api/contact", (route) => route.fulfill({ status: 500 }));
+    await form.button.click();
+    await expect(form.status).toHaveText(ERROR);
+    await page.reload();
+    await expectDraft(page);
+    await page.unroute("**/api/contact");
+    await wake();
+    await form.button.click();
+    await expect(form.status).toHaveText(SUCCESS);
+    expect(await kept(page)).toBe(0);
+    await page.reload();
+    await form.expectValues(EMPTY);
+  });
+
+  test("where nothing may be stored, from page to page", async ({ visit }) => {
+    const { page, wake } = await visit("/contact", { before: forbidStorage });
+    await wake();
+    await formOn(page).fill(MESSAGE);
+    await toPricing(page);
+    await toContact(page);
+    await expectDraft(page);
+  });
+});
+
+test.describe("a new deployment", () => {
+  /** What the browser says of scripts that are gone. */
+  const GONE = [/404/, /Loading (CSS )?chunk/, /Refused to (apply|execute)/, /preload/];
+
+  test("under an open form takes the visitor to its pages, and nothing away", async ({
+    visitorsOf,
+    deployed,
+  }) => {
+    const { page, wake, requests, expectFaults } = await visitorsOf(deployed)("/contact");
+    expectFaults(...GONE);
+    await wake();
+    await formOn(page).fill(MESSAGE);
+    await mark(page);
+    await deployAnew(deployed.folder);
+    await follow(page, "Process", "How We Work");
+    expect(await isMarked(page)).toBe(false);
+    expect(documentPaths(requests)).toEqual(["/contact", "/process"]);
+    // The new scripts run.
+    await wake();
+    await mark(page);
+    await toContact(page);
+    expect(await isMarked(page)).toBe(true);
+    await expectDraft(page);
+  });
+
+  test("before the first intent leaves a page that works, and asks little", async ({
+    visitorsOf,
+    deployed,
+  }) => {
+    const { page, requests, expectFaults } = await visitorsOf(deployed)("/contact");
+    expectFaults(...GONE);
+    // The background comes last of what loads by itself.
+    await expect(page.locator("canvas[data-state]")).toBeAttached();
+    await deployAnew(deployed.folder);
+    for (let step = 0; step < 40; step++) await page.mouse.move(100 + step * 9, 300);
+    await formOn(page).fill(MESSAGE);
+    await formOn(page).button.click();
+    await expect(page).toHaveURL("/contact/sent");
+    const [stored] = await deployed.messages();
+    expect(stored).toMatchObject(withNetworkLineEnds(MESSAGE));
+    const post = requests.findIndex((request) => request.method() === "POST");
+    const asked = requests.slice(0, post).filter((request) => /\.js$/.test(request.url()));
+    expect(asked.length).toBeLessThan(30);
+  });
+});
+
+test("sent without React, it is forgotten on the page that says so", async ({ visit }) => {
+  const { page } = await visit("/contact", { before: never });
+  await formOn(page).fill(MESSAGE);
+  expect(await kept(page)).toBe(1);
+  await formOn(page).button.click();
+  await expect(page).toHaveURL("/contact/sent");
+  await expect.poll(() => kept(page)).toBe(0);
+  await page.goto("/contact");
+  await formOn(page).expectValues(EMPTY);
+});
+
+test("a message on its way is waited for also after a look at another page", async ({ visit }) => {
+  const { page, wake, requests } = await visit("/contact");
+  await wake();
+  const letGo = await holdMessages(page);
+  const form = formOn(page);
+  await form.fill(MESSAGE);
+  await form.button.click();
+  await toPricing(page);
+  await toContact(page);
+  await expect(form.button).toHaveText("Sending...");
+  await form.expectValues(MESSAGE);
+  letGo();
+  await expect(form.status).toHaveText(SUCCESS);
+  await form.expectValues(EMPTY);
+  expect(await kept(page)).toBe(0);
+  expect(requests.filter((request) => request.method() === "POST")).toHaveLength(1);
+});
+
+test("what is written while a message is on its way stays", async ({ visit, site }) => {
+  const stored = await watchInbox(site);
+  const { page, wake } = await visit("/contact");
+  await wake();
+  const letGo = await holdMessages(page);
+  const form = formOn(page);
+  await form.fill(MESSAGE);
+  await form.button.click();
+  await expect(form.button).toHaveText("Sending...");
+  await form.message.fill("One thing more");
+  letGo();
+  await expect(form.status).toHaveText(SUCCESS);
+  expect(await stored(MESSAGE.message)).toHaveLength(1);
+  await form.expectValues({ ...MESSAGE, message: "One thing more" });
+  await page.reload();
+  await expect(form.message).toHaveValue("One thing more");
+});
+
+test("after success, Back and Forward bring nothing back and send nothing again", async ({
+  visit,
+}) => {
+  const { page, wake, requests } = await visit("/contact");
+  await wake();
+  const form = formOn(page);
+  await form.fill(MESSAGE);
+  await form.button.click();
+  await expect(form.status).toHaveText(SUCCESS);
+  await page.goto("/pricing");
+  await page.goBack();
+  await form.expectValues(EMPTY);
+  await page.goForward();
+  await page.goBack();
+  await form.expectValues(EMPTY);
+  await page.reload();
+  await form.expectValues(EMPTY);
+  expect(requests.filter((request) => request.method() === "POST")).toHaveLength(1);
+});
