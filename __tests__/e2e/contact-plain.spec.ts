@@ -1,0 +1,85 @@
+import { formOn, MESSAGE, watchInbox, withNetworkLineEnds } from "./support/form";
+import { expect, PHONE, test } from "./support/test";
+
+const WITHOUT_SCRIPTS = { javaScriptEnabled: false };
+
+test.describe("the form without JavaScript", () => {
+  test("sends from a phone and lands on a page that says so", async ({ visit, site }) => {
+    const stored = await watchInbox(site);
+    const { page, requests } = await visit("/contact", { ...WITHOUT_SCRIPTS, viewport: PHONE });
+    const message = { ...MESSAGE, message: `Plain:\n👩‍👩‍👧 שלום </script> & "quotes" +%` };
+    await formOn(page).fill(message);
+    await formOn(page).button.click();
+    await expect(page).toHaveURL("/contact/sent");
+    await expect(page.getByRole("heading", { level: 1, name: "Message sent" })).toBeVisible();
+    await expect(
+      page.getByText("Message sent successfully! We'll get back to you soon."),
+    ).toBeVisible();
+    expect(await stored(message.message)).toEqual([withNetworkLineEnds(message)]);
+    // Reloading what is shown now sends nothing again.
+    await page.reload();
+    expect(requests.filter((request) => request.method() === "POST")).toHaveLength(1);
+    await page.getByRole("main").getByRole("link", { name: "Read the blog" }).click();
+    await expect(page).toHaveURL("/blog");
+  });
+
+  test("sends by Enter from the home page, on a desktop", async ({ visit, site }) => {
+    const stored = await watchInbox(site);
+    const { page } = await visit("/", WITHOUT_SCRIPTS);
+    const message = { ...MESSAGE, message: "Plain home" };
+    await formOn(page).fill(message);
+    await formOn(page).email.press("Enter");
+    await expect(page).toHaveURL("/contact/sent");
+    expect(await stored("Plain home")).toEqual([message]);
+  });
+
+  test("asks for an address in place of anything else, and sends nothing until then", async ({
+    visit,
+  }) => {
+    const { page, requests } = await visit("/contact", WITHOUT_SCRIPTS);
+    const form = formOn(page);
+    await form.fill({ ...MESSAGE, email: "no address" });
+    await form.button.click();
+    await expect(form.email).toBeFocused();
+    await expect(page).toHaveURL("/contact");
+    // What had been sent before would be here by now.
+    await form.email.fill(MESSAGE.email);
+    await form.button.click();
+    await expect(page).toHaveURL("/contact/sent");
+    expect(requests.filter((request) => request.method() === "POST")).toHaveLength(1);
+  });
+
+  test("says in words what the inbox refuses, and Back brings the text back", async ({ visit }) => {
+    const { page, expectFaults } = await visit("/contact", WITHOUT_SCRIPTS);
+    // The inbox's plain page has no styles, so the browser gives up the fade and says so.
+    expectFaults(/response: 4|status of 4/, /Transition was aborted/);
+    const message = { ...MESSAGE, message: "   " };
+    await formOn(page).fill(message);
+    await formOn(page).button.click();
+    await expect(page.getByRole("heading", { name: "Message not sent" })).toBeVisible();
+    await expect(
+      page.getByText("Failed to send message. Please try again or contact us"),
+    ).toBeVisible();
+    await page.goBack();
+    await formOn(page).expectValues(message);
+  });
+
+  test("sends to the form provider what it asks for", async ({ visitFixture, provider }) => {
+    provider.behave({
+      body: "<!doctype html><h1>Thank you</h1>",
+      headers: { "Content-Type": "text/html" },
+    });
+    const { page } = await visitFixture("/contact", WITHOUT_SCRIPTS);
+    await formOn(page).fill(MESSAGE);
+    await formOn(page).button.click();
+    await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+    expect(provider.received).toHaveLength(1);
+    const [request] = provider.received;
+    expect(request).toMatchObject({ method: "POST", path: "/messages" });
+    expect(request?.headers["content-type"]).toBe("application/x-www-form-urlencoded");
+    expect(Object.fromEntries(new URLSearchParams(request?.body))).toEqual({
+      ...withNetworkLineEnds(MESSAGE),
+      access_key: "public-key",
+    });
+  });
+});
