@@ -1,0 +1,79 @@
+import { isMarked, mark } from "./support/react";
+import { expect, type Page, SCRIPTING, test } from "./support/test";
+
+// The fixture site has 30 published posts, 26 of them in "SEO & Content".
+
+const titles = (page: Page) =>
+  page.getByRole("region", { name: "Posts" }).getByRole("article").getByRole("heading");
+
+async function turn(page: Page, name: string, path: string) {
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name }).click();
+  await expect(page).toHaveURL(path);
+}
+
+for (const [scripting, javaScriptEnabled] of SCRIPTING) {
+  // The lists are made alike: each is turned over in one of the two ways.
+  const { path, current, sizes } = javaScriptEnabled
+    ? { path: "/blog", current: "All", sizes: [12, 12, 6] }
+    : { path: "/blog/category/seo-content", current: "SEO & Content", sizes: [12, 12, 2] };
+
+  test(`${path} has pages that lead to each other, each post on one of them, ${scripting}`, async ({
+    visitFixture,
+  }) => {
+    const { page, wake } = await visitFixture(path, { javaScriptEnabled });
+    if (javaScriptEnabled) await wake();
+    await mark(page);
+    const seen: string[] = [];
+    const tabs = new Set<string>();
+    for (const [index, size] of sizes.entries()) {
+      if (index > 0) await turn(page, "Older posts", `${path}/page/${index + 1}`);
+      await expect(page.getByText(`Page ${index + 1} of 3`)).toBeVisible();
+      await expect(titles(page)).toHaveCount(size);
+      const filters = page.getByRole("navigation", { name: "Blog categories" });
+      await expect(filters.locator('[aria-current="page"]')).toHaveText([current]);
+      const title = index > 0 ? `page ${index + 1}.*\\| Steepline` : "\\| Steepline";
+      await expect(page).toHaveTitle(new RegExp(title));
+      tabs.add(await page.title());
+      seen.push(...(await titles(page).allTextContents()));
+    }
+    expect(tabs.size).toBe(sizes.length);
+    expect(new Set(seen).size).toBe(sizes.reduce((sum, size) => sum + size));
+    await expect(page.getByRole("link", { name: "Older posts" })).toHaveCount(0);
+
+    await turn(page, "Newer posts", `${path}/page/2`);
+    await turn(page, "Newer posts", path);
+    await expect(page.getByText("Page 1 of 3")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Newer posts" })).toHaveCount(0);
+    await expect(titles(page)).toHaveText(seen.slice(0, 12));
+    expect(await isMarked(page)).toBe(javaScriptEnabled);
+  });
+}
+
+test("there is no page 0, no other address of the first and none after the last", async ({
+  visitFixture,
+}) => {
+  const { page, status, expectFaults } = await visitFixture("/blog/page/1");
+  expectFaults(/404/);
+  expect(status).toBe(404);
+  for (const path of ["/blog/page/4", "/blog/page/0", "/blog/category/seo-content/page/4"]) {
+    const response = await page.goto(path);
+    expect([path, response?.status()]).toEqual([path, 404]);
+  }
+});
+
+test("a text that looks like code is shown as it was written, and does nothing", async ({
+  visitFixture,
+}) => {
+  const { page, wake } = await visitFixture("/blog/hostile-strings");
+  const title = `"Quotes" & 'more' </script><script>window.pwned=1</script> 🚀`;
+  const check = async () => {
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(title);
+    expect(await page.evaluate(() => "pwned" in window)).toBe(false);
+    const share = page.getByRole("link", { name: "Share on Twitter" });
+    const address = new URL((await share.getAttribute("href")) ?? "");
+    expect(address.searchParams.get("text")).toBe(title);
+  };
+  await check();
+  await wake();
+  await check();
+});
