@@ -1,0 +1,33 @@
+import { expectNoMove } from "../e2e/support/arrival";
+import { expectFirstView } from "../e2e/support/first-view";
+import { PATHS } from "../e2e/support/pages";
+import { SCREENS, test } from "../e2e/support/test";
+
+/** All of what __tests__/e2e/first-intent.spec.ts tries with one page of each kind. */
+
+for (const [screen, viewport] of SCREENS) {
+  test.describe(`on a ${screen}`, () => {
+    for (const path of PATHS) {
+      test(`before any intent ${path} is at its top and has loaded the boot module alone`, async ({
+        visit,
+      }) => {
+        await expectFirstView(visit, path, [viewport]);
+      });
+    }
+
+    for (const [path, top] of [
+      ["/", 0],
+      ["/", 777],
+      ["/", 2_345],
+      ["/", 99_999],
+      ["/#work", 0],
+      ["/#work", 333],
+      ["/work#skincare-eu", 150],
+      ["/blog/tiktok-shop-marketing-guide-2025", 4_000],
+    ] as const) {
+      test(`the arrival of React does not move ${path}, scrolled to ${top}`, async ({ visit }) => {
+        await expectNoMove(visit, path, top, viewport);
+      });
+    }
+  });
+}

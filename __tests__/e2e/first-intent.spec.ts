@@ -1,0 +1,190 @@
+import { expectNoMove } from "./support/arrival";
+import { forbidStorage } from "./support/faults";
+import { everythingIsHere, expectFirstView } from "./support/first-view";
+import { formOn, SUCCESS, watchInbox } from "./support/form";
+import { POSTS } from "./support/pages";
+import { AFTER_BOOT, BOOT, reactIsHere, restingPlace, scriptNames, settled } from "./support/react";
+import { DESKTOP, expect, type Page, PHONE, test } from "./support/test";
+
+/** One page of each kind; __tests__/deep/first-intent.spec.ts has all of them. */
+const KINDS = ["/", "/work", "/contact", "/blog", `/blog/${POSTS[0].slug}`];
+
+for (const path of KINDS) {
+  test(`before any intent ${path} is at its top and has loaded the boot module alone`, async ({
+    visit,
+  }) => {
+    await expectFirstView(visit, path, [PHONE, DESKTOP]);
+  });
+}
+
+test("the home page has made at most 8 requests before any intent", async ({ visit }) => {
+  const { page, requests } = await visit("/");
+  await everythingIsHere(page);
+  await page.waitForLoadState("networkidle");
+  expect(requests.map((request) => request.url()).length).toBeLessThanOrEqual(8);
+});
+
+// The boot module waits half a second after the last scrolling of the browser itself.
+const CLOCK = { before: (page: Page) => page.clock.install() };
+const letScrollingBeTheVisitors = (page: Page) => page.clock.runFor(1_000);
+
+for (const path of ["/#work", "/work#skincare-eu"]) {
+  test(`that the browser scrolls to the anchor of ${path} is no intent; what comes later is one`, async ({
+    visit,
+  }) => {
+    const { page, requests } = await visit(path, CLOCK);
+    await everythingIsHere(page);
+    expect(await restingPlace(page)).toBeGreaterThan(500);
+    await letScrollingBeTheVisitors(page);
+    await settled(page);
+    expect(scriptNames(requests)).toEqual(BOOT);
+    await page.evaluate(() => scrollBy(0, -200));
+    await reactIsHere(page);
+  });
+}
+
+test.describe("React comes when the visitor", () => {
+  const INTENTS: [string, (page: Page) => Promise<unknown>][] = [
+    ["moves the mouse", (page) => page.mouse.move(200, 200)],
+    ["clicks beside everything", (page) => page.mouse.click(2, 400)],
+    ["turns the wheel", (page) => page.mouse.wheel(0, 300)],
+    ["touches the screen", (page) => page.touchscreen.tap(2, 400)],
+    ["scrolls by a key", (page) => page.keyboard.press("PageDown")],
+    ["presses Tab", (page) => page.keyboard.press("Tab")],
+    ["focuses a field", (page) => page.getByLabel("Email").focus()],
+    ["types", (page) => page.keyboard.type("a")],
+  ];
+
+  for (const [intent, act] of INTENTS) {
+    test(intent, async ({ visit }) => {
+      const { page, requests } = await visit("/", { hasTouch: true });
+      expect(scriptNames(requests).filter((name) => !BOOT.includes(name))).toEqual([]);
+      await act(page);
+      await reactIsHere(page);
+    });
+  }
+
+  test("scrolls by other means, as a scrollbar or a voice", async ({ visit }) => {
+    const { page } = await visit("/blog", CLOCK);
+    await letScrollingBeTheVisitors(page);
+    await page.evaluate(() => scrollTo(0, 200));
+    await reactIsHere(page);
+  });
+});
+
+test.describe("the arrival of React", () => {
+  // Every page, place and screen: __tests__/deep/first-intent.spec.ts.
+  for (const [path, top, screen, viewport] of [
+    ["/", 2_345, "phone", PHONE],
+    ["/", 99_999, "desktop", DESKTOP],
+    ["/#work", 333, "phone", PHONE],
+    ["/work#skincare-eu", 0, "desktop", DESKTOP],
+    ["/blog/tiktok-shop-marketing-guide-2025", 4_000, "phone", PHONE],
+  ] as const) {
+    test(`does not move ${path}, scrolled to ${top} on a ${screen}`, async ({ visit }) => {
+      await expectNoMove(visit, path, top, viewport);
+    });
+  }
+
+  test("leaves the focus where it is, and the text marked", async ({ visit }) => {
+    const { page } = await visit("/contact", { viewport: PHONE });
+    const field = page.getByLabel("Your name");
+    await field.focus();
+    await page.keyboard.type("Ana Lopes");
+    await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(4, 9));
+    await reactIsHere(page);
+    await page.keyboard.type("Maria");
+    await expect(field).toHaveValue("Ana Maria");
+  });
+
+  test("keeps what a password manager filled in before, and sends it", async ({ visit, site }) => {
+    const stored = await watchInbox(site);
+    const { page, wake } = await visit("/contact");
+    const message = { name: "Ana", email: "ana@brand.example", message: "Filled in\nby a manager" };
+    // Without an event that could be an intent.
+    await page.evaluate((texts) => {
+      const form = document.forms[0] as HTMLFormElement;
+      for (const [name, text] of Object.entries(texts)) {
+        (form.elements.namedItem(name) as HTMLInputElement).value = text;
+      }
+    }, message);
+    await wake();
+    const form = formOn(page);
+    await form.expectValues(message);
+    await form.button.click();
+    await expect(form.status).toHaveText(SUCCESS);
+    expect(await stored(message.message)).toEqual([message]);
+  });
+
+  test("keeps what was typed while it was on its way, and sends it", async ({ visit, site }) => {
+    const stored = await watchInbox(site);
+    let arrive = () => {};
+    const { page } = await visit("/contact", {
+      before: (page) => {
+        const held = new Promise<void>((resolve) => {
+          arrive = resolve;
+        });
+        return page.route(AFTER_BOOT, async (route) => {
+          await held;
+          await route.continue().catch(() => {});
+        });
+      },
+    });
+    const form = formOn(page);
+    const message = { name: "Ana", email: "ana@brand.example", message: "Typed\nearly" };
+    for (const name of ["name", "email", "message"] as const) {
+      await form[name].pressSequentially(message[name]);
+    }
+    arrive();
+    await reactIsHere(page);
+    await form.expectValues(message);
+    await form.button.click();
+    await expect(form.status).toHaveText(SUCCESS);
+    expect(await stored(message.message)).toEqual([message]);
+  });
+
+  test("works where the browser refuses to store anything", async ({ visit }) => {
+    const { page, wake } = await visit("/", { before: forbidStorage });
+    await wake();
+    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Transparent Pricing" }),
+    ).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: /actually works/ })).toBeVisible();
+  });
+
+  for (const path of ["/#100%", "/work#%E0%A4%A", "/?utm_source=a%", "/services?x=%E0#y"]) {
+    test(`survives the odd address ${path}, and an odd anchor typed in later`, async ({
+      visit,
+    }) => {
+      const { page, wake } = await visit(path);
+      const heading = page.getByRole("heading", { level: 1 });
+      const text = (await heading.textContent()) ?? "";
+      expect(text).not.toBe("");
+      await wake();
+      // Proves an absence: the heading is not replaced once everything has run.
+      await settled(page);
+      await expect(heading).toHaveText(text);
+      await page.evaluate(() => {
+        location.hash = "#later%";
+      });
+      await settled(page);
+      await expect(heading).toHaveText(text);
+    });
+  }
+
+  for (const [path, proper] of [
+    ["/index.html", "/"],
+    ["/services/index.html", "/services"],
+    ["/services/", "/services"],
+    ["/blog/?page=1", "/blog"],
+  ] as const) {
+    test(`works at the other spelling ${path}`, async ({ visit }) => {
+      const { page, wake } = await visit(path);
+      await wake();
+      await expect.poll(() => new URL(page.url()).pathname).toBe(proper);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    });
+  }
+});
