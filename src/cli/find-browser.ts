@@ -13,7 +13,14 @@ export const BROWSER_ARGUMENTS = [
   "--disable-sync",
 ];
 
-const SYSTEM_NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The headless shell first: the same engine without windows, which takes a third less time. */
+const SYSTEM_NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 
 /**
  * A Chromium for the end-to-end tests: CHROME_PATH, else the usual names on PATH, else the one
@@ -34,7 +41,7 @@ export function findBrowser(): string | undefined {
 }
 
 /** Chromium, and faces to set text in: a bare machine has none. */
-const PACKAGES = ["chromium", "fonts-liberation", "fonts-dejavu-core"];
+const PACKAGES = ["chromium-headless-shell", "fonts-liberation", "fonts-dejavu-core"];
 
 /**
  * As `findBrowser`, and installs one where there is none: by Playwright's installer, else by the

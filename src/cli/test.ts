@@ -11,18 +11,17 @@ const types = () => check("types", "tsc");
 const lint = () => check("lint and format", "biome", "ci", "--error-on-warnings");
 const matching = (names: string[]) => (names.length > 0 ? ["--testPathPatterns", ...names] : []);
 
+const units = (...args: string[]) => jest(["unit", "slow"], ...args);
+/** All that needs no built site. */
+const withoutBuild = () => [types(), lint(), units()];
+
 const PARTS: Record<string, (names: string[]) => Plan> = {
-  unit: (names) => [jest(["unit", "slow"], ...matching(names))],
+  unit: (names) => (names.length > 0 ? [units(...matching(names))] : [withoutBuild()]),
   build: (names) => [buildSites(), jest(["build"], ...matching(names))],
   e2e: (names) => [buildSites(), playwright("e2e", ...names)],
 };
 
-const everything = (): Plan => [
-  [types(), lint(), jest(["unit", "slow"])],
-  buildSites(),
-  jest(["build"]),
-  playwright("e2e"),
-];
+const everything = (): Plan => [withoutBuild(), buildSites(), jest(["build"]), playwright("e2e")];
 
 runCommand(async () => {
   const [part, ...names] = process.argv.slice(2);
