@@ -1,7 +1,6 @@
-import type { Page } from "playwright-core";
 import { question } from "../../e2e/support/measurement";
 import { wake } from "../../e2e/support/react";
-import { builtRoot, fixtureRoot } from "../../support/site";
+import type { Page } from "../../e2e/support/test";
 import { fixtureSite, mainSite } from "../../support/sites";
 
 /** Answered by the not-found page, which has no address of its own. */
@@ -21,20 +20,27 @@ async function wakeWithQuestion(page: Page): Promise<void> {
 /**
  * Every page of the site, and of the fixture site those that are of another kind: later pages of
  * lists, an empty category, posts with hostile and with little text.
- * `wakeWhole` waits until all is there that comes after React by itself.
- * `describe.each(PLACES)("the $name", ({ root, routes }) => ...)`
+ * `opener` and `server` name the fixtures that open its pages and serve them; `wakeWhole` waits
+ * until all is there that comes after React by itself.
  */
 export const PLACES = [
-  { name: "site", root: builtRoot(), routes: [...own, NOWHERE], wakeWhole: wake },
+  {
+    name: "site",
+    opener: "visit",
+    server: "site",
+    routes: [...own, NOWHERE],
+    wakeWhole: wake,
+  },
   {
     name: "fixture site",
-    root: fixtureRoot(),
+    opener: "visitFixture",
+    server: "fixtureSite",
     routes: fixtureSite().routes.filter(
       (route) => !own.includes(route) && !route.startsWith("/404") && !ALIKE.test(route),
     ),
     wakeWhole: wakeWithQuestion,
   },
-];
+] as const;
 
 /** What the console says of the not-found page's status. */
 export const NOT_FOUND_NOISE = /404/;

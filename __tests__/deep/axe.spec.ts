@@ -1,0 +1,209 @@
+import { axeFaults, withoutScripts } from "../e2e/support/axe";
+import { ERROR, formOn, MESSAGE, SUCCESS } from "../e2e/support/form";
+import { askAgain, decided, question } from "../e2e/support/measurement";
+import { CLIPBOARD, copyButton, noticesOn, POST } from "../e2e/support/notices";
+import { settled, wake } from "../e2e/support/react";
+import { expect, type Page, test, type VisitOptions } from "../e2e/support/test";
+import { NOT_FOUND_NOISE, PLACES } from "./support/places";
+
+const WIDTHS = [320, 375, 1280];
+const sized = (width: number) => ({ viewport: { width, height: 800 } });
+
+for (const { name, opener, routes } of PLACES) {
+  test.describe(`axe finds nothing on the ${name}:`, () => {
+    for (const route of routes) {
+      test(`${route}, at every width, with and without JavaScript`, async ({
+        visit,
+        visitFixture,
+      }) => {
+        const open = { visit, visitFixture }[opener];
+        for (const width of WIDTHS) {
+          // Over a page that it lies on, axe cannot tell anything: the question has tests of its own.
+          const options = { ...sized(width), before: decided("declined") };
+          const { page, status, expectFaults } = await open(route, options);
+          expectFaults(NOT_FOUND_NOISE);
+          // The not-found page stays without React.
+          if (status === 404) await page.mouse.move(4, 120);
+          else await wake(page);
+          expect(await axeFaults(page), `at ${width} px`).toEqual([]);
+          const plain = await open(route, { ...sized(width), before: withoutScripts });
+          plain.expectFaults(NOT_FOUND_NOISE);
+          await expect(plain.page.locator("canvas")).toHaveCount(0);
+          expect(await axeFaults(plain.page), `at ${width} px, plain`).toEqual([]);
+        }
+      });
+    }
+  });
+}
+
+test.describe("axe finds nothing", () => {
+  /** Answers the form with a status; without one, never. */
+  const answer = (status?: number) => (page: Page) =>
+    page.route("**/api/contact", (route) => (status ? route.fulfill({ status }) : undefined));
+
+  const send = async (page: Page) => {
+    const form = formOn(page);
+    await form.fill(MESSAGE);
+    await form.button.click();
+    return form;
+  };
+
+  /** The notification lies over the form; it has a state of its own. */
+  const noticeGoes = async (page: Page) => {
+    const { items } = noticesOn(page);
+    await expect(items).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(items).toHaveCount(0);
+  };
+
+  interface State {
+    path: string;
+    options?: VisitOptions;
+    widths?: number[];
+    /** Brings the page into the state. */
+    reach(page: Page): Promise<unknown>;
+  }
+
+  const STATES: Record<string, State> = {
+    "in the open menu": {
+      path: "/pricing",
+      widths: [320, 375],
+      reach: async (page) => {
+        await page.locator("summary", { hasText: "Menu" }).click();
+        await expect(page.getByRole("navigation", { name: "Menu", exact: true })).toBeVisible();
+      },
+    },
+    "in a notification": {
+      path: POST,
+      options: CLIPBOARD,
+      reach: async (page) => {
+        await copyButton(page).click();
+        await expect(noticesOn(page).items).toHaveText(/Link copied/);
+      },
+    },
+    "in a tooltip": {
+      path: POST,
+      reach: async (page) => {
+        await page.keyboard.press("Shift");
+        await page.getByRole("link", { name: "Share on Facebook" }).focus();
+        await expect(page.getByRole("tooltip")).toBeVisible();
+      },
+    },
+    "in the contents list of an article": {
+      path: POST,
+      widths: [320, 375],
+      reach: (page) => page.locator("article summary, main summary").first().click(),
+    },
+    "with the skip link shown": {
+      path: "/",
+      reach: (page) => page.keyboard.press("Tab"),
+    },
+    "with the background paused": {
+      path: "/",
+      reach: async (page) => {
+        const pause = page.getByRole("button", { name: "Pause the background" });
+        const moves = await page.evaluate(
+          () => !matchMedia("(prefers-reduced-motion), (forced-colors)").matches,
+        );
+        if (moves) return pause.click();
+        // Where it does not move by itself there is nothing to pause, nor will be.
+        await settled(page);
+        await expect(pause).toHaveCount(0);
+      },
+    },
+    "in a form with mistakes": {
+      path: "/contact",
+      reach: async (page) => {
+        const form = formOn(page);
+        await form.email.fill("nonsense");
+        await form.message.fill("   ");
+        await form.button.click();
+        await expect(page.locator(":user-invalid").first()).toBeVisible();
+      },
+    },
+    "while a message is on its way": {
+      path: "/contact",
+      options: { before: answer() },
+      reach: async (page) => {
+        await send(page);
+        await expect(page.getByRole("button", { name: "Sending..." })).toBeVisible();
+      },
+    },
+    "after a message has failed": {
+      path: "/contact",
+      options: { before: answer(500) },
+      reach: async (page) => {
+        await expect((await send(page)).status).toHaveText(ERROR);
+        await noticeGoes(page);
+      },
+    },
+    "after a message was sent": {
+      path: "/contact",
+      reach: async (page) => {
+        await expect((await send(page)).status).toHaveText(SUCCESS);
+        await noticeGoes(page);
+      },
+    },
+    "in the middle of a page, under the header": {
+      path: "/",
+      reach: (page) => page.evaluate(() => scrollTo({ top: 900, behavior: "instant" })),
+    },
+  };
+
+  const PREFERENCES: [string, VisitOptions][] = [
+    ["as it is", {}],
+    ["with less motion", { reducedMotion: "reduce" }],
+    ["in forced colors", { forcedColors: "active" }],
+  ];
+
+  for (const [how, preference] of PREFERENCES) {
+    const forced = preference.forcedColors === "active";
+
+    test.describe(`${how},`, () => {
+      for (const [state, { path, options, widths, reach }] of Object.entries(STATES)) {
+        test(state, async ({ visit }) => {
+          for (const width of widths ?? WIDTHS) {
+            const { page, wake, expectFaults } = await visit(path, {
+              ...sized(width),
+              ...preference,
+              ...options,
+            });
+            expectFaults(/500/);
+            await wake();
+            await reach(page);
+            expect(await axeFaults(page, forced), `at ${width} px`).toEqual([]);
+          }
+        });
+      }
+
+      for (const [state, again] of [
+        ["with the question whether clicks may be counted", false],
+        ["with that question asked again", true],
+      ] as const) {
+        test(state, async ({ visitFixture }) => {
+          for (const width of WIDTHS) {
+            const before = again ? decided("granted") : undefined;
+            const options = { ...sized(width), ...preference, before };
+            const { page, wake } = await visitFixture("/contact", options);
+            await wake();
+            if (again) await askAgain(page).click();
+            await expect(question(page)).toBeVisible();
+            // There it lies on nothing.
+            await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
+            expect(await axeFaults(page, forced), `at ${width} px`).toEqual([]);
+          }
+        });
+      }
+
+      for (const path of ["/", "/work", "/blog", "/blog/category/seo-content", POST]) {
+        test(`on ${path}`, async ({ visit }) => {
+          for (const width of WIDTHS) {
+            const { page, wake } = await visit(path, { ...sized(width), ...preference });
+            await wake();
+            expect(await axeFaults(page, forced), `at ${width} px`).toEqual([]);
+          }
+        });
+      }
+    });
+  }
+});
