@@ -1,0 +1,203 @@
+import { metadata } from "./support/metadata";
+import { CATEGORIES, PAGES, POSTS } from "./support/pages";
+import { documentPaths, isMarked, mark, restingPlace, settled } from "./support/react";
+import { expect, type Page, SCREENS, test } from "./support/test";
+
+type Landmark = "banner" | "main" | "contentinfo";
+
+const header = (page: Page) => page.getByRole("banner");
+const link = (page: Page, from: Landmark, name: string) =>
+  page.getByRole(from).getByRole("link", { name }).first();
+
+/** A walk over every kind of page, each step a link of the page before. */
+const WALK: [path: string, from: Landmark, name: string][] = [
+  ["/services", "banner", "Services"],
+  ["/work", "banner", "Work"],
+  ["/process", "contentinfo", "Process"],
+  ["/pricing", "banner", "Pricing"],
+  ["/contact", "main", "Grow with us"],
+  ["/blog", "banner", "Blog"],
+  [`/blog/category/${CATEGORIES[1][1]}`, "main", CATEGORIES[1][0]],
+  [`/blog/${POSTS[1].slug}`, "main", "Read more"],
+  [`/blog/${POSTS[0].slug}`, "main", POSTS[0].title],
+  ["/", "banner", "Steepline home"],
+];
+
+/** The page of this path is shown, under its address and its title. */
+async function expectShown(page: Page, path: string) {
+  const facts = PAGES.find((other) => other.path === path);
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole("heading", { level: 1, name: facts?.heading })).toBeVisible();
+  await expect(page).toHaveTitle(`${facts?.title} | Steepline`);
+}
+
+test("a walk through the site is one document, and each page says the same of itself as when opened directly", async ({
+  visit,
+}) => {
+  const { page, wake, requests } = await visit("/");
+  await wake();
+  await mark(page);
+  for (const [path, from, name] of WALK) {
+    await link(page, from, name).click();
+    await expectShown(page, path);
+    const direct = await metadata(page, path);
+    expect(direct.data).toHaveLength(1);
+    await expect.poll(() => metadata(page)).toEqual(direct);
+  }
+  expect(await isMarked(page)).toBe(true);
+  expect(documentPaths(requests)).toEqual(["/"]);
+});
+
+test("Back and Forward lead through all pages of a walk", async ({ visit }) => {
+  const { page, wake } = await visit("/");
+  await wake();
+  await mark(page);
+  const walk = WALK.slice(0, 4);
+  for (const [path, from, name] of walk) {
+    await link(page, from, name).click();
+    await expect(page).toHaveURL(path);
+  }
+  const paths = ["/", ...walk.map(([path]) => path)];
+  for (const path of paths.slice(0, -1).reverse()) {
+    await page.goBack();
+    await expectShown(page, path);
+  }
+  for (const path of paths.slice(1)) {
+    await page.goForward();
+    await expectShown(page, path);
+  }
+  expect(await isMarked(page)).toBe(true);
+});
+
+// Every other page: __tests__/deep/metadata.spec.ts
+for (const path of ["/", `/blog/${POSTS[0].slug}`]) {
+  test(`React leaves what ${path} says of itself as it was`, async ({ visit }) => {
+    const { page, wake } = await visit(path);
+    const before = await metadata(page);
+    await wake();
+    await settled(page);
+    expect(await metadata(page)).toEqual(before);
+  });
+}
+
+const scrollTo = async (page: Page, top: number) => {
+  await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  // Gatsby writes down in the next frame where the page is.
+  await settled(page);
+};
+
+/** The page comes to rest there, and not only on its way to another place. */
+const expectRestsAt = (page: Page, top: number) =>
+  expect
+    .poll(async () => Math.abs((await restingPlace(page)) - top), { message: `not at ${top}` })
+    .toBeLessThan(10);
+
+/** Follows a link wherever the page is: Playwright's own click would scroll to it. */
+const followFooter = (page: Page, name: string) =>
+  link(page, "contentinfo", name).evaluate((element) => (element as HTMLElement).click());
+
+/** Writes down where the page is in each of the frames that follow, once its title says so. */
+const film = (page: Page, title: string) =>
+  page.evaluate((start) => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    const shoot = () => {
+      if (document.title.startsWith(start)) places.push(Math.round(scrollY));
+      requestAnimationFrame(shoot);
+    };
+    shoot();
+  }, title);
+const filmed = (page: Page) =>
+  page.evaluate(() => (window as never as { places: number[] }).places);
+
+for (const [screen, viewport] of SCREENS) {
+  test.describe(`on a ${screen}`, () => {
+    test("another page starts at its top, at once", async ({ visit }) => {
+      const { page, wake } = await visit("/", { viewport });
+      await wake();
+      await scrollTo(page, 1_500);
+      await film(page, "Services");
+      await followFooter(page, "Services");
+      await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
+      // Longer than a page glides or fades, in frames.
+      await expect.poll(async () => (await filmed(page)).length).toBeGreaterThan(36);
+      expect(new Set(await filmed(page))).toEqual(new Set([0]));
+    });
+
+    test("Back and Forward return to where a page was", async ({ visit }) => {
+      const { page, wake } = await visit("/", { viewport });
+      await wake();
+      await scrollTo(page, 1_500);
+      await followFooter(page, "Work");
+      await expect(page.getByRole("heading", { name: "Case Studies" })).toBeVisible();
+      await scrollTo(page, 400);
+      await page.goBack();
+      await expect(page.getByRole("heading", { name: /actually works/ })).toBeVisible();
+      await expectRestsAt(page, 1_500);
+      await page.goForward();
+      await expect(page.getByRole("heading", { name: "Case Studies" })).toBeVisible();
+      await expectRestsAt(page, 400);
+    });
+
+    test("Back from an anchor returns to where the page was before, and Forward to the anchor", async ({
+      visit,
+    }) => {
+      const { page, wake } = await visit("/", { viewport });
+      await wake();
+      await page.getByRole("link", { name: "View work" }).click();
+      await expect(page).toHaveURL("/#work");
+      await expect.poll(() => restingPlace(page)).toBeGreaterThan(500);
+      const work = await restingPlace(page);
+      await page.goBack();
+      await expect(page).toHaveURL("/");
+      await expect.poll(() => restingPlace(page)).toBe(0);
+      await page.goForward();
+      await expect.poll(() => restingPlace(page)).toBe(work);
+    });
+  });
+}
+
+test("Back returns to where it was also on a page with an anchor", async ({ visit }) => {
+  const { page, wake } = await visit("/#work");
+  await restingPlace(page);
+  await wake();
+  await scrollTo(page, 400);
+  await link(page, "banner", "Get started").click();
+  await expect(page.getByRole("heading", { level: 1, name: "Let's Talk" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { name: /actually works/ })).toBeVisible();
+  await expectRestsAt(page, 400);
+});
+
+test("a link to the same page leads to its top", async ({ visit }) => {
+  const { page, wake } = await visit("/contact");
+  await wake();
+  await scrollTo(page, 300);
+  expect(await restingPlace(page)).toBe(300);
+  await link(page, "banner", "Get started").click();
+  await expect.poll(() => restingPlace(page)).toBe(0);
+});
+
+test("the new page is announced, and the keyboard starts at its top", async ({ visit }) => {
+  const { page, wake } = await visit("/");
+  await wake();
+  await header(page).getByRole("link", { name: "Process" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "How We Work" })).toBeVisible();
+  await expect(page.locator("[aria-live=assertive]")).toContainText("How We Work");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+});
+
+test("a click with Control opens a tab, one with Shift a window", async ({ visit }) => {
+  const { page, context, wake } = await visit("/");
+  await wake();
+  for (const modifier of ["ControlOrMeta", "Shift"] as const) {
+    const opened = context.waitForEvent("page");
+    await header(page)
+      .getByRole("link", { name: "Pricing" })
+      .click({ modifiers: [modifier] });
+    await expect(await opened).toHaveURL("/pricing");
+    await expect(page).toHaveURL("/");
+  }
+});

@@ -1,0 +1,28 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * What a page says about itself, every single line of it.
+ *
+ * @param path of another page, read from its HTML as it is served; without one, the page as it is
+ */
+export const metadata = (page: Page, path?: string) =>
+  page.evaluate(async (path) => {
+    const html = path && (await fetch(path).then((answer) => answer.text()));
+    const source = html ? new DOMParser().parseFromString(html, "text/html") : document;
+    const lines = [...source.head.querySelectorAll("title, meta, link[rel=canonical]")].map(
+      (element) =>
+        element.nodeName === "TITLE"
+          ? `title ${element.textContent}`
+          : [...element.attributes]
+              .filter(({ name }) => !name.startsWith("data-"))
+              .map(({ name, value }) => `${name}=${value}`)
+              .sort()
+              .join(" "),
+    );
+    const data = [...source.querySelectorAll('script[type="application/ld+json"]')];
+    return {
+      language: source.documentElement.lang,
+      lines: lines.sort(),
+      data: data.map((script) => JSON.parse(script.textContent ?? "")),
+    };
+  }, path);
