@@ -1,0 +1,143 @@
+import { holding } from "./support/hold";
+import { AFTER_BOOT, isMarked, mark, scriptNames, settled } from "./support/react";
+import { expect, type Page, SCREENS, test } from "./support/test";
+
+const field = (page: Page) => page.getByRole("searchbox", { name: "Search this site" });
+const results = (page: Page) => page.getByRole("list", { name: "Search this site" });
+const links = (page: Page) => results(page).getByRole("link");
+const everything = (page: Page) =>
+  page.getByRole("navigation", { name: "Everything on this site" });
+const message = (page: Page) => page.locator("main").getByRole("status");
+
+test("without JavaScript the page lists everything, and the form leads back to it", async ({
+  visit,
+}) => {
+  const { page, status } = await visit("/search", { javaScriptEnabled: false });
+  expect(status).toBe(200);
+  const list = everything(page);
+  for (const name of ["Pricing", "Creative studio", "Gummies brand, TH", "SEO & Content"]) {
+    await expect(list.getByRole("link", { name, exact: true })).toHaveCount(1);
+  }
+  await field(page).fill("ads");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL("/search?q=ads");
+  await list.getByRole("link", { name: /^TikTok Shop/ }).click();
+  await expect(page).toHaveURL(/\/blog\/tiktok[^/]*$/);
+});
+
+for (const [screen, viewport] of SCREENS) {
+  test(`on a ${screen}, the header leads there, and results come as one types`, async ({
+    visit,
+  }) => {
+    const { page, wake } = await visit("/pricing", { viewport });
+    await wake();
+    await mark(page);
+    if (screen === "phone") await page.locator("summary").click();
+    await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
+    await field(page).fill("facebok ad");
+    await expect(message(page)).toHaveText(/^\d+ results? for "facebok ad"$/);
+    await expect(links(page).first()).toHaveText(
+      "Facebook Ads for E-commerce: A Working Guide for 2025",
+    );
+    expect(await results(page).locator("mark").allTextContents()).toContain("Facebook");
+    await expect(everything(page)).toHaveCount(0);
+    await field(page).fill("studio");
+    await expect(links(page).first()).toHaveText("Creative studio");
+    await links(page).first().click();
+    await expect(page).toHaveURL("/services#creative-studio");
+    expect(await isMarked(page)).toBe(true);
+  });
+}
+
+test("a shared address has its results without a move of the visitor", async ({ visit }) => {
+  const { page } = await visit("/search?q=cr%C3%A9ative");
+  await expect(message(page)).toHaveText(/^\d+ results for "créative"$/);
+  await expect(field(page)).toHaveValue("créative");
+  expect(await results(page).locator("mark").allTextContents()).toContain("Creative");
+});
+
+test("the address follows what is typed, and going back brings the search again", async ({
+  visit,
+}) => {
+  const { page } = await visit("/search");
+  await field(page).fill("email");
+  await expect(page).toHaveURL("/search?q=email");
+  await links(page).first().click();
+  await expect(page).toHaveURL((url) => url.pathname !== "/search");
+  await expect(field(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(message(page)).toHaveText(/results for "email"/);
+  await expect(field(page)).toHaveValue("email");
+  await field(page).fill("");
+  await expect(page).toHaveURL("/search");
+  await expect(everything(page)).toBeVisible();
+  await expect(message(page)).toHaveText("");
+});
+
+test("results are reached and opened by keyboard alone", async ({ visit }) => {
+  const { page } = await visit("/search");
+  await field(page).focus();
+  await page.keyboard.type("email");
+  await expect(message(page)).toHaveText(/results for "email"/);
+  expect(await links(page).count()).toBeGreaterThan(1);
+  await page.keyboard.press("ArrowDown");
+  await expect(links(page).first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(links(page).nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL((url) => url.pathname !== "/search");
+});
+
+test("what is typed before React has come is searched for", async ({ visit }) => {
+  const scripts = holding(AFTER_BOOT);
+  const { page } = await visit("/search", { before: scripts.before });
+  await field(page).pressSequentially("tiktok");
+  await expect(message(page)).toHaveText("");
+  scripts.release();
+  await expect(message(page)).toHaveText(/for "tiktok"/);
+  await expect(field(page)).toHaveValue("tiktok");
+});
+
+test("nothing of it is fetched before someone turns to the field", async ({ visit }) => {
+  const { page, requests, wake } = await visit("/search");
+  await wake();
+  await settled(page);
+  expect(scriptNames(requests)).not.toContain("search");
+  await field(page).focus();
+  await expect
+    .poll(() => scriptNames(requests))
+    .toEqual(expect.arrayContaining(["search", "search/entries-1.json"]));
+});
+
+test("says when nothing is found, and lists everything", async ({ visit }) => {
+  const { page } = await visit("/search");
+  await field(page).fill("<b>zebra</b>");
+  await expect(message(page)).toContainText('Nothing found for "<b>zebra</b>"');
+  await expect(everything(page)).toBeVisible();
+});
+
+test("says when it could not be fetched, and tries again", async ({ visit }) => {
+  const { page, expectFaults } = await visit("/search");
+  expectFaults(/503/);
+  await page.route("**/search/entries-*.json", (route) => route.fulfill({ status: 503, body: "" }));
+  await field(page).fill("email");
+  await expect(message(page)).toContainText("could not be fetched");
+  await expect(everything(page)).toBeVisible();
+  await page.unroute("**/search/entries-*.json");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(message(page)).toHaveText(/results for "email"/);
+});
+
+test("many results come twenty at a time, and drafts never", async ({ visitFixture }) => {
+  const { page } = await visitFixture("/search?q=title");
+  await expect(message(page)).toHaveText(/^\d\d+ results/);
+  await expect(links(page)).toHaveCount(20);
+  await page.getByRole("button", { name: "Show more results" }).click();
+  await expect.poll(() => links(page).count()).toBeGreaterThan(20);
+  await expect(page.getByText(/draft/i)).toHaveCount(0);
+});
