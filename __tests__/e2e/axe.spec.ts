@@ -1,17 +1,25 @@
-import { openBrowser, PHONE } from "../support/browser";
-import { builtRoot, serveSite } from "../support/site";
 import { axeFaults, withoutScripts } from "./support/axe";
-import { PATHS } from "./support/pages";
+import { POSTS } from "./support/pages";
+import { expect, PHONE, test } from "./support/test";
 
-const visit = openBrowser(serveSite(builtRoot()));
+// One page of each kind, as it is before React; all pages, widths and states are in deep/axe.
+for (const path of [
+  "/",
+  "/services",
+  "/work",
+  "/process",
+  "/pricing",
+  "/contact",
+  "/blog/category/seo-content",
+  `/blog/${POSTS[0].slug}`,
+]) {
+  test(`axe finds nothing on ${path}`, async ({ visit }) => {
+    const { page } = await visit(path, { viewport: PHONE, before: withoutScripts });
+    expect(await axeFaults(page)).toEqual([]);
+  });
+}
 
-// The quick look at every page; other widths, React and all states are in the deep tests.
-test.each(PATHS)("axe finds nothing on %s", async (path) => {
-  const { page } = await visit(path, { viewport: PHONE, before: withoutScripts });
-  expect(await axeFaults(page)).toEqual([]);
-});
-
-test("axe sees what is wrong", async () => {
+test("axe sees what is wrong", async ({ visit }) => {
   const { page } = await visit("/contact/sent", { viewport: PHONE, before: withoutScripts });
   await page.evaluate(() => {
     const nameless = document.createElement("button");
