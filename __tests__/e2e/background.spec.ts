@@ -1,0 +1,285 @@
+import sharp from "sharp";
+import {
+  ALONE,
+  canvasOf,
+  expectMovement,
+  expectState,
+  expectStillness,
+  motionButton,
+  openBackground,
+  SHORT_PAGE,
+  shootBackground,
+  withoutOffscreen,
+} from "./support/background";
+import { timeOf } from "./support/notices";
+import { isMarked, mark } from "./support/react";
+import { shootWith } from "./support/styles";
+import { expect, type Page, PHONE, test, type VisitOptions } from "./support/test";
+
+/** Clock and frames of the page are the test's: what is drawn at a time is always the same. */
+const withClock = async (page: Page) => {
+  await withoutOffscreen(page);
+  await page.clock.install();
+};
+
+/** From here on only the test moves the clock. */
+const stopClock = async (page: Page) => {
+  // Far enough in the future: the clock runs while this is on its way, on a busy machine for long.
+  await page.clock.pauseAt((await timeOf(page)) + 20_000);
+};
+
+test.describe("the background moves", () => {
+  test("on the same canvas while the window is resized, with particles for its width", async ({
+    visit,
+  }) => {
+    const { page } = await openBackground(visit, SHORT_PAGE);
+    const canvas = canvasOf(page);
+    await expect(canvas).toHaveAttribute("data-particles", "140");
+    await canvas.evaluate((element) => element.classList.add("marked"));
+    for (const [viewport, particles] of [
+      [PHONE, "60"],
+      [{ width: 768, height: 900 }, "140"],
+    ] as const) {
+      await page.setViewportSize(viewport);
+      await expect(canvas).toHaveAttribute("data-particles", particles);
+      expect(await canvas.boundingBox()).toMatchObject(viewport);
+      await expectMovement(page);
+    }
+    await expect(canvas).toHaveClass("marked");
+    await expectState(page, "running");
+  });
+
+  test("towards the pointer, as far as its radius", async ({ visit }) => {
+    const { page } = await openBackground(visit, SHORT_PAGE, {
+      before: async (page) => {
+        await withClock(page);
+        await page.addInitScript(() => {
+          const dots: [number, number][] = [];
+          const { arc, clearRect } = CanvasRenderingContext2D.prototype;
+          CanvasRenderingContext2D.prototype.clearRect = function (...box) {
+            dots.length = 0;
+            clearRect.apply(this, box);
+          };
+          CanvasRenderingContext2D.prototype.arc = function (x, y, radius, ...rest) {
+            if (radius < 5) dots.push([x, y]);
+            arc.call(this, x, y, radius, ...rest);
+          };
+          Object.assign(window, { dots });
+        });
+      },
+    });
+    await stopClock(page);
+    const distances = () =>
+      page.evaluate(() =>
+        (window as unknown as { dots: [number, number][] }).dots.map(([x, y]) =>
+          Math.hypot(x - 640, y - 400),
+        ),
+      );
+    const before = await distances();
+    expect(before).toHaveLength(140);
+    await page.mouse.move(640, 400);
+    await page.clock.runFor(2_000);
+    const after = await distances();
+    /** Mean change of the distance of what was as far from the pointer, in pixels. */
+    const change = (from: number, to: number) => {
+      const changes = before.flatMap((at, i) =>
+        at > from && at < to ? [(after[i] ?? 0) - at] : [],
+      );
+      return changes.reduce((sum, one) => sum + one, 0) / changes.length;
+    };
+    expect(change(85, 160)).toBeLessThan(-10);
+    expect(Math.abs(change(230, 2_000))).toBeLessThan(5);
+  });
+
+  test("on from page to page, on the same canvas", async ({ visit }) => {
+    const { page, wake } = await openBackground(visit, "/");
+    await wake();
+    await mark(page);
+    await canvasOf(page).evaluate((element) => element.classList.add("marked"));
+    for (const name of ["Pricing", "Blog"]) {
+      await page.getByRole("banner").getByRole("link", { name }).click();
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    }
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1, name: /Pricing/ })).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+    await expect(canvasOf(page)).toHaveCount(1);
+    await expect(page.locator("body > canvas:first-child")).toHaveClass("marked");
+    await expectState(page, "running");
+    await expectMovement(page);
+  });
+
+  test("not in a tab that nobody sees, and again when it is seen", async ({ visit }) => {
+    const { page } = await openBackground(visit, SHORT_PAGE);
+    const hide = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, "hidden", { get: () => value, configurable: true });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, hidden);
+    await hide(true);
+    await expectStillness(page);
+    await hide(false);
+    await expectMovement(page);
+  });
+});
+
+test.describe("the background stands still", () => {
+  test("once it was paused, also on the next visit, until it is let go on", async ({ visit }) => {
+    const { page, wake } = await openBackground(visit, SHORT_PAGE);
+    const resume = page.getByRole("button", { name: "Let the background move" });
+    await page.getByRole("button", { name: "Pause the background" }).click();
+    await expectState(page, "paused");
+    await wake();
+    await expect(resume).toBeVisible();
+    await page.mouse.move(4, 400);
+    await expectStillness(page);
+
+    await page.reload();
+    await expectState(page, "paused");
+    await expectStillness(page);
+    // By keyboard.
+    await resume.press("Enter");
+    await expectState(page, "running");
+    await expect(page.getByRole("button", { name: "Pause the background" })).toBeVisible();
+    await expectMovement(page);
+
+    await page.goto("/pricing");
+    await expectState(page, "running");
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  const SAVING = (page: Page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) });
+    });
+  const CALM: [string, VisitOptions][] = [
+    ["want less motion", { reducedMotion: "reduce" }],
+    ["save data", { before: SAVING }],
+  ];
+  for (const [who, options] of CALM) {
+    test(`for those who ${who}: a picture, and nothing to pause`, async ({ visit }) => {
+      const { page } = await openBackground(visit, SHORT_PAGE, options);
+      await expectState(page, "still");
+      await expect(motionButton(page)).toBeHidden();
+      await expectStillness(page);
+      // There is a picture: without it the page is darker.
+      const shown = await shootBackground(page);
+      await canvasOf(page).evaluate((canvas) => canvas.remove());
+      expect(shown.equals(await shootBackground(page))).toBe(false);
+    });
+  }
+
+  test("when less motion is asked for later, and moves again after", async ({ visit }) => {
+    const { page } = await openBackground(visit, SHORT_PAGE);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expectState(page, "still");
+    await expect(motionButton(page)).toBeHidden();
+    await expectStillness(page);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await expectState(page, "running");
+    await expect(motionButton(page)).toBeVisible();
+    await expectMovement(page);
+  });
+});
+
+test.describe("the page is as good", () => {
+  test("where nothing can be drawn: no canvas, no button", async ({ visit }) => {
+    const { page, wake } = await visit("/pricing", {
+      before: async (page) => {
+        await withoutOffscreen(page);
+        await page.addInitScript(() => {
+          HTMLCanvasElement.prototype.getContext = () => {
+            Object.assign(window, { refused: true });
+            return null;
+          };
+        });
+      },
+    });
+    await page.waitForFunction(() => "refused" in window);
+    await expect(canvasOf(page)).toHaveCount(0);
+    await expect(motionButton(page)).toBeHidden();
+    await wake();
+    await page.mouse.move(500, 500);
+    await page.setViewportSize(PHONE);
+    await expect(page.getByRole("heading", { level: 1, name: /Pricing/ })).toBeVisible();
+    await expect(canvasOf(page)).toHaveCount(0);
+  });
+
+  test("in forced colors and on paper, where no background is shown", async ({ visit }) => {
+    const { page } = await openBackground(visit, "/pricing", { forcedColors: "active" });
+    await expect(canvasOf(page)).toBeHidden();
+    await expect(motionButton(page)).toBeHidden();
+    await page.emulateMedia({ forcedColors: "none", media: "print" });
+    await expect(canvasOf(page)).toBeHidden();
+    await page.setViewportSize(PHONE);
+    await page.emulateMedia({ media: "screen" });
+    await expect(canvasOf(page)).toBeVisible();
+    await expectState(page, "running");
+  });
+
+  test("with the pointer, which goes through to what is there, and for screen readers", async ({
+    visit,
+  }) => {
+    const { page } = await openBackground(visit, "/pricing");
+    const hit = await page.evaluate(() =>
+      [5, 200, 640, 1275].flatMap((x) =>
+        [5, 300, 790].map((y) => document.elementFromPoint(x, y)?.tagName),
+      ),
+    );
+    expect(hit).not.toContain("CANVAS");
+    await expect(canvasOf(page)).toHaveAttribute("aria-hidden", "true");
+    expect(await canvasOf(page).evaluate((canvas) => canvas.tabIndex)).toBe(-1);
+  });
+});
+
+/** What each value of a channel of 8 bits adds to the relative luminance of WCAG 2. */
+const LINEAR = Float64Array.from({ length: 256 }, (_, eighth) => {
+  const value = eighth / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+});
+
+/** Relative luminance of the brightest pixel of a picture. */
+async function brightestOf(picture: Buffer): Promise<number> {
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  const linear = (at: number) => LINEAR[data[at] ?? 0] ?? 0;
+  let brightest = 0;
+  for (let at = 0; at < data.length; at += info.channels) {
+    const luminance = 0.2126 * linear(at) + 0.7152 * linear(at + 1) + 0.0722 * linear(at + 2);
+    if (luminance > brightest) brightest = luminance;
+  }
+  return brightest;
+}
+
+test("muted text keeps 4.5:1 over the brightest pixel of many frames, before and in a ripple", async ({
+  visit,
+}) => {
+  const { page } = await openBackground(visit, SHORT_PAGE, {
+    deviceScaleFactor: 2,
+    viewport: { width: 800, height: 400 },
+    before: withClock,
+  });
+  await stopClock(page);
+  // The muted text's color as the screen shows it, from a patch of it.
+  const patch = await shootWith(
+    page,
+    `${ALONE} body::after { background: var(--text-muted); content: ""; height: 20px;
+      inset: 0 auto auto 0; position: fixed; width: 20px }`,
+    { clip: { x: 0, y: 0, width: 20, height: 20 } },
+  );
+  const text = await brightestOf(patch);
+  expect(text).toBeGreaterThan(0.3);
+  let brightest = 0;
+  for (let look = 0; look < 8; look++) {
+    await page.mouse.move(200 + look * 20, 200);
+    await page.clock.runFor(100);
+    if (look === 3) {
+      // Each of these is one frame, as long as the longest that the background catches up with.
+      for (let frame = 0; frame < 20; frame++) await page.clock.fastForward(250);
+      await expect(canvasOf(page)).toHaveAttribute("data-ripples", "1");
+    }
+    brightest = Math.max(brightest, await brightestOf(await shootWith(page, ALONE)));
+  }
+  // The canvas was seen, and not only the ground.
+  expect(brightest).toBeGreaterThan(0.02);
+  expect((text + 0.05) / (brightest + 0.05)).toBeGreaterThanOrEqual(4.5);
+});

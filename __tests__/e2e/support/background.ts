@@ -1,0 +1,62 @@
+import { settled } from "./react";
+import { shootWith } from "./styles";
+import { expect, type Open, type Page, type VisitOptions } from "./test";
+
+/** A page of little text, before most of which the background is seen. */
+export const SHORT_PAGE = "/contact/sent";
+
+/** Leaves of the page what lies behind it. */
+export const ALONE = "#___gatsby { visibility: hidden !important }";
+
+export const canvasOf = (page: Page) => page.locator("canvas");
+export const motionButton = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: /background/ });
+
+export const expectState = (page: Page, state: "running" | "paused" | "still") =>
+  expect(canvasOf(page)).toHaveAttribute("data-state", state);
+
+/** As in a browser that draws canvases on the page alone: there the clock of the page moves it. */
+export const withoutOffscreen = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
+  });
+
+/** Opens a page on a device of many cores, once the background is there. */
+export async function openBackground(visit: Open, path: string, options: VisitOptions = {}) {
+  const made = await visit(path, {
+    ...options,
+    before: async (page, context) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => 8 });
+      });
+      await options.before?.(page, context);
+    },
+  });
+  await expect(canvasOf(made.page)).toHaveAttribute("data-state", /./);
+  return made;
+}
+
+/** A part of what is behind the page. */
+export const shootBackground = (page: Page) =>
+  shootWith(page, ALONE, { clip: { x: 0, y: 0, width: 360, height: 360 } });
+
+/** Waits until what is behind the page has changed. */
+export async function expectMovement(page: Page): Promise<void> {
+  const first = await shootBackground(page);
+  await expect.poll(async () => first.equals(await shootBackground(page))).toBe(false);
+}
+
+/**
+ * Waits until what is behind the page stands still: proves an absence, for in half a second of
+ * frames all that moves has moved by some pixels.
+ */
+export async function expectStillness(page: Page): Promise<void> {
+  await expect(async () => {
+    await settled(page);
+    const first = await shootBackground(page);
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
+    });
+    expect(first.equals(await shootBackground(page))).toBe(true);
+  }).toPass({ timeout: 10_000 });
+}
