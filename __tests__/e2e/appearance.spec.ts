@@ -1,0 +1,141 @@
+import { restingPlace } from "./support/react";
+import { DESKTOP, expect, type Page, PHONE, SCREENS, test } from "./support/test";
+
+test("the first screen shows headline, sentence and both buttons, on a large one also results", async ({
+  visit,
+}) => {
+  const { page } = await visit("/");
+  const headline = page.getByRole("heading", { level: 1 });
+  const parts = [
+    headline,
+    headline.locator("xpath=following-sibling::p"),
+    page.getByRole("link", { name: "Book intro call" }),
+    page.getByRole("link", { name: "View work" }),
+  ];
+  const results = page.getByRole("list", { name: "Results in short" });
+  const metrics = ["+312%", "-41%", "3.4x"].map((metric) => results.getByText(metric));
+  for (const [viewport, shown] of [
+    [PHONE, parts],
+    [{ width: 1440, height: 900 }, [...parts, ...metrics]],
+    [{ width: 1920, height: 1080 }, [...parts, ...metrics]],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    for (const part of shown) {
+      const box = await part.boundingBox();
+      const bottom = (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
+      expect(bottom, `${part} at ${viewport.width} px`).toBeLessThanOrEqual(viewport.height);
+    }
+  }
+});
+
+test("the header has room for all that is in it, from 320 to 1280 px", async ({ visit }) => {
+  const { page } = await visit("/pricing", { viewport: { width: 320, height: 700 } });
+  const header = page.getByRole("banner");
+  const logo = header.getByRole("link", { name: "Steepline home" });
+  const pause = header.getByRole("button", { name: "Pause the background" });
+  await expect(pause).toBeVisible();
+  for (const width of [320, 360, 375, 430, 480, 768, 1023, 1024, 1280]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 700 });
+      const parts = [
+        logo,
+        ...(width < 480 ? [] : [header.getByRole("link", { name: "Search" })]),
+        pause,
+        header.getByRole("link", { name: "Get started" }),
+        ...(width < 1024 ? [header.locator("summary")] : []),
+      ];
+      const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
+      for (const [index, box] of boxes.entries()) {
+        expect(box?.height).toBe(44);
+        const before = boxes[index - 1];
+        if (before) expect((box?.x ?? 0) - before.x - before.width).toBeGreaterThanOrEqual(6);
+      }
+      const last = boxes.at(-1);
+      expect((last?.x ?? width) + (last?.width ?? 0)).toBeLessThanOrEqual(width - 12);
+      expect((await logo.locator("svg").boundingBox())?.width).toBe(26);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    });
+  }
+});
+
+test.describe("the header's ground", () => {
+  const isClear = (page: Page) =>
+    page
+      .getByRole("banner")
+      .evaluate((header) => /[,/] 0\)$/.test(getComputedStyle(header).backgroundColor));
+
+  test("comes with scrolling, and is there at once where nothing moves", async ({ visit }) => {
+    const { page } = await visit("/services");
+    expect(await isClear(page)).toBe(true);
+    await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
+    await expect.poll(() => isClear(page)).toBe(false);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await expect.poll(() => isClear(page)).toBe(true);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await isClear(page)).toBe(false);
+  });
+
+  test("lies under the open menu", async ({ visit }) => {
+    const { page } = await visit("/services", { viewport: PHONE });
+    expect(await isClear(page)).toBe(true);
+    await page.locator("summary", { hasText: "Menu" }).click();
+    await expect(page.getByRole("navigation", { name: "Menu", exact: true })).toBeVisible();
+    expect(await isClear(page)).toBe(false);
+  });
+});
+
+for (const [screen, viewport] of SCREENS) {
+  test(`a service on the home page leads to its place under the header, on a ${screen}`, async ({
+    visit,
+  }) => {
+    const { page } = await visit("/", { viewport, reducedMotion: "reduce" });
+    await page.getByRole("link", { name: "SEO & content" }).click();
+    await expect(page).toHaveURL("/services#seo-content");
+    const heading = page.getByRole("heading", { name: "SEO & content" });
+    await expect(heading).toBeInViewport();
+    await restingPlace(page);
+    const top = (await heading.boundingBox())?.y;
+    const header = await page.getByRole("banner").boundingBox();
+    expect(top).toBeGreaterThanOrEqual(header?.height ?? Number.POSITIVE_INFINITY);
+    expect(top).toBeLessThan(viewport.height / 2);
+  });
+}
+
+test("the index of the services leads to one and stays beside it", async ({ visit }) => {
+  const { page } = await visit("/services", { viewport: DESKTOP, reducedMotion: "reduce" });
+  const links = page.getByRole("navigation", { name: "All services" }).getByRole("link");
+  await expect(links).toHaveText(await page.locator("ol h2").allTextContents());
+  for (const link of [links.nth(3), links.nth(6)]) {
+    await link.click();
+    const name = (await link.textContent()) ?? "";
+    await expect(page.getByRole("heading", { level: 2, name })).toBeInViewport();
+    await restingPlace(page);
+    const top = (await page.getByRole("navigation", { name: "All services" }).boundingBox())?.y;
+    expect(top).toBeGreaterThan(60);
+    expect(top).toBeLessThan(140);
+  }
+});
+
+test("the comparison of plans is a table with a column for each, on a phone too", async ({
+  visit,
+}) => {
+  const { page } = await visit("/pricing");
+  // A table that style sheets take apart is none any more.
+  for (const [, viewport] of SCREENS) {
+    await page.setViewportSize(viewport);
+    const table = page.getByRole("table", { name: "The three plans, line by line" });
+    const columns = table.getByRole("columnheader");
+    await expect(columns).toHaveText(["Starter", "Growth", "Partner"]);
+    const row = table.getByRole("row").filter({ hasText: "Tracking" });
+    const cells = row.getByRole("cell");
+    await expect(cells).toHaveText(["Checked", "Server-side", "Server-side"]);
+  }
+});
+
+test("the buttons of the plans stand on one line", async ({ visit }) => {
+  const { page } = await visit("/pricing", { viewport: DESKTOP });
+  const buttons = await page.locator("main li:has(h2) a").all();
+  const tops = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.y));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "./support/test";
+
+const FORCED = { forcedColors: "active" } as const;
+
+test("forced colours keep edges, the highlight and the focus of the header", async ({ visit }) => {
+  const { page } = await visit("/services", FORCED);
+  const link = (name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
+  await expect(link("Services")).toHaveCSS("text-decoration-line", "underline");
+  await expect(link("Work")).toHaveCSS("text-decoration-line", "none");
+  await expect(link("Get started")).toHaveCSS("border-top-style", "solid");
+  const [border, background] = await link("Get started").evaluate((element) => {
+    const { borderTopColor, backgroundColor } = getComputedStyle(element);
+    return [borderTopColor, backgroundColor];
+  });
+  expect(border).not.toBe(background);
+  await link("Get started").focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("banner").locator(":focus")).toHaveCSS("outline-style", "solid");
+});
+
+test("forced colours tell the chosen filter from the others", async ({ visit }) => {
+  const { page } = await visit("/blog/category/seo-content", FORCED);
+  const width = (name: string) =>
+    page
+      .getByRole("navigation", { name: "Blog categories" })
+      .getByRole("link", { name, exact: true })
+      .evaluate((link) => getComputedStyle(link).borderTopWidth);
+  expect(await width("SEO & Content")).not.toBe(await width("All"));
+});
+
+test("forced colours keep cards apart, drawings visible and the ring of a card's link", async ({
+  visit,
+}) => {
+  const { page } = await visit("/", { ...FORCED, reducedMotion: "reduce" });
+  const link = page.getByRole("link", { name: "Paid ads" });
+  const card = page.locator("li").filter({ has: link });
+  await expect(card).toHaveCSS("border-top-width", "1px");
+  const [icon, text] = await card.evaluate((item) =>
+    [item.querySelector("svg") as Element, item].map((part) => getComputedStyle(part).color),
+  );
+  expect(icon).toBe(text);
+  await page.keyboard.press("Tab");
+  await link.focus();
+  await expect(link).toHaveCSS("outline-style", "solid", { pseudo: "after" });
+  await expect(link).toHaveCSS("outline-width", "2px", { pseudo: "after" });
+});
+
+test("forced colours draw the steps of the process", async ({ visit }) => {
+  const { page } = await visit("/process", FORCED);
+  const widths = await page
+    .locator("main ol > li")
+    .evaluateAll((steps) => steps.map((step) => getComputedStyle(step).borderTopWidth));
+  expect(widths).toEqual(["3px", "3px", "3px", "3px"]);
+});

@@ -1,0 +1,127 @@
+import { isMarked, mark, settled } from "./support/react";
+import { expect, type Page, test, type Visit } from "./support/test";
+
+test("one document fades into the next, unless no motion is wanted", async ({ visit }) => {
+  const { page } = await visit("/pricing", {
+    before: (page) =>
+      page.addInitScript(() => {
+        addEventListener("pagereveal", (event) => {
+          const { viewTransition } = event as unknown as { viewTransition: unknown };
+          Object.assign(window, { faded: viewTransition !== null });
+        });
+      }),
+  });
+  for (const [reducedMotion, path, expected] of [
+    ["no-preference", "/work", true],
+    ["reduce", "/process", false],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.evaluate((to) => {
+      location.href = to;
+    }, path);
+    await expect(page).toHaveURL(path);
+    // The address is the new one a moment before the page shows itself.
+    await page.waitForFunction(() => "faded" in window);
+    expect(await page.evaluate(() => (window as never as { faded: boolean }).faded)).toBe(expected);
+  }
+});
+
+/** For `before`: records the headings before and after each fade, how many are going on and how long they take. */
+const recordFades = (page: Page) =>
+  page.addInitScript(() => {
+    const heading = () => document.querySelector("h1")?.textContent ?? "";
+    const fades = { seen: [] as string[], started: 0, running: 0, longestMs: 0 };
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const from = heading();
+      const transition = start(update);
+      fades.started++;
+      fades.running++;
+      transition.ready.then(
+        () => {
+          const lengths = document
+            .getAnimations()
+            .map(({ effect }) => effect as KeyframeEffect)
+            .filter(({ pseudoElement }) => pseudoElement?.startsWith("::view-transition"))
+            .map((effect) => Number(effect.getComputedTiming().endTime));
+          fades.longestMs = Math.max(fades.longestMs, ...lengths);
+          fades.seen.push(`${from} > ${heading()}`);
+        },
+        () => fades.seen.push("skipped"),
+      );
+      const end = () => {
+        fades.running--;
+      };
+      transition.finished.then(end, end);
+      return transition;
+    };
+    Object.assign(window, { fades });
+  });
+
+interface Fades {
+  seen: string[];
+  started: number;
+  running: number;
+  /** How long a visitor waits until the page can be used again. */
+  longestMs: number;
+}
+
+const fades = (page: Page) => page.evaluate(() => (window as never as { fades: Fades }).fades);
+
+const HEADINGS = { Pricing: "Transparent Pricing", Work: "Case Studies" };
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+async function follow(page: Page, name: keyof typeof HEADINGS) {
+  await page.getByRole("banner").getByRole("link", { name }).click();
+  await expect(heading(page, HEADINGS[name])).toBeVisible();
+}
+
+/** React is there, and the document is marked. */
+async function ready({ page, wake }: Visit) {
+  await wake();
+  await mark(page);
+  return page;
+}
+
+test("a followed link fades inside the document, too; Back and a place on the page do not", async ({
+  visit,
+}) => {
+  const page = await ready(await visit("/services", { before: recordFades }));
+  await page.getByRole("link", { name: "AI solutions" }).first().click();
+  await expect(page).toHaveURL("/services#ai-solutions");
+  await follow(page, "Pricing");
+  const first = ["Our Services > Transparent Pricing"];
+  await expect.poll(() => fades(page)).toMatchObject({ seen: first, started: 1, running: 0 });
+
+  await page.goBack();
+  await expect(heading(page, "Our Services")).toBeVisible();
+  // A fade would have started before its page was there.
+  await settled(page);
+  expect(await fades(page)).toMatchObject({ seen: first, started: 1, running: 0 });
+
+  await follow(page, "Work");
+  const both = [...first, "Our Services > Case Studies"];
+  await expect.poll(() => fades(page)).toMatchObject({ seen: both, started: 2, running: 0 });
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("a followed link shows the next page at once where no motion is wanted", async ({ visit }) => {
+  const options = { reducedMotion: "reduce", before: recordFades } as const;
+  const page = await ready(await visit("/services", options));
+  await follow(page, "Pricing");
+  // A fade would have started before its page was there.
+  await settled(page);
+  expect(await fades(page)).toMatchObject({ seen: [], started: 0, running: 0 });
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("a fade is over in less than a fifth of a second", async ({ visit }) => {
+  const page = await ready(await visit("/services", { before: recordFades }));
+  await follow(page, "Pricing");
+  await expect.poll(async () => (await fades(page)).seen).toHaveLength(1);
+  // While it lasts, Chromium gives every click to the document in place of what is under it.
+  const { longestMs } = await fades(page);
+  expect(longestMs).toBeGreaterThan(0);
+  expect(longestMs).toBeLessThan(200);
+});
