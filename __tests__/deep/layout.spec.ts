@@ -1,0 +1,29 @@
+import { recordShifts, takeShifts, WIDTHS, wideElements } from "../e2e/support/layout";
+import { PATHS } from "../e2e/support/pages";
+import { settled } from "../e2e/support/react";
+import { expect, SCREENS, test } from "../e2e/support/test";
+
+for (const path of PATHS) {
+  test(`${path} scrolls sideways at no width`, async ({ visit }) => {
+    const { page } = await visit(path, { viewport: { width: 320, height: 700 } });
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 700 });
+      expect([width, await wideElements(page)]).toEqual([width, []]);
+    }
+  });
+
+  for (const [screen, viewport] of SCREENS) {
+    test(`nothing shifts on ${path} when React comes, on a ${screen}`, async ({ visit }) => {
+      const { page, wake } = await visit(path, { viewport, before: recordShifts });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      // What comes after the HTML by itself has come.
+      const pause = page.getByRole("button", { name: "Pause the background" });
+      await expect(pause).toBeVisible();
+      await settled(page);
+      await takeShifts(page);
+      await wake();
+      await settled(page);
+      expect(await takeShifts(page)).toEqual([]);
+    });
+  }
+}

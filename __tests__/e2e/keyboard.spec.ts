@@ -1,0 +1,67 @@
+import { POSTS } from "./support/pages";
+import { expect, type Page, SCREENS, SCRIPTING, test } from "./support/test";
+
+for (const [scripting, javaScriptEnabled] of SCRIPTING) {
+  test(`the keyboard skips to the content first, ${scripting}`, async ({ visit }) => {
+    const { page } = await visit("/services", { javaScriptEnabled });
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#content")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+  });
+}
+
+/** What has the focus, whether that can be seen, and whether the header lies on it. */
+const focus = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    if (element === document.body) return undefined;
+    // A card wears the ring of the link that fills it.
+    const cards = [element.closest("article"), element.closest("main li")];
+    const rings = [element, ...cards].flatMap((candidate) =>
+      candidate ? [getComputedStyle(candidate), getComputedStyle(candidate, "::after")] : [],
+    );
+    const ringed = rings.some(({ outlineStyle, outlineWidth }) => {
+      return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+    });
+    const { top, bottom, width, height } = element.getBoundingClientRect();
+    const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    const covered = element.closest("header") ? bottom <= 0 : bottom <= header;
+    return {
+      name: element.outerHTML.slice(0, 120),
+      ringed,
+      seen: width > 0 && height > 0 && !covered && top < innerHeight,
+    };
+  });
+
+const controls = (page: Page) =>
+  page
+    .locator("a[href], button, summary, input:not([type=hidden]), textarea")
+    .evaluateAll((all) => all.filter((element) => element.checkVisibility()).length);
+
+// The form and an article have controls of every kind; all pages are in deep/keyboard.
+for (const path of ["/contact", `/blog/${POSTS[0].slug}`]) {
+  for (const [screen, viewport] of SCREENS) {
+    test(`Tab reaches everything on ${path} and shows where it is, on a ${screen}`, async ({
+      visit,
+    }) => {
+      const { page, wake } = await visit(path, { viewport, reducedMotion: "reduce" });
+      await wake();
+      const count = await controls(page);
+      expect(count).toBeGreaterThan(15);
+      const hidden: unknown[] = [];
+      for (let index = 0; index < count; index++) {
+        await page.keyboard.press("Tab");
+        const now = await focus(page);
+        if (!now?.ringed || !now.seen) hidden.push({ index, ...now });
+      }
+      expect(hidden).toEqual([]);
+      await page.keyboard.press("Tab");
+      expect(await focus(page)).toBeUndefined();
+    });
+  }
+}

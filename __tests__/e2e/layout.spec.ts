@@ -1,0 +1,121 @@
+import { recordShifts, takeShifts, WIDTHS, wideElements } from "./support/layout";
+import { POSTS } from "./support/pages";
+import { settled } from "./support/react";
+import { restyle } from "./support/styles";
+import { DESKTOP, expect, PHONE, test } from "./support/test";
+import { NOT_FOUND_NOISE } from "./support/unknown-addresses";
+
+// One page of each kind; the other categories and posts are in deep/layout.
+const KINDS = [
+  "/",
+  "/services",
+  "/work",
+  "/process",
+  "/pricing",
+  "/contact",
+  "/contact/sent",
+  "/blog",
+  "/blog/category/conversion-optimization",
+  `/blog/${POSTS[2].slug}`,
+  "/not-found",
+];
+
+for (const path of KINDS) {
+  test(`${path} scrolls sideways at no width`, async ({ visit }) => {
+    const { page, expectFaults } = await visit(path, { viewport: { width: 320, height: 700 } });
+    expectFaults(NOT_FOUND_NOISE);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 700 });
+      expect([width, await wideElements(page)]).toEqual([width, []]);
+    }
+  });
+}
+
+test("neither the open menu nor an error in the form makes a narrow page scroll sideways", async ({
+  visit,
+}) => {
+  const { page, wake, expectFaults } = await visit("/contact", {
+    viewport: { width: 320, height: 700 },
+    before: (page) => page.route("**/api/contact", (route) => route.fulfill({ status: 500 })),
+  });
+  expectFaults(/500/);
+  await wake();
+  await page.getByLabel("Your name").fill("A".repeat(200));
+  await page.getByLabel("Email", { exact: true }).fill("a@b.example");
+  await page.getByLabel("Tell us").fill("W".repeat(500));
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("status").getByText("Failed to send message.")).toBeVisible();
+  await page.locator("summary", { hasText: "Menu" }).click();
+  await expect(page.getByRole("navigation", { name: "Menu", exact: true })).toBeVisible();
+  expect(await wideElements(page)).toEqual([]);
+});
+
+// What React adds differs by page, hardly by width; both screens of all pages are in deep/layout.
+for (const [path, screen, viewport] of [
+  ["/", "phone", PHONE],
+  ["/", "desktop", DESKTOP],
+  ["/services", "phone", PHONE],
+  ["/work", "desktop", DESKTOP],
+  ["/process", "phone", PHONE],
+  ["/pricing", "desktop", DESKTOP],
+  ["/contact", "phone", PHONE],
+  ["/blog", "desktop", DESKTOP],
+  [`/blog/${POSTS[2].slug}`, "phone", PHONE],
+  [`/blog/${POSTS[2].slug}`, "desktop", DESKTOP],
+] as const) {
+  test(`nothing shifts on ${path} when React comes, on a ${screen}`, async ({ visit }) => {
+    const { page, wake } = await visit(path, { viewport, before: recordShifts });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    // What comes after the HTML by itself has come.
+    const pause = page.getByRole("button", { name: "Pause the background" });
+    await expect(pause).toBeVisible();
+    await settled(page);
+    await takeShifts(page);
+    await wake();
+    await settled(page);
+    expect(await takeShifts(page)).toEqual([]);
+  });
+}
+
+test("a shift would be seen", async ({ visit }) => {
+  const { page } = await visit("/services", { before: recordShifts });
+  await settled(page);
+  await takeShifts(page);
+  await page.evaluate(() => {
+    document.querySelector("main")?.prepend(document.createElement("hr"));
+    document.querySelector("hr")?.style.setProperty("height", "200px");
+  });
+  await settled(page);
+  expect(await takeShifts(page)).not.toEqual([]);
+});
+
+test("the header goes with the page on a screen of little height", async ({ visit }) => {
+  const { page } = await visit("/services", { viewport: { width: 320, height: 256 } });
+  await expect(page.getByRole("banner")).toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+});
+
+test("a desktop has room for text of twice the size", async ({ visit }) => {
+  const { page } = await visit("/pricing");
+  await restyle(page, "html { font-size: 200% }");
+  expect(await wideElements(page)).toEqual([]);
+});
+
+const WIDE_SPACING =
+  "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }";
+
+// All pages are in deep/keyboard.
+for (const path of ["/", "/pricing"]) {
+  test(`text with wide spacing (WCAG 1.4.12) is not clipped on ${path}`, async ({ visit }) => {
+    const { page } = await visit(path, { viewport: { width: 320, height: 700 } });
+    await restyle(page, WIDE_SPACING);
+    const clipped = await page.evaluate(() =>
+      [...document.querySelectorAll("main *, header a, footer a")]
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .filter((element) => !element.closest("svg") && element.textContent?.trim())
+        .map((element) => element.outerHTML.slice(0, 80)),
+    );
+    expect(clipped).toEqual([]);
+  });
+}
