@@ -4,6 +4,9 @@ import { render, screen } from "@testing-library/react";
 import { MotionToggle } from "../../src/components/MotionToggle";
 import { context, drawn, getContext, picturesInASecond, wipe } from "../support/drawn-canvas";
 
+// Rendering takes its time on a busy machine; a test that is cut off would spoil those after it.
+jest.setTimeout(30_000);
+
 /** What the visitor's device asks for. */
 const calm = Object.assign(new EventTarget(), { matches: false });
 const device = { hidden: false, cores: 8, touch: 0, saveData: false };

@@ -11,6 +11,9 @@ const TEXTS = {
   close: "Close notification",
 };
 
+// Rendering takes its time on a busy machine; a test that is cut off would spoil those after it.
+jest.setTimeout(30_000);
+
 // jsdom has no capturing of pointers; every browser has it.
 Object.assign(Element.prototype, {
   setPointerCapture() {},
@@ -18,6 +21,8 @@ Object.assign(Element.prototype, {
   hasPointerCapture: () => true,
 });
 
+// Loaded late on a page; here that would take time of the first test.
+beforeAll(() => import("../../src/components/Toaster"));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

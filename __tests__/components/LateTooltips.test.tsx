@@ -4,6 +4,9 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { LateTooltips } from "../../src/components/LateTooltips";
 import "../support/pointer-event";
 
+// Rendering takes its time on a busy machine; a test that is cut off would spoil those after it.
+jest.setTimeout(30_000);
+
 const button = (name: string) => screen.getByRole("button", { name });
 /** What is open: Radix shows each text twice, once for screen readers. */
 const open = () => screen.queryAllByRole("tooltip").map((tooltip) => tooltip.textContent);
@@ -28,6 +31,8 @@ async function leave(name: string) {
   await wait(0);
 }
 
+// Loaded late on a page; here that would take time of the first test.
+beforeAll(() => import("../../src/components/Tooltips"));
 beforeAll(() => {
   globalThis.ResizeObserver ??= class {
     observe() {}

