@@ -21,7 +21,7 @@ test("the home page has made at most 8 requests before any intent", async ({ vis
   const { page, requests } = await visit("/");
   await everythingIsHere(page);
   await page.waitForLoadState("networkidle");
-  expect(requests.map((request) => request.url()).length).toBeLessThanOrEqual(8);
+  expect(requests.length).toBeLessThanOrEqual(8);
 });
 
 // The boot module waits half a second after the last scrolling of the browser itself.
@@ -47,7 +47,8 @@ test.describe("React comes when the visitor", () => {
   const INTENTS: [string, (page: Page) => Promise<unknown>][] = [
     ["moves the mouse", (page) => page.mouse.move(200, 200)],
     ["clicks beside everything", (page) => page.mouse.click(2, 400)],
-    ["turns the wheel", (page) => page.mouse.wheel(0, 300)],
+    // Upwards at the top nothing scrolls, which would be an intent of its own.
+    ["turns the wheel", (page) => page.mouse.wheel(0, -300)],
     ["touches the screen", (page) => page.touchscreen.tap(2, 400)],
     ["scrolls by a key", (page) => page.keyboard.press("PageDown")],
     ["presses Tab", (page) => page.keyboard.press("Tab")],
