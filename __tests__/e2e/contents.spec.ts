@@ -1,0 +1,185 @@
+import { POSTS } from "./support/pages";
+import { settled } from "./support/react";
+import { expect, type Page, PHONE, SCRIPTING, test } from "./support/test";
+
+const PATH = `/blog/${POSTS[2].slug}`;
+const LAST = "A 30-day plan";
+
+/** Two lists of headings, of which one is shown. */
+const contents = (page: Page) => page.getByRole("navigation", { name: "In this article" });
+const entry = (page: Page, name: string) => contents(page).getByRole("link", { name });
+const heading = (page: Page, name: string) =>
+  page.getByRole("article").first().getByRole("heading", { name, exact: true });
+const topOf = (page: Page, name: string) =>
+  heading(page, name).evaluate((element) => element.getBoundingClientRect().top);
+
+const expectMarked = (page: Page, ...names: string[]) =>
+  expect(contents(page).locator('a:visible[aria-current="true"]')).toHaveText(names);
+
+/** Scrolls at once until a heading is this far under the top of the screen. */
+async function scrollTo(page: Page, name: string, top: number) {
+  const by = (await topOf(page, name)) - top;
+  await page.evaluate((y) => scrollBy({ top: y, behavior: "instant" }), by);
+}
+
+/** Where a link to a heading leads: it rests at the top, under the header. */
+async function expectAtTop(page: Page, name: string) {
+  let last: number | undefined;
+  await expect
+    .poll(async () => {
+      const top = await topOf(page, name);
+      const rests = top === last;
+      last = top;
+      return rests && top > 68 && top < 160;
+    })
+    .toBe(true);
+}
+
+/** Visitors who want no motion, so that nobody waits for a page to glide. */
+const STILL = { reducedMotion: "reduce" } as const;
+
+/** For `before`: writes down each part of the page that moves by itself. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) {
+        document.documentElement.dataset.shift = JSON.stringify(shift);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+
+test.describe("the contents of an article on a wide screen", () => {
+  test("mark the section that is being read, and move nothing", async ({ visit }) => {
+    const { page, wake } = await visit(PATH, { before: watchShifts });
+    await expectMarked(page);
+    await wake();
+    const names = await contents(page).getByRole("link").allTextContents();
+    expect(names).toEqual(await page.locator("article h2").allTextContents());
+    for (const name of names) {
+      await scrollTo(page, name, 140);
+      await expectMarked(page, name);
+    }
+    await scrollTo(page, names[1] ?? "", 300);
+    await expectMarked(page, names[0] ?? "");
+    await expect(contents(page)).toBeVisible();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await expectMarked(page);
+    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: "instant" }));
+    await expectMarked(page, LAST);
+    await settled(page);
+    await expect(page.locator("html")).not.toHaveAttribute("data-shift");
+  });
+
+  test("lead to a section by pointer and by keyboard, and mark it", async ({ visit }) => {
+    const { page } = await visit(PATH);
+    await entry(page, "Set cost caps").click();
+    await expectAtTop(page, "Set cost caps from your margin");
+    await expectMarked(page, "Set cost caps from your margin");
+    await entry(page, "Treat creative").focus();
+    await page.keyboard.press("Enter");
+    await expectAtTop(page, "Treat creative as the targeting");
+    await expectMarked(page, "Treat creative as the targeting");
+    await expect(page).toHaveURL(`${PATH}#treat-creative-as-the-targeting`);
+  });
+
+  test("mark the section that was asked for where the page ends before it is at the top", async ({
+    visit,
+  }) => {
+    const { page, wake } = await visit(PATH, { viewport: { width: 1280, height: 3000 }, ...STILL });
+    await wake();
+    await entry(page, LAST).click();
+    await expect(page).toHaveURL(`${PATH}#a-30-day-plan`);
+    await expectMarked(page, LAST);
+    expect(await topOf(page, LAST)).toBeGreaterThan(160);
+  });
+
+  test("stay in sight and follow the reader where they are higher than the screen", async ({
+    visit,
+  }) => {
+    const { page, wake } = await visit(PATH, { viewport: { width: 1280, height: 420 } });
+    await wake();
+    await scrollTo(page, LAST, 140);
+    await expectMarked(page, LAST);
+    await expect
+      .poll(async () => {
+        const box = await entry(page, LAST).boundingBox();
+        return box && box.y > 68 && box.y + box.height <= 420;
+      })
+      .toBe(true);
+  });
+});
+
+for (const [scripting, javaScriptEnabled] of SCRIPTING) {
+  test.describe(`an article, ${scripting}`, () => {
+    test("has its contents folded up on a phone", async ({ visit }) => {
+      const { page } = await visit(PATH, { javaScriptEnabled, viewport: PHONE, ...STILL });
+      await expect(contents(page).getByRole("link")).toHaveCount(0);
+      await page.locator("summary", { hasText: "In this article" }).click();
+      await entry(page, "Measure what").click();
+      await expect(page).toHaveURL(`${PATH}#measure-what-the-ads-caused`);
+      await expectAtTop(page, "Measure what the ads caused");
+    });
+
+    test("has a link at every heading, seen when the keyboard is on it", async ({ visit }) => {
+      const { page } = await visit(PATH, { javaScriptEnabled, ...STILL });
+      const linkNames = await page
+        .getByRole("link", { name: /^Link to: / })
+        .evaluateAll((links) => links.map((link) => link.getAttribute("aria-label")));
+      const titles = await page.locator("article :is(h2, h3)[id]").allTextContents();
+      expect(linkNames).toEqual(titles.map((title) => `Link to: ${title.trim()}`));
+      const name = "Exclusions that hold";
+      const link = page.getByRole("link", { name: `Link to: ${name}` });
+      await heading(page, name).scrollIntoViewIfNeeded();
+      await expect(link).toHaveCSS("opacity", "0");
+      await link.focus();
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Tab");
+      await expect(link).toHaveCSS("opacity", "1");
+      await page.keyboard.press("Enter");
+      await expect(page).toHaveURL(`${PATH}#exclusions-that-hold`);
+      await expectAtTop(page, name);
+    });
+  });
+}
+
+test("the links at the headings are always seen where nothing hovers", async ({ visit }) => {
+  const { page } = await visit(PATH, { viewport: PHONE, hasTouch: true, isMobile: true });
+  const looks = await page.getByRole("link", { name: /^Link to/ }).evaluateAll((links) =>
+    links.map((link) => {
+      const { width, height } = link.getBoundingClientRect();
+      return { opacity: getComputedStyle(link).opacity, large: Math.min(width, height) >= 24 };
+    }),
+  );
+  expect(looks.length).toBeGreaterThan(1);
+  expect(looks).toEqual(looks.map(() => ({ opacity: "1", large: true })));
+});
+
+test("on paper there is the article and who wrote it, with the addresses of its links", async ({
+  visit,
+}) => {
+  const { page } = await visit(PATH);
+  const onScreenOnly = [
+    page.getByRole("banner"),
+    page.getByRole("contentinfo").getByRole("navigation"),
+    page.locator("nav:visible", { hasText: LAST }),
+    page.getByRole("list", { name: "Share this article" }),
+    page.getByRole("region", { name: "Related articles" }),
+    page.getByRole("link", { name: "Back to blog" }),
+    page.getByRole("link", { name: "Get Free Marketing Audit" }),
+    page.getByRole("link", { name: /^Link to/ }).first(),
+  ];
+  for (const part of onScreenOnly) await expect(part).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  for (const part of onScreenOnly) await expect(part).toBeHidden();
+  for (const part of [page.getByRole("heading", { level: 1 }), heading(page, LAST)]) {
+    await expect(part).toBeVisible();
+    await expect(part).toHaveCSS("color", "rgb(0, 0, 0)");
+  }
+  await expect(page.getByRole("article").getByText(POSTS[2].author).first()).toBeVisible();
+  // Whom to ask about it.
+  await expect(page.getByRole("contentinfo").getByText("hello@")).toBeVisible();
+  const after = await page
+    .locator("article p a[href='/process']")
+    .evaluate((link) => getComputedStyle(link, "::after").content);
+  expect(after).toBe('" (/process)"');
+});
