@@ -1,8 +1,9 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { builtSite } from "../../support/built-sites";
 import { chunkScripts } from "../../support/chunks";
 import { formOn, MESSAGE, SUCCESS } from "./form";
 import { copyButton, noticesOn, POST } from "./notices";
+import { settled } from "./react";
 
 /** The question whether clicks may be counted. */
 export const question = (page: Page) => page.getByRole("region", { name: "Counting of clicks" });
@@ -35,7 +36,7 @@ export const link = (page: Page, where: "banner" | "main" | "contentinfo", name:
 export async function tryEverything(page: Page) {
   await link(page, "main", "View work").click();
   await link(page, "main", "Book intro call").click();
-  await page.waitForURL("**/contact");
+  await expect(page).toHaveURL("/contact");
   for (const name of ["WhatsApp", "Telegram"]) {
     const tab = page.context().waitForEvent("page");
     await link(page, "contentinfo", name).click();
@@ -44,24 +45,22 @@ export async function tryEverything(page: Page) {
   const form = formOn(page);
   await form.fill(MESSAGE);
   await form.button.click();
-  await form.status.getByText(SUCCESS).waitFor();
+  await expect(form.status).toHaveText(SUCCESS);
   await link(page, "banner", "Pricing").click();
   await link(page, "main", "Grow with us").click();
-  await page.waitForURL("**/contact");
+  await expect(page).toHaveURL("/contact");
   await link(page, "banner", "Search").click();
   await page.getByRole("searchbox").fill("tiktok shop");
-  await page
-    .getByRole("status")
-    .getByText(/^\d+ results? for/)
-    .waitFor();
-  const found = Number.parseInt((await page.getByRole("status").textContent()) ?? "", 10);
+  const message = page.getByRole("main").getByRole("status");
+  await expect(message).toHaveText(/^\d+ results? for/);
+  const found = Number.parseInt((await message.textContent()) ?? "", 10);
   await link(page, "main", "TikTok Shop Marketing").click();
-  await page.waitForURL(`**${POST}`);
+  await expect(page).toHaveURL(POST);
   const tab = page.context().waitForEvent("page");
   await link(page, "main", "Share on Facebook").click();
   await (await tab).close();
   await copyButton(page).click();
-  await noticesOn(page).items.getByText("Link copied").waitFor();
+  await expect(noticesOn(page).items).toHaveText(["Link copied"]);
   return found;
 }
 
@@ -71,5 +70,5 @@ export async function startsCounting(page: Page, how: () => Promise<unknown>) {
   const loaded = page.waitForResponse((response) => response.url().endsWith(address));
   await how();
   await (await loaded).finished();
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  await settled(page);
 }

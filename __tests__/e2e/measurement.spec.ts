@@ -1,0 +1,284 @@
+import type { Request } from "@playwright/test";
+import { builtSite } from "../support/built-sites";
+import { chunkScripts } from "../support/chunks";
+import { COLLECTOR_PORT, PROVIDER_PORT, type Provider } from "../support/second-origin";
+import { axeFaults } from "./support/axe";
+import { forbidStorage } from "./support/faults";
+import { formOn, MESSAGE, SUCCESS } from "./support/form";
+import { holding } from "./support/hold";
+import {
+  answerElsewhere,
+  askAgain,
+  decided,
+  link,
+  optedOut,
+  question,
+  startsCounting,
+  tryEverything,
+} from "./support/measurement";
+import { CLIPBOARD, copyButton, noticesOn, POST } from "./support/notices";
+import { BOOT, settled } from "./support/react";
+import { test as base, expect, type Open, type Page } from "./support/test";
+
+// The fixture site is built with a collector of another origin; the site itself has none.
+const chunks = chunkScripts(builtSite("fixture-site"));
+const ORIGINS = {
+  collector: `http://127.0.0.1:${COLLECTOR_PORT}`,
+  provider: `http://127.0.0.1:${PROVIDER_PORT}`,
+};
+
+const test = base.extend<{ open: Open }>({
+  /** Opens a page of the fixture site, where networks answer by themselves. */
+  open: async ({ visitFixture, provider: _, collector: __ }, use) =>
+    use((path, { before, ...options } = {}) =>
+      visitFixture(path, {
+        ...CLIPBOARD,
+        ...options,
+        before: async (page, context) => {
+          await answerElsewhere(context);
+          await before?.(page, context);
+        },
+      }),
+    ),
+});
+
+const events = (collector: Provider) => collector.received.map(({ body }) => JSON.parse(body));
+const expectEvents = (collector: Provider, expected: unknown[]) =>
+  expect.poll(() => events(collector)).toEqual(expected);
+const COPIED = { event: "share", page: POST, detail: "copy" };
+
+/** Which of the two scripts of measuring were asked for. */
+const scripts = (requests: readonly Request[]) =>
+  ["measurement", "measure"].filter((name) =>
+    requests.some((request) => request.url().endsWith(chunks.get(name) as string)),
+  );
+
+/** Where requests went that were not to the site, once each. */
+const abroad = (page: Page, requests: readonly Request[]) => {
+  const own = new URL(page.url()).origin;
+  const urls = requests.map((request) => request.url());
+  const outside = urls.filter((url) => !url.startsWith(`${own}/`) && !/^(data|blob):/.test(url));
+  return [...new Set(outside.map((url) => new URL(url).origin))];
+};
+
+const allow = (page: Page) => question(page).getByRole("button", { name: "Allow" });
+
+/** Events that the page has sent, whether or not they have come. */
+const sent = (requests: readonly Request[]) =>
+  requests.filter((request) => request.url().startsWith(ORIGINS.collector));
+
+/** Copies the address of the page, and waits until whatever that starts has been sent. */
+async function copy(page: Page) {
+  await copyButton(page).click();
+  await expect(noticesOn(page).items).toHaveText(["Link copied"]);
+  await settled(page);
+}
+
+test("who allows it is counted: each event as it is described, and nothing else is sent", async ({
+  open,
+  collector,
+}) => {
+  const { page, requests, context, wake } = await open("/?utm_source=mail#top");
+  await wake();
+  await expect(question(page)).toBeVisible();
+  expect(scripts(requests)).toEqual(["measurement"]);
+  expect(abroad(page, requests)).toEqual([]);
+  await startsCounting(page, () => allow(page).click());
+  const found = await tryEverything(page);
+  await expectEvents(collector, [
+    { event: "cta", page: "/", detail: "View work" },
+    { event: "cta", page: "/", detail: "Book intro call" },
+    { event: "channel", page: "/contact", detail: "whatsapp" },
+    { event: "channel", page: "/contact", detail: "telegram" },
+    { event: "message", page: "/contact" },
+    { event: "plan", page: "/pricing", detail: "Growth" },
+    { event: "search", page: "/search", detail: found },
+    { event: "share", page: POST, detail: "facebook" },
+    COPIED,
+  ]);
+  for (const { method, path, headers } of collector.received) {
+    expect([method, path, headers["content-type"]]).toEqual(["POST", "/events", "text/plain"]);
+    expect([headers.cookie, headers.referer, headers.authorization]).toEqual(
+      Array(3).fill(undefined),
+    );
+  }
+  expect(collector.preflights).toEqual([]);
+  expect(abroad(page, requests)).toEqual([ORIGINS.collector, ORIGINS.provider]);
+  expect(sent(requests)).toHaveLength(collector.received.length);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([
+    ["measurement", "granted"],
+  ]);
+});
+
+test.describe("nothing is counted and nothing sent", () => {
+  for (const [who, before, loaded, stored] of [
+    ["has not answered", undefined, ["measurement"], []],
+    ["has a browser that says no, after a yes", optedOut, [], ["granted"]],
+  ] as const) {
+    test(`of who ${who}, whatever they use`, async ({ open, collector, provider }) => {
+      const { page, requests, wake } = await open("/", { before });
+      await wake();
+      await expect.poll(() => scripts(requests)).toEqual(loaded);
+      await tryEverything(page);
+      await expect(question(page)).toHaveCount(before ? 0 : 1);
+      await expect(askAgain(page)).toHaveCount(0);
+      expect(scripts(requests)).toEqual(loaded);
+      expect(abroad(page, requests)).toEqual([ORIGINS.provider]);
+      expect(await page.evaluate(() => Object.values(localStorage))).toEqual(stored);
+      expect(collector.received).toEqual([]);
+      expect(provider.received).toHaveLength(1);
+    });
+  }
+
+  test("once a yes was taken back, here and on later pages", async ({ open, collector }) => {
+    const { page, requests, wake } = await open(POST);
+    await wake();
+    await startsCounting(page, () => allow(page).click());
+    await copy(page);
+    await expectEvents(collector, [COPIED]);
+    await askAgain(page).click();
+    await question(page).getByRole("button", { name: "Decline" }).press("Enter");
+    await expect(askAgain(page)).toBeFocused();
+    await copy(page);
+    const before = requests.length;
+    await page.reload();
+    await wake();
+    await expect(askAgain(page)).toHaveText("Counting of clicks: off");
+    await copy(page);
+    await expect(question(page)).toHaveCount(0);
+    expect(scripts(requests.slice(before))).toEqual(["measurement"]);
+    expect(sent(requests)).toHaveLength(1);
+  });
+
+  test("where nothing may be stored, after the page of a yes", async ({ open, collector }) => {
+    const { page, requests, wake } = await open(POST, { before: forbidStorage });
+    await wake();
+    await startsCounting(page, () => allow(page).click());
+    await copy(page);
+    await expectEvents(collector, [COPIED]);
+    await page.reload();
+    await wake();
+    await expect(question(page)).toBeVisible();
+    await copy(page);
+    expect(sent(requests)).toHaveLength(1);
+  });
+});
+
+test("who has allowed it before is counted from the first click on, once", async ({
+  open,
+  collector,
+}) => {
+  const boot = BOOT.map((name) => chunks.get(name));
+  const late = holding(({ pathname }) => /\.js(on)?$/.test(pathname) && !boot.includes(pathname));
+  const { page } = await open(POST, {
+    before: async (page) => {
+      await decided("granted")(page);
+      await late.before(page);
+    },
+  });
+  await startsCounting(page, async () => {
+    await copyButton(page).click();
+    late.release();
+  });
+  await expectEvents(collector, [COPIED]);
+  await copyButton(page).click();
+  await expectEvents(collector, [COPIED, COPIED]);
+});
+
+test("what is clicked on the way to another document is counted", async ({ open, collector }) => {
+  const { page, wake } = await open(POST, { before: decided("granted") });
+  await startsCounting(page, wake);
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>("[data-copy]")?.click();
+    location.assign("/services");
+  });
+  await expect(page).toHaveURL("/services");
+  await expectEvents(collector, [COPIED]);
+});
+
+for (const [fault, damage] of [
+  ["is down", (collector: Provider) => collector.down()],
+  ["hangs", (collector: Provider) => collector.behave({ fault: "hang" })],
+] as const) {
+  test(`a collector that ${fault} is in nobody's way`, async ({ open, collector, provider }) => {
+    await damage(collector);
+    const { page, requests, wake, expectFaults } = await open(POST, { before: decided("granted") });
+    expectFaults(new RegExp(`:${COLLECTOR_PORT}`));
+    await startsCounting(page, wake);
+    for (let click = 0; click < 5; click++) await copyButton(page).click();
+    await expect(noticesOn(page).items).toHaveText(["Link copied"]);
+    await link(page, "banner", "Get started").click();
+    await expect(page).toHaveURL("/contact");
+    const form = formOn(page);
+    await form.fill(MESSAGE);
+    await form.button.click();
+    await expect(form.status).toHaveText(SUCCESS);
+    expect(provider.received).toHaveLength(1);
+    expect(sent(requests).length).toBeGreaterThan(2);
+  });
+}
+
+test.describe("the question", () => {
+  /** Whether it catches a tap, so many milliseconds after it has come. */
+  const catchesAt = (page: Page, times: number[]) =>
+    question(page).evaluate((bar, moments) => {
+      const all = bar.getAnimations();
+      for (const animation of all) animation.pause();
+      const caught = moments.map((time) => {
+        for (const animation of all) animation.currentTime = time;
+        return getComputedStyle(bar).pointerEvents === "auto";
+      });
+      for (const animation of all) animation.finish();
+      return caught;
+    }, times);
+  const TIMES = [0, 300, 590, 601];
+  const CAUGHT = [false, false, false, true];
+
+  test("comes without taking the focus, and leaves the end of the page and notifications free", async ({
+    open,
+  }) => {
+    const viewport = { width: 320, height: 568 };
+    const { page, wake } = await open(POST, { viewport, reducedMotion: "reduce" });
+    await wake();
+    // Whoever taps just as it comes means what was there before.
+    expect(await catchesAt(page, TIMES)).toEqual(CAUGHT);
+    await expect(page.locator("body")).toBeFocused();
+    await copyButton(page).click();
+    await noticesOn(page).items.getByRole("button").click();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    const [footer, bar] = await Promise.all([
+      page.getByRole("contentinfo").boundingBox(),
+      question(page).boundingBox(),
+    ]);
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+    expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeGreaterThan(566);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+  test("has two answers of the same look, which the keyboard reaches and nothing hides", async ({
+    open,
+  }) => {
+    const { page, wake } = await open("/contact", { viewport: { width: 375, height: 700 } });
+    await wake();
+    expect(await catchesAt(page, TIMES)).toEqual(CAUGHT);
+    const buttons = question(page).getByRole("button");
+    const looks = await buttons.evaluateAll((all) =>
+      all.map((button) => {
+        const { width, height } = button.getBoundingClientRect();
+        const { color, backgroundColor, borderColor, fontSize } = getComputedStyle(button);
+        return [width, height, color, backgroundColor, borderColor, fontSize];
+      }),
+    );
+    expect(looks).toHaveLength(2);
+    expect(looks[0]).toEqual(looks[1]);
+    await page.getByRole("contentinfo").getByRole("link").last().focus();
+    await page.keyboard.press("Tab");
+    await expect(question(page).getByRole("button", { name: "Decline" })).toBeFocused();
+    await expect(question(page).getByRole("button", { name: "Decline" })).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await expect(question(page)).toHaveCount(0);
+    await expect(askAgain(page)).toHaveText("Counting of clicks: off");
+  });
+});
