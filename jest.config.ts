@@ -35,6 +35,8 @@ const SLOW = "\\.slow\\.test\\.tsx?$";
  */
 const config: Config = {
   maxWorkers: "100%",
+  // No test depends on being fast; a busy machine may take a while.
+  testTimeout: 20_000,
   projects: [
     {
       ...common,
