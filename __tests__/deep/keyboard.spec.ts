@@ -1,0 +1,198 @@
+import { restyle } from "../e2e/support/styles";
+import { expect, type Open, type Page, test } from "../e2e/support/test";
+import { NOT_FOUND_NOISE, PLACES } from "./support/places";
+
+/** What has the focus and where it is; undefined after the last control of the page. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    if (!element || element === document.body) return undefined;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    // Points of it: the middle and near the corners; where a link has several lines, of the first.
+    const [line = element.getBoundingClientRect()] = element.getClientRects();
+    const points = [0.1, 0.5, 0.9].flatMap((x) =>
+      [0.2, 0.5, 0.8].map((y) => [line.left + line.width * x, line.top + line.height * y]),
+    );
+    const seen = points.some(([x = 0, y = 0]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (element.contains(hit) || hit.contains(element));
+    });
+    const inside = points.some(([, y = 0]) => {
+      const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+      return y < innerHeight && (element.closest("header") !== null || y > header);
+    });
+    return {
+      name: element.outerHTML.slice(0, 100),
+      fixed: element.closest("header:not(main *), aside, [class*=column]") !== null,
+      box: { left, top: top + scrollY, right: left + width, bottom: top + scrollY + height },
+      visible: seen && inside,
+    };
+  });
+
+type Focused = NonNullable<Awaited<ReturnType<typeof focused>>>;
+
+/** Whether the screen shows that something has the focus: without it, it looks otherwise. */
+async function shows(page: Page): Promise<boolean> {
+  const before = await page.screenshot();
+  // The place from which Tab goes on stays.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  return !before.equals(await page.screenshot());
+}
+
+/** Reading goes down, or to the right: never up and to the left at once. */
+const turnsBack = (last: Focused | undefined, now: Focused) =>
+  last !== undefined &&
+  !last.fixed &&
+  !now.fixed &&
+  now.box.bottom <= last.box.top + 1 &&
+  now.box.right <= last.box.left + 1;
+
+const CONTROLS = "a[href], button, summary, input:not([type=hidden]), textarea";
+const WIDTHS = [320, 1280];
+
+/** Texts that are cut off, or reach beyond the screen; what scrolls by itself is not. */
+const cut = (page: Page) =>
+  page.evaluate(() => {
+    const room = document.documentElement.clientWidth;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const found = [...document.body.querySelectorAll("*")].filter((element) => {
+      if (!element.checkVisibility() || element.closest("svg") || !element.textContent?.trim())
+        return false;
+      const { overflowX, overflowY, clipPath, position } = getComputedStyle(element);
+      const { right, width } = element.getBoundingClientRect();
+      if (width <= 1 || clipPath !== "none" || scrolls(element)) return false;
+      const hides = /hidden|clip/.test(overflowX + overflowY) && position !== "absolute";
+      const loses =
+        hides &&
+        (element.scrollHeight > element.clientHeight + 2 ||
+          element.scrollWidth > element.clientWidth + 2);
+      return right > room + 1 || loses;
+    });
+    const wide = document.documentElement.scrollWidth > room ? ["the page scrolls sideways"] : [];
+    return [...wide, ...found.map((element) => element.outerHTML.slice(0, 100))];
+  });
+
+for (const { name, opener, routes, wakeWhole } of PLACES) {
+  test.describe(`on the ${name}`, () => {
+    const open = async (
+      openers: Record<typeof opener, Open>,
+      route: string,
+      viewport: { width: number; height: number },
+    ) => {
+      const { page, status, expectFaults } = await openers[opener](route, {
+        viewport,
+        reducedMotion: "reduce",
+      });
+      expectFaults(NOT_FOUND_NOISE);
+      if (status === 200) await wakeWhole(page);
+      return page;
+    };
+
+    for (const route of routes) {
+      test(`Tab reaches all of ${route} in order, and shows where it is`, async ({
+        visit,
+        visitFixture,
+      }) => {
+        for (const width of WIDTHS) {
+          const page = await open({ visit, visitFixture }, route, { width, height: 700 });
+          const count = await page
+            .locator(CONTROLS)
+            .evaluateAll((all) => all.filter((element) => element.checkVisibility()).length);
+          expect(count).toBeGreaterThan(12);
+          const faults: string[] = [];
+          let last: Focused | undefined;
+          for (let index = 0; index < count; index++) {
+            await page.keyboard.press("Tab");
+            const now = await focused(page);
+            if (!now) {
+              faults.push(`only ${index} of ${count} controls are reached`);
+              break;
+            }
+            if (!now.visible) faults.push(`hidden: ${now.name}`);
+            if (turnsBack(last, now)) faults.push(`out of order: ${now.name}`);
+            if (!(await shows(page))) faults.push(`looks the same: ${now.name}`);
+            last = now;
+          }
+          expect(faults, `at ${width} px`).toEqual([]);
+        }
+      });
+
+      test(`what can be pressed on ${route} is 24 px or more (WCAG 2.5.8)`, async ({
+        visit,
+        visitFixture,
+      }) => {
+        for (const width of WIDTHS) {
+          const page = await open({ visit, visitFixture }, route, { width, height: 700 });
+          const small = await page.locator(CONTROLS).evaluateAll((all) =>
+            all
+              .filter(
+                (element) =>
+                  element.checkVisibility() &&
+                  !element.closest("p, main li li, td, blockquote, .fills-card"),
+              )
+              .filter((element) => {
+                const { width, height, bottom } = element.getBoundingClientRect();
+                return (
+                  bottom > 0 &&
+                  (width < 24 || height < 24) &&
+                  !element.matches("article a[href^='#'] *")
+                );
+              })
+              .map((element) => {
+                const { width, height } = element.getBoundingClientRect();
+                return `${element.outerHTML.slice(0, 100)} ${width} x ${height}`;
+              }),
+          );
+          expect(small, `at ${width} px`).toEqual([]);
+        }
+      });
+
+      test(`${route} loses no text in narrow, low, large and wide settings`, async ({
+        visit,
+        visitFixture,
+      }) => {
+        const page = await open({ visit, visitFixture }, route, { width: 320, height: 256 });
+        expect(await cut(page), "1.4.10 reflow").toEqual([]);
+        await restyle(
+          page,
+          "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }",
+        );
+        expect(await cut(page), "1.4.12 spacing").toEqual([]);
+        await page.evaluate(() => void document.adoptedStyleSheets.pop());
+        await page.setViewportSize({ width: 1280, height: 800 });
+        await restyle(page, "html { font-size: 200% }");
+        expect(await cut(page), "1.4.4 text of 200 %").toEqual([]);
+      });
+    }
+
+    test("every page that is reached inside the site is announced, and Tab starts at its top", async ({
+      visit,
+      visitFixture,
+    }) => {
+      const page = await open({ visit, visitFixture }, "/", { width: 1280, height: 800 });
+      for (const route of routes.filter((path) => path !== "/" && path !== "/nothing-here")) {
+        await page.evaluate(
+          (to) => (window as never as { ___navigate(to: string): void }).___navigate(to),
+          route,
+        );
+        await expect(page).toHaveURL(route);
+        await expect(async () => {
+          const [said, heading, title] = await page.evaluate(() => [
+            document.querySelector("[aria-live=assertive]")?.textContent ?? "",
+            document.querySelector("h1")?.textContent ?? "no heading",
+            document.title,
+          ]);
+          const name = (text = "") => text.replace(/\s+/g, " ").split(" | ")[0] ?? "";
+          expect([name(heading), name(title)].some((text) => said?.includes(text))).toBe(true);
+        }, `${route} is announced`).toPass();
+        const now = await focused(page);
+        expect(now?.name.includes("gatsby-focus-wrapper") ?? true, route).toBe(true);
+        await page.keyboard.press("Tab");
+        await expect(page.getByRole("link", { name: "Skip to content" }), route).toBeFocused();
+      }
+    });
+  });
+}
