@@ -1,0 +1,55 @@
+import { tracesOf } from "../e2e/support/privacy";
+import { expect, SCRIPTING, test } from "../e2e/support/test";
+import { NOT_FOUND_NOISE, PLACES } from "./support/places";
+
+for (const { name, opener, server, routes, wakeWhole } of PLACES) {
+  test.describe(`a visit to the ${name}`, () => {
+    for (const route of routes) {
+      for (const [scripting, javaScriptEnabled] of SCRIPTING) {
+        test(`${scripting}, ${route} tells nobody else and leaves nothing behind`, async ({
+          visit,
+          visitFixture,
+          site,
+          fixtureSite,
+        }) => {
+          const made = await { visit, visitFixture }[opener](route, { javaScriptEnabled });
+          const { url } = { site, fixtureSite }[server];
+          made.expectFaults(NOT_FOUND_NOISE);
+          if (javaScriptEnabled && made.status === 200) await wakeWhole(made.page);
+          // All pictures come near once, and every field and link is looked at.
+          await made.page.keyboard.press("End");
+          for (const field of await made.page.locator("input:visible, textarea:visible").all()) {
+            await field.focus();
+          }
+          for (const link of await made.page.locator("main a[target=_blank]").all()) {
+            await link.hover();
+          }
+          await made.page.waitForLoadState("networkidle");
+          expect(await tracesOf(made, url)).toEqual([]);
+        });
+      }
+
+      test(`${route} opens other sites only in tabs that know nothing of it`, async ({
+        visit,
+        visitFixture,
+      }) => {
+        const { page, expectFaults, status } = await { visit, visitFixture }[opener](route);
+        expectFaults(NOT_FOUND_NOISE);
+        if (status === 200) await wakeWhole(page);
+        const links = await page.locator("a[href]").evaluateAll((all) =>
+          (all as HTMLAnchorElement[]).map(({ href, target, rel, origin }) => ({
+            href,
+            outside: origin !== location.origin,
+            blank: target === "_blank",
+            safe: rel === "noopener noreferrer",
+          })),
+        );
+        expect(links.length).toBeGreaterThan(15);
+        const wrong = links.filter(
+          ({ outside, blank, safe }) => outside !== blank || outside !== safe,
+        );
+        expect(wrong).toEqual([]);
+      });
+    }
+  });
+}
