@@ -6,23 +6,12 @@ import {
   tryEverything,
 } from "../e2e/support/measurement";
 import { CLIPBOARD } from "../e2e/support/notices";
-import { eventually, wake } from "../e2e/support/react";
-import { openBrowser } from "../support/browser";
-import {
-  type Answer,
-  COLLECTOR_PORT,
-  PROVIDER_PORT,
-  startProvider,
-} from "../support/second-origin";
-import { fixtureRoot, serveSite } from "../support/site";
+import { settled } from "../e2e/support/react";
+import { expect, type Open, test } from "../e2e/support/test";
+import { type Answer, COLLECTOR_PORT, PROVIDER_PORT } from "../support/second-origin";
 
-const site = serveSite(fixtureRoot());
-const collector = startProvider(COLLECTOR_PORT);
-const provider = startProvider();
-const visit = openBrowser(site);
-
-async function open(choice: "granted" | "declined") {
-  const made = await visit("/", {
+async function open(visitFixture: Open, choice: "granted" | "declined") {
+  const made = await visitFixture("/", {
     ...CLIPBOARD,
     before: async (page, context) => {
       await decided(choice)(page);
@@ -33,11 +22,16 @@ async function open(choice: "granted" | "declined") {
   return made;
 }
 
-test("of who has declined nothing is counted, whatever they use", async () => {
-  const { page, requests } = await open("declined");
-  await wake(page);
-  await askAgain(page).waitFor();
+test("of who has declined nothing is counted, whatever they use", async ({
+  visitFixture,
+  collector,
+}) => {
+  const { page, requests, wake } = await open(visitFixture, "declined");
+  await wake();
+  await expect(askAgain(page)).toBeVisible();
   await tryEverything(page);
+  // Proves an absence: what is counted is sent at once.
+  await settled(page);
   expect(collector.received).toEqual([]);
   const sent = requests.filter((request) => request.url().includes(`:${COLLECTOR_PORT}`));
   expect(sent).toEqual([]);
@@ -54,23 +48,23 @@ const ANSWERS: [string, Answer][] = [
   ["another address", { status: 307, headers: { Location: ELSEWHERE } }],
 ];
 
-test.each(ANSWERS)(
-  "a collector that gives %s is in nobody's way, and told once",
-  async (_name, answer) => {
+for (const [what, answer] of ANSWERS) {
+  test(`a collector that gives ${what} is in nobody's way, and told once`, async ({
+    visitFixture,
+    provider,
+    collector,
+  }) => {
     collector.behave(answer);
-    const { page, context } = await open("granted");
-    await startsCounting(page, () => wake(page));
+    const { page, context, wake } = await open(visitFixture, "granted");
+    await startsCounting(page, wake);
     await tryEverything(page);
     // Of those that get no answer, no more than three are under way.
     const events = answer.fault === "hang" ? 3 : 9;
-    await eventually(async () => expect(collector.received.length).toBeGreaterThanOrEqual(events));
+    await expect.poll(() => collector.received.length).toBeGreaterThanOrEqual(events);
     // Only the contact form's message.
     expect(provider.received).toHaveLength(1);
     expect(await context.cookies()).toEqual([]);
     const bodies = collector.received.map(({ body }) => body);
     expect(bodies).toEqual([...new Set(bodies)]);
-  },
-);
-
-// Walks through the site; the machine may be busy. The last call counts.
-jest.setTimeout(60_000);
+  });
+}
