@@ -9,10 +9,10 @@ export function ClosingCall({ call }: { call: Queries.ClosingCallFragment | null
   return (
     <section className={`wrap ${styles.section}`}>
       <div className={styles.block}>
-        <SteepLine />
         <h2>{call.title}</h2>
         <p>{call.text}</p>
         <LinkButton to={call.path}>{call.label}</LinkButton>
+        <SteepLine />
       </div>
     </section>
   );
