@@ -36,7 +36,7 @@ export function ContactForm({ texts }: { texts: ContactFormTexts }) {
         <input key={key} type="hidden" name={key} value={String(value)} />
       ))}
       <button
-        className={`${button.button} ${button.filled}`}
+        className={`shown-whole ${button.button} ${button.filled}`}
         type="submit"
         disabled={sending}
         ref={buttonRef}

@@ -27,7 +27,7 @@ export function ContactLinks({ channels, icons }: ContactLinksProps) {
     },
   ];
   return (
-    <ul className={styles.list}>
+    <ul className={`shown-whole ${styles.list}`}>
       {links.map(({ icon, name, text, href }) => (
         <li key={name}>
           <ExternalLink className={styles.link} href={href}>

@@ -12,7 +12,7 @@ interface PaginationProps {
 export function Pagination({ page, pages, pathOf }: PaginationProps) {
   if (pages < 2) return null;
   return (
-    <nav className={styles.pagination} aria-label="Pages">
+    <nav className={`shown-whole ${styles.pagination}`} aria-label="Pages">
       {page > 1 && (
         <Link rel="prev" to={pathOf(page - 1)}>
           Newer posts

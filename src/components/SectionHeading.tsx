@@ -9,7 +9,7 @@ interface SectionHeadingProps {
 /** Title of a section and the sentence beside it. */
 export function SectionHeading({ title, text, id }: SectionHeadingProps) {
   return (
-    <div className={styles.heading}>
+    <div className={`shown-whole ${styles.heading}`}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

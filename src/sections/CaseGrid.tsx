@@ -18,7 +18,7 @@ export function CaseGrid({ title, text, cases, labels }: CaseGridProps) {
     <section className={styles.band} id="work" aria-labelledby="work-title">
       <div className="wrap">
         <SectionHeading id="work-title" title={title} text={text} />
-        <ul className={`rises ${styles.grid}`}>
+        <ul className={`rises shown-whole ${styles.grid}`}>
           {cases.map((study) => (
             <li key={study.slug} className={styles.card}>
               <h3>

@@ -13,7 +13,7 @@ export function CaseStudies({ cases, labels }: CaseStudiesProps) {
   return (
     <div className={`wrap ${styles.studies}`}>
       {cases.map((study) => (
-        <article key={study.slug} id={study.slug} className={`rises ${styles.study}`}>
+        <article key={study.slug} id={study.slug} className={`rises shown-whole ${styles.study}`}>
           <div className={styles.result}>
             <p className={styles.metric}>{study.metric}</p>
             <p className={styles.sub}>{study.sub}</p>

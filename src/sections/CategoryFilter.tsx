@@ -21,7 +21,7 @@ export function CategoryFilter({ categories, all, selected }: CategoryFilterProp
     })),
   ];
   return (
-    <nav className={`wrap ${styles.nav}`} aria-label="Blog categories">
+    <nav className={`wrap shown-whole ${styles.nav}`} aria-label="Blog categories">
       <ul className={styles.filters}>
         {filters.map(({ name, path, current }) => (
           <li key={path}>

@@ -14,8 +14,7 @@ export function Hero({ title, subtitle, settings }: HeroProps) {
   const { emphasis, primary, secondary } = settings.hero;
   return (
     <section className={styles.hero}>
-      <SteepLine />
-      <div className="wrap">
+      <div className="wrap shown-whole">
         <p className={styles.badge}>{settings.availability}</p>
         <h1 className={styles.title}>
           {title.slice(0, title.length - emphasis.length)}
@@ -29,6 +28,7 @@ export function Hero({ title, subtitle, settings }: HeroProps) {
           </LinkButton>
         </div>
       </div>
+      <SteepLine />
     </section>
   );
 }

@@ -9,7 +9,7 @@ interface MetricStripProps {
 /** The numbers of the case studies in a row, each leading to its story. */
 export function MetricStrip({ cases }: MetricStripProps) {
   return (
-    <ul className={`wrap ${styles.strip}`} aria-label="Results in short">
+    <ul className={`wrap shown-whole ${styles.strip}`} aria-label="Results in short">
       {cases.map(({ slug, metric, sub, brand }) => (
         <li key={slug}>
           <Link className={styles.item} to={casePath(slug)}>

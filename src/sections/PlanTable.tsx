@@ -14,7 +14,7 @@ interface PlanTableProps {
 /** The plans side by side; the featured one is filled. */
 export function PlanTable({ plans, headings: Heading = "h3" }: PlanTableProps) {
   return (
-    <ul className={`rises ${styles.plans}`}>
+    <ul className={`rises shown-whole ${styles.plans}`}>
       {plans.map((plan) => (
         <li key={plan.name} className={`${styles.plan} ${plan.featured ? styles.featured : ""}`}>
           <div className={styles.name}>

@@ -16,12 +16,12 @@ interface PostGridProps {
 /** Posts as cards. */
 export function PostGrid({ posts, texts, lead, headings }: PostGridProps) {
   return (
-    <ul className={`${styles.grid} ${lead ? styles.lead : ""}`}>
+    <ul className={`${styles.grid} ${lead ? styles.lead : "shown-whole"}`}>
       {posts.map((post, index) => {
         const first = lead && index === 0;
         const sizes = coverSizes(index, posts.length, Boolean(lead));
         return (
-          <li key={post.slug}>
+          <li key={post.slug} className={first ? "shown-whole" : undefined}>
             <PostCard
               {...post}
               category={post.category.name}

@@ -38,7 +38,7 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
       </p>
       <h1>{post.title}</h1>
       <p className={styles.excerpt}>{post.excerpt}</p>
-      <div className={styles.bar}>
+      <div className={`shown-whole ${styles.bar}`}>
         <Tags tags={post.tags} />
         <ShareLinks
           networks={settings.shareNetworks}

@@ -13,7 +13,7 @@ interface ServiceListProps {
 export function ServiceList({ services, label }: ServiceListProps) {
   return (
     <div className={`wrap ${styles.columns}`}>
-      <nav className={styles.index} aria-label={label}>
+      <nav className={`shown-whole ${styles.index}`} aria-label={label}>
         <ul className={styles.links}>
           {services.map(({ slug, title }) => (
             <li key={slug}>
@@ -24,7 +24,7 @@ export function ServiceList({ services, label }: ServiceListProps) {
       </nav>
       <ol className="rises">
         {services.map((service) => (
-          <li key={service.slug} id={service.slug} className={styles.service}>
+          <li key={service.slug} id={service.slug} className={`shown-whole ${styles.service}`}>
             <ServiceIcon name={service.icon} />
             <div>
               <h2>{service.title}</h2>
