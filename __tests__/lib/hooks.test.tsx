@@ -197,7 +197,7 @@ describe("a bar over the lower edge of the screen", () => {
       }
       unobserve() {}
       disconnect = disconnect;
-    };
+    } as never;
   });
 
   test("keeps what gets the focus clear of it, by its height, as long as it is there", () => {
