@@ -1,0 +1,95 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createSlowHtmlServer } from "../support/slow-html";
+import { PATHS } from "./support/pages";
+import { expect, type Page, test } from "./support/test";
+
+const SIZES = [
+  { width: 320, height: 812 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 900 },
+  { width: 1920, height: 1080 },
+];
+
+/** Small enough that most parts of a page are seen unfinished. */
+const PIECE_BYTES = 1500;
+
+/** Collects what moves on a page, as `selector: from x,y to x,y`; asked for before anything is drawn. */
+function collectShifts(): void {
+  const moved: string[] = [];
+  const at = ({ x, y }: DOMRectReadOnly) => `${Math.round(x)},${Math.round(y)}`;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { sources: Shifted[] })[]) {
+      for (const { node, previousRect, currentRect } of entry.sources) {
+        const name = node instanceof Element ? node.outerHTML.slice(0, 60) : node?.textContent;
+        moved.push(`${name}: from ${at(previousRect)} to ${at(currentRect)}`);
+      }
+      if (entry.sources.length === 0) moved.push("something that is gone by now");
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+  Object.assign(window, { moved });
+}
+
+interface Shifted {
+  node: Node | null;
+  previousRect: DOMRectReadOnly;
+  currentRect: DOMRectReadOnly;
+}
+
+/**
+ * Waits until the browser has drawn what it has, in its own face, and until its observers have
+ * heard of it. What the face moves when it comes late is another matter.
+ */
+const drawn = (page: Page) =>
+  page.evaluate(() =>
+    document.fonts.load("700 1rem Bricolage").then(
+      () =>
+        new Promise((done) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
+        }),
+    ),
+  );
+
+test.describe("while the HTML arrives in pieces", () => {
+  let server: Server;
+  let url: string;
+  /** The page that the next piece waits for; a new document may take its place meanwhile. */
+  let current: Page | undefined;
+  const pause = async () => current && (await drawn(current).catch(() => undefined));
+
+  test.beforeAll(async ({ site }) => {
+    server = createSlowHtmlServer(site.url, { size: PIECE_BYTES, pause }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  test.afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  for (const path of [...PATHS, "/search", "/no-such-page"]) {
+    test(`nothing moves on ${path}, and at the end all of it is visible`, async ({
+      visitorsOf,
+    }) => {
+      const { page, expectFaults } = await visitorsOf({ url })("about:blank");
+      if (path === "/no-such-page") expectFaults(/404/);
+      await page.addInitScript(collectShifts);
+      current = page;
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        // From an empty page: from one to the next, browsers show the old one until all is there.
+        await page.goto("about:blank");
+        await page.goto(url + path);
+        await drawn(page);
+        const seen = await page.evaluate(() => ({
+          moved: (window as unknown as { moved: string[] }).moved,
+          invisible: [...document.querySelectorAll(":is(header, main, footer) :is(h1, h2, a, li)")]
+            .filter((element) => getComputedStyle(element).visibility === "hidden")
+            .map((element) => element.outerHTML.slice(0, 60)),
+        }));
+        expect(seen, `at ${size.width} px`).toEqual({ moved: [], invisible: [] });
+      }
+    });
+  }
+});
