@@ -1,0 +1,241 @@
+import type { Fault } from "../e2e/support/faults";
+import {
+  AFTER_BOOT,
+  chunkScript,
+  documentPaths,
+  isMarked,
+  mark,
+  reactIsHere,
+  settled,
+} from "../e2e/support/react";
+import { DESKTOP, expect, type Page, PHONE, test, type VisitOptions } from "../e2e/support/test";
+
+/** What may become of a script on its way. */
+const FAULTS: [string, Fault][] = [
+  [
+    "come 3 s late",
+    (route) =>
+      new Promise((done) => setTimeout(done, 3_000)).then(() => route.continue()).catch(() => {}),
+  ],
+  ["are not found", (route) => route.fulfill({ status: 404, body: "Not found" })],
+  ["fail", (route) => route.abort()],
+  ["never come", () => undefined],
+  ["are something else", (route) => route.fulfill({ body: "<!doctype html><p>Sign in</p>" })],
+];
+
+const SCRIPTS: [string, (url: URL) => boolean][] = [
+  ["the scripts after the boot module", AFTER_BOOT],
+  ["all scripts", (url) => url.pathname.endsWith(".js")],
+  ["the data of the page", (url) => url.pathname.endsWith(".json")],
+];
+
+/** What a script that failed leaves on the console; the page has to work all the same. */
+const NOISE = [
+  /Failed to load resource/,
+  /^response: 404/,
+  /^request: GET .*ERR_FAILED/,
+  /script: Unexpected token '<'/,
+  /valid digest in the 'integrity' attribute/,
+  /Loading chunk/,
+  /page resources for .* not found/,
+  /We couldn't load/,
+];
+
+/** Whatever fails, links and forms do their work within 10 s. */
+const SOON = { timeout: 10_000 };
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+const headerLink = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("link", { name, exact: true });
+
+for (const [which, affected] of SCRIPTS) {
+  for (const [fate, fault] of FAULTS) {
+    test.describe(`when ${which} ${fate}, a first click`, () => {
+      const slow = (viewport: VisitOptions["viewport"]): VisitOptions => ({
+        viewport,
+        until: "domcontentloaded",
+        before: (page) => page.route(affected, fault),
+      });
+
+      test("on a link leads where it says", async ({ visit }) => {
+        const { page, expectFaults } = await visit("/", slow(DESKTOP));
+        expectFaults(...NOISE);
+        await headerLink(page, "Services").click();
+        await expect(heading(page, "Our Services")).toBeVisible(SOON);
+        await expect(page).toHaveURL("/services");
+      });
+
+      test("on the menu opens it, and its link leads on", async ({ visit }) => {
+        const { page, expectFaults } = await visit("/", slow(PHONE));
+        expectFaults(...NOISE);
+        await page.locator("summary", { hasText: "Menu" }).click();
+        const menu = page.getByRole("navigation", { name: "Menu" });
+        await expect(menu).toBeVisible();
+        await menu.getByRole("link", { name: "Pricing" }).click();
+        await expect(heading(page, "Transparent Pricing")).toBeVisible(SOON);
+      });
+
+      test("on a filter chooses it", async ({ visit }) => {
+        const { page, expectFaults } = await visit("/blog", slow(PHONE));
+        expectFaults(...NOISE);
+        await page.getByRole("link", { name: "Social Commerce" }).click();
+        await expect(heading(page, "Social Commerce")).toBeVisible(SOON);
+      });
+
+      test("on the button sends the message, once", async ({ visit, site }) => {
+        const { page, expectFaults } = await visit("/contact", slow(DESKTOP));
+        expectFaults(...NOISE);
+        // A run that is repeated meets the same inbox.
+        const message = `First click ${test.info().testId} ${Date.now()}`;
+        await page.getByLabel("Your name").fill("Ana");
+        await page.getByLabel("Email").fill("ana@brand.example");
+        await page.getByLabel("Tell us").fill(message);
+        await page.getByRole("button", { name: "Send message" }).click();
+        const done = page.getByRole("main").getByText("Message sent successfully!");
+        await expect(done).toBeVisible(SOON);
+        const stored = (await site.messages()).filter((one) => one.message === message);
+        expect(stored).toEqual([expect.objectContaining({ name: "Ana" })]);
+      });
+    });
+  }
+}
+
+test("scripts that failed are asked for again at the next intent", async ({ visit }) => {
+  let broken = true;
+  const { page, expectFaults } = await visit("/", {
+    before: (page) =>
+      page.route(AFTER_BOOT, (route) => (broken ? route.abort() : route.continue())),
+  });
+  expectFaults(...NOISE);
+  const failed = page.waitForEvent("requestfailed", (request) =>
+    AFTER_BOOT(new URL(request.url())),
+  );
+  await page.mouse.move(300, 300);
+  await failed;
+  await settled(page);
+  broken = false;
+  await page.mouse.move(320, 320);
+  await reactIsHere(page);
+});
+
+test.describe("with React in place, a link whose page", () => {
+  const parts: [string, RegExp | string][] = [
+    ["data", /\/page-data\/pricing\//],
+    ["scripts", `**${chunkScript("component---src-pages-pricing-tsx")}`],
+  ];
+
+  for (const [fate, fault] of FAULTS) {
+    for (const [part, url] of parts) {
+      test(`${part} ${fate} leads there within 10 s`, async ({ visit }) => {
+        const { page, wake, expectFaults } = await visit("/services", {
+          before: (page) => page.route(url, fault),
+        });
+        expectFaults(...NOISE);
+        await wake();
+        await headerLink(page, "Pricing").click();
+        await expect(heading(page, "Transparent Pricing")).toBeVisible(SOON);
+        await expect(page).toHaveURL("/pricing");
+      });
+    }
+  }
+
+  test("hangs does not take a visitor away who has gone elsewhere", async ({ visit }) => {
+    const { page, wake } = await visit("/services", {
+      before: async (page) => {
+        await page.clock.install();
+        await page.route(/\/page-data\/pricing\//, () => undefined);
+      },
+    });
+    await wake();
+    await mark(page);
+    await headerLink(page, "Pricing").click();
+    await page.clock.runFor(1_500);
+    await headerLink(page, "Process").click();
+    await expect(heading(page, "How We Work")).toBeVisible();
+    // Proves an absence: by now the site would have given up waiting for the first page.
+    await page.clock.runFor(10_000);
+    await settled(page);
+    await expect(page).toHaveURL("/process");
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+test("an address whose data never comes is reached with its query and anchor", async ({
+  visit,
+}) => {
+  const address = "/work?from=mail&x=1#skincare-eu";
+  const { page, wake } = await visit("/services", {
+    before: (page) => page.route(/\/page-data\/work\//, () => undefined),
+  });
+  await wake();
+  await page.evaluate((to) => {
+    (window as never as { ___navigate(to: string): void }).___navigate(to);
+  }, address);
+  await expect(heading(page, "Case Studies")).toBeVisible(SOON);
+  await expect(page).toHaveURL(address);
+  await expect(page.locator("#skincare-eu")).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+});
+
+test("a page that comes late does not take a visitor away who has gone elsewhere", async ({
+  visit,
+}) => {
+  const PRICING = /\/page-data\/pricing\//;
+  let arrive = () => {};
+  const late = new Promise<void>((done) => {
+    arrive = done;
+  });
+  const { page, wake } = await visit("/services", {
+    before: (page) =>
+      page.route(PRICING, async (route) => {
+        await late;
+        await route.continue().catch(() => {});
+      }),
+  });
+  await wake();
+  await mark(page);
+  const asked = page.waitForRequest(PRICING);
+  await headerLink(page, "Pricing").click();
+  const request = await asked;
+  await headerLink(page, "Process").click();
+  await expect(heading(page, "How We Work")).toBeVisible();
+  arrive();
+  await request.response();
+  // Proves an absence: what was asked for is there, and nothing is left to do.
+  await settled(page);
+  await expect(page).toHaveURL("/process");
+  await expect(heading(page, "How We Work")).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("Back leads there although the data of the page before never comes", async ({ visit }) => {
+  const { page, wake } = await visit("/pricing");
+  await wake();
+  await headerLink(page, "Process").click();
+  await expect(heading(page, "How We Work")).toBeVisible();
+  // A document that has forgotten the first page.
+  await page.reload();
+  await page.route(/\/page-data\/pricing\//, () => undefined);
+  await wake();
+  await page.goBack();
+  await expect(heading(page, "Transparent Pricing")).toBeVisible(SOON);
+  await expect(page).toHaveURL("/pricing");
+});
+
+test("a new deployment under an open page does not load it over and over", async ({ visit }) => {
+  const { page, requests } = await visit("/services", {
+    before: (page) =>
+      page.route(/app-data\.json/, (route) =>
+        route.fulfill({ json: { webpackCompilationHash: "ffffffffffffffffffff" } }),
+      ),
+  });
+  const compared = page.waitForResponse(/app-data\.json/);
+  await page.mouse.move(300, 300);
+  await compared;
+  await reactIsHere(page);
+  await page.mouse.move(330, 330);
+  // Proves an absence: an endless row of documents never comes to rest.
+  await page.waitForLoadState("networkidle");
+  await reactIsHere(page);
+  expect(documentPaths(requests).length).toBeLessThanOrEqual(2);
+});
