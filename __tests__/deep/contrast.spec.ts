@@ -1,0 +1,115 @@
+import sharp from "sharp";
+import { contrast, contrastsOn, luminance } from "../e2e/support/contrast";
+import { formOn } from "../e2e/support/form";
+import { shootWith } from "../e2e/support/styles";
+import { expect, type Page, test } from "../e2e/support/test";
+import { NOT_FOUND_NOISE, PLACES } from "./support/places";
+
+type Color = [red: number, green: number, blue: number];
+
+/** Leaves of the page what lies behind it. */
+const ALONE = "#___gatsby { visibility: hidden !important }";
+
+/** What a color of the style sheet is on the screen. */
+const colorOf = (page: Page, token: string): Promise<Color> =>
+  page.evaluate((name) => {
+    const pen = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+    pen.fillStyle = getComputedStyle(document.documentElement).getPropertyValue(name);
+    pen.fillRect(0, 0, 1, 1);
+    const [r = 0, g = 0, b = 0] = pen.getImageData(0, 0, 1, 1).data;
+    return [r, g, b] as Color;
+  }, token);
+
+const darkestAndBrightest = async (page: Page): Promise<Color[]> => {
+  const found = ["--surface", "--particle", "--particle-link"].map((name) => colorOf(page, name));
+  return (await Promise.all(found)).sort((a, b) => luminance(a) - luminance(b));
+};
+
+for (const { name, opener, routes } of PLACES) {
+  test.describe(`texts of the ${name}`, () => {
+    for (const route of routes) {
+      test(`${route} can be read over the brightest and the darkest there is`, async ({
+        visit,
+        visitFixture,
+      }) => {
+        const open = { visit, visitFixture }[opener];
+        for (const width of [320, 1280]) {
+          const { page, expectFaults } = await open(route, {
+            viewport: { width, height: 800 },
+            reducedMotion: "reduce",
+          });
+          expectFaults(NOT_FOUND_NOISE);
+          const grounds = await darkestAndBrightest(page);
+          for (const ground of [grounds[0], grounds.at(-1)]) {
+            const lines = await contrastsOn(page, ground);
+            const seen = lines.filter(({ ratio }) => Number.isFinite(ratio));
+            expect(seen.length).toBeGreaterThan(15);
+            const dim = lines.filter(({ ratio, needed }) => ratio < needed);
+            expect(dim, `at ${width} px over ${ground}`).toEqual([]);
+          }
+        }
+      });
+    }
+  });
+}
+
+for (const path of ["/", "/pricing"]) {
+  test(`nothing behind ${path} is ever brighter than that`, async ({ visit }) => {
+    // Thirty large pictures, each of a background that is drawn for them without a graphics card.
+    test.setTimeout(300_000);
+    const { page } = await visit(path, {
+      deviceScaleFactor: 2,
+      before: (page) => page.clock.install(),
+    });
+    await expect(page.locator('canvas[data-state="running"]')).toBeAttached();
+    const brightest = (await darkestAndBrightest(page)).at(-1) as Color;
+    let most = 0;
+    for (let frame = 0; frame < 30; frame++) {
+      // The pointer gathers particles; every few seconds a ripple comes.
+      await page.mouse.move(300 + frame * 20, 250 + 10 * frame);
+      await page.clock.runFor(200);
+      const { data } = await sharp(await shootWith(page, ALONE))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      for (let at = 0; at < data.length; at += 3) {
+        most = Math.max(most, luminance(data.subarray(at, at + 3)));
+      }
+    }
+    // The particles were seen, and not only the ground.
+    expect(most).toBeGreaterThan(0.02);
+    expect(most).toBeLessThanOrEqual(luminance(brightest) + 0.005);
+  });
+}
+
+/** The colors on a line of pixels from above an element into it, from outside to inside. */
+async function edge(page: Page, above: number): Promise<Color[]> {
+  const box = await formOn(page).name.boundingBox();
+  if (!box) throw new Error("The field is not there.");
+  const { x, y, width } = box;
+  const clip = { x: Math.round(x + width / 2), y: y - above, width: 1, height: above + 8 };
+  const { data } = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Array.from({ length: data.length / 3 }, (_, index) => {
+    const [r = 0, g = 0, b = 0] = data.subarray(index * 3, index * 3 + 3);
+    return [r, g, b];
+  });
+}
+
+test("the edge of a field and the ring of the focus stand out from both sides", async ({
+  visit,
+}) => {
+  const { page } = await visit("/contact", { reducedMotion: "reduce" });
+  const strongest = async (above: number) => {
+    const colors = await edge(page, above);
+    const [outside, inside] = [colors[0], colors.at(-1)] as [Color, Color];
+    return Math.max(
+      ...colors.map((color) => Math.min(contrast(color, outside), contrast(color, inside))),
+    );
+  };
+  expect(await strongest(4)).toBeGreaterThanOrEqual(3);
+  await formOn(page).name.focus();
+  expect(await strongest(12)).toBeGreaterThanOrEqual(4.5);
+});
