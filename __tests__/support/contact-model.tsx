@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render } from "@testing-library/react";
-import fc from "fast-check";
 import { fakeFetch, TEXTS } from "./contact-form";
+import { fc } from "./random";
 
 /**
  * Many visitors who do anything in any order, beside a model of what they must find: nothing

@@ -1,0 +1,150 @@
+import { EMPTY, ERROR, formOn, type Message, SUCCESS } from "../e2e/support/form";
+import { expect, type Page, test, type Visit } from "../e2e/support/test";
+import { fc } from "../support/random";
+import type { Answer, Provider } from "../support/second-origin";
+
+/**
+ * Visitors of a real browser who do anything with the form, against a provider on another origin;
+ * __tests__/components/contact-model.slow.test.tsx has many more of them, without the browser. On failure
+ * fast-check prints its seed and the shortest way there.
+ */
+
+type Step = "type" | "ok" | "refused" | "reset" | "double" | "away" | "back" | "reload" | "pages";
+
+const ANSWERS: Partial<Record<Step, Answer>> = {
+  ok: {},
+  refused: { status: 503 },
+  reset: { fault: "reset" },
+  double: { after: 100 },
+};
+
+const link = (page: Page, name: string) =>
+  page.getByRole("banner").getByRole("link", { name, exact: true });
+
+async function goThrough({ page, wake }: Visit, provider: Provider, steps: Step[]) {
+  const form = formOn(page);
+  let message: Message = EMPTY;
+  let posts = 0;
+  let written = 0;
+  for (const step of steps) {
+    const answer = ANSWERS[step];
+    if (step === "type" || (answer && message === EMPTY)) {
+      written += 1;
+      message = { name: `Ana ${written}`, email: "a@b.example", message: `Text\n${written} 👩‍👧` };
+      await form.fill(message);
+    }
+    if (answer) {
+      provider.behave(answer);
+      await (step === "double" ? form.button.dblclick() : form.button.click());
+      posts += 1;
+      const good = step === "ok" || step === "double";
+      await expect(form.status).toHaveText(good ? SUCCESS : ERROR);
+      if (good) message = EMPTY;
+    } else if (step === "reload") {
+      await page.reload();
+      await wake();
+    } else if (step === "pages") {
+      await page.goto("/services");
+      await page.goto("/contact");
+      await wake();
+    } else if (step !== "type") {
+      await link(page, "Pricing").click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Transparent Pricing");
+      if (step === "back") await page.goBack();
+      else await link(page, "Contact").click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Let's Talk");
+    }
+    await expect.poll(() => form.values()).toEqual(message);
+    await expect(form.button).toHaveText("Send message");
+    await expect(form.button).toBeEnabled();
+    expect(provider.received).toHaveLength(posts);
+  }
+}
+
+test("visitors lose nothing and send nothing twice, whatever they do", async ({
+  visitFixture,
+  provider,
+}) => {
+  // As many visits as there are runs, and more while a failure is repeated.
+  test.setTimeout(600_000);
+  const steps = fc.array(
+    fc.constantFrom<Step>(
+      "type",
+      "ok",
+      "refused",
+      "reset",
+      "double",
+      "away",
+      "back",
+      "reload",
+      "pages",
+    ),
+    { minLength: 3, maxLength: 10 },
+  );
+  await fc.assert(
+    fc.asyncProperty(steps, async (taken) => {
+      await provider.reset();
+      const made = await visitFixture("/contact");
+      made.expectFaults(/:979[78]/);
+      await made.wake();
+      await goThrough(made, provider, taken);
+      await made.context.close();
+    }),
+    { numRuns: 25, endOnFailure: true },
+  );
+});
+
+/**
+ * Puts it into the form as pasting does, and gives for how many milliseconds the browser stood
+ * still to have it there, and our code to keep it.
+ */
+const paste = (page: Page, size: number) =>
+  page.evaluate((length) => {
+    const field = document.querySelector("textarea") as HTMLTextAreaElement;
+    // What the browser takes to lay so much text out is not ours; what it takes to have it is.
+    field.style.display = "none";
+    const before = performance.now();
+    field.value = "Tell us more.\n".repeat(length / 14);
+    const taken = performance.now() - before;
+    const times = Array.from({ length: 5 }, () => {
+      const start = performance.now();
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+      return performance.now() - start;
+    });
+    return [taken, times.sort((a, b) => a - b)[2] ?? 0] as const;
+  }, size);
+
+for (const [size, length] of [
+  ["1 MB", 1_000_000],
+  ["10 MB", 10_000_000],
+] as const) {
+  test(`a message of ${size} is refused in words and kept, then sent whole`, async ({
+    visitFixture,
+    provider,
+  }) => {
+    const { page, wake, expectFaults } = await visitFixture("/contact");
+    expectFaults(/:979[78]/);
+    await wake();
+    const form = formOn(page);
+    await form.fill({ name: "Ana", email: "a@b.example", message: "x" });
+    const [taken, kept] = await paste(page, length);
+    // Ten times what it takes a quick machine; with the square of the lines it would be minutes.
+    expect(kept).toBeLessThan(2_000);
+    // A style or attribute can make it grow with the square of the lines.
+    expect(taken).toBeLessThan((1_000 * length) / 1_000_000);
+    const submit = () => page.evaluate(() => document.forms[0]?.requestSubmit());
+    const size = () => page.evaluate(() => document.querySelector("textarea")?.value.length);
+    const before = await size();
+    // It cannot be seen, and so not be pointed at by the browser: it has to be valid.
+    provider.behave({ status: 413 });
+    await submit();
+    await expect(form.status).toHaveText(ERROR);
+    expect(await size()).toBe(before);
+    provider.behave({});
+    await submit();
+    await expect(form.status).toHaveText(SUCCESS);
+    const sent = JSON.parse(provider.received.at(-1)?.body ?? "{}");
+    expect(sent.message).toHaveLength(before ?? 0);
+    expect(await size()).toBe(0);
+  });
+}
