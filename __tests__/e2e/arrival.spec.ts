@@ -52,6 +52,8 @@ const drawn = (page: Page) =>
   );
 
 test.describe("while the HTML arrives in pieces", () => {
+  // Every piece waits to be drawn, which a busy machine does seldom.
+  test.slow();
   let server: Server;
   let url: string;
   /** The page that the next piece waits for; a new document may take its place meanwhile. */
