@@ -1,6 +1,6 @@
 import { expectNoMove } from "./support/arrival";
 import { forbidStorage } from "./support/faults";
-import { everythingIsHere, expectFirstView } from "./support/first-view";
+import { everythingIsHere, expectFirstView, ignoreStrayPointer } from "./support/first-view";
 import { formOn, SUCCESS, watchInbox } from "./support/form";
 import { POSTS } from "./support/pages";
 import { AFTER_BOOT, BOOT, reactIsHere, restingPlace, scriptNames, settled } from "./support/react";
@@ -18,14 +18,19 @@ for (const path of KINDS) {
 }
 
 test("the home page has made at most 8 requests before any intent", async ({ visit }) => {
-  const { page, requests } = await visit("/");
+  const { page, requests } = await visit("/", { before: ignoreStrayPointer });
   await everythingIsHere(page);
   await page.waitForLoadState("networkidle");
   expect(requests.length).toBeLessThanOrEqual(8);
 });
 
 // The boot module waits half a second after the last scrolling of the browser itself.
-const CLOCK = { before: (page: Page) => page.clock.install() };
+const CLOCK = {
+  before: async (page: Page) => {
+    await ignoreStrayPointer(page);
+    await page.clock.install();
+  },
+};
 const letScrollingBeTheVisitors = (page: Page) => page.clock.runFor(1_000);
 
 for (const path of ["/#work", "/work#skincare-eu"]) {
@@ -58,7 +63,10 @@ test.describe("React comes when the visitor", () => {
 
   for (const [intent, act] of INTENTS) {
     test(intent, async ({ visit }) => {
-      const { page, requests } = await visit("/", { hasTouch: true });
+      const { page, requests } = await visit("/", {
+        hasTouch: true,
+        before: ignoreStrayPointer,
+      });
       expect(scriptNames(requests).filter((name) => !BOOT.includes(name))).toEqual([]);
       await act(page);
       await reactIsHere(page);
