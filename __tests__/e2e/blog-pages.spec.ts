@@ -20,6 +20,8 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
   test(`${path} has pages that lead to each other, each post on one of them, ${scripting}`, async ({
     visitFixture,
   }) => {
+    // Five long pages, one after the other.
+    test.slow();
     const { page, wake } = await visitFixture(path, { javaScriptEnabled });
     if (javaScriptEnabled) await wake();
     await mark(page);

@@ -37,6 +37,8 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
   test(`every filter shows its posts, all of them the newest first, ${scripting}`, async ({
     visit,
   }) => {
+    // Eight pages, one after the other.
+    test.slow();
     const { page, wake, requests } = await visit("/blog", { javaScriptEnabled, viewport });
     await expect(filters(page).getByRole("link")).toHaveText(FILTERS);
     await expectPosts(page, "All");
