@@ -34,6 +34,7 @@ async function expectShown(page: Page, path: string) {
 test("a walk through the site is one document, and each page says the same of itself as when opened directly", async ({
   visit,
 }) => {
+  test.slow();
   const { page, wake, requests } = await visit("/");
   await wake();
   await mark(page);
@@ -49,6 +50,7 @@ test("a walk through the site is one document, and each page says the same of it
 });
 
 test("Back and Forward lead through all pages of a walk", async ({ visit }) => {
+  test.slow();
   const { page, wake } = await visit("/");
   await wake();
   await mark(page);
