@@ -1,65 +1,66 @@
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Page } from "playwright-core";
+import { type RunningNginx, startNginx } from "../../src/bench/start-nginx";
 import { placeholderCover } from "../../src/cli/placeholder-cover";
 import { checkContent } from "../../src/content-check/check-content";
 import { formatProblem } from "../../src/content-check/format-problem";
 import { buildEditor } from "../../src/editor/build-editor";
 import { createEditorServer, LOCAL_API } from "../../src/editor/local-server";
 import { editorPolicy, GITHUB } from "../../src/headers/editor-headers";
-import { createSiteServer } from "../../src/server/site-server";
-import { type RunningServer, running } from "../server/support/running-server";
-import { openBrowser } from "../support/browser";
+import { test as base, expect, type Page } from "../e2e/support/test";
 import { buildIn, copyProject } from "../support/copy-project";
-import { serveWithNginx } from "../support/nginx";
-import { rawAnswer } from "../support/raw-answer";
+import { type ServedSite, serveSite } from "../support/serve-site";
 
 /** An author's day in the browser, over files of a copy, in the order of the tests. */
-
-jest.setTimeout(120_000);
+base.describe.configure({ mode: "serial" });
 
 const project = mkdtempSync(path.join(tmpdir(), "steepline-editor-"));
 const editor = path.join(project, "editor");
-const site = { url: "", close: async () => {} };
-let server: Server;
 
-beforeAll(async () => {
-  copyProject(project);
-  await buildEditor(
-    editor,
-    { name: "proxy", proxy_url: LOCAL_API, branch: "main" },
-    "http://localhost:8000",
-  );
-  server = await createEditorServer(editor, project);
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  site.url = `http://localhost:${(server.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  server?.close();
-  server?.closeAllConnections();
-  rmSync(project, { recursive: true, force: true });
-});
+interface Opened {
+  /** Opens an entry of the editor; names the faults that the test makes on purpose. */
+  openEditor(address: string, ...faults: RegExp[]): Promise<Page>;
+}
 
-const visit = openBrowser(site as never);
+const test = base.extend<Opened, { editorServer: { url: string } }>({
+  editorServer: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+    async ({}, use) => {
+      copyProject(project);
+      await buildEditor(
+        editor,
+        { name: "proxy", proxy_url: LOCAL_API, branch: "main" },
+        "http://localhost:8000",
+      );
+      const server = await createEditorServer(editor, project);
+      server.listen(0, "127.0.0.1");
+      await once(server, "listening");
+      await use({ url: `http://localhost:${(server.address() as AddressInfo).port}` });
+      server.close();
+      server.closeAllConnections();
+      rmSync(project, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  openEditor: async ({ visitorsOf, editorServer }, use) => {
+    const visit = visitorsOf(editorServer);
+    await use(async (address, ...faults) => {
+      const { page, expectFaults } = await visit("/admin");
+      // What the editor itself says when it refuses to save.
+      expectFaults(/favicon/, /^script: undefined/, ...faults);
+      await page.getByRole("button", { name: "Login" }).click();
+      await expect(page.getByText("Collections")).toBeVisible();
+      await page.goto(`/admin#/collections/${address}`);
+      return page;
+    });
+  },
+});
 
 const read = (file: string) => readFileSync(path.join(project, "content", file), "utf8");
 const problems = () => checkContent(path.join(project, "content")).problems.map(formatProblem);
-
-async function openEditor(address: string, ...faults: RegExp[]) {
-  const opened = await visit("/admin");
-  // What the editor itself says when it refuses to save.
-  opened.expectFaults(/favicon/, /^script: undefined/, ...faults);
-  const { page } = opened;
-  await page.getByRole("button", { name: "Login" }).click();
-  await page.getByText("Collections").waitFor();
-  await page.goto(`/admin#/collections/${address}`);
-  return page;
-}
 
 const preview = (page: Page) => page.frameLocator("iframe");
 
@@ -69,19 +70,21 @@ async function publish(page: Page) {
 }
 
 /** Waits until the editor has written. */
-const saved = (page: Page) => page.getByText("Changes saved").waitFor();
+const saved = (page: Page) => expect(page.getByText("Changes saved")).toBeVisible();
 
 const TITLE = "An idea: selling more, with less";
 const SLUG = "an-idea-selling-more-with-less";
 
-test("a new post that lacks something is not saved, and what it lacks is said", async () => {
+test("a new post that lacks something is not saved, and what it lacks is said", async ({
+  openEditor,
+}) => {
   const page = await openEditor("posts/new");
   await page.getByLabel("Title", { exact: true }).fill(TITLE);
-  await expect(preview(page).getByRole("heading", { level: 1 }).innerText()).resolves.toBe(TITLE);
+  await expect(preview(page).getByRole("heading", { level: 1 })).toHaveText(TITLE);
   const listed = preview(page).getByRole("list", { name: "Problems" });
-  expect(await listed.innerText()).toMatch(/Excerpt is missing/);
+  await expect(listed).toContainText("Excerpt is missing");
   await publish(page);
-  await page.getByText("Excerpt is required.").waitFor();
+  await expect(page.getByText("Excerpt is required.")).toBeVisible();
   expect(existsSync(path.join(project, "content/posts", SLUG))).toBe(false);
 });
 
@@ -96,7 +99,9 @@ async function add(page: Page, list: string, text: string) {
   await field.fill(text);
 }
 
-test("a post that has all becomes a file that passes the check, beside its picture", async () => {
+test("a post that has all becomes a file that passes the check, beside its picture", async ({
+  openEditor,
+}) => {
   const page = await openEditor("posts/new");
   await page.getByLabel("Title", { exact: true }).fill(TITLE);
   await page.getByLabel("Excerpt", { exact: true }).fill("What to take out, and what that brings.");
@@ -133,7 +138,9 @@ test("a post that has all becomes a file that passes the check, beside its pictu
   expect(problems()).toEqual([]);
 });
 
-test("a change to a post changes nothing else of it but the time of its last change", async () => {
+test("a change to a post changes nothing else of it but the time of its last change", async ({
+  openEditor,
+}) => {
   const file = "posts/facebook-ads-ecommerce-guide-2025/index.md";
   const before = checkContent(path.join(project, "content")).posts;
   const body = read(file).split("---\n").slice(2).join("---\n");
@@ -154,7 +161,9 @@ test("a change to a post changes nothing else of it but the time of its last cha
   expect(changed.sort()).toEqual(["excerpt", "updatedAt"]);
 });
 
-test("a text that the check refuses is not saved either, and the editor says why", async () => {
+test("a text that the check refuses is not saved either, and the editor says why", async ({
+  openEditor,
+}) => {
   const file = "posts/tiktok-shop-marketing-guide-2025/index.md";
   const before = read(file);
   const refused = [/has HTML/, /^script: Object/];
@@ -164,10 +173,7 @@ test("a text that the check refuses is not saved either, and the editor says why
   await page.keyboard.press("Control+Home");
   await page.keyboard.type("<b>loud</b> ");
   await publish(page);
-  await page
-    .getByText(/has HTML/)
-    .first()
-    .waitFor();
+  await expect(page.getByText(/has HTML/).first()).toBeVisible();
   expect(read(file)).toBe(before);
 });
 
@@ -183,54 +189,65 @@ const FIELDS = {
   site: "Tagline",
 };
 
-test.each(Object.entries(FIELDS))("%s.json is saved as it was but for %s", async (name, label) => {
-  const file = path.join(project, "content", `${name}.json`);
-  const before = read(`${name}.json`);
-  const page = await openEditor(`${name}/entries/${name}`);
-  const list = page.getByRole("button", { name: "Add entries" });
-  await page.getByText("Changes saved").or(list).first().waitFor();
-  // The arrow of the first entry, which has no name.
-  if (await list.isVisible()) await list.locator("xpath=following::button[1]").click();
-  if (name === "pages") await page.getByRole("button", { name: "Expand" }).first().click();
-  const field = page.getByLabel(label, { exact: true }).first();
-  const text = await field.inputValue();
-  await field.fill(`${text} x`);
-  await publish(page);
-  await saved(page);
-  const after = read(`${name}.json`);
-  writeFileSync(file, before);
-  expect(after).toBe(`${JSON.stringify(JSON.parse(after), null, 2)}\n`);
-  expect(after).toContain(`${text} x`);
-  const restored = JSON.stringify(JSON.parse(after)).replace(`${text} x`, text);
-  expect(restored).toBe(JSON.stringify(JSON.parse(before)));
-});
+for (const [name, label] of Object.entries(FIELDS)) {
+  test(`${name}.json is saved as it was but for ${label}`, async ({ openEditor }) => {
+    const file = path.join(project, "content", `${name}.json`);
+    const before = read(`${name}.json`);
+    const page = await openEditor(`${name}/entries/${name}`);
+    const list = page.getByRole("button", { name: "Add entries" });
+    await expect(page.getByText("Changes saved").or(list).first()).toBeVisible();
+    // The arrow of the first entry, which has no name.
+    if (await list.isVisible()) await list.locator("xpath=following::button[1]").click();
+    if (name === "pages") await page.getByRole("button", { name: "Expand" }).first().click();
+    const field = page.getByLabel(label, { exact: true }).first();
+    const text = await field.inputValue();
+    await field.fill(`${text} x`);
+    await publish(page);
+    await saved(page);
+    const after = read(`${name}.json`);
+    writeFileSync(file, before);
+    expect(after).toBe(`${JSON.stringify(JSON.parse(after), null, 2)}\n`);
+    expect(after).toContain(`${text} x`);
+    const restored = JSON.stringify(JSON.parse(after)).replace(`${text} x`, text);
+    expect(restored).toBe(JSON.stringify(JSON.parse(before)));
+  });
+}
 
-test("pages of other sites, and names that lead here, can neither read nor write", async () => {
+test("pages of other sites, and names that lead here, can neither read nor write", async ({
+  editorServer,
+}) => {
+  const { url } = editorServer;
   const ask = (headers: Record<string, string>, type = "application/json") =>
-    fetch(site.url + LOCAL_API, {
+    fetch(url + LOCAL_API, {
       method: "POST",
       headers: { "Content-Type": type, ...headers },
       body: JSON.stringify({ action: "info" }),
     }).then(({ status }) => status);
   expect(await ask({})).toBe(200);
-  expect(await ask({ Origin: site.url })).toBe(200);
+  expect(await ask({ Origin: url })).toBe(200);
   expect(await ask({ Origin: "https://elsewhere.example" })).toBe(403);
   expect(await ask({ Origin: "null" })).toBe(403);
   expect(await ask({}, "text/plain")).toBe(403);
 });
 
-describe("on line, for a repository", () => {
+test.describe("on line, for a repository", () => {
   const output = path.join(project, "public");
   const html = () => readFileSync(path.join(output, "blog", SLUG, "index.html"), "utf8");
 
-  let own: RunningServer;
-  beforeAll(async () => {
+  let own: ServedSite;
+  let nginx: RunningNginx;
+
+  test.beforeAll(async () => {
+    test.setTimeout(900_000);
     const { status, stdout, stderr } = buildIn(project, { CMS_REPOSITORY: "agency/site" });
     if (status !== 0) throw new Error(stdout + stderr);
-    own = await running(createSiteServer({ root: output, inboxPath: "/dev/null" }));
+    own = await serveSite(output);
+    nginx = await startNginx(output);
   });
-  const nginx = serveWithNginx(output);
-  const onLine = openBrowser(nginx as never);
+  test.afterAll(async () => {
+    await own?.close();
+    await nginx?.stop();
+  });
 
   test("what was written in the editor is a page of the site, with its picture", () => {
     expect(html()).toContain(`<h1>${TITLE}</h1>`);
@@ -250,8 +267,8 @@ describe("on line, for a repository", () => {
   test("it has a policy of its own, and the site keeps its strict one", async () => {
     for (const address of ["/admin", "/admin/editor.js", "/", "/blog", "/admin/nothing"]) {
       const [theirs, ours] = await Promise.all([
-        rawAnswer(nginx.port, `GET ${address}`),
-        rawAnswer(own.port, `GET ${address}`),
+        fetch(nginx.url + address),
+        fetch(own.url + address),
       ]);
       const policies = [theirs, ours].map(({ headers }) => headers.get("content-security-policy"));
       const openers = [theirs, ours].map(({ headers }) =>
@@ -269,9 +286,11 @@ describe("on line, for a repository", () => {
     }
   });
 
-  test("it asks who signs in, and nothing of it is forbidden by its policy", async () => {
-    const { page, expectFaults } = await onLine("/admin");
+  test("it asks who signs in, and nothing of it is forbidden by its policy", async ({
+    visitorsOf,
+  }) => {
+    const { page, expectFaults } = await visitorsOf(nginx)("/admin");
     expectFaults(/favicon/);
-    await page.getByRole("button", { name: "Login with GitHub" }).waitFor();
+    await expect(page.getByRole("button", { name: "Login with GitHub" })).toBeVisible();
   });
 });
