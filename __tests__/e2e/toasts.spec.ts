@@ -91,7 +91,7 @@ test.describe("a notification", () => {
   test("goes by Escape from anywhere", async ({ visit }) => {
     const { page, pass, stays, gone } = await openNotice(visit);
     // On a busy machine the tooltip of the button that was clicked may lie on top.
-    await page.mouse.move(10, 300);
+    await page.mouse.move(700, 300, { steps: 3 });
     await pass(50);
     await expect(page.getByRole("tooltip")).toHaveCount(0);
     await stays();
