@@ -39,6 +39,7 @@ const NOISE = [
   /Loading chunk/,
   /page resources for .* not found/,
   /We couldn't load/,
+  /was preloaded using link preload but not used/,
 ];
 
 /** Whatever fails, links and forms do their work within 10 s. */
@@ -151,7 +152,7 @@ test.describe("with React in place, a link whose page", () => {
     await headerLink(page, "Pricing").click();
     await page.clock.runFor(1_500);
     await headerLink(page, "Process").click();
-    await expect(heading(page, "How We Work")).toBeVisible();
+    await expect(heading(page, "How We Work")).toBeVisible(SOON);
     // Proves an absence: by now the site would have given up waiting for the first page.
     await page.clock.runFor(10_000);
     await settled(page);
@@ -198,13 +199,13 @@ test("a page that comes late does not take a visitor away who has gone elsewhere
   await headerLink(page, "Pricing").click();
   const request = await asked;
   await headerLink(page, "Process").click();
-  await expect(heading(page, "How We Work")).toBeVisible();
+  await expect(heading(page, "How We Work")).toBeVisible(SOON);
   arrive();
   await request.response();
   // Proves an absence: what was asked for is there, and nothing is left to do.
   await settled(page);
   await expect(page).toHaveURL("/process");
-  await expect(heading(page, "How We Work")).toBeVisible();
+  await expect(heading(page, "How We Work")).toBeVisible(SOON);
   expect(await isMarked(page)).toBe(true);
 });
 
@@ -212,7 +213,7 @@ test("Back leads there although the data of the page before never comes", async 
   const { page, wake } = await visit("/pricing");
   await wake();
   await headerLink(page, "Process").click();
-  await expect(heading(page, "How We Work")).toBeVisible();
+  await expect(heading(page, "How We Work")).toBeVisible(SOON);
   // A document that has forgotten the first page.
   await page.reload();
   await page.route(/\/page-data\/pricing\//, () => undefined);
