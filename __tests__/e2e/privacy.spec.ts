@@ -9,6 +9,8 @@ test("a visitor who looks at every page and writes is told to nobody else", asyn
   site,
   visit,
 }) => {
+  // A walk of many pages, for which a busy machine takes long.
+  test.slow();
   const made = await visit("/");
   const { page } = made;
   await made.wake();
