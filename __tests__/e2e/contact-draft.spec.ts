@@ -95,6 +95,8 @@ test.describe("what was written is still there", () => {
   }
 
   test("after a failure and a reload, and gone after success", async ({ visit }) => {
+    // Three documents, two of them with React.
+    test.slow();
     const { page, wake, expectFaults } = await visit("/contact");
     expectFaults(/500/);
     await wake();
@@ -132,7 +134,17 @@ test.describe("a new deployment", () => {
     deployed,
     visitorsOf,
   }) => {
-    const { page, wake, requests, expectFaults } = await visitorsOf(deployed)("/contact");
+    // Many documents, and a copy of the site.
+    test.slow();
+    // Else the page that the visitor goes to may have been fetched before the deployment.
+    const saveData = (page: Page) =>
+      page.addInitScript(() => {
+        const connection = { saveData: true, effectiveType: "4g" };
+        Object.defineProperty(navigator, "connection", { value: connection });
+      });
+    const { page, wake, requests, expectFaults } = await visitorsOf(deployed)("/contact", {
+      before: saveData,
+    });
     expectFaults(...GONE);
     await wake();
     await formOn(page).fill(MESSAGE);
@@ -153,6 +165,8 @@ test.describe("a new deployment", () => {
     deployed,
     visitorsOf,
   }) => {
+    // Many documents, and a copy of the site.
+    test.slow();
     const { page, requests, expectFaults } = await visitorsOf(deployed)("/contact", {
       before: ignoreStrayPointer,
     });
