@@ -1,8 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import { ensureBrowser } from "./src/cli/find-browser";
 
-// Found here once; the processes that run the tests inherit it.
-process.env.CHROME_PATH ??= ensureBrowser();
+// Found here once; the processes that run the tests inherit it. The whole one first: installing it
+// brings the quick one along.
+process.env.WHOLE_BROWSER ??= ensureBrowser("whole");
+process.env.QUICK_BROWSER ??= ensureBrowser("quick");
 
 /**
  * The browser tests: `e2e` is part of `npm test`, `deep` of `npm run test:deep`. Their `test` is
@@ -14,6 +16,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: "100%",
   timeout: 30_000,
+  // No test depends on being fast; a busy machine may take a while.
+  expect: { timeout: 10_000 },
   reporter: [["line"], ["json", { outputFile: ".test/results/browser.json" }]],
   use: {
     actionTimeout: 10_000,

@@ -7,9 +7,13 @@ import { expect, type Open, type Page, test } from "./support/test";
 
 test.use({
   launchOptions: [
-    // Playwright turns off what this is about.
     async ({ launchOptions }, use) =>
-      use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+      use({
+        ...launchOptions,
+        // The quick browser does not have what this is about, and Playwright turns it off.
+        executablePath: process.env.WHOLE_BROWSER,
+        ignoreDefaultArgs: ["--disable-back-forward-cache"],
+      }),
     { scope: "worker" },
   ],
 });

@@ -54,7 +54,10 @@ export const BOOT = ["app", "background"];
 export const AFTER_BOOT = (url: URL) =>
   /\.(js|json)$/.test(url.pathname) && !BOOT.includes(names.get(url.pathname) ?? "");
 
-/** Waits until the page has stopped scrolling, and gives where that is. */
+/**
+ * Waits until the page has stopped scrolling, and gives where that is. Needs JavaScript and a clock
+ * that runs.
+ */
 export const restingPlace = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const STILL_FRAMES = 12;
@@ -69,7 +72,7 @@ export const restingPlace = (page: Page): Promise<number> =>
 
 /**
  * Waits until the browser has drawn and the page has nothing left to do: what was started has
- * happened, or does not happen.
+ * happened, or does not happen. Needs JavaScript and a clock that runs.
  */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
