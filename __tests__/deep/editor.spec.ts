@@ -1,14 +1,13 @@
+import { fork } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type RunningNginx, startNginx } from "../../src/bench/start-nginx";
 import { placeholderCover } from "../../src/cli/placeholder-cover";
 import { checkContent } from "../../src/content-check/check-content";
 import { formatProblem } from "../../src/content-check/format-problem";
-import { buildEditor } from "../../src/editor/build-editor";
-import { createEditorServer, LOCAL_API } from "../../src/editor/local-server";
+import { LOCAL_API } from "../../src/editor/local-server";
 import { editorPolicy, GITHUB } from "../../src/headers/editor-headers";
 import { test as base, expect, type Page } from "../e2e/support/test";
 import { buildIn, copyProject } from "../support/copy-project";
@@ -17,7 +16,8 @@ import { type ServedSite, serveSite } from "../support/serve-site";
 /** An author's day in the browser, over files of a copy, in the order of the tests. */
 base.describe.configure({ mode: "serial" });
 
-const project = mkdtempSync(path.join(tmpdir(), "steepline-editor-"));
+// Named by its worker; the first fixture makes it.
+const project = path.join(tmpdir(), `steepline-editor-${process.pid}`);
 const editor = path.join(project, "editor");
 
 interface Opened {
@@ -30,17 +30,11 @@ const test = base.extend<Opened, { editorServer: { url: string } }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
     async ({}, use) => {
       copyProject(project);
-      await buildEditor(
-        editor,
-        { name: "proxy", proxy_url: LOCAL_API, branch: "main" },
-        "http://localhost:8000",
-      );
-      const server = await createEditorServer(editor, project);
-      server.listen(0, "127.0.0.1");
-      await once(server, "listening");
-      await use({ url: `http://localhost:${(server.address() as AddressInfo).port}` });
-      server.close();
-      server.closeAllConnections();
+      const program = path.join(__dirname, "support/editor-server.ts");
+      const server = fork(program, [editor, project], { execArgv: ["--import", "tsx"] });
+      const [url] = (await once(server, "message")) as [string];
+      await use({ url });
+      server.kill();
       rmSync(project, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 120_000 },

@@ -1,0 +1,19 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { buildEditor } from "../../../src/editor/build-editor";
+import { createEditorServer, LOCAL_API } from "../../../src/editor/local-server";
+
+/**
+ * Builds the editor into a folder and serves it for a project, as `npm run cms` does; sends its
+ * address to who has started it. A program of its own: decap-server cannot be imported by Playwright's processes.
+ */
+async function main([folder = "", project = ""]: string[]) {
+  const backend = { name: "proxy" as const, proxy_url: LOCAL_API, branch: "main" };
+  await buildEditor(folder, backend, "http://localhost:8000");
+  const server = await createEditorServer(folder, project);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  process.send?.(`http://localhost:${(server.address() as AddressInfo).port}`);
+}
+
+void main(process.argv.slice(2));
