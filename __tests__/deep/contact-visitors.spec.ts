@@ -128,10 +128,10 @@ for (const [size, length] of [
     const form = formOn(page);
     await form.fill({ name: "Ana", email: "a@b.example", message: "x" });
     const [taken, kept] = await paste(page, length);
-    // Ten times what it takes a quick machine; with the square of the lines it would be minutes.
-    expect(kept).toBeLessThan(2_000);
+    // Some 40 ms, and 75 per MB below; the bounds leave room for slow and busy machines.
+    expect(kept).toBeLessThan(500);
     // A style or attribute can make it grow with the square of the lines.
-    expect(taken).toBeLessThan((1_000 * length) / 1_000_000);
+    expect(taken).toBeLessThan((500 * length) / 1_000_000);
     const submit = () => page.evaluate(() => document.forms[0]?.requestSubmit());
     const size = () => page.evaluate(() => document.querySelector("textarea")?.value.length);
     const before = await size();
