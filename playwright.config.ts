@@ -15,13 +15,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: "100%",
-  timeout: 30_000,
   // No test depends on being fast; a busy machine may take a while.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [["line"], ["json", { outputFile: ".test/results/browser.json" }]],
   use: {
     actionTimeout: 10_000,
-    navigationTimeout: 15_000,
+    navigationTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
     // Pictures of every step would cost a third more time; the DOM snapshots tell as much.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: true },

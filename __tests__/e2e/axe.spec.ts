@@ -1,4 +1,5 @@
 import { axeFaults, withoutScripts } from "./support/axe";
+import { contrastsOn } from "./support/contrast";
 import { POSTS } from "./support/pages";
 import { expect, PHONE, test } from "./support/test";
 
@@ -19,7 +20,7 @@ for (const path of [
   });
 }
 
-test("axe sees what is wrong", async ({ visit }) => {
+test("axe sees what is wrong, and so does a measure on the screen", async ({ visit }) => {
   const { page } = await visit("/contact/sent", { viewport: PHONE, before: withoutScripts });
   await page.evaluate(() => {
     const nameless = document.createElement("button");
@@ -28,10 +29,11 @@ test("axe sees what is wrong", async ({ visit }) => {
     document.querySelector("main")?.append(nameless, dim);
   });
   const faults = await axeFaults(page);
-  expect(faults).toEqual([
+  expect(faults.slice(0, 2)).toEqual([
     expect.stringMatching(/^button-name: /),
     expect.stringMatching(/^color-contrast: .*insufficient/),
-    // The same again, measured on the screen.
-    expect.stringMatching(/^contrast: .*Hardly to be read/),
   ]);
+  const lines = await contrastsOn(page);
+  const dim = lines.filter(({ ratio, needed }) => ratio < needed);
+  expect(dim.map(({ text }) => text)).toEqual(["Hardly to be read"]);
 });

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { holding } from "./support/hold";
 import { CLIPBOARD, clipboard, copyButton, POST, stopClock } from "./support/notices";
-import { chunkScript, reactIsHere, scriptNames, settled } from "./support/react";
+import { chunkScript, reactIsHere, restingPlace, scriptNames, settled } from "./support/react";
 import { expect, type Open, type Page, PHONE, test, type VisitOptions } from "./support/test";
 
 const SCRIPT = chunkScript("tooltips");
@@ -179,6 +179,10 @@ test("goes with the page it belongs to, and is there on the next", async ({ visi
   await page.goBack();
   await expect(heading).toHaveText(title);
   await isGone(tooltip);
+  // Scrolling closes a tooltip, and both Back and the focus may scroll.
+  await restingPlace(page);
+  await copyButton(page).scrollIntoViewIfNeeded();
+  await restingPlace(page);
   await focusByKeyboard(page, copyButton(page));
   await expect(tooltip).toHaveText("Copy link");
 });
