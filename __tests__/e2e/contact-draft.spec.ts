@@ -3,7 +3,7 @@ import { builtSite } from "../support/built-sites";
 import { copySite, deployAnew } from "../support/next-deployment";
 import { type ServedSite, serveSite } from "../support/serve-site";
 import { forbidStorage } from "./support/faults";
-import { everythingIsHere, ignoreStrayPointer } from "./support/first-view";
+import { everythingIsHere } from "./support/first-view";
 import {
   EMPTY,
   ERROR,
@@ -167,9 +167,7 @@ test.describe("a new deployment", () => {
   }) => {
     // Many documents, and a copy of the site.
     test.slow();
-    const { page, requests, expectFaults } = await visitorsOf(deployed)("/contact", {
-      before: ignoreStrayPointer,
-    });
+    const { page, requests, expectFaults } = await visitorsOf(deployed)("/contact", {});
     expectFaults(...GONE);
     await everythingIsHere(page);
     await deployAnew(deployed.folder);

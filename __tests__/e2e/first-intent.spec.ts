@@ -1,6 +1,6 @@
 import { expectNoMove } from "./support/arrival";
 import { forbidStorage } from "./support/faults";
-import { everythingIsHere, expectFirstView, ignoreStrayPointer } from "./support/first-view";
+import { everythingIsHere, expectFirstView } from "./support/first-view";
 import { formOn, SUCCESS, watchInbox } from "./support/form";
 import { POSTS } from "./support/pages";
 import { AFTER_BOOT, BOOT, reactIsHere, restingPlace, scriptNames, settled } from "./support/react";
@@ -18,7 +18,7 @@ for (const path of KINDS) {
 }
 
 test("the home page has made at most 8 requests before any intent", async ({ visit }) => {
-  const { page, requests } = await visit("/", { before: ignoreStrayPointer });
+  const { page, requests } = await visit("/");
   await everythingIsHere(page);
   await page.waitForLoadState("networkidle");
   expect(requests.length).toBeLessThanOrEqual(8);
@@ -26,10 +26,7 @@ test("the home page has made at most 8 requests before any intent", async ({ vis
 
 // The boot module waits half a second after the last scrolling of the browser itself.
 const CLOCK = {
-  before: async (page: Page) => {
-    await ignoreStrayPointer(page);
-    await page.clock.install();
-  },
+  before: (page: Page) => page.clock.install(),
 };
 const letScrollingBeTheVisitors = (page: Page) => page.clock.runFor(1_000);
 
@@ -65,7 +62,6 @@ test.describe("React comes when the visitor", () => {
     test(intent, async ({ visit }) => {
       const { page, requests } = await visit("/", {
         hasTouch: true,
-        before: ignoreStrayPointer,
       });
       expect(scriptNames(requests).filter((name) => !BOOT.includes(name))).toEqual([]);
       await act(page);

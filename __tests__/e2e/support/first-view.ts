@@ -1,18 +1,6 @@
 import { BOOT, scriptNames } from "./react";
 import { expect, type Open, type Page } from "./test";
 
-/**
- * A browser on a busy machine tells a new page that the pointer has moved to (0, 0), where nobody
- * has moved it: the page must not take that for an intent in a test of what comes before any.
- */
-export const ignoreStrayPointer = (page: Page) =>
-  page.addInitScript(() => {
-    const drop = (event: PointerEvent) => {
-      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
-    };
-    addEventListener("pointermove", drop, { capture: true });
-  });
-
 /** Waits for the background, which comes last of what a page loads by itself. */
 export const everythingIsHere = (page: Page) =>
   expect(page.locator("canvas[data-state]")).toBeAttached();
@@ -28,7 +16,6 @@ export async function expectFirstView(
 ): Promise<void> {
   const { page, context, requests } = await visit(path, {
     viewport,
-    before: ignoreStrayPointer,
   });
   await everythingIsHere(page);
   expect(scriptNames(requests)).toEqual(BOOT);

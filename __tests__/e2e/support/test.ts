@@ -82,6 +82,18 @@ function collectFaults(page: Page, url: string): string[] {
   return faults;
 }
 
+/**
+ * A browser on a busy machine tells a new page that the pointer has moved to (0, 0), where nobody has
+ * moved it: the page must not take that for its visitor's first intent.
+ */
+const ignoreStrayPointer = (page: Page) =>
+  page.addInitScript(() => {
+    const drop = (event: PointerEvent) => {
+      if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+    };
+    addEventListener("pointermove", drop, { capture: true });
+  });
+
 interface TestFixtures {
   /** Opens a page of the site as it is published. */
   visit: Open;
@@ -152,6 +164,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       page.on("request", (request) => requests.push(request));
       const expected: RegExp[] = [];
       visits.push({ context, faults: collectFaults(page, url), expected });
+      await ignoreStrayPointer(page);
       await before?.(page, context);
       const response = await page.goto(address, { waitUntil: until });
       return {
