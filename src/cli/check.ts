@@ -44,7 +44,10 @@ function changedFiles(): string[] | undefined {
 function tests(all: boolean): Step {
   const changed = changedFiles();
   if (all || !changed || changed.some((file) => REACHES_ALL.test(file))) return jest(["unit"]);
-  const code = changed.filter((file) => /^(src|__tests__)\/.*\.(tsx?|css|json)$/.test(file));
+  // A style sheet is a stand-in in tests: what shows a change of it is the component beside it.
+  const code = changed
+    .map((file) => file.replace(/\.module\.css$/, ".tsx"))
+    .filter((file) => /^(src|__tests__)\/.*\.(tsx?|json)$/.test(file));
   return jest(["unit"], "--findRelatedTests", ...ALWAYS, ...code);
 }
 
