@@ -92,7 +92,7 @@ describe("a file is refused that", () => {
       "has no text",
       POST,
       `${postText("first-post").split("\n---\n")[0]}\n---\n\n  \n`,
-      ":20:1 body: has no text after the front matter. Fix: write the text below the second ---",
+      ":20:1 body: has no text. Fix: write the post below its fields",
     ],
     [
       "has no fields",
