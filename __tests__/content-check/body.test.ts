@@ -364,3 +364,15 @@ test.each([
   folder.edit(POST, "First paragraph.", markdown);
   expect(folder.problems()).toEqual([]);
 });
+
+test("every problem of a text is told, each in its line", () => {
+  const text = "Text <br> more\n\n[a](/nowhere) and [](/gone)\n\n[b](#no-heading)";
+  folder.edit(POST, "First paragraph.", text);
+  expect(folder.problems().map((line) => line.replace(/ Fix: .*/, ""))).toEqual([
+    `${FIRST}:22:6 body: has HTML ("<br>"), which is not supported.`,
+    expect.stringMatching(/:24:1 body: .*\/nowhere/),
+    expect.stringMatching(/:24:19 body: .*(without text|\/gone)/),
+    expect.stringMatching(/:24:19 body: .*(without text|\/gone)/),
+    expect.stringMatching(/:26:1 body: .*#no-heading/),
+  ]);
+});

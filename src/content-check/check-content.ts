@@ -8,7 +8,7 @@ import { checkPosts } from "./check-posts";
 import type { CheckedBefore } from "./checked-before";
 import { guarded } from "./guard";
 import { visibleNames } from "./list-posts";
-import { byPlace, type Problem } from "./problem";
+import { byPlace, notToldYet, type Problem } from "./problem";
 import { type JsonContent, readJsonFiles } from "./read-json-files";
 import { type CheckedPost, readPosts } from "./read-posts";
 import { siteMap } from "./site-map";
@@ -46,8 +46,6 @@ export function checkContent(
   const json = readJsonFiles(path, folder, listed.names);
   const posts = readPosts(join(path, "posts"), `${folder}/posts`, before);
   const own = [...json.problems, ...posts.problems];
-  // An entry that is wrong by itself need not be wrong in relation to others as well.
-  const known = new Set(own.map(({ file, field }) => `${file} ${field}`));
   const map = siteMap(posts.sources, posts.folders, json.sources);
   const between = [
     ...checkLists(json.sources),
@@ -56,10 +54,7 @@ export function checkContent(
     ...checkAliases(posts.sources, map),
     ...checkAddresses(path, folder, listed.names, posts.sources, map, now),
   ];
-  const problems = [
-    ...own,
-    ...between.filter(({ file, field }) => !known.has(`${file} ${field}`)),
-  ].sort(byPlace);
+  const problems = [...own, ...notToldYet(own, between)].sort(byPlace);
 
   const faulty = new Set(problems.map(({ file }) => file));
   const sound = Object.entries(json.content).filter(([name]) => !faulty.has(`${folder}/${name}`));

@@ -1,6 +1,7 @@
 import { headingIds } from "../lib/heading-ids";
+import { addressFault } from "./address-fault";
 import { type MarkdownNode, plainTextOf } from "./markdown-node";
-import { nodeFault } from "./node-fault";
+import { nodeFaults } from "./node-fault";
 import { parseMarkdown } from "./parse-markdown";
 import { type Fault, FILE_START, type Position } from "./problem";
 
@@ -30,9 +31,8 @@ export function inspectBody(markdown: string): Inspection {
     const [node, around] = next;
     // Links that the parser finds inside a text have no position of their own.
     const { line, column } = node.position?.start ?? around;
-    const fault = nodeFault(node, level);
-    if (fault) found.faults.push({ ...fault, line, column });
-    else if ("url" in node && /^[/#]/.test(node.url)) {
+    for (const fault of nodeFaults(node, level)) found.faults.push({ ...fault, line, column });
+    if ("url" in node && /^[/#]/.test(node.url) && !addressFault(node.url)) {
       found.links.push({ path: node.url, line, column });
     }
     if (node.type === "heading") {

@@ -7,7 +7,13 @@ import { type Fault, shown } from "./problem";
  * What must not be published, or would not be shown, in one node of a text.
  * @param level of the heading above it; 1 for the title of the post
  */
-export function nodeFault(node: MarkdownNode, level: number): Fault | undefined {
+export function nodeFaults(node: MarkdownNode, level: number): Fault[] {
+  const faults =
+    node.type === "link" ? [linkTextFault(node), linkFault(node.url)] : [nodeFault(node, level)];
+  return faults.filter((fault) => fault !== undefined);
+}
+
+function nodeFault(node: MarkdownNode, level: number): Fault | undefined {
   switch (node.type) {
     case "text": {
       if (!/\][([]/.test(node.value)) return undefined;
@@ -36,8 +42,6 @@ export function nodeFault(node: MarkdownNode, level: number): Fault | undefined 
       return headingFault(node, level);
     case "linkReference":
       return linkTextFault(node);
-    case "link":
-      return linkTextFault(node) ?? linkFault(node.url);
     case "definition":
       return linkFault(node.url);
     default:

@@ -66,3 +66,12 @@ const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 /** Order of a report: by file, then from its top to its end. */
 export const byPlace = (a: Problem, b: Problem): number =>
   byText(a.file, b.file) || a.line - b.line || a.column - b.column || byText(a.field, b.field);
+
+/**
+ * Problems between entries, without those of fields that are wrong by themselves: the one is mostly
+ * a consequence of the other. A text is many things, each of which can be wrong on its own.
+ */
+export function notToldYet(own: readonly Problem[], between: readonly Problem[]): Problem[] {
+  const told = new Set(own.map(({ file, field }) => `${file} ${field}`));
+  return between.filter(({ file, field }) => field === "body" || !told.has(`${file} ${field}`));
+}
