@@ -36,12 +36,12 @@ test("names every problem, ends with 1, and speaks to GitHub where that listens"
   expect([stdout, status]).toEqual(["", 1]);
   expect(stderr.split("\n")).toEqual([
     "2 problems in the content:",
-    expect.stringMatching(/^content\/plans\.json:3:13 \[0\]\.name: .+\. Fix: .+/),
+    expect.stringMatching(/^content\/plans\.json:3:13 entry 1, name: .+\. Fix: .+/),
     expect.stringMatching(/^content\/posts\/first-post\/index\.md:13:12 published: .+\. Fix: .+/),
     "",
   ]);
   expect(run([], { GITHUB_ACTIONS: "true" }).stderr).toContain(
-    "\n::error file=content/plans.json,line=3,col=13::[0].name: ",
+    "\n::error file=content/plans.json,line=3,col=13::entry 1, name: ",
   );
   folder.edit(POST, "published: no", "published: true");
   folder.edit("plans.json", "1", '"Starter"');

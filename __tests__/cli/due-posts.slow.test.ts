@@ -25,9 +25,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const POSTS = checkContent("content")
-  .posts.filter((post) => visibilityAt(post, Date.now()) === "published")
-  .map(({ slug }) => slug);
+let POSTS: string[] = [];
+beforeAll(async () => {
+  const { posts } = await checkContent("content");
+  POSTS = posts
+    .filter((post) => visibilityAt(post, Date.now()) === "published")
+    .map(({ slug }) => slug);
+});
 const urls = (slugs: string[]) =>
   slugs.map((slug) => `<url><loc>https://steepline.example/blog/${slug}</loc></url>`).join("");
 

@@ -79,8 +79,8 @@ describe("a post", () => {
         `${FIRST}:26:23 body: /blog/category/gardening is no page of this site. Fix: write /blog/category/paid-advertising`,
       ],
     ],
-  ])("%s", (_, from, to, expected) => {
+  ])("%s", async (_, from, to, expected) => {
     folder.edit(POST, from, to);
-    expect(folder.problems()).toEqual(expected);
+    expect(await folder.problems()).toEqual(expected);
   });
 });

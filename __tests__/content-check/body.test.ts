@@ -131,14 +131,14 @@ describe("a body is refused for", () => {
       "another host with backslashes",
       "[x](\\\\\\\\evil.example)",
       [
-        `${FIRST}:22:1 body: "\\\\\\\\evil.example" is a link with a space, a backslash or a control character in its address. ${ADDRESS}`,
+        `${FIRST}:22:1 body: "\\\\evil.example" is a link with a space, a backslash or a control character in its address. ${ADDRESS}`,
       ],
     ],
     [
       "a slash and a backslash",
       "[x](/\\\\evil)",
       [
-        `${FIRST}:22:1 body: "/\\\\evil" is a link with a space, a backslash or a control character in its address. ${ADDRESS}`,
+        `${FIRST}:22:1 body: "/\\evil" is a link with a space, a backslash or a control character in its address. ${ADDRESS}`,
       ],
     ],
     [
@@ -332,9 +332,9 @@ describe("a body is refused for", () => {
       "one\n\ntwo\n\n- three\n- four\n\n1. five\n2. <i>",
       [`${FIRST}:30:4 body: has HTML ("<i>"), which is not supported. ${HTML}`],
     ],
-  ])("%s", (_, markdown, expected) => {
+  ])("%s", async (_, markdown, expected) => {
     folder.edit(POST, "First paragraph.\n\n## Heading", markdown);
-    expect(folder.problems()).toEqual(expected);
+    expect(await folder.problems()).toEqual(expected);
   });
 });
 
@@ -360,15 +360,15 @@ test.each([
   ["all heading levels", "## Two\n\n### Three\n\n#### Four\n\n## Two"],
   ["lists and quotes", "- a\n- **b**\n\n1. c\n\n> d"],
   ["spaces that do not break", "a b “c”"],
-])("a body may hold %s", (_, markdown) => {
+])("a body may hold %s", async (_, markdown) => {
   folder.edit(POST, "First paragraph.", markdown);
-  expect(folder.problems()).toEqual([]);
+  expect(await folder.problems()).toEqual([]);
 });
 
-test("every problem of a text is told, each in its line", () => {
+test("every problem of a text is told, each in its line", async () => {
   const text = "Text <br> more\n\n[a](/nowhere) and [](/gone)\n\n[b](#no-heading)";
   folder.edit(POST, "First paragraph.", text);
-  expect(folder.problems().map((line) => line.replace(/ Fix: .*/, ""))).toEqual([
+  expect((await folder.problems()).map((line) => line.replace(/ Fix: .*/, ""))).toEqual([
     `${FIRST}:22:6 body: has HTML ("<br>"), which is not supported.`,
     expect.stringMatching(/:24:1 body: .*\/nowhere/),
     expect.stringMatching(/:24:19 body: .*(without text|\/gone)/),

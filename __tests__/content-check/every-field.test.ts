@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkSchema } from "../../src/content-check/check-schema";
-import { fieldName, type Problem } from "../../src/content-check/problem";
+import { type Problem, placeName } from "../../src/content-check/problem";
 import { readJson } from "../../src/content-check/read-json";
 import { type JsonFile, jsonSchemas } from "../../src/model";
 import { type ContentFolder, makeContentFolder } from "../support/content-folder";
@@ -64,9 +64,10 @@ describe.each(Object.keys(jsonSchemas) as JsonFile[])("%s", (file) => {
   test("every required field is missed by its name", () => {
     const optional = /\.(teaser|callToAction)$|label$/;
     for (const path of pathsOf(data).filter((way) => typeof way.at(-1) === "string")) {
-      const field = fieldName(path);
+      const wrong = damaged(data, path, undefined);
+      const field = placeName(path, wrong);
       if (optional.test(field) && file !== "site.json") continue;
-      const problems = check(file, JSON.stringify(damaged(data, path, undefined), null, 2));
+      const problems = check(file, JSON.stringify(wrong, null, 2));
       expect(problems).toContainEqual(expect.objectContaining({ field, message: "is missing" }));
     }
   });

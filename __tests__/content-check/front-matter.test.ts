@@ -19,7 +19,7 @@ describe("YAML", () => {
       "A first title",
       "A title: with colon",
       [
-        `${FIRST}:3:8 has a colon inside a text, in the line "title: A title: with colon". Fix: put the text in double quotes`,
+        `${FIRST}:3:8 has a colon inside a text, in the line: title: A title: with colon. Fix: put the text in double quotes`,
       ],
     ],
     [
@@ -27,7 +27,7 @@ describe("YAML", () => {
       "title: A first title",
       'title: "A first title',
       [
-        `${FIRST}:3:22 has a quote that is not closed, in the line "title: \\"A first title". Fix: close the text with the same quote on the same line`,
+        `${FIRST}:3:22 has a quote that is not closed, in the line: title: "A first title. Fix: close the text with the same quote on the same line`,
       ],
     ],
     [
@@ -43,21 +43,21 @@ describe("YAML", () => {
       "[first keyword]",
       "[first keyword",
       [
-        `${FIRST}:19:25 has an indentation or a bracket that does not fit, in the line "keywords: [first keyword". Fix: line it up with its neighbors, and close every [ and {`,
+        `${FIRST}:19:25 has an indentation or a bracket that does not fit, in the line: keywords: [first keyword. Fix: line it up with its neighbors, and close every [ and {`,
       ],
     ],
     [
       "is indented with a tab",
       "  - budget",
       "\t- budget",
-      [`${FIRST}:10:1 is indented with a tab, in the line "- budget". Fix: use spaces`],
+      [`${FIRST}:10:1 is indented with a tab, in the line: - budget. Fix: use spaces`],
     ],
     [
       "is indented by mistake",
       "title: A first title",
       "  title: A first title",
       [
-        `${FIRST}:2:5 is followed by a line that is indented by mistake, in the line "id: first-post-id". Fix: begin each field at the start of its line`,
+        `${FIRST}:2:5 is followed by a line that is indented by mistake, in the line: id: first-post-id. Fix: begin each field at the start of its line`,
       ],
     ],
     [
@@ -65,7 +65,7 @@ describe("YAML", () => {
       "title: A first",
       "title:A first",
       [
-        `${FIRST}:3:1 has a line without a field, in the line "title:A first title". Fix: write it as name: value, with a space after the colon`,
+        `${FIRST}:3:1 has a line without a field, in the line: title:A first title. Fix: write it as name: value, with a space after the colon`,
       ],
     ],
     [
@@ -73,7 +73,7 @@ describe("YAML", () => {
       "A first title",
       '"C:\\dir"',
       [
-        `${FIRST}:3:11 has a backslash in a text in double quotes, in the line "title: \\"C:\\\\dir\\"". Fix: write two backslashes, or use single quotes`,
+        `${FIRST}:3:11 has a backslash in a text in double quotes, in the line: title: "C:\\dir". Fix: write two backslashes, or use single quotes`,
       ],
     ],
     [
@@ -81,7 +81,7 @@ describe("YAML", () => {
       "A first title",
       "'it's'",
       [
-        `${FIRST}:3:12 goes on after the end of a value, in the line "title: 'it's'". Fix: put the whole text in double quotes`,
+        `${FIRST}:3:12 goes on after the end of a value, in the line: title: 'it's'. Fix: put the whole text in double quotes`,
       ],
     ],
     [
@@ -89,7 +89,7 @@ describe("YAML", () => {
       "A first title",
       "@home",
       [
-        `${FIRST}:3:8 has a text that begins with a character YAML keeps for itself, in the line "title: @home". Fix: put the text in double quotes`,
+        `${FIRST}:3:8 has a text that begins with a character YAML keeps for itself, in the line: title: @home. Fix: put the text in double quotes`,
       ],
     ],
     [
@@ -97,7 +97,7 @@ describe("YAML", () => {
       "A first title",
       "`x` y",
       [
-        `${FIRST}:3:8 has a text that begins with a character YAML keeps for itself, in the line "title: \`x\` y". Fix: put the text in double quotes`,
+        `${FIRST}:3:8 has a text that begins with a character YAML keeps for itself, in the line: title: \`x\` y. Fix: put the text in double quotes`,
       ],
     ],
     [
@@ -149,7 +149,7 @@ describe("YAML", () => {
       "---\n",
       "---\n%YAML 1.1\n",
       [
-        `${FIRST}:3:1 comes after a line that begins with %, in the line "id: first-post-id". Fix: put that text in double quotes, or remove the line`,
+        `${FIRST}:3:1 comes after a line that begins with %, in the line: id: first-post-id. Fix: put that text in double quotes, or remove the line`,
       ],
     ],
     [
@@ -157,7 +157,7 @@ describe("YAML", () => {
       "\n---\n\nFirst",
       "\n...\nx: y\n---\n\nFirst",
       [
-        `${FIRST}:21:1 comes after a line of three dots, which ends the front matter, in the line "x: y". Fix: remove that line`,
+        `${FIRST}:21:1 comes after a line of three dots, which ends the front matter, in the line: x: y. Fix: remove that line`,
       ],
     ],
     [
@@ -165,7 +165,7 @@ describe("YAML", () => {
       "tags:",
       "[a]: b\ntags:",
       [
-        `${FIRST}:8:1 has a name that is not text, in the line "[a]: b". Fix: write each field as name: value`,
+        `${FIRST}:8:1 has a name that is not text, in the line: [a]: b. Fix: write each field as name: value`,
       ],
     ],
     [
@@ -176,9 +176,9 @@ describe("YAML", () => {
         `${FIRST}:3:72 is nested too deeply. Fix: remove brackets, marks or indentation until it is as deep as in the other files`,
       ],
     ],
-  ])("%s", (_, from, to, expected) => {
+  ])("%s", async (_, from, to, expected) => {
     folder.edit(POST, from, to);
-    expect(folder.problems()).toEqual(expected);
+    expect(await folder.problems()).toEqual(expected);
   });
 });
 
@@ -236,8 +236,8 @@ describe("the front matter", () => {
         `${FIRST}:20:1 closes the front matter with more than ---. Fix: leave only --- in this line`,
       ],
     ],
-  ])("%s", (_, from, to, expected) => {
+  ])("%s", async (_, from, to, expected) => {
     folder.edit(POST, from, to);
-    expect(folder.problems()).toEqual(expected);
+    expect(await folder.problems()).toEqual(expected);
   });
 });

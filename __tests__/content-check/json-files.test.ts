@@ -17,7 +17,7 @@ describe("JSON", () => {
       '"Paid ads",',
       '"Paid ads"',
       [
-        'content/services.json:3:24 has no comma between two entries, in the line "\\"title\\": \\"Paid ads\\"". Fix: write a comma here',
+        'content/services.json:3:24 has no comma between two entries, in the line: "title": "Paid ads". Fix: write a comma here',
       ],
     ],
     [
@@ -26,7 +26,7 @@ describe("JSON", () => {
       '"One"\n',
       '"One",\n',
       [
-        'content/services.json:7:12 has a comma before the closing ], in the line "\\"One\\",". Fix: remove the comma',
+        'content/services.json:7:12 has a comma before the closing ], in the line: "One",. Fix: remove the comma',
       ],
     ],
     [
@@ -35,7 +35,7 @@ describe("JSON", () => {
       '"One"\n    ]',
       '"One"\n    ],',
       [
-        'content/services.json:8:6 has a comma before the closing }, in the line "],". Fix: remove the comma',
+        "content/services.json:8:6 has a comma before the closing }, in the line: ],. Fix: remove the comma",
       ],
     ],
     [
@@ -44,7 +44,7 @@ describe("JSON", () => {
       '"Paid ads"',
       "“Paid ads”",
       [
-        'content/services.json:3:14 has the wrong kind of quotes, in the line "\\"title\\": “Paid ads”,". Fix: use straight double quotes: "',
+        'content/services.json:3:14 has the wrong kind of quotes, in the line: "title": “Paid ads”,. Fix: use straight double quotes: "',
       ],
     ],
     [
@@ -53,7 +53,7 @@ describe("JSON", () => {
       '"Paid ads"',
       "'Paid ads'",
       [
-        'content/services.json:3:14 has the wrong kind of quotes, in the line "\\"title\\": \'Paid ads\',". Fix: use straight double quotes: "',
+        'content/services.json:3:14 has the wrong kind of quotes, in the line: "title": \'Paid ads\',. Fix: use straight double quotes: "',
       ],
     ],
     [
@@ -62,7 +62,7 @@ describe("JSON", () => {
       '"title"',
       "title",
       [
-        'content/services.json:3:5 has "title" without quotes, in the line "title: \\"Paid ads\\",". Fix: put the name in quotes',
+        'content/services.json:3:5 has "title" without quotes, in the line: title: "Paid ads",. Fix: put the name in quotes',
       ],
     ],
     [
@@ -71,7 +71,7 @@ describe("JSON", () => {
       '"Paid ads"',
       "Paid",
       [
-        'content/services.json:3:14 has "Paid" without quotes, in the line "\\"title\\": Paid,". Fix: put the text in quotes',
+        'content/services.json:3:14 has "Paid" without quotes, in the line: "title": Paid,. Fix: put the text in quotes',
       ],
     ],
     [
@@ -80,7 +80,7 @@ describe("JSON", () => {
       '"Paid ads"',
       "True",
       [
-        'content/services.json:3:14 has "True" without quotes, in the line "\\"title\\": True,". Fix: write true in small letters',
+        'content/services.json:3:14 has "True" without quotes, in the line: "title": True,. Fix: write true in small letters',
       ],
     ],
     [
@@ -89,7 +89,7 @@ describe("JSON", () => {
       '"Paid ads"',
       "0123",
       [
-        'content/services.json:3:14 has "0123" without quotes, in the line "\\"title\\": 0123,". Fix: put the text in quotes',
+        'content/services.json:3:14 has "0123" without quotes, in the line: "title": 0123,. Fix: put the text in quotes',
       ],
     ],
     [
@@ -98,7 +98,7 @@ describe("JSON", () => {
       '"Paid ads"',
       '"Paid ads',
       [
-        'content/services.json:3:14 has a text that is not closed, in the line "\\"title\\": \\"Paid ads,". Fix: close it with " on the same line',
+        'content/services.json:3:14 has a text that is not closed, in the line: "title": "Paid ads,. Fix: close it with " on the same line',
       ],
     ],
     [
@@ -107,7 +107,7 @@ describe("JSON", () => {
       "Paid ads",
       "Paid\tads",
       [
-        'content/services.json:3:14 has a tab or a backslash in a text, in the line "\\"title\\": \\"Paid\\tads\\",". Fix: write \\t, or \\\\ for \\',
+        'content/services.json:3:14 has a tab in a text, in the line: "title": "Paid\\tads",. Fix: write a space, or \\t',
       ],
     ],
     [
@@ -116,7 +116,7 @@ describe("JSON", () => {
       '"title"',
       '// x\n"title"',
       [
-        'content/services.json:3:5 has a comment, which JSON does not know, in the line "// x". Fix: remove it',
+        "content/services.json:3:5 has a comment, which JSON does not know, in the line: // x. Fix: remove it",
       ],
     ],
     [
@@ -125,7 +125,7 @@ describe("JSON", () => {
       "\n]\n",
       "\n",
       [
-        'content/services.json:25:4 ends before every [ is closed, in the line "}". Fix: add the missing ]',
+        "content/services.json:25:4 ends before every [ is closed, in the line: }. Fix: add the missing ]",
       ],
     ],
     [
@@ -134,7 +134,34 @@ describe("JSON", () => {
       "\n]\n",
       "\n]]\n",
       [
-        'content/services.json:26:2 goes on after its end, in the line "]]". Fix: remove what follows the last bracket',
+        "content/services.json:26:2 goes on after its end, in the line: ]]. Fix: remove what follows the last bracket",
+      ],
+    ],
+    [
+      "goes on after its end with a word",
+      "services.json",
+      "\n]\n",
+      "\n] x\n",
+      [
+        "content/services.json:26:3 goes on after its end, in the line: ] x. Fix: remove what follows the last bracket",
+      ],
+    ],
+    [
+      "has a quote inside a text",
+      "services.json",
+      "Paid ads",
+      'The "best" ads',
+      [
+        'content/services.json:3:20 has a quote inside a text, in the line: "title": "The "best" ads",. Fix: write \\" for it',
+      ],
+    ],
+    [
+      "has two commas",
+      "services.json",
+      '"Paid ads",',
+      '"Paid ads",,',
+      [
+        'content/services.json:3:25 has two commas in a row, in the line: "title": "Paid ads",,. Fix: remove one comma, or write what is missing',
       ],
     ],
     [
@@ -142,9 +169,7 @@ describe("JSON", () => {
       "services.json",
       "    ]\n",
       "    }\n",
-      [
-        'content/services.json:8:5 has "}" at the wrong place, in the line "}". Fix: write a comma or the other closing bracket',
-      ],
+      ["content/services.json:8:5 has } where ] belongs, in the line: }. Fix: write ]"],
     ],
     [
       "lacks a colon",
@@ -152,7 +177,7 @@ describe("JSON", () => {
       '"title":',
       '"title"',
       [
-        'content/services.json:3:12 has a name without a value, in the line "\\"title\\" \\"Paid ads\\",". Fix: write a colon and the value after the name',
+        'content/services.json:3:12 has a name without a value, in the line: "title" "Paid ads",. Fix: write a colon and the value after the name',
       ],
     ],
     [
@@ -161,7 +186,7 @@ describe("JSON", () => {
       '"title": "Paid ads"',
       '"title": ',
       [
-        'content/services.json:3:13 has a name without a value, in the line "\\"title\\": ,". Fix: write a colon and the value after the name',
+        'content/services.json:3:13 has a name without a value, in the line: "title": ,. Fix: write a colon and the value after the name',
       ],
     ],
     [
@@ -170,12 +195,12 @@ describe("JSON", () => {
       '"title": "Paid ads",',
       '"title": "Paid ads",\n    "title": "x",',
       [
-        "content/services.json:4:5 [0].title: is set twice, first in line 3. Fix: remove one of them",
+        'content/services.json:4:5 "x", title: is set twice, first in line 3. Fix: remove one of them',
       ],
     ],
-  ])("%s", (_, file, from, to, expected) => {
+  ])("%s", async (_, file, from, to, expected) => {
     folder.edit(file, from, to);
-    expect(folder.problems()).toEqual(expected);
+    expect(await folder.problems()).toEqual(expected);
   });
 });
 
@@ -186,21 +211,25 @@ describe("an entry", () => {
       "services.json",
       '    "title": "Funnels",\n',
       "",
-      ['content/services.json:18:3 [2].title: is missing. Fix: add "title": "..."'],
+      [
+        'content/services.json:18:3 entry 3, title: is missing. Fix: add it, as in "title": "Paid Ads"',
+      ],
     ],
     [
       "lacks a nested field",
       "site.json",
       ',\n      "path": "/contact"\n    },\n    "secondary"',
       '},\n    "secondary"',
-      ['content/site.json:24:5 hero.primary.path: is missing. Fix: add "path": "..."'],
+      [
+        'content/site.json:24:5 hero.primary.path: is missing. Fix: add it, as in "path": "/services"',
+      ],
     ],
     [
       "has a slip in a name",
       "services.json",
       '"desc"',
       '"decs"',
-      ["content/services.json:4:5 [0].decs: is not a known field. Fix: rename it to desc"],
+      ['content/services.json:4:5 "Paid ads", decs: is not a known field. Fix: rename it to desc'],
     ],
     [
       "has a slip in a name of an optional group",
@@ -217,7 +246,7 @@ describe("an entry", () => {
       '"title"',
       '"__proto__": {},\n    "title"',
       [
-        "content/services.json:3:5 [0].__proto__: is not a known field. Fix: remove it; known are title, desc, icon, points",
+        'content/services.json:3:5 "Paid ads", __proto__: is not a known field. Fix: remove it; known are title, desc, icon, points',
       ],
     ],
     [
@@ -226,7 +255,7 @@ describe("an entry", () => {
       '"Paid ads"',
       "2025",
       [
-        "content/services.json:3:14 [0].title: is a number (2025) but must be text. Fix: put it in quotes",
+        "content/services.json:3:14 entry 1, title: is a number (2025) but must be text. Fix: put it in quotes",
       ],
     ],
     [
@@ -234,7 +263,9 @@ describe("an entry", () => {
       "services.json",
       '"Paid ads"',
       "null",
-      ['content/services.json:3:5 [0].title: is empty. Fix: write "title": "..."'],
+      [
+        'content/services.json:3:5 entry 1, title: is empty. Fix: write it, as in "title": "Paid Ads"',
+      ],
     ],
     [
       "has an unknown icon",
@@ -242,7 +273,7 @@ describe("an entry", () => {
       '"target"',
       '"targat"',
       [
-        "content/services.json:5:13 [0].icon: is not an icon of this site. Fix: use one of target, clapper, funnel, pulse, search, mail, code, layout, chat, spark, loop",
+        'content/services.json:5:13 "Paid ads", icon: is not an icon of this site. Fix: use one of target, clapper, funnel, pulse, search, mail, code, layout, chat, spark, loop',
       ],
     ],
     [
@@ -251,7 +282,7 @@ describe("an entry", () => {
       '[\n      "One"\n    ]',
       '"One"',
       [
-        'content/services.json:6:15 [0].points: is not a list. Fix: write a list, as in ["first", "second"]',
+        'content/services.json:6:15 "Paid ads", points: is not a list. Fix: write a list, as in ["first", "second"]',
       ],
     ],
     [
@@ -259,7 +290,7 @@ describe("an entry", () => {
       "services.json",
       '[\n      "One"\n    ]',
       "[]",
-      ["content/services.json:6:5 [0].points: is empty. Fix: name at least one point"],
+      ['content/services.json:6:5 "Paid ads", points: is empty. Fix: name at least one point'],
     ],
     [
       "has an invisible character",
@@ -267,7 +298,7 @@ describe("an entry", () => {
       "Paid ads",
       "Paid\\u0000ads",
       [
-        "content/services.json:3:14 [0].title: has a line break or an invisible character. Fix: write it on one line",
+        'content/services.json:3:14 "Paid\\u0000ads", title: has a line break or an invisible character. Fix: write it on one line',
       ],
     ],
     [
@@ -276,7 +307,7 @@ describe("an entry", () => {
       "Runs ads.",
       "Runs \\ud83d ads.",
       [
-        "content/authors.json:5:12 [0].bio: has a line break or an invisible character. Fix: write it on one line",
+        'content/authors.json:5:12 "Mara Ellison", bio: has a line break or an invisible character. Fix: write it on one line',
       ],
     ],
     [
@@ -284,14 +315,14 @@ describe("an entry", () => {
       "process.json",
       '"step": 1',
       '"step": "1"',
-      ["content/process.json:3:13 [0].step: is not a whole number. Fix: count 1, 2, 3, 4"],
+      ['content/process.json:3:13 "Audit", step: is not a whole number. Fix: count 1, 2, 3, 4'],
     ],
     [
       "is numbered 0",
       "process.json",
       '"step": 1',
       '"step": 0',
-      ["content/process.json:3:13 [0].step: is not above 0. Fix: count 1, 2, 3, 4"],
+      ['content/process.json:3:13 "Audit", step: is not above 0. Fix: count 1, 2, 3, 4'],
     ],
     [
       "is a year in quotes",
@@ -331,7 +362,7 @@ describe("an entry", () => {
       '"facebook"',
       '"facebok"',
       [
-        "content/site.json:39:5 shareNetworks[0]: is not a network of this site. Fix: use one of facebook, twitter, linkedin",
+        "content/site.json:39:5 shareNetworks, entry 1: is not a network of this site. Fix: use one of facebook, twitter, linkedin",
       ],
     ],
     [
@@ -349,7 +380,7 @@ describe("an entry", () => {
       '"path": "/services"',
       '"path": "//evil.example"',
       [
-        "content/site.json:15:15 navigation[0].path: is not a path of this site. Fix: start with / and do not end with one, as in /services",
+        'content/site.json:15:15 navigation, "Services", path: is not a path of this site. Fix: start with / and do not end with one, as in /services',
       ],
     ],
     [
@@ -365,7 +396,16 @@ describe("an entry", () => {
       "A description that is long enough for search results to show it as it was written.",
       "Short.",
       [
-        "content/pages.json:6:24 home.metaDescription: is shorter than 70 characters. Fix: say more, search results show it",
+        "content/pages.json:6:24 home.metaDescription: has 6 characters; 70 to 160 wanted. Fix: say more, search results show it",
+      ],
+    ],
+    [
+      "is an optional group without a value",
+      "pages.json",
+      '"home": {',
+      '"home": {\n    "teaser": null,',
+      [
+        'content/pages.json:3:5 home.teaser: is empty. Fix: write it, as in "teaser": {"title":"Services","text":"Eleven ways to grow."}, or leave the field out',
       ],
     ],
     [
@@ -374,12 +414,12 @@ describe("an entry", () => {
       "+312%",
       "312",
       [
-        "content/cases.json:6:15 [0].metric: is not a change that can be drawn. Fix: write it as +312%, -41% or 3.4x",
+        'content/cases.json:6:15 "first-case", metric: is not a change that can be drawn. Fix: write it as +312%, -41% or 3.4x',
       ],
     ],
-  ])("%s", (_, file, from, to, expected) => {
+  ])("%s", async (_, file, from, to, expected) => {
     folder.edit(file, from, to);
-    expect(folder.problems()).toEqual(expected);
+    expect(await folder.problems()).toEqual(expected);
   });
 });
 
@@ -391,7 +431,7 @@ describe("between entries", () => {
       '"Studio"',
       '"paid ads"',
       [
-        'content/services.json:11:14 [1].title: "paid ads" is also the title of [0]. Fix: change one of the two',
+        'content/services.json:11:14 "paid ads", title: "paid ads" is also the title of entry 1. Fix: change one of the two',
       ],
     ],
     [
@@ -400,7 +440,7 @@ describe("between entries", () => {
       "second-case",
       "first-case",
       [
-        'content/cases.json:14:13 [1].slug: "first-case" is also the slug of [0]. Fix: change one of the two',
+        'content/cases.json:14:13 "first-case", slug: "first-case" is also the slug of entry 1. Fix: change one of the two',
       ],
     ],
     [
@@ -409,7 +449,7 @@ describe("between entries", () => {
       '"Social Commerce"',
       '"Paid advertising"',
       [
-        'content/categories.json:8:13 [1].name: "Paid advertising" is also the name of [0]. Fix: change one of the two',
+        'content/categories.json:8:13 "Paid advertising", name: "Paid advertising" is also the name of entry 1. Fix: change one of the two',
       ],
     ],
     [
@@ -418,7 +458,7 @@ describe("between entries", () => {
       '"social-commerce"',
       '"paid-advertising"',
       [
-        'content/categories.json:9:13 [1].slug: "paid-advertising" is also the slug of [0]. Fix: change one of the two',
+        'content/categories.json:9:13 "Social Commerce", slug: "paid-advertising" is also the slug of entry 1. Fix: change one of the two',
       ],
     ],
     [
@@ -427,7 +467,7 @@ describe("between entries", () => {
       "Jonas Adeyemi",
       "Mara Ellison",
       [
-        'content/authors.json:8:13 [1].name: "Mara Ellison" is also the name of [0]. Fix: change one of the two',
+        'content/authors.json:8:13 "Mara Ellison", name: "Mara Ellison" is also the name of entry 1. Fix: change one of the two',
       ],
     ],
     [
@@ -436,7 +476,7 @@ describe("between entries", () => {
       '"Growth"',
       '"Starter"',
       [
-        'content/plans.json:13:13 [1].name: "Starter" is also the name of [0]. Fix: change one of the two',
+        'content/plans.json:13:13 "Starter", name: "Starter" is also the name of entry 1. Fix: change one of the two',
       ],
     ],
     [
@@ -445,7 +485,7 @@ describe("between entries", () => {
       '"featured": false',
       '"featured": true,\n    "label": "x"',
       [
-        "content/plans.json:21:17 [1].featured: is true, but plan [0] is featured already. Fix: write false in all plans but one",
+        'content/plans.json:21:17 "Growth", featured: is true, but "Starter" is featured already. Fix: write false in all plans but one',
       ],
     ],
     [
@@ -463,7 +503,7 @@ describe("between entries", () => {
       ',\n    "label": "Most popular"',
       "",
       [
-        'content/plans.json:12:3 [1].label: is missing on a featured plan. Fix: add "label": "Most popular"',
+        'content/plans.json:12:3 "Growth", label: is missing on a featured plan. Fix: add "label": "Most popular"',
       ],
     ],
     [
@@ -472,7 +512,7 @@ describe("between entries", () => {
       '"featured": true',
       '"featured": "yes"',
       [
-        "content/plans.json:20:17 [1].featured: is neither true nor false. Fix: write true or false without quotes",
+        'content/plans.json:20:17 "Growth", featured: is neither true nor false. Fix: write true or false without quotes',
       ],
     ],
     [
@@ -480,7 +520,9 @@ describe("between entries", () => {
       "plans.json",
       '"featured": true,\n',
       "",
-      ["content/plans.json:12:3 [1].featured: is missing. Fix: write true or false without quotes"],
+      [
+        'content/plans.json:12:3 "Growth", featured: is missing. Fix: write true or false without quotes',
+      ],
     ],
     [
       "a step is left out",
@@ -488,7 +530,7 @@ describe("between entries", () => {
       '"step": 2',
       '"step": 3',
       [
-        "content/process.json:12:13 [1].step: is 3, but this is step 2 of the list. Fix: write 2, or move the step",
+        'content/process.json:12:13 "Audit", step: is 3, but this is step 2 of the list. Fix: write 2, or move the step',
       ],
     ],
     [
@@ -506,11 +548,11 @@ describe("between entries", () => {
       '"path": "/services"',
       '"path": "/servces"',
       [
-        "content/site.json:15:15 navigation[0].path: /servces is no page of this site. Fix: write /services",
+        'content/site.json:15:15 navigation, "Services", path: /servces is no page of this site. Fix: write /services',
       ],
     ],
-  ])("%s", (_, file, from, to, expected) => {
+  ])("%s", async (_, file, from, to, expected) => {
     folder.edit(file, from, to);
-    expect(folder.problems()).toEqual(expected);
+    expect(await folder.problems()).toEqual(expected);
   });
 });

@@ -18,7 +18,7 @@ describe("a field", () => {
       "is missing",
       "title: A first title\n",
       "",
-      [`${FIRST}:1:1 title: is missing. Fix: add title: "..."`],
+      [`${FIRST}:1:1 title: is missing. Fix: add it, as in title: "TikTok Shop for Beginners"`],
     ],
     [
       "is a number",
@@ -54,13 +54,21 @@ describe("a field", () => {
       "has no value",
       "title: A first title",
       "title:",
-      [`${FIRST}:3:1 title: is empty. Fix: write title: "..."`],
+      [`${FIRST}:3:1 title: is empty. Fix: write it, as in title: "TikTok Shop for Beginners"`],
     ],
     [
       "is an empty text",
       "title: A first title",
       'title: ""',
-      [`${FIRST}:3:8 title: is empty. Fix: write a text, or remove the file's entry`],
+      [`${FIRST}:3:8 title: is empty. Fix: write it, as in title: "TikTok Shop for Beginners"`],
+    ],
+    [
+      "is an empty excerpt",
+      "excerpt: What it is about.",
+      'excerpt: ""',
+      [
+        `${FIRST}:5:10 excerpt: is empty. Fix: write it, as in excerpt: "What to prepare before the first product goes live."`,
+      ],
     ],
     [
       "ends with a space",
@@ -78,7 +86,7 @@ describe("a field", () => {
       "is too long",
       "A first title",
       "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
-      [`${FIRST}:3:8 title: is longer than 110 characters. Fix: shorten it`],
+      [`${FIRST}:3:8 title: has 111 characters; at most 110 wanted. Fix: shorten it`],
     ],
     [
       "has a slip in its name",
@@ -108,9 +116,9 @@ describe("a field", () => {
       "slug: first-post\ntitle: again",
       [`${FIRST}:5:1 title: is set twice, first in line 3. Fix: remove one of them`],
     ],
-  ])("%s", (_, from, to, expected) => {
+  ])("%s", async (_, from, to, expected) => {
     folder.edit(POST, from, to);
-    expect(folder.problems()).toEqual(expected);
+    expect(await folder.problems()).toEqual(expected);
   });
 });
 
@@ -138,9 +146,9 @@ describe("published", () => {
       "published:",
       [`${FIRST}:13:1 published: is empty. Fix: write true or false without quotes`],
     ],
-  ])("%s", (_, from, to, expected) => {
+  ])("%s", async (_, from, to, expected) => {
     folder.edit(POST, from, to);
-    expect(folder.problems()).toEqual(expected);
+    expect(await folder.problems()).toEqual(expected);
   });
 });
 
@@ -181,6 +189,14 @@ describe("a date", () => {
       [`${FIRST}:14:14 publishedAt: is not a date. Fix: write it as 2025-11-20T08:00:00Z`],
     ],
     [
+      "is written in words, which says nothing of the other dates",
+      "2025-11-18T08:00:00Z",
+      "20 November 2025",
+      [
+        `${FIRST}:14:14 publishedAt: is not an ISO 8601 date. Fix: write it as 2025-11-20T08:00:00Z`,
+      ],
+    ],
+    [
       "is before the one it follows",
       "updatedAt: 2025-11-19",
       "updatedAt: 2025-11-17",
@@ -192,9 +208,9 @@ describe("a date", () => {
       "createdAt: 2025-11-19",
       [`${FIRST}:14:14 publishedAt: is before createdAt. Fix: correct one of the two dates`],
     ],
-  ])("%s", (_, from, to, expected) => {
+  ])("%s", async (_, from, to, expected) => {
     folder.edit(POST, from, to);
-    expect(folder.problems()).toEqual(expected);
+    expect(await folder.problems()).toEqual(expected);
   });
 });
 
@@ -216,11 +232,11 @@ describe("a list", () => {
       "holds a number",
       "- budget",
       "- 2025",
-      [`${FIRST}:10:5 tags[1]: is a number (2025) but must be text. Fix: put it in quotes`],
+      [`${FIRST}:10:5 tags, entry 2: is a number (2025) but must be text. Fix: put it in quotes`],
     ],
-  ])("%s", (_, from, to, expected) => {
+  ])("%s", async (_, from, to, expected) => {
     folder.edit(POST, from, to);
-    expect(folder.problems()).toEqual(expected);
+    expect(await folder.problems()).toEqual(expected);
   });
 });
 
@@ -270,11 +286,11 @@ describe("slug", () => {
       "is too long",
       "slug: first-post",
       "slug: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx",
-      [`${FIRST}:4:7 slug: is longer than 80 characters. Fix: shorten it`],
+      [`${FIRST}:4:7 slug: has 81 characters; at most 80 wanted. Fix: shorten it`],
     ],
-  ])("%s", (_, from, to, expected) => {
+  ])("%s", async (_, from, to, expected) => {
     folder.edit(POST, from, to);
-    expect(folder.problems()).toEqual(expected);
+    expect(await folder.problems()).toEqual(expected);
   });
 });
 
@@ -312,8 +328,8 @@ describe("featuredImage", () => {
         `${FIRST}:11:16 featuredImage: is not an image beside the post. Fix: put it into the post's folder and write ./cover.png`,
       ],
     ],
-  ])("%s", (_, from, to, expected) => {
+  ])("%s", async (_, from, to, expected) => {
     folder.edit(POST, from, to);
-    expect(folder.problems()).toEqual(expected);
+    expect(await folder.problems()).toEqual(expected);
   });
 });

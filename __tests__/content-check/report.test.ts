@@ -11,15 +11,15 @@ beforeEach(() => {
 });
 afterEach(() => folder.clear());
 
-test("the content of this project has no problems", () => {
-  const { problems, posts, site, json } = checkContent(resolve(__dirname, "../../content"));
+test("the content of this project has no problems", async () => {
+  const { problems, posts, site, json } = await checkContent(resolve(__dirname, "../../content"));
   expect(formatReport(problems)).toBe("");
   expect(posts.length).toBeGreaterThanOrEqual(3);
   expect(site).toBe(json["site.json"]);
   expect(Object.keys(json)).toHaveLength(8);
 });
 
-test("several problems in several files are all reported at once, by file and place", () => {
+test("several problems in several files are all reported at once, by file and place", async () => {
   folder.edit("services.json", '"Paid ads",', '"Paid ads"');
   folder.edit("site.json", "2025", '"2025"');
   folder.edit("site.json", "https://steepline.example", "steepline.example");
@@ -29,7 +29,7 @@ test("several problems in several files are all reported at once, by file and pl
   folder.edit(POST, "First paragraph", "<b>First</b> paragraph");
   folder.write("posts/second-post/index.md", "no front matter");
   folder.write("posts/loose.md", "");
-  expect(folder.problems().map((line) => line.replace(/ (is|has) .*/, ""))).toEqual([
+  expect((await folder.problems()).map((line) => line.replace(/ (is|has) .*/, ""))).toEqual([
     "content/posts/first-post/index.md:1:1 title:",
     "content/posts/first-post/index.md:12:12 published:",
     "content/posts/first-post/index.md:15:12 updatedAt:",
@@ -43,38 +43,38 @@ test("several problems in several files are all reported at once, by file and pl
   ]);
 });
 
-test("a field that is wrong by itself is not reported in relation to others as well", () => {
+test("a field that is wrong by itself is not reported in relation to others as well", async () => {
   folder.edit("process.json", '"step": 1', '"step": 0');
   folder.edit("site.json", '"path": "/services"', '"path": "/services/"');
-  expect(folder.problems()).toHaveLength(2);
+  expect(await folder.problems()).toHaveLength(2);
 });
 
-test("a post that cannot be read does not make links to it wrong", () => {
+test("a post that cannot be read does not make links to it wrong", async () => {
   folder.edit(POST, "(/services)", "(/blog/second-post)");
   folder.write("posts/second-post/index.md", "no front matter");
-  expect(folder.problems()).toHaveLength(1);
+  expect(await folder.problems()).toHaveLength(1);
   folder.write("categories.json", "[");
   folder.edit(POST, "(/blog/second-post)", "(/blog/category/anything)");
-  expect(folder.problems().map((line) => line.split(":")[0])).toEqual([
+  expect((await folder.problems()).map((line) => line.split(":")[0])).toEqual([
     "content/categories.json",
     "content/posts/second-post/index.md",
   ]);
 });
 
-test("a published post may not link to a draft, a draft may", () => {
+test("a published post may not link to a draft, a draft may", async () => {
   folder.edit(POST, "(/services)", "(/blog/second-post)");
   folder.edit("posts/second-post/index.md", "published: true", "published: false");
   folder.edit("posts/second-post/index.md", "(/services)", "(/blog/not-yet-written)");
-  expect(folder.problems()).toEqual([
+  expect(await folder.problems()).toEqual([
     "content/posts/first-post/index.md:26:23 body: /blog/second-post is no page of this site. Fix: link to a page or a published post of this site",
   ]);
 });
 
-test("the report holds what is valid, and nothing of files with problems", () => {
+test("the report holds what is valid, and nothing of files with problems", async () => {
   folder.edit(POST, "First paragraph", "<b>");
   folder.edit("posts/second-post/index.md", "published: true", "published: false");
   folder.edit("cases.json", '"second-case"', '"first-case"');
-  const { posts, site, json } = checkContent(folder.path);
+  const { posts, site, json } = await checkContent(folder.path);
   expect(posts.map(({ folder: name, published }) => [name, published])).toEqual([
     ["second-post", false],
   ]);

@@ -186,7 +186,7 @@ describe("what the check refuses, a real build refuses in the same words", () =>
     [
       "a part that is not there",
       (b) => Buffer.concat([b, Buffer.from("\n[x](#nowhere)\n")]),
-      /no part of its page/,
+      /there is no heading #nowhere in this post/,
     ],
   ])(
     "%s",

@@ -54,7 +54,8 @@ const test = base.extend<Opened, { editorServer: { url: string } }>({
 });
 
 const read = (file: string) => readFileSync(path.join(project, "content", file), "utf8");
-const problems = () => checkContent(path.join(project, "content")).problems.map(formatProblem);
+const problems = async () =>
+  (await checkContent(path.join(project, "content"))).problems.map(formatProblem);
 
 const preview = (page: Page) => page.frameLocator("iframe");
 
@@ -129,22 +130,22 @@ test("a post that has all becomes a file that passes the check, beside its pictu
   expect(file).toContain("published: true\n");
   expect(file).toMatch(/\n---\n\nWhat is left out costs nothing\.\n$/);
   expect(existsSync(path.join(project, "content/posts", SLUG, "lime-line.png"))).toBe(true);
-  expect(problems()).toEqual([]);
+  expect(await problems()).toEqual([]);
 });
 
 test("a change to a post changes nothing else of it but the time of its last change", async ({
   openEditor,
 }) => {
   const file = "posts/facebook-ads-ecommerce-guide-2025/index.md";
-  const before = checkContent(path.join(project, "content")).posts;
+  const before = (await checkContent(path.join(project, "content"))).posts;
   const body = read(file).split("---\n").slice(2).join("---\n");
   const page = await openEditor("posts/entries/facebook-ads-ecommerce-guide-2025/index");
   await page.getByLabel("Excerpt", { exact: true }).fill("Another excerpt.");
   await publish(page);
   await saved(page);
-  expect(problems()).toEqual([]);
+  expect(await problems()).toEqual([]);
   expect(read(file).split("---\n").slice(2).join("---\n").trim()).toBe(body.trim());
-  const after = checkContent(path.join(project, "content")).posts;
+  const after = (await checkContent(path.join(project, "content"))).posts;
   const changed = after.flatMap((post) => {
     const old = before.find(({ id }) => id === post.id) as Record<string, unknown> | undefined;
     const keys = Object.entries(post).filter(

@@ -16,7 +16,7 @@ export interface ContentFolder {
   rename(from: string, to: string): void;
   remove(file: string): void;
   /** The report, one formatted line per problem; as it is now, or at a time in milliseconds. */
-  problems(now?: number): string[];
+  problems(now?: number): Promise<string[]>;
   /** Removes the folder. */
   clear(): void;
 }
@@ -212,6 +212,17 @@ export function pngOf(width: number, height: number): Buffer {
 
 const COVER = pngOf(1600, 900);
 
+/** What a check found right of the folder before anything in it was damaged. */
+let pristine: Promise<CheckedBefore> | undefined;
+
+async function checkPristine(): Promise<CheckedBefore> {
+  const folder = makeContentFolder();
+  const before: CheckedBefore = new Map();
+  await checkContent(folder.path, undefined, before);
+  folder.clear();
+  return before;
+}
+
 /** Makes the folder: all JSON files, and the posts `first-post` and `second-post`. */
 export function makeContentFolder(): ContentFolder {
   const root = mkdtempSync(join(tmpdir(), "content-"));
@@ -228,15 +239,16 @@ export function makeContentFolder(): ContentFolder {
     write(`posts/${slug}/index.md`, postText(slug));
     write(`posts/${slug}/cover.png`, COVER);
   }
+  let before: CheckedBefore | undefined;
   // As builds do, which read again only what has changed: that must find the same, whatever changes.
-  const before: CheckedBefore = new Map();
-  const problems = (now?: number) => {
-    const found = checkContent(path, now).problems.map(formatProblem);
-    const again = checkContent(path, now, before).problems.map(formatProblem);
+  const problems = async (now?: number) => {
+    pristine ??= checkPristine();
+    before ??= structuredClone(await pristine);
+    const found = (await checkContent(path, now)).problems.map(formatProblem);
+    const again = (await checkContent(path, now, before)).problems.map(formatProblem);
     if (JSON.stringify(again) === JSON.stringify(found)) return found;
     throw new Error(`Found ${found.join()}\nwith what was checked before: ${again.join()}`);
   };
-  problems();
   return {
     path,
     write,

@@ -17,7 +17,7 @@ const HEADER = `# Every address that was ever published. The check of the conten
 /** `npm run content:addresses`: adds the addresses that are published now to those that were. */
 async function main(): Promise<void> {
   const { now } = occasion();
-  const { problems, posts, json } = checkContent("content", now);
+  const { problems, posts, json } = await checkContent("content", now);
   if (problems.length > 0) throw new Failure(formatReport(problems));
   let text = HEADER;
   try {

@@ -1,7 +1,10 @@
-import { resolve } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type ContentReport, checkContent } from "../content-check/check-content";
+import { loadChecked, saveChecked } from "../content-check/checked-before";
 import { formatReport } from "../content-check/format-problem";
+import { md5 } from "../content-check/md5";
 import { occasion } from "../gatsby/occasion";
 import { visibilityAt } from "../model/visibility";
 import { Failure, runCommand } from "./failure";
@@ -22,10 +25,25 @@ function summary({ posts, json }: ContentReport, now: number): string {
   return `The content is in order (posts: ${count("published")} published, ${count("scheduled")} scheduled, ${count("draft")} drafts; JSON files: ${files}).`;
 }
 
+/** What the findings of a check depend on, beside the content. */
+function codeVersion(): string {
+  const src = resolve(__dirname, "..");
+  const files = ["content-check", "model", "lib/heading-ids.ts", "routes.ts"].flatMap((name) => {
+    const path = join(src, name);
+    return name.endsWith(".ts") ? [path] : readdirSync(path).map((file) => join(path, file));
+  });
+  return md5(
+    [resolve(src, "../package-lock.json"), ...files].map((file) => md5(readFileSync(file))).join(),
+  );
+}
+
 /** Checks and tells; true when all is well. */
-function check(folder: string): boolean {
+async function check(folder: string): Promise<boolean> {
   const { now } = occasion();
-  const report = checkContent(folder, now);
+  const memory = { file: join(folder, "../.cache/content-check"), version: codeVersion() };
+  const checked = loadChecked(memory);
+  const report = await checkContent(folder, now, checked);
+  if (report.posts.length > 0) saveChecked(memory, checked);
   const isFine = report.problems.length === 0;
   if (isFine) console.log(summary(report, now));
   else console.error(formatReport(report.problems, process.env));
@@ -50,13 +68,13 @@ async function main(): Promise<void> {
   if (values.help) return console.log(HELP);
   const folder = resolve(positionals[0] ?? "content");
   if (!values.watch) {
-    process.exitCode = check(folder) ? 0 : 1;
+    process.exitCode = (await check(folder)) ? 0 : 1;
     return;
   }
-  const again = () => {
+  const again = async () => {
     if (process.stdout.isTTY) console.clear();
     console.log(`${new Date().toLocaleTimeString()} (Ctrl+C ends)`);
-    check(folder);
+    await check(folder);
   };
   await watchFolder(folder, again);
 }

@@ -40,7 +40,7 @@ async function main(): Promise<void> {
     throw new Failure("Name the site: npm run content:due -- https://example.com");
   }
   const { now } = occasion();
-  const { problems, posts } = checkContent("content", now);
+  const { problems, posts } = await checkContent("content", now);
   if (problems.length > 0) throw new Failure(formatReport(problems));
   const listed = await listedPaths(site);
   const due = posts

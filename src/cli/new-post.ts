@@ -54,7 +54,7 @@ async function main(): Promise<void> {
   if (help) return console.log(USAGE);
   requireTitle(title);
   if (!existsSync(POSTS)) throw new Failure(`There is no ${POSTS} here. Go to the project first.`);
-  const { posts, json } = checkContent("content");
+  const { posts, json } = await checkContent("content");
   const post = draftPost({
     title,
     author: choose("author", author, json["authors.json"]),

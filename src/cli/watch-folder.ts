@@ -20,10 +20,10 @@ const INTERVAL = 400;
  * for a moment; what changes during a call is not missed. It looks instead of being told: that works
  * on every disk, and outlives the folder itself.
  */
-export async function watchFolder(folder: string, changed: () => void): Promise<never> {
+export async function watchFolder(folder: string, changed: () => Promise<void>): Promise<never> {
   let told = await stateOf(folder);
   let seen = told;
-  changed();
+  await changed();
   for (;;) {
     await wait(INTERVAL);
     const state = await stateOf(folder);
@@ -31,6 +31,6 @@ export async function watchFolder(folder: string, changed: () => void): Promise<
     seen = state;
     if (!calm || state === told) continue;
     told = state;
-    changed();
+    await changed();
   }
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { BLOG, postPath } from "../routes";
 import type { PostSource } from "./check-posts";
 import { nearest } from "./nearest";
-import { type Problem, problem, shown } from "./problem";
+import { type Problem, problem, quote } from "./problem";
 import { readText } from "./read-text";
 import { type SiteMap, timeOf } from "./site-map";
 import { textIn } from "./values";
@@ -44,7 +44,7 @@ export function checkAddresses(
     const to = map.moved.get(address);
     if ((map.pages.get(to ?? address)?.from ?? Number.POSITIVE_INFINITY) <= now) return [];
     const { message, fix } = vanished(address, fresh, map);
-    return [problem(file, { line, column: 1 }, "", `${shown(address)} ${message}`, fix)];
+    return [problem(file, { line, column: 1 }, "", `${quote(address)} ${message}`, fix)];
   });
 }
 

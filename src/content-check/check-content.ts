@@ -33,18 +33,18 @@ export interface ContentReport {
  * @param now which posts have come out by then, in milliseconds since 1970
  * @param before posts that earlier checks of the same code found right; afterwards, that this one did
  */
-export function checkContent(
+export async function checkContent(
   contentDir: string,
   now = Date.now(),
   before?: CheckedBefore,
-): ContentReport {
+): Promise<ContentReport> {
   const path = resolve(contentDir);
   const folder = basename(path);
-  const listed = guarded(folder, () => ({ names: visibleNames(path), problems: [] }));
+  const listed = await guarded(folder, () => ({ names: visibleNames(path), problems: [] }));
   if (!("names" in listed)) return { problems: listed.problems, posts: [], json: {} };
 
-  const json = readJsonFiles(path, folder, listed.names);
-  const posts = readPosts(join(path, "posts"), `${folder}/posts`, before);
+  const json = await readJsonFiles(path, folder, listed.names);
+  const posts = await readPosts(join(path, "posts"), `${folder}/posts`, before);
   const own = [...json.problems, ...posts.problems];
   const map = siteMap(posts.sources, posts.folders, json.sources);
   const between = [

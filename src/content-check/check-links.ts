@@ -4,7 +4,7 @@ import type { PostSource } from "./check-posts";
 import { entriesOf } from "./entries";
 import type { SiteLink } from "./inspect-body";
 import { linkFault } from "./link-fault";
-import { fieldName, type Path, type Problem, problem } from "./problem";
+import { type Path, type Problem, problem } from "./problem";
 import { type SiteMap, timeOf } from "./site-map";
 import { hasFields } from "./values";
 
@@ -35,7 +35,7 @@ export function checkLinks(
     }),
     ...[...lists.values()].flatMap((source) =>
       pathFields(source.data).flatMap(([at, path]) =>
-        check(source.file, fieldName(at), { path, ...source.locate(at) }, HOME, now),
+        check(source.file, source.nameOf(at), { path, ...source.locate(at) }, HOME, now),
       ),
     ),
   ];

@@ -1,6 +1,6 @@
 import type { JsonFile } from "../model";
 import { duplicateEntries, entriesOf, problemIn } from "./entries";
-import { type Problem, shown } from "./problem";
+import { entryName, type Problem, quote } from "./problem";
 import type { Source } from "./source";
 import { textIn, valueAt } from "./values";
 
@@ -29,6 +29,7 @@ function checkPlans(sources: JsonSources): Problem[] {
   const source = sources.get("plans.json");
   const plans = entriesOf(source).map(([index, plan]) => ({
     index,
+    name: entryName(plan, index),
     featured: valueAt(plan, ["featured"]),
   }));
   // Where one of them says neither yes nor no, they cannot be counted.
@@ -40,7 +41,7 @@ function checkPlans(sources: JsonSources): Problem[] {
     return [problemIn(source, [], "has no featured plan", fix)];
   }
   return more.map(({ index }) => {
-    const message = `is true, but plan [${first.index}] is featured already`;
+    const message = `is true, but ${first.name} is featured already`;
     return problemIn(source, [index, "featured"], message, "write false in all plans but one");
   });
 }
@@ -61,7 +62,7 @@ function checkEmphasis(sources: JsonSources): Problem[] {
   const emphasis = textIn(source?.data, "hero", "emphasis");
   const title = textIn(sources.get("pages.json")?.data, "home", "title");
   if (!source || !emphasis || !title || title.endsWith(emphasis)) return [];
-  const message = `is not the end of home.title in pages.json (${shown(title)})`;
+  const message = `is not the end of home.title in pages.json (${quote(title)})`;
   const fix = "repeat the title's last words exactly";
   return [problemIn(source, ["hero", "emphasis"], message, fix)];
 }

@@ -3,7 +3,7 @@ import { entriesOf, problemIn } from "./entries";
 import type { SiteLink } from "./inspect-body";
 import type { PostFolder } from "./list-posts";
 import { nearest } from "./nearest";
-import { type Problem, shown } from "./problem";
+import { type Problem, quote } from "./problem";
 import type { Source } from "./source";
 import { folded, textIn } from "./values";
 
@@ -36,7 +36,7 @@ const namesIn = (source: Source | undefined): string[] =>
 function checkFolder(folder: PostFolder, source: Source): Problem[] {
   const slug = textIn(source.data, "slug");
   if (!slug || slug === folder.name) return [];
-  const message = `${shown(slug)} is not the name of the post's folder (${shown(folder.name)})`;
+  const message = `${quote(slug)} is not the name of the post's folder (${quote(folder.name)})`;
   const fix = `rename the folder to ${slug}, or the slug to the folder's name`;
   return [problemIn(source, ["slug"], message, fix)];
 }
@@ -47,7 +47,7 @@ function checkReference(source: Source, field: string, known: string[], file: st
   if (!name || known.length === 0 || known.includes(name)) return [];
   const meant = nearest(name, known);
   const fix = meant ? `write ${meant}` : `write one of them, or add it to ${file}`;
-  return [problemIn(source, [field], `${shown(name)} is not one of ${known.join(", ")}`, fix)];
+  return [problemIn(source, [field], `${quote(name)} is not one of ${known.join(", ")}`, fix)];
 }
 
 function duplicates(posts: readonly PostSource[], field: string): Problem[] {
@@ -60,7 +60,7 @@ function duplicates(posts: readonly PostSource[], field: string): Problem[] {
       first.set(folded(value), source);
       return [];
     }
-    const message = `${shown(value)} is also the ${field} of ${before.file}`;
+    const message = `${quote(value)} is also the ${field} of ${before.file}`;
     return [problemIn(source, [field], message, `give one of the two posts another ${field}`)];
   });
 }

@@ -1,15 +1,21 @@
-import { closeSync, lstatSync, openSync, readFileSync, type Stats } from "node:fs";
-import { join } from "node:path";
-import { splitPost } from "./front-matter";
+import {
+  closeSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  type Stats,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { deserialize, serialize } from "node:v8";
 import type { PostFolder } from "./list-posts";
 import { md5 } from "./md5";
-import { readFrontMatter } from "./read-front-matter";
-import type { WholePicture } from "./read-picture";
 import type { PostReading } from "./read-post";
-import type { Source } from "./source";
+import { createSource, type Places } from "./source";
 
-/** A picture without a fault, and what tells that its file is still the same. */
-interface Picture {
+/** A cover without a fault, and what tells that its file is still the same. */
+export interface SoundCover {
   name: string;
   /** MD5 of the file */
   digest: string;
@@ -22,86 +28,92 @@ interface Kept extends Pick<PostReading, "content" | "links" | "anchors"> {
   /** MD5 of the text of `index.md` */
   digest: string;
   data: unknown;
-  picture: Picture;
+  places: Places;
+  cover: SoundCover;
 }
 
 /** Posts with which nothing was wrong, by the names of their folders. */
 export type CheckedBefore = Map<string, Kept>;
 
-const stateOf = ({ size, ino, mtimeMs, ctimeMs }: Stats) => [size, ino, mtimeMs, ctimeMs].join();
+export const stateOf = ({ size, ino, mtimeMs, ctimeMs }: Stats): string =>
+  [size, ino, mtimeMs, ctimeMs].join();
 
-/** Whether it is the picture that was there; where its times are new, as in a fresh clone, by its bytes. */
-function isSame(picture: Picture, { names, path }: PostFolder): boolean {
-  if (!names.includes(picture.name)) return false;
-  const file = join(path, picture.name);
-  try {
-    const stats = lstatSync(file);
-    const state = stateOf(stats);
-    if (state === picture.state) {
-      // Another user builds, who may not read it.
-      closeSync(openSync(file, "r"));
-      return true;
-    }
-    if (!stats.isFile() || md5(readFileSync(file)) !== picture.digest) return false;
-    picture.state = state;
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Front matter that was parsed before. Where its entries stand is asked for only if one is wrong. */
-function sourceOf(text: string, file: string, data: unknown): Source {
-  let parsed: Source | undefined;
-  const source = (): Source => {
-    const parts = parsed ? undefined : splitPost(text, file);
-    if (parts && "yaml" in parts) parsed = readFrontMatter(parts.yaml, file).source;
-    if (!parsed) throw new Error(`${file} has no front matter any more`);
-    return parsed;
-  };
-  return {
-    file,
-    format: "yaml",
-    data,
-    locate: (...place) => source().locate(...place),
-    written: (path) => source().written(path),
-  };
-}
-
-/** Digests of the pictures of posts, by their paths below the content folder. */
+/** Digests of the covers of posts, by their paths below the content folder. */
 export const pictureDigests = (checked: CheckedBefore): Map<string, string> =>
   new Map(
-    [...checked].map(([folder, { picture }]) => [
-      `posts/${folder}/${picture.name}`,
-      picture.digest,
-    ]),
+    [...checked].map(([folder, { cover }]) => [`posts/${folder}/${cover.name}`, cover.digest]),
   );
 
-/** The reading of a post by an earlier check, where neither its text nor its picture has changed. */
-export function recall(
+/** The reading of a post by an earlier check, where its text has not changed. */
+export function recallText(
   before: CheckedBefore,
   folder: PostFolder,
   text: string,
 ): PostReading | undefined {
   const kept = before.get(folder.name);
-  if (!kept || kept.digest !== md5(text) || !isSame(kept.picture, folder)) return undefined;
-  const { data, content, links, anchors } = kept;
-  const source = sourceOf(text, `${folder.file}/index.md`, data);
-  return { source, content, links, anchors, problems: [] };
+  if (!kept || kept.digest !== md5(text)) return undefined;
+  const { data, places, content, links, anchors } = kept;
+  const source = createSource({ file: `${folder.file}/index.md`, format: "yaml", data }, places);
+  return { source, places, content, links, anchors, problems: [] };
+}
+
+/**
+ * The cover of a post as an earlier check found it, where it is still that one; where its times are
+ * new, as in a fresh clone, by its bytes.
+ */
+export function recallCover(
+  before: CheckedBefore,
+  { name: folder, path }: PostFolder,
+  name: string,
+): SoundCover | undefined {
+  const cover = before.get(folder)?.cover;
+  if (cover?.name !== name) return undefined;
+  const file = join(path, name);
+  try {
+    const stats = lstatSync(file);
+    const state = stateOf(stats);
+    if (state === cover.state) {
+      // Another user builds, who may not read it.
+      closeSync(openSync(file, "r"));
+      return cover;
+    }
+    if (!stats.isFile() || md5(readFileSync(file)) !== cover.digest) return undefined;
+    return { ...cover, state };
+  } catch {
+    return undefined;
+  }
 }
 
 /** Keeps a reading for later checks. */
 export function keep(
   before: CheckedBefore,
   folder: PostFolder,
-  text: string,
-  { source, content, links, anchors, problems }: PostReading,
-  picture: WholePicture | undefined,
+  { text, source, places, content, links, anchors, problems }: PostReading,
+  cover: SoundCover | undefined,
 ): void {
   before.delete(folder.name);
-  if (!source || !picture || problems.length > 0) return;
-  const { name, bytes, stats } = picture;
-  const known = { name, digest: md5(bytes), state: stateOf(stats) };
+  if (text === undefined || !source || !places || !cover || problems.length > 0) return;
   const { data } = source;
-  before.set(folder.name, { digest: md5(text), data, content, links, anchors, picture: known });
+  before.set(folder.name, { digest: md5(text), data, places, content, links, anchors, cover });
+}
+
+/** A file with what earlier checks found right, and the version of the code whose findings count. */
+export interface Memory {
+  file: string;
+  version: string;
+}
+
+export function loadChecked({ file, version }: Memory): CheckedBefore {
+  try {
+    const loaded = deserialize(readFileSync(file));
+    return loaded.version === version ? loaded.posts : new Map();
+  } catch {
+    // The first check, or one that was stopped while it wrote.
+    return new Map();
+  }
+}
+
+export function saveChecked({ file, version }: Memory, posts: CheckedBefore): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, serialize({ version, posts }));
 }

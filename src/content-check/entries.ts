@@ -1,4 +1,4 @@
-import { fieldName, type Path, type Problem, problem, shown } from "./problem";
+import { type Path, type Problem, problem, quote } from "./problem";
 import type { Source } from "./source";
 import { folded, textIn } from "./values";
 
@@ -8,7 +8,7 @@ export const entriesOf = (source: Source | undefined): [number, unknown][] =>
 
 /** A problem at an entry of a parsed file. */
 export const problemIn = (source: Source, path: Path, message: string, fix: string): Problem =>
-  problem(source.file, source.locate(path), fieldName(path), message, fix);
+  problem(source.file, source.locate(path), source.nameOf(path), message, fix);
 
 /** Entries of a list file that share a text which has to tell them apart. */
 export function duplicateEntries(source: Source, field: string): Problem[] {
@@ -21,7 +21,7 @@ export function duplicateEntries(source: Source, field: string): Problem[] {
       first.set(folded(value), index);
       return [];
     }
-    const message = `${shown(value)} is also the ${field} of [${before}]`;
+    const message = `${quote(value)} is also the ${field} of entry ${before + 1}`;
     return [problemIn(source, [index, field], message, "change one of the two")];
   });
 }

@@ -1,9 +1,5 @@
 import { annotations } from "./annotations";
-import type { Problem } from "./problem";
-
-/** Names of files may hold anything, also a line break: what would break the line is escaped. */
-const onOneLine = (text: string) =>
-  text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, (odd) => JSON.stringify(odd).slice(1, -1));
+import { onOneLine, type Problem } from "./problem";
 
 /** One line: `content/posts/x/index.md:4:7 slug: is not a slug. Fix: use ...` */
 export function formatProblem({ file, line, column, field, message, fix }: Problem): string {

@@ -12,9 +12,12 @@ const FAULTS: Record<string, Fault> = {
  * Runs the check of one file. The checks do not throw; should one do so all the same, as on a
  * file nested deeper than a parser can follow, then that file has a problem and the rest goes on.
  */
-export function guarded<T>(file: string, check: () => T): T | { problems: Problem[] } {
+export async function guarded<T>(
+  file: string,
+  check: () => T | Promise<T>,
+): Promise<T | { problems: Problem[] }> {
   try {
-    return check();
+    return await check();
   } catch (error) {
     const { code, name } = error as NodeJS.ErrnoException;
     const { message, fix } = FAULTS[code ?? name] ?? {

@@ -1,8 +1,8 @@
 import type { z } from "zod";
+import { examples, postExample } from "../model/examples";
 import { nearest } from "./nearest";
-import type { Fault } from "./problem";
+import { type Fault, type Path, quote } from "./problem";
 import type { Source } from "./source";
-import { describe, kindOf } from "./value-words";
 import { valueAt } from "./values";
 
 type Issue = z.core.$ZodIssue;
@@ -16,25 +16,42 @@ export const splitMessage = (text: string): { message: string; fix?: string } =>
 /**
  * Words for an issue. Its message is what the schema says, or "" where the schema leaves it to us;
  * what is missing or empty is called so whatever the schema says about the type.
+ * @param optional whether the field may be left out
  */
-export function issueFault(issue: Issue, source: Source): Fault {
+export function issueFault(issue: Issue, source: Source, optional = false): Fault {
   const { message, fix } = splitMessage(issue.message);
   const value = valueAt(source.data, issue.path);
-  const own = issue.code === "custom" ? undefined : absence(value, issue, source);
-  if (own) return { message: own.message, fix: fix ?? own.fix };
+  const own = issue.code === "custom" ? undefined : absence(value, issue, source, optional);
+  // What is there has to be longer; what is not there has to be written in the first place.
+  if (own) return { message: own.message, fix: (issue.code !== "too_small" && fix) || own.fix };
   const general = generalFault(issue, value, source);
   return { message: message || general.message, fix: fix ?? general.fix };
 }
 
-function absence(value: unknown, issue: Issue, { format }: Source): Fault | undefined {
-  if (value !== null && value !== undefined) return undefined;
-  const example = kindOf(issue)?.example ?? "...";
+function absence(value: unknown, issue: Issue, source: Source, optional: boolean) {
+  const isEmpty = value === null || value === "";
+  if (!isEmpty && value !== undefined) return undefined;
   const key = issue.path.at(-1);
-  const name = format === "json" ? `"${String(key)}"` : String(key);
+  const example = exampleOf(issue, source);
+  const name = source.format === "json" ? `"${String(key)}"` : String(key);
   const entry = typeof key === "string" ? `${name}: ${example}` : example;
-  return value === null
-    ? { message: "is empty", fix: `write ${entry}` }
-    : { message: "is missing", fix: `add ${entry}` };
+  const leave = optional ? ", or leave the field out" : "";
+  return isEmpty
+    ? { message: "is empty", fix: `write it, as in ${entry}${leave}` }
+    : { message: "is missing", fix: `add it, as in ${entry}` };
+}
+
+/** The longest value that is shown as an example. */
+const MAX_EXAMPLE = 90;
+
+/** What may stand in a field, from the complete entry of its kind; else what its type looks like. */
+function exampleOf(issue: Issue, { file }: Source): string {
+  const name = file.split("/").at(-1) ?? "";
+  const path = name === "site.json" || name === "index.md" ? issue.path : issue.path.slice(1);
+  const entry = name === "index.md" ? postExample : Reflect.get(examples, name);
+  const first: Path = path.map((key) => (typeof key === "number" ? 0 : key));
+  const text = JSON.stringify(valueAt(entry, first)) ?? "";
+  return text && text.length <= MAX_EXAMPLE ? text : (kindOf(issue)?.example ?? "...");
 }
 
 function generalFault(issue: Issue, value: unknown, source: Source): Fault {
@@ -53,20 +70,51 @@ function generalFault(issue: Issue, value: unknown, source: Source): Fault {
       return { message: `is not one of ${known.join(", ")}`, fix };
     }
     case "too_small":
-      return bound(issue.origin, "small", "short", Number(issue.minimum), "at least");
+      return bound(issue.origin, value, "small", `at least ${issue.minimum}`);
     case "too_big":
-      return bound(issue.origin, "large", "long", Number(issue.maximum), "at most");
+      return bound(issue.origin, value, "large", `at most ${issue.maximum}`);
     default:
       return { message: "is not valid", fix: "compare it with another entry" };
   }
 }
 
-function bound(origin: string, size: string, length: string, limit: number, side: string): Fault {
+function bound(origin: string, value: unknown, size: string, wanted: string): Fault {
+  const { length } = Object(value);
   if (origin === "string") {
-    return { message: `is too ${length}`, fix: `write ${side} ${limit} characters` };
+    return {
+      message: `has ${length} characters; ${wanted} wanted`,
+      fix: size === "small" ? "say more" : "shorten it",
+    };
   }
   if (origin === "array") {
-    return { message: `is too ${length}`, fix: `name ${side} ${limit} of them` };
+    return { message: `has ${length} entries; ${wanted} wanted`, fix: `name ${wanted}` };
   }
-  return { message: `is too ${size}`, fix: `write ${side} ${limit}` };
+  return { message: `is too ${size}`, fix: `write ${wanted}` };
+}
+
+/** What a schema asks for: the word for it, how to turn something else into it, and an example. */
+const KINDS: Record<string, { word: string; fix: string; example: string }> = {
+  string: { word: "text", fix: "write one text", example: '"..."' },
+  number: { word: "a number", fix: "write digits without quotes", example: "1" },
+  int: { word: "a whole number", fix: "write digits without quotes", example: "1" },
+  boolean: { word: "true or false", fix: "write true or false without quotes", example: "true" },
+  array: { word: "a list", fix: 'write a list, as in ["first", "second"]', example: "[...]" },
+  object: {
+    word: "a group of fields",
+    fix: "write its fields, each with its name",
+    example: "{ ... }",
+  },
+};
+
+/** The kind of value that an issue says is expected. */
+const kindOf = (issue: Issue) =>
+  KINDS[issue.code === "invalid_type" ? issue.expected : "string"] ?? KINDS.string;
+
+/** A value in the words of its author: `a number (0123)`, where the data says 123. */
+function describe(value: unknown, path: Path, source: Source): string {
+  const written = (source.written(path) ?? String(value)).slice(0, 40);
+  if (typeof value === "number") return `a number (${written})`;
+  if (typeof value === "boolean") return `a yes-or-no value (${written})`;
+  if (typeof value === "string") return `a text (${quote(value)})`;
+  return Array.isArray(value) ? "a list" : "a group of fields";
 }

@@ -1,5 +1,6 @@
+import { postPath } from "../routes";
 import { nearest } from "./nearest";
-import { type Fault, shown } from "./problem";
+import { type Fault, onOneLine } from "./problem";
 import type { SiteMap, SitePage } from "./site-map";
 
 /** Anchors and queries are no part of an address; later pages of lists exist while there are posts. */
@@ -43,14 +44,18 @@ export function linkFault(
     const message = `${path} leads to a post that nobody can see before ${date}`;
     return { message, fix: "remove the link until then, or bring one of the two dates forward" };
   }
-  return partFault(path, page);
+  return partFault(path, page, address, own);
 }
 
-function partFault(path: string, { anchors }: SitePage): Fault | undefined {
+function partFault(path: string, page: SitePage, address: string, own: string): Fault | undefined {
   const anchor = anchorOf(path);
+  const { anchors } = page;
   if (anchor === "" || !anchors || anchors.includes(anchor)) return undefined;
   const meant = nearest(anchor, anchors);
-  const known = anchors.slice(0, 12).map((id) => `#${id}`);
-  const fix = meant ? `write #${meant}` : `write one of ${known.join(", ")}`;
-  return { message: `${path} leads to ${shown(`#${anchor}`)}, which is no part of its page`, fix };
+  const listed = anchors.slice(0, 12).map((id) => `#${id}`);
+  const fix = meant ? `write #${meant}` : `write one of ${listed.join(", ")}`;
+  const isPost = address.startsWith(postPath(""));
+  const where = isPost && address === own ? "in this post" : `on ${address}`;
+  const what = isPost ? "heading" : "part";
+  return { message: `there is no ${what} ${onOneLine(`#${anchor}`)} ${where}`, fix };
 }

@@ -29,10 +29,10 @@ const MARKDOWN = /\.(md|mdx|markdown)$/i;
  * Finds the folders of posts. What lies in `posts/` and would never be published is a problem: its
  * author believes that it is.
  */
-export function listPosts(
+export async function listPosts(
   path: string,
   file: string,
-): { folders: PostFolder[]; problems: Problem[] } {
+): Promise<{ folders: PostFolder[]; problems: Problem[] }> {
   const folders: PostFolder[] = [];
   const problems: Problem[] = [];
   for (const name of visibleNames(path)) {
@@ -43,12 +43,12 @@ export function listPosts(
       if (fault) problems.push(problem(entry.file, FILE_START, "", fault.message, fault.fix));
       continue;
     }
-    const listed = guarded(entry.file, () => ({ names: visibleNames(entry.path) }));
+    const listed = await guarded(entry.file, () => ({ names: visibleNames(entry.path) }));
     // A folder that may not be read is told of when its post is read.
     const folder = { ...entry, names: "names" in listed ? listed.names : ["index.md"] };
     if (folder.names.includes("index.md")) folders.push(folder);
     if (!("names" in listed)) continue;
-    const own = guarded(folder.file, () => ({ problems: folderProblems(folder) }));
+    const own = await guarded(folder.file, () => ({ problems: folderProblems(folder) }));
     problems.push(...own.problems);
   }
   return { folders, problems };

@@ -1,7 +1,7 @@
 import { addressFault } from "./address-fault";
 import { headingFault } from "./heading-fault";
 import { type MarkdownNode, textOf } from "./markdown-node";
-import { type Fault, shown } from "./problem";
+import { type Fault, quote } from "./problem";
 
 /**
  * What must not be published, or would not be shown, in one node of a text.
@@ -22,7 +22,7 @@ function nodeFault(node: MarkdownNode, level: number): Fault | undefined {
     }
     case "html": {
       const [start = ""] = node.value.split("\n");
-      const message = `has HTML (${shown(start, 30)}), which is not supported`;
+      const message = `has HTML (${quote(start, 30)}), which is not supported`;
       return { message, fix: "write markdown; to show it as text, put it between backticks" };
     }
     case "image":
@@ -56,5 +56,5 @@ const linkTextFault = (link: MarkdownNode): Fault | undefined =>
 
 function linkFault(address: string): Fault | undefined {
   const fault = addressFault(address);
-  return fault && { message: `${shown(address)} ${fault.message}`, fix: fault.fix };
+  return fault && { message: `${quote(address)} ${fault.message}`, fix: fault.fix };
 }

@@ -1,3 +1,5 @@
+import { textIn, valueAt } from "./values";
+
 /** A place in a file; line and column are counted from 1. */
 export interface Position {
   line: number;
@@ -16,7 +18,7 @@ export interface Fault {
 export interface Problem extends Position, Fault {
   /** Path from the project's folder, always with forward slashes, as `content/services.json` */
   file: string;
-  /** The entry, as `[2].title` or `tags[1]`; `body` for a post's text, "" for the file itself */
+  /** The entry, as people call it; `body` for a post's text, "" for the file itself */
   field: string;
 }
 
@@ -34,32 +36,74 @@ export const problem = (
   fix: string,
 ): Problem => ({ file, line, column, field, message, fix });
 
-/** Writes a path as people write it: `hero.primary.path`, `[2].title`, `["odd name"]`. */
-export const fieldName = (path: Path): string =>
-  path
-    .map((key, depth) => {
-      if (typeof key === "number") return `[${key}]`;
-      const name = String(key);
-      if (!/^[\w$-]+$/.test(name)) return `[${shown(name)}]`;
-      return depth === 0 ? name : `.${name}`;
-    })
-    .join("");
+/** Control characters, line breaks and halves of surrogate pairs. */
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** A value as it can stand inside a message: quoted, on one line and not too long. */
-export const shown = (value: unknown, max = 60): string => {
+/** A text on one line: what would break it is written as in JSON. */
+export const onOneLine = (text: string): string =>
+  text.replace(UNPRINTABLE, (odd) => JSON.stringify(odd).slice(1, -1));
+
+/** A value as it can stand inside a message: in quotes as it is, on one line and not too long. */
+export const quote = (value: unknown, max = 60): string => {
   const text = String(value);
-  return JSON.stringify(text.length > max ? `${text.slice(0, max)}...` : text);
+  // Do not split a surrogate pair.
+  const start = text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
+  return `"${onOneLine(text.length > max ? `${start}...` : text)}"`;
 };
 
-/** The line of a position, for messages about syntax. */
-export const lineOf = (text: string, { line }: Position): string =>
-  (text.split("\n", line)[line - 1] ?? "").trim();
+/** Fields whose text tells an entry of a list apart, the best one first. */
+const NAMES = ["name", "title", "label", "slug"];
+
+/** How people call an entry of a list: by its name, or by its place, counted from 1. */
+export function entryName(entry: unknown, index: number): string {
+  const name = NAMES.map((field) => textIn(entry, field)).find((text) => text?.trim());
+  return name === undefined ? `entry ${index + 1}` : quote(name, 40);
+}
+
+/**
+ * How people call a place in some data: `hero.primary.path`, `"Paid ads", icon`, `tags, entry 2`.
+ * @param label how a field is called; the editor shows other names than the files have
+ */
+export function placeName(path: Path, data?: unknown, label: (name: string) => string = plain) {
+  let around = data;
+  let text = "";
+  for (const [depth, key] of path.entries()) {
+    const value = valueAt(around, [key]);
+    const name = typeof key === "number" ? entryName(value, key) : label(String(key));
+    const inGroup = typeof key !== "number" && typeof path[depth - 1] !== "number";
+    text += depth === 0 ? name : `${inGroup ? "." : ", "}${name}`;
+    around = value;
+  }
+  return text;
+}
+
+const plain = (name: string) => (/^[\w$-]+$/.test(name) ? name : quote(name));
+
+/** The line of a position, as messages about syntax quote it. */
+export function quoteLine(text: string, { line }: Position): string {
+  const whole = (text.split("\n", line)[line - 1] ?? "").trim();
+  return `in the line: ${quote(whole, 80).slice(1, -1)}`;
+}
 
 /** Turns an offset into `text` into a position. */
 export const positionAt = (text: string, offset: number): Position => {
   const before = text.slice(0, offset);
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 };
+
+/** The same for many offsets of a text. */
+export function positionFinder(text: string): (offset: number) => Position {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  return (offset) => {
+    let low = 0;
+    for (let high = starts.length - 1; low < high; ) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+  };
+}
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 

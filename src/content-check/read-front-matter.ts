@@ -1,9 +1,18 @@
-import { LineCounter, parseDocument } from "yaml";
-import { duplicateNames } from "./duplicate-names";
+import { type Document, isMap, isScalar, parseDocument } from "yaml";
 import { deepBracket, deepLine, TOO_DEEP } from "./nesting";
-import { FILE_START, lineOf, positionAt, problem, shown } from "./problem";
+import {
+  FILE_START,
+  type Position,
+  type Problem,
+  placeName,
+  positionAt,
+  positionFinder,
+  problem,
+  quoteLine,
+} from "./problem";
 import { refusedSyntax } from "./refused-syntax";
-import { createSource, type Reading } from "./source";
+import { createSource, type Places, pathKey, type Reading } from "./source";
+import { nameOf, walkYaml } from "./walk-yaml";
 import { yamlFault } from "./yaml-fault";
 
 const NO_FIELDS = [
@@ -17,7 +26,6 @@ const NO_FIELDS = [
  * @param yaml the text between the two `---`, which begins in line 2
  */
 export function readFrontMatter(yaml: string, file: string): Reading {
-  const lineCounter = new LineCounter();
   // The line of the opening marker is kept as an empty one: positions are those of the file.
   const text = `\n${yaml}`;
   const deep = deepBracket(text) ?? deepLine(text);
@@ -32,29 +40,57 @@ export function readFrontMatter(yaml: string, file: string): Reading {
     prettyErrors: false,
     uniqueKeys: false,
     logLevel: "error",
-    lineCounter,
   });
-  const placeOf = (offset: number) => {
-    const { line, col } = lineCounter.linePos(offset);
-    return { line, column: col };
-  };
+  const positionOf = positionFinder(text);
   // Only the first error: the others are mostly its consequences.
   const error = document.errors[0];
   if (error) {
-    const place = placeOf(error.pos[0]);
-    const { message, fix } = yamlFault(error.code, error.message, lineOf(text, place));
-    const where = `${message}, in the line ${shown(lineOf(text, place))}`;
+    const place = positionOf(error.pos[0]);
+    const { message, fix } = yamlFault(error.code, error.message, lineAt(text, place));
+    const where = `${message}, ${quoteLine(text, place)}`;
     return { problems: [problem(file, place, "", where, fix)] };
   }
   const refused = refusedSyntax(document, text);
+  const { places, repeated } = findPlaces(document, positionOf, file);
   const problems = [
     ...refused.map(({ offset, field, message, fix }) =>
-      problem(file, placeOf(offset), field, message, fix),
+      problem(file, positionOf(offset), field, message, fix),
     ),
-    ...duplicateNames(document, lineCounter, file),
+    ...repeated,
   ];
   // References are never followed: a few lines of them can stand for more text than fits in memory.
   if (refused.some(({ alias }) => alias)) return { problems };
   const data: unknown = document.toJS({ maxAliasCount: 0 });
-  return { source: createSource({ file, format: "yaml", data }, document, lineCounter), problems };
+  return { source: createSource({ file, format: "yaml", data }, places), places, problems };
+}
+
+const lineAt = (text: string, { line }: Position) => text.split("\n", line)[line - 1] ?? "";
+
+/** Where each entry stands, and fields set twice: parsers keep the last one and say nothing. */
+function findPlaces(document: Document, positionOf: (offset: number) => Position, file: string) {
+  const places: Places = new Map();
+  const repeated: Problem[] = [];
+  walkYaml(document, (node, path, isName) => {
+    if (isName) return;
+    const at = positionOf(node.range?.[0] ?? 0);
+    const key = pathKey(path);
+    if (!places.has(key)) places.set(key, { at });
+    const place = places.get(key);
+    if (place && isScalar(node) && node.value !== null && !place.value) {
+      place.value = at;
+      if (typeof node.value === "number") place.written = node.source;
+    }
+    if (!isMap(node)) return;
+    for (const pair of node.items) {
+      const inner = [...path, nameOf(pair)];
+      const start = positionOf((pair.key as { range?: number[] }).range?.[0] ?? 0);
+      const first = places.get(pathKey(inner));
+      if (!first) places.set(pathKey(inner), { at: start });
+      else {
+        const message = `is set twice, first in line ${first.at.line}`;
+        repeated.push(problem(file, start, placeName(inner), message, "remove one of them"));
+      }
+    }
+  });
+  return { places, repeated };
 }

@@ -25,7 +25,11 @@ export interface JsonReading {
  * @param names what is in the folder; asked instead of the disk, which may not tell A from a
  * @param folder the folder's path in reports
  */
-export function readJsonFiles(path: string, folder: string, names: string[]): JsonReading {
+export async function readJsonFiles(
+  path: string,
+  folder: string,
+  names: string[],
+): Promise<JsonReading> {
   const content: Record<string, unknown> = {};
   const sources = new Map<JsonFile, Source>();
   const read = (name: JsonFile): Problem[] => {
@@ -44,9 +48,10 @@ export function readJsonFiles(path: string, folder: string, names: string[]): Js
     if (checked.problems.length === 0) content[name] = checked.value;
     return [...problems, ...checked.problems];
   };
-  const problems = (Object.keys(jsonSchemas) as JsonFile[]).flatMap((name) => {
-    const found = guarded(`${folder}/${name}`, () => ({ problems: read(name) }));
-    return found.problems;
-  });
+  const problems: Problem[] = [];
+  for (const name of Object.keys(jsonSchemas) as JsonFile[]) {
+    const found = await guarded(`${folder}/${name}`, () => ({ problems: read(name) }));
+    problems.push(...found.problems);
+  }
   return { content: content as JsonContent, sources, problems };
 }

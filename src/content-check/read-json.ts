@@ -1,31 +1,65 @@
-import { LineCounter, parseDocument } from "yaml";
-import { duplicateNames } from "./duplicate-names";
-import { findJsonFault } from "./json-syntax";
+import { type Node, parseTree } from "jsonc-parser";
+import { jsonFault } from "./json-faults";
 import { deepBracket, TOO_DEEP } from "./nesting";
-import { FILE_START, positionAt, problem } from "./problem";
-import { createSource, type Reading } from "./source";
+import {
+  type Path,
+  type Problem,
+  placeName,
+  positionAt,
+  positionFinder,
+  problem,
+  quoteLine,
+} from "./problem";
+import { createSource, type Places, pathKey, type Reading } from "./source";
 
 /**
- * Parses a JSON file. `JSON.parse` is the judge of what is valid; `yaml` reads the same text once
- * more, because it knows where each entry stands, and which names occur twice.
+ * Parses a JSON file. `JSON.parse` is the judge of what is valid; jsonc-parser says where it goes
+ * wrong and why, where each entry stands, and which names occur twice.
  */
 export function readJson(text: string, file: string): Reading {
+  const refuse = (offset: number, message: string, fix: string) => ({
+    problems: [problem(file, positionAt(text, offset), "", message, fix)],
+  });
+  if (text.trim() === "") return refuse(0, "is empty", "write its entries, or restore it");
+  const deep = deepBracket(text);
+  if (deep !== undefined) return refuse(deep, TOO_DEEP.message, TOO_DEEP.fix);
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch {
-    const fault = findJsonFault(text);
-    const message = fault?.message ?? "is not valid JSON";
-    const fix = fault?.fix ?? "compare it with an older version of the file";
-    return { problems: [problem(file, fault ?? FILE_START, "", message, fix)] };
+    const { at, message, fix } = jsonFault(text);
+    return refuse(at, `${message}, ${quoteLine(text, positionAt(text, at))}`, fix);
   }
-  const deep = deepBracket(text);
-  if (deep !== undefined) {
-    const { message, fix } = TOO_DEEP;
-    return { problems: [problem(file, positionAt(text, deep), "", message, fix)] };
-  }
-  const lineCounter = new LineCounter();
-  const document = parseDocument(text, { schema: "json", lineCounter, uniqueKeys: false });
-  const source = createSource({ file, format: "json", data }, document, lineCounter);
-  return { source, problems: duplicateNames(document, lineCounter, file) };
+  const places: Places = new Map();
+  const problems: Problem[] = [];
+  const positionOf = positionFinder(text);
+  const add = (node: Node, path: Path, name?: Node) => {
+    const isPlain = !node.children && node.type !== "null";
+    const start = positionOf(node.offset);
+    const written = text.slice(node.offset, node.offset + node.length);
+    places.set(pathKey(path), {
+      at: name ? positionOf(name.offset) : start,
+      ...(isPlain && { value: start }),
+      ...(typeof node.value === "number" && written !== String(node.value) && { written }),
+    });
+    for (const [index, child] of node.children?.entries() ?? []) {
+      if (node.type === "array") {
+        add(child, [...path, index]);
+        continue;
+      }
+      const [key, value] = child.children ?? [];
+      if (!key || !value) continue;
+      const inner = [...path, key.value];
+      const first = places.get(pathKey(inner));
+      if (!first) add(value, inner, key);
+      else {
+        const message = `is set twice, first in line ${first.at.line}`;
+        const place = positionOf(key.offset);
+        problems.push(problem(file, place, placeName(inner, data), message, "remove one of them"));
+      }
+    }
+  };
+  const tree = parseTree(text);
+  if (tree) add(tree, []);
+  return { source: createSource({ file, format: "json", data }, places), problems };
 }

@@ -1,8 +1,8 @@
-import { lstatSync, readFileSync, type Stats } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import probe from "probe-image-size/sync";
+import { type SoundCover, stateOf } from "./checked-before";
+import { md5 } from "./md5";
 import type { Fault } from "./problem";
-import { isWholePicture } from "./whole-picture";
 
 /** Size of the preview that is cut out of it; social networks show a smaller one as a thumbnail. */
 const MIN_WIDTH = 1200;
@@ -14,35 +14,57 @@ const MAX_PIXELS = 50_000_000;
 
 const AGAIN = "save the image again";
 
-/** A picture that can be shown, and shared, as it is. */
-export interface WholePicture {
-  name: string;
-  bytes: Buffer;
-  /** As they were before it was read */
-  stats: Stats;
+/** What decoding tells of a picture; undefined where the bytes are no picture at all. */
+interface Decoded {
+  type: string;
+  width: number;
+  height: number;
+  /** Whether all of it could be decoded */
+  isWhole: boolean;
 }
 
-/**
- * Reads the picture of a post, or tells what is wrong with it.
- * @param file its path in reports
- */
-export function readPicture(path: string, file: string): WholePicture | Fault {
-  const stats = lstatSync(path);
-  const { size } = stats;
-  if (!stats.isFile()) return { message: `is not a file: ${file}`, fix: "put the image there" };
-  if (size === 0) return { message: `is an empty file: ${file}`, fix: AGAIN };
-  if (size > MAX_BYTES) {
-    const message = `has ${(size / 1e6).toFixed(1)} MB, more than ${MAX_BYTES / 1e6}: ${file}`;
-    return { message, fix: "save it with 1600 x 900 pixels, as JPEG, WebP or AVIF" };
+const endingOf = (file: string) => file.split(".").at(-1) ?? "";
+
+/** Reads pictures; each is decoded once, however many posts have a copy of it. */
+export class Pictures {
+  /** Digests with the endings of names, which have to fit to what the picture is */
+  #sound: Set<string>;
+  #decoded = new Map<string, Promise<Decoded | undefined>>();
+
+  /** @param sound pictures that earlier checks found right */
+  constructor(sound: Pick<SoundCover, "digest" | "name">[]) {
+    this.#sound = new Set(sound.map(({ digest, name }) => digest + endingOf(name)));
   }
-  const bytes = read(path);
-  if (!bytes)
-    return { message: `may not be read: ${file}`, fix: "give everybody the right to read it" };
-  const found = probe(bytes);
-  if (!found) return { message: `is not a picture: ${file}`, fix: AGAIN };
-  const fault =
-    sizeFault(found) ?? typeFault(found.type, file) ?? wholeFault(bytes, found.type, file);
-  return fault ?? { name: basename(path), bytes, stats };
+
+  /**
+   * Reads the cover of a post, or tells what is wrong with it.
+   * @param file its path in reports
+   */
+  async read(path: string, file: string): Promise<SoundCover | Fault> {
+    const stats = lstatSync(path);
+    const { size } = stats;
+    if (!stats.isFile()) return { message: `is not a file: ${file}`, fix: "put the image there" };
+    if (size === 0) return { message: `is an empty file: ${file}`, fix: AGAIN };
+    if (size > MAX_BYTES) {
+      const message = `has ${(size / 1e6).toFixed(1)} MB, more than ${MAX_BYTES / 1e6}: ${file}`;
+      return { message, fix: "save it with 1600 x 900 pixels, as JPEG, WebP or AVIF" };
+    }
+    const bytes = read(path);
+    if (!bytes) {
+      return { message: `may not be read: ${file}`, fix: "give everybody the right to read it" };
+    }
+    const digest = md5(bytes);
+    const fault = this.#sound.has(digest + endingOf(file))
+      ? undefined
+      : faultOf(await this.#decode(bytes, digest), file);
+    return fault ?? { name: basename(path), digest, state: stateOf(stats) };
+  }
+
+  #decode(bytes: Buffer, digest: string): Promise<Decoded | undefined> {
+    const decoded = this.#decoded.get(digest) ?? decode(bytes);
+    this.#decoded.set(digest, decoded);
+    return decoded;
+  }
 }
 
 function read(path: string): Buffer | undefined {
@@ -53,26 +75,45 @@ function read(path: string): Buffer | undefined {
   }
 }
 
-function sizeFault({ width, height }: { width: number; height: number }): Fault | undefined {
+/**
+ * The header alone says nothing of a picture that was cut off, so all of its pixels are decoded. What
+ * sharp warns of is refused, as gatsby-plugin-sharp does when it makes the sizes of the picture.
+ */
+async function decode(bytes: Buffer): Promise<Decoded | undefined> {
+  // Loaded only where there is a picture that no check has seen.
+  const { default: sharp } = await import("sharp");
+  const picture = sharp(bytes, { failOn: "warning", limitInputPixels: false });
+  const header = await picture.metadata().catch(() => undefined);
+  if (!header) return undefined;
+  const { format, compression, width, height } = header;
+  const type = format === "heif" && compression === "av1" ? "avif" : format;
+  const isWhole = () =>
+    picture
+      .raw()
+      .toBuffer()
+      .then(
+        () => true,
+        () => false,
+      );
+  return { type, width, height, isWhole: width * height > MAX_PIXELS || (await isWhole()) };
+}
+
+function faultOf(decoded: Decoded | undefined, file: string): Fault | undefined {
+  if (!decoded) return { message: `is not a picture: ${file}`, fix: AGAIN };
+  const { type, width, height, isWhole } = decoded;
   const size = `${width} x ${height} pixels`;
   if (width < MIN_WIDTH || height < MIN_HEIGHT) {
     const fix = `save it with at least ${MIN_WIDTH} x ${MIN_HEIGHT}, best 1600 x 900`;
     return { message: `is ${size}, too small for share previews`, fix };
   }
-  return width * height > MAX_PIXELS
-    ? { message: `is ${size}, too large to be worked on`, fix: "save it with 1600 x 900" }
-    : undefined;
+  if (width * height > MAX_PIXELS) {
+    return { message: `is ${size}, too large to be worked on`, fix: "save it with 1600 x 900" };
+  }
+  // Programs go by the ending of the name.
+  if (endingOf(file).replace("jpg", "jpeg") !== type) {
+    const message = `is called .${endingOf(file)}, but is a picture of the kind ${type}: ${file}`;
+    const fix = "save it again as PNG, JPEG, WebP or AVIF, with the ending of that kind";
+    return { message, fix };
+  }
+  return isWhole ? undefined : { message: `is damaged or cut off: ${file}`, fix: AGAIN };
 }
-
-/** Programs go by the ending of the name. */
-function typeFault(type: string, file: string): Fault | undefined {
-  const ending = file.split(".").at(-1)?.replace("jpeg", "jpg");
-  if (ending === type) return undefined;
-  const message = `is called .${file.split(".").at(-1)}, but is a picture of the kind ${type}: ${file}`;
-  return { message, fix: "save it again as PNG, JPEG, WebP or AVIF, with the ending of that kind" };
-}
-
-const wholeFault = (bytes: Buffer, type: string, file: string): Fault | undefined =>
-  isWholePicture(bytes, type)
-    ? undefined
-    : { message: `is damaged or cut off: ${file}`, fix: AGAIN };

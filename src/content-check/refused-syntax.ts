@@ -1,5 +1,5 @@
 import { type Document, isAlias, isScalar, type Node, Scalar } from "yaml";
-import { type Fault, fieldName, type Path } from "./problem";
+import { type Fault, type Path, placeName } from "./problem";
 import { walkYaml } from "./walk-yaml";
 import { OPEN_QUOTE } from "./yaml-fault";
 
@@ -30,7 +30,7 @@ export function refusedSyntax(document: Document, text: string): Refusal[] {
   walkYaml(document, (node, path) => {
     const [offset, end] = node.range ?? [0, 0];
     const fault = nodeFault(node, path) ?? quoteFault(node, text.slice(offset, end));
-    if (fault) found.push({ ...fault, offset, field: fieldName(path), alias: isAlias(node) });
+    if (fault) found.push({ ...fault, offset, field: placeName(path), alias: isAlias(node) });
   });
   return found;
 }

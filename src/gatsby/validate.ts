@@ -18,8 +18,8 @@ const INBOX = `the built-in inbox at ${CONTACT_API}, which npm start serves`;
 const say = (text: string) => process.stderr.write(`\n${text}\n\n`);
 
 /** Tells what is wrong with the content, while somebody writes under `develop`. */
-export function tellProblems(): void {
-  const { problems } = checkContent(path.resolve("content"), occasion().now);
+export async function tellProblems(): Promise<void> {
+  const { problems } = await checkContent(path.resolve("content"), occasion().now);
   if (problems.length > 0) say(formatReport(problems, process.env));
 }
 

@@ -5,7 +5,7 @@ import { line, slug } from "./fields";
 export const categorySchema = z.strictObject({
   name: line(60),
   slug,
-  description: line(160).min(70, "is shorter than 70 characters. Fix: say more"),
+  description: line(160, [70, "say more"]),
 });
 
 export const categoryTypeDefs = /* GraphQL */ `

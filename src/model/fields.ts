@@ -5,24 +5,33 @@ import { z } from "zod";
 /** Line breaks, control characters, halves of emoji, marks that turn the direction of a text. */
 const NOT_ON_A_LINE = /[^\P{Cc}\t]|\p{Cs}|\p{Zl}|\p{Zp}|[\u202d\u202e\ufeff]/u;
 
-/** A line of text: not empty, no surrounding spaces, at most `max` characters. */
-export const line = (max = 200) =>
-  z
+/**
+ * A line of text: not empty, no surrounding spaces, at most `max` characters.
+ * @param min fewest characters, and what to do where there are fewer
+ */
+export const line = (max = 200, [min, more] = [1, "say more"]) => {
+  const wanted = min > 1 ? `${min} to ${max} wanted` : `at most ${max} wanted`;
+  const length = (fix: string) => ({
+    error: ({ input }: { input?: unknown }) =>
+      `has ${String(input).length} characters; ${wanted}. Fix: ${fix}`,
+  });
+  return z
     .string()
-    .min(1, "is empty. Fix: write a text, or remove the file's entry")
-    .max(max, `is longer than ${max} characters. Fix: shorten it`)
+    .min(min, min > 1 ? length(more) : "is empty. Fix: write a text")
+    .max(max, length("shorten it"))
     .refine(
       (text) => !NOT_ON_A_LINE.test(text),
       "has a line break or an invisible character. Fix: write it on one line",
     )
     .refine((text) => text === text.trim(), "starts or ends with a space. Fix: remove it");
+};
 
 /** Lets a rule between fields speak also while other fields are missing or wrong. */
 export const ALSO_WHEN_INCOMPLETE = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 
-const MAX_SLUG = 80;
+export const MAX_SLUG = 80;
 
 /** Letters that are no other letter with a mark. */
 const LETTERS: Record<string, string> = {
@@ -69,7 +78,7 @@ export const slug = z
       "is not a slug. " +
       `Fix: use lower-case letters, digits and single hyphens, as in ${slugOf(String(input)) || "my-first-post"}`,
   })
-  .max(MAX_SLUG, `is longer than ${MAX_SLUG} characters. Fix: shorten it`)
+  .max(MAX_SLUG)
   .meta({ widget: "slug" });
 
 /** Segments of unreserved characters, none of them a step up or to the same place. */
@@ -85,7 +94,7 @@ export const alias = z
       return `is not a former address. Fix: write it without host and last slash, as in ${fix}`;
     },
   })
-  .max(200, "is longer than 200 characters. Fix: leave it out");
+  .max(200);
 
 /** A path inside the site, as `/services` or `#work`. Never another host. */
 export const sitePath = z
@@ -106,13 +115,16 @@ export const callToActionSchema = z.strictObject({
   path: sitePath,
 });
 
-const metaText = (min: number, max: number) =>
-  line(max).min(min, `is shorter than ${min} characters. Fix: say more, search results show it`);
+export const MAX_META_TITLE = 60;
 
 /** What search engines and share previews show of a page. */
 export const metaFields = {
-  metaTitle: line(60).describe("Tab title without the brand, which is added by the site"),
-  metaDescription: metaText(70, 160).describe("Description for search results"),
+  metaTitle: line(MAX_META_TITLE).describe(
+    "Tab title without the brand, which is added by the site",
+  ),
+  metaDescription: line(160, [70, "say more, search results show it"]).describe(
+    "Description for search results",
+  ),
   keywords: z
     .array(line(60), "is not a list. Fix: write [first keyword, second keyword]")
     .min(1, "is empty. Fix: name at least one keyword"),

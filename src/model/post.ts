@@ -4,9 +4,12 @@ import { ALSO_WHEN_INCOMPLETE, alias, isoDate, line, metaFields, slug } from "./
 /** Addresses under /blog that belong to the site itself. */
 export const RESERVED_SLUGS = ["category", "page"];
 
-/** Whether two dates are in order; what is not a date has been refused for that already. */
-const inOrder = (earlier: unknown, later: unknown) =>
-  !(Date.parse(String(earlier)) > Date.parse(String(later)));
+/** Whether two dates are in order; what is no date of the site has been refused for that already. */
+const inOrder = (earlier: unknown, later: unknown) => {
+  const [first, second] = [isoDate.safeParse(earlier), isoDate.safeParse(later)];
+  if (!first.success || !second.success) return true;
+  return Date.parse(first.data) <= Date.parse(second.data);
+};
 
 /** Front matter of `content/posts/<slug>/index.md`. */
 export const postSchema = z

@@ -5,7 +5,7 @@ import { checkBody } from "../../../src/content-check/check-body";
 import { checkContent } from "../../../src/content-check/check-content";
 import { checkSchema } from "../../../src/content-check/check-schema";
 import { formatProblem } from "../../../src/content-check/format-problem";
-import { fieldName, type Path } from "../../../src/content-check/problem";
+import { type Path, placeName } from "../../../src/content-check/problem";
 import { readJson } from "../../../src/content-check/read-json";
 import { type JsonFile, jsonSchemas } from "../../../src/model";
 import { line } from "../../../src/model/fields";
@@ -53,7 +53,7 @@ function refusal(file: JsonFile, data: unknown, way: Path, text: string): string
   put(copy, way, text);
   const { source } = readJson(JSON.stringify(copy), file);
   const problems = source ? checkSchema<unknown>(jsonSchemas[file], source).problems : [];
-  const { message = "", fix = "" } = problems.find(({ field }) => field === fieldName(way)) ?? {};
+  const { message = "", fix = "" } = problems.find(({ field }) => field === placeName(way, copy)) ?? {};
   return message && `${message}. ${fix}`;
 }
 
@@ -69,8 +69,8 @@ function roomAt(file: JsonFile, data: unknown, way: Path): Room | undefined {
   const needed = (String(at(data, way)).match(/\{\w+\}/g) ?? []).join(" ");
   const limit = (pattern: RegExp, text: string) =>
     Number(pattern.exec(refusal(file, data, way, needed + text))?.[1] ?? 0);
-  const max = limit(/longer than (\d+)/, "x".repeat(999));
-  return max > 0 ? { min: limit(/shorter than (\d+)/, "x"), max, needed } : undefined;
+  const max = limit(/(\d+) wanted/, "x".repeat(999));
+  return max > 0 ? { min: limit(/(\d+) to \d+ wanted/, "x"), max, needed } : undefined;
 }
 
 /** Fills every text of a file that takes any, each with other payloads first. */
@@ -78,7 +78,7 @@ function fillTexts(file: JsonFile, data: unknown, first: (way: Path) => number):
   const rooms = new Map<string, Room | undefined>();
   for (const way of textPaths(data)) {
     // Entries of a list have room for the same. A slug would be too long as well, but is no text.
-    const kind = fieldName(way.filter((key) => typeof key !== "number"));
+    const kind = placeName(way.filter((key) => typeof key !== "number"));
     if (way.at(-1) === "slug") continue;
     if (!rooms.has(kind)) rooms.set(kind, roomAt(file, data, way));
     const room = rooms.get(kind);
@@ -126,10 +126,10 @@ export async function makeHostileContent(content: string): Promise<void> {
     let data = read(file);
     const isList = Array.isArray(data);
     if (isList) data = ON_A_LINE.map((_, index) => manyOf(data[0], index, file));
-    const ways = textPaths(data).map((way) => fieldName(way));
+    const ways = textPaths(data).map((way) => placeName(way));
     // Fields of an entry begin with its own payload; single fields one after the other.
     fillTexts(file, data, (way) =>
-      isList ? Number(way[0]) : 7 * ways.indexOf(fieldName(way)) + (file === "site.json" ? 0 : 3),
+      isList ? Number(way[0]) : 7 * ways.indexOf(placeName(way)) + (file === "site.json" ? 0 : 3),
     );
     if (isList) {
       for (const [index, entry] of data.entries()) tellApart(entry, index);
@@ -183,7 +183,7 @@ export async function makeHostileContent(content: string): Promise<void> {
       `---\n${lines.join("\n")}\n---\n\n${bodyWith(payload)}\n`,
     );
   }
-  const { problems } = checkContent(content);
+  const { problems } = await checkContent(content);
   if (problems.length > 0) {
     const shown = problems.slice(0, 10).map(formatProblem).join("\n");
     throw new Error(`The hostile content is refused:\n${shown}`);
