@@ -1,48 +1,46 @@
-import { z } from "zod";
-import { inspectBody } from "../content-check/inspect-body";
-import { jsonSchemas, postSchema } from "../model";
+import type { z } from "zod";
+import { checkBody } from "../content-check/check-body";
+import { checkLists } from "../content-check/check-lists";
+import { checkSchema } from "../content-check/check-schema";
+import { notToldYet, type Problem } from "../content-check/problem";
+import { createSource } from "../content-check/source";
+import { type JsonFile, jsonSchemas, postSchema } from "../model";
 import { labelOf } from "./widgets";
 
 type Entry = Record<string, unknown>;
 
-const schemas: Record<string, z.ZodType> = jsonSchemas;
+const inForm = (name: string) => labelOf(name).toLowerCase();
 
-const valueAt = (entry: unknown, path: PropertyKey[]): unknown =>
-  path.reduce((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], entry);
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** `entries.0.title` as `Entries 1, title`. */
-function wordsFor(path: PropertyKey[]): string {
-  const [first = "", ...others] = path.map((key) =>
-    typeof key === "number" ? String(key + 1) : labelOf(String(key)).toLowerCase(),
-  );
-  const words = others.reduce(
-    (text, word) => `${text}${/^\d+$/.test(word) ? " " : ", "}${word}`,
-    first,
-  );
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** A problem in a form, which has names of fields and a text, but no file. */
+const inWords = ({ field, line, message, fix }: Problem): string => {
+  const place = field === "body" ? `text, line ${line}` : field || "this list";
+  return `${capitalized(place)}: ${message}. Fix: ${fix}`;
+};
+
+function checkPost({ body, ...data }: Entry): Problem[] {
+  const source = createSource({ file: "index.md", format: "yaml", data }, undefined, inForm);
+  const text = checkBody(String(body ?? ""), source.file, 1);
+  return [...checkSchema(postSchema, source).problems, ...text.problems];
 }
 
-const inFields = (schema: z.ZodType, entry: unknown): string[] =>
-  (schema.safeParse(entry).error?.issues ?? []).map(({ path, message }) => {
-    const isMissing = ["", undefined].includes(valueAt(entry, path) as string | undefined);
-    return `${wordsFor(path)} ${isMissing ? "is missing" : message}`;
-  });
+function checkFile(file: JsonFile, data: unknown): Problem[] {
+  const source = createSource({ file, format: "json", data }, undefined, inForm);
+  const own = checkSchema(jsonSchemas[file] as z.ZodType, source).problems;
+  return [...own, ...notToldYet(own, checkLists(new Map([[file, source]])))];
+}
 
 /**
- * What the content check will say of an entry by itself, before it is saved.
+ * What the content check says of an entry by itself, with the same rules, before it is saved.
  * @param name of its collection
  */
 export function checkEntry(name: string, entry: Entry): string[] {
-  if (name !== "posts") {
-    const schema = schemas[`${name}.json`];
-    if (!schema) return [];
-    if (!("entries" in entry)) return inFields(schema, entry);
-    return inFields(z.object({ entries: schema }), { entries: entry.entries });
-  }
-  const { body, ...front } = entry;
-  const { faults } = inspectBody(String(body ?? ""));
-  return [
-    ...inFields(postSchema, front),
-    ...faults.map(({ message, fix, line }) => `Text, line ${line}: ${message}. Fix: ${fix}`),
-  ];
+  if (name === "posts") return checkPost(entry).map(inWords);
+  const file = `${name}.json`;
+  if (!Object.hasOwn(jsonSchemas, file)) return [];
+  // A form has fields alone, so that a list is in one of them.
+  const schema = jsonSchemas[file as JsonFile];
+  const data = schema.def.type === "array" ? entry.entries : entry;
+  return checkFile(file as JsonFile, data).map(inWords);
 }

@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { checkEntry } from "../../src/editor/check-entry";
+import { jsonSchemas } from "../../src/model";
+import { type ContentFolder, makeContentFolder } from "../support/content-folder";
+
+let folder: ContentFolder;
+beforeAll(() => {
+  folder = makeContentFolder();
+});
+afterAll(() => folder.clear());
+
+const read = (name: string) =>
+  JSON.parse(readFileSync(path.join(folder.path, `${name}.json`), "utf8"));
+
+const checkList = (name: string, change: (entries: Record<string, unknown>[]) => void) => {
+  const entries = read(name);
+  change(entries);
+  return checkEntry(name, { entries });
+};
+
+test("what the check accepts can be saved", () => {
+  for (const file of Object.keys(jsonSchemas)) {
+    const name = file.replace(".json", "");
+    const data = read(name);
+    expect([name, checkEntry(name, Array.isArray(data) ? { entries: data } : data)]).toEqual([
+      name,
+      [],
+    ]);
+  }
+});
+
+test("what entries of a list have to be together is checked as well", () => {
+  const featured = checkList("plans", (plans) => {
+    for (const plan of plans) Object.assign(plan, { featured: true, label: "x" });
+  });
+  expect(featured).toEqual([
+    '"Growth", featured: is true, but "Starter" is featured already. Fix: write false in all plans but one',
+  ]);
+  const none = checkList("plans", (plans) => {
+    for (const plan of plans) plan.featured = false;
+  });
+  expect(none).toEqual([
+    'This list: has no featured plan. Fix: write "featured": true in exactly one plan',
+  ]);
+  const doubled = checkList("authors", ([first, second]) => Object.assign(second ?? {}, first));
+  expect(doubled).toEqual([expect.stringContaining("is also the name of entry 1. Fix: ")]);
+});
+
+test("fields are called as in the form, and what is wrong with them is said in plain words", () => {
+  const problems = checkEntry("posts", { title: 7, metaDescription: "Short", body: "Text." });
+  expect(problems).toContain("Title: is a number (7) but must be text. Fix: put it in quotes");
+  expect(problems).toContain(
+    "Meta description: has 5 characters; 70 to 160 wanted. Fix: say more, search results show it",
+  );
+  expect(problems.join("\n")).not.toMatch(/expected|received|invalid/i);
+  const steps = checkList("process", ([first]) => Object.assign(first ?? {}, { step: "one" }));
+  expect(steps).toEqual(['"Audit", step: is not a whole number. Fix: count 1, 2, 3, 4']);
+});
+
+test("the text of a post has the lines of the form", () => {
+  const inText = (body: string) =>
+    checkEntry("posts", { body }).filter((line) => line.startsWith("Text"));
+  expect(inText("one\n\n<b>")).toEqual([expect.stringMatching(/^Text, line 3: has HTML/)]);
+  expect(inText("")).toEqual(["Text, line 1: has no text. Fix: write the post below its fields"]);
+  expect(inText("Text.")).toEqual([]);
+});
