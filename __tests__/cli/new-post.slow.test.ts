@@ -60,9 +60,9 @@ describe("a draft", () => {
     const post = draftPost({ title, ...names, today: TODAY, taken: [] });
     folder.write(`posts/${post.slug}/index.md`, postText(post));
     folder.write(`posts/${post.slug}/cover.png`, await placeholderCover(post.slug));
-    expect(folder.problems()).toEqual([]);
+    expect(await folder.problems()).toEqual([]);
     folder.edit(`posts/${post.slug}/index.md`, "published: false", "published: true");
-    expect(folder.problems()).toEqual([]);
+    expect(await folder.problems()).toEqual([]);
   });
 });
 
@@ -76,7 +76,7 @@ describe("npm run new:post", () => {
       { cwd: path.dirname(folder.path), encoding: "utf8" },
     );
 
-  test("makes a post that is in order, twice the same title too, and says what comes next", () => {
+  test("makes a post that is in order, twice the same title too, and says what comes next", async () => {
     const { stdout, status } = run("First", "new", "post");
     expect(status).toBe(0);
     expect(stdout).toContain("content/posts/first-new-post/index.md is a draft by Mara Ellison");
@@ -85,7 +85,7 @@ describe("npm run new:post", () => {
     expect(second.stdout).toContain(
       "first-new-post-2/index.md is a draft by Jonas Adeyemi in Social",
     );
-    expect(folder.problems()).toEqual([]);
+    expect(await folder.problems()).toEqual([]);
     const text = readFileSync(path.join(folder.path, "posts/first-new-post/index.md"), "utf8");
     expect(text).toMatch(/^published: false$/m);
     expect(text).toMatch(/^publishedAt: \d{4}-\d\d-\d\d$/m);
@@ -93,7 +93,7 @@ describe("npm run new:post", () => {
 
   test.each<[args: string[], said: RegExp]>([
     [[], /^The post needs a title\. Write: npm run new:post -- "/],
-    [["x".repeat(111)], /^The title is longer than 110 characters\. Fix: shorten it\.$/],
+    [["x".repeat(111)], /^The title has 111 characters; at most 110 wanted\. Fix: shorten it\.$/],
     [["a\nb"], /^The title has a line break/],
     [["A title", "--category", "Paid Advertsing"], /Did you mean "Paid Advertising"\?$/],
     [["A title", "--author", "Nobody"], /Choose one of: Mara Ellison, Jonas Adeyemi\.$/],

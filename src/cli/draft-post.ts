@@ -1,5 +1,5 @@
 import type { PostContent } from "../model";
-import { slugOf } from "../model/fields";
+import { MAX_META_TITLE, MAX_SLUG, slugOf } from "../model/fields";
 import { RESERVED_SLUGS } from "../model/post";
 
 /** What a new post begins with. */
@@ -13,16 +13,13 @@ export interface DraftFacts {
   taken: readonly string[];
 }
 
-const MAX_SLUG = 80;
-const MAX_META_TITLE = 60;
-
 /** The slug of a title, with a number behind it where it is taken. */
 export function freeSlug(title: string, today: string, taken: readonly string[]): string {
   // Nothing is left of a title in other letters than Latin ones.
   const wanted = slugOf(title) || `post-${today}`;
-  const known = new Set([...taken.map((name) => name.toLowerCase()), ...RESERVED_SLUGS]);
+  const seen = new Set([...taken.map((name) => name.toLowerCase()), ...RESERVED_SLUGS]);
   let slug = wanted;
-  for (let count = 2; known.has(slug); count++) {
+  for (let count = 2; seen.has(slug); count++) {
     const end = `-${count}`;
     slug = wanted.slice(0, MAX_SLUG - end.length).replace(/-$/, "") + end;
   }
@@ -33,7 +30,7 @@ function shortTitle(title: string): string {
   if (title.length <= MAX_META_TITLE) return title;
   const cut = title.slice(0, MAX_META_TITLE + 1);
   const words = cut.replace(/\s+\S*$/, "");
-  // Half of an emoji is no character.
+  // Do not split a surrogate pair.
   return (words.length <= MAX_META_TITLE ? words : cut.slice(0, MAX_META_TITLE)).replace(
     /[\ud800-\udbff]$/,
     "",

@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { z } from "zod";
 import { checkContent } from "../content-check/check-content";
+import { checkSchema } from "../content-check/check-schema";
 import { nearest } from "../content-check/nearest";
-import { line } from "../model/fields";
+import { createSource } from "../content-check/source";
+import { postSchema } from "../model";
 import { postPath } from "../routes";
 import { draftPost, postText } from "./draft-post";
 import { Failure, runCommand } from "./failure";
@@ -33,8 +36,9 @@ function readArguments() {
 
 function requireTitle(title: string): void {
   if (title === "") throw new Failure(`The post needs a title. Write: ${USAGE}`);
-  const [issue] = line(110).safeParse(title).error?.issues ?? [];
-  if (issue) throw new Failure(`The title ${issue.message}.`);
+  const source = createSource({ file: "index.md", format: "yaml", data: { title } });
+  const { problems } = checkSchema(z.object({ title: postSchema.shape.title }), source);
+  for (const { message, fix } of problems) throw new Failure(`The title ${message}. Fix: ${fix}.`);
 }
 
 /** The name that was asked for, or the first one. */
