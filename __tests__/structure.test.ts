@@ -60,7 +60,7 @@ describe("one way", () => {
   test("what visitors see imports neither the model nor the build", () => {
     const wrong = filesIn(...UI).flatMap((file) =>
       importsOf(file)
-        .filter((target) => /^(model|gatsby|content-check)(\/|$)/.test(target))
+        .filter((target) => /^(model|gatsby|content)(\/|$)/.test(target))
         .map((target) => `${file} imports ${target}`),
     );
     expect(wrong).toEqual([]);

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { checkContent } from "../../src/content-check/check-content";
+import { checkContent } from "../../src/content/check";
 import { visibilityAt } from "../../src/model/visibility";
 
 const run = promisify(execFile);

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "node-html-parser";
-import { checkBody } from "../../src/content-check/check-body";
-import { checkSchema } from "../../src/content-check/check-schema";
-import { type Path, type Problem, placeName } from "../../src/content-check/problem";
-import { readJson } from "../../src/content-check/read-json";
+import { type Path, type Problem, placeName } from "../../src/content/problem";
+import { readJson } from "../../src/content/read/json";
+import { checkSchema } from "../../src/content/rules/schema";
+import { checkBody } from "../../src/content/rules/text";
 import { renderBody } from "../../src/gatsby/render-body";
 import { renderMarkdown } from "../../src/gatsby/render-markdown";
 import { type JsonFile, jsonSchemas } from "../../src/model";

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { splitPost } from "../../src/content-check/front-matter";
-import { readFrontMatter } from "../../src/content-check/read-front-matter";
+import { readFrontMatter, splitPost } from "../../src/content/read/front-matter";
 import { checkEntry } from "../../src/editor/check-entry";
 import { editorConfig } from "../../src/editor/config";
 import { listFormat, objectFormat, postFormat } from "../../src/editor/formats";
@@ -95,14 +94,16 @@ describe("what stands in the way of saving", () => {
     const { excerpt, ...rest } = postExample;
     const entry = { ...rest, slug: "No Slug", tags: ["ok", " "], body: "# Heading\n\n<i>x</i>" };
     const problems = checkEntry("posts", entry).join("\n");
-    expect(problems).toContain("Excerpt is missing");
-    expect(problems).toMatch(/^Slug is not a slug\. Fix: .*no-slug$/m);
-    expect(problems).toMatch(/^Tags 2 starts or ends with a space/m);
+    expect(problems).toContain("Excerpt: is missing");
+    expect(problems).toMatch(/^Slug: is not a slug\. Fix: .*no-slug$/m);
+    expect(problems).toMatch(/^Tags, entry 2: starts or ends with a space/m);
     expect(problems).toMatch(/^Text, line 3: has HTML/m);
   });
 
   test("is found in lists and groups of other files", () => {
-    expect(checkEntry("plans", { entries: [{}] })).toContain("Entries 1, name is missing");
+    expect(checkEntry("plans", { entries: [{}] })).toContainEqual(
+      expect.stringMatching(/^Entry 1, name: is missing\. Fix: /),
+    );
   });
 });
 

@@ -1,4 +1,4 @@
-import { checkBody } from "../../src/content-check/check-body";
+import { checkBody } from "../../src/content/rules/text";
 import { renderBody } from "../../src/gatsby/render-body";
 import { renderMarkdown } from "../../src/gatsby/render-markdown";
 import { seed } from "../support/random";

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { deflateSync } from "node:zlib";
-import { checkContent } from "../../src/content-check/check-content";
-import type { CheckedBefore } from "../../src/content-check/checked-before";
-import { formatProblem } from "../../src/content-check/format-problem";
+import { checkContent } from "../../src/content/check";
+import type { CheckedBefore } from "../../src/content/memory";
+import { formatProblem } from "../../src/content/report";
 import { crc32 } from "../../src/lib/crc32";
 
 /** A small valid content folder in a temporary place, to be damaged by a test. */

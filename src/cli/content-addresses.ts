@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { ADDRESSES_FILE, readAddresses } from "../content-check/check-addresses";
-import { checkContent } from "../content-check/check-content";
-import { formatReport } from "../content-check/format-problem";
-import { FIXED_PAGES } from "../content-check/site-map";
+import { checkContent } from "../content/check";
+import { FIXED_PAGES } from "../content/link-targets";
+import { formatReport } from "../content/report";
+import { ADDRESSES_FILE, readAddresses } from "../content/rules/addresses";
 import { occasion } from "../gatsby/occasion";
 import { visibilityAt } from "../model/visibility";
 import { categoryPath, MESSAGE_SENT, postPath } from "../routes";

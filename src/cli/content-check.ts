@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { type ContentReport, checkContent } from "../content-check/check-content";
-import { loadChecked, saveChecked } from "../content-check/checked-before";
-import { formatReport } from "../content-check/format-problem";
-import { md5 } from "../content-check/md5";
+import { type ContentReport, checkContent } from "../content/check";
+import { loadChecked, md5, saveChecked } from "../content/memory";
+import { formatReport } from "../content/report";
 import { occasion } from "../gatsby/occasion";
 import { visibilityAt } from "../model/visibility";
 import { Failure, runCommand } from "./failure";
@@ -28,9 +27,10 @@ function summary({ posts, json }: ContentReport, now: number): string {
 /** What the findings of a check depend on, beside the content. */
 function codeVersion(): string {
   const src = resolve(__dirname, "..");
-  const files = ["content-check", "model", "lib/heading-ids.ts", "routes.ts"].flatMap((name) => {
-    const path = join(src, name);
-    return name.endsWith(".ts") ? [path] : readdirSync(path).map((file) => join(path, file));
+  const files = ["content", "model", "lib/heading-ids.ts", "routes.ts"].flatMap((name) => {
+    if (name.endsWith(".ts")) return [join(src, name)];
+    const found = readdirSync(join(src, name), { recursive: true, encoding: "utf8" });
+    return found.filter((file) => file.endsWith(".ts")).map((file) => join(src, name, file));
   });
   return md5(
     [resolve(src, "../package-lock.json"), ...files].map((file) => md5(readFileSync(file))).join(),

@@ -1,6 +1,6 @@
 import { appendFileSync } from "node:fs";
-import { checkContent } from "../content-check/check-content";
-import { formatReport } from "../content-check/format-problem";
+import { checkContent } from "../content/check";
+import { formatReport } from "../content/report";
 import { occasion } from "../gatsby/occasion";
 import { visibilityAt } from "../model/visibility";
 import { postPath } from "../routes";

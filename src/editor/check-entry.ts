@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { checkBody } from "../content-check/check-body";
-import { checkLists } from "../content-check/check-lists";
-import { checkSchema } from "../content-check/check-schema";
-import { notToldYet, type Problem } from "../content-check/problem";
-import { createSource } from "../content-check/source";
+import { notToldYet, type Problem } from "../content/problem";
+import { createSource } from "../content/read/source";
+import { checkLists } from "../content/rules/lists";
+import { checkSchema } from "../content/rules/schema";
+import { checkBody } from "../content/rules/text";
 import { type JsonFile, jsonSchemas, postSchema } from "../model";
 import { labelOf } from "./widgets";
 

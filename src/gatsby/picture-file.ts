@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "gatsby";
-import { md5 } from "../content-check/md5";
+import { md5 } from "../content/memory";
 
 /** What gatsby-plugin-sharp is told of a picture: some fields of a file's node. */
 export interface PictureFile {

@@ -1,11 +1,6 @@
-import { checkContent } from "../content-check/check-content";
-import {
-  loadChecked,
-  type Memory,
-  pictureDigests,
-  saveChecked,
-} from "../content-check/checked-before";
-import { formatReport } from "../content-check/format-problem";
+import { checkContent } from "../content/check";
+import { loadChecked, type Memory, pictureDigests, saveChecked } from "../content/memory";
+import { formatReport } from "../content/report";
 
 export interface Check {
   folder: string;

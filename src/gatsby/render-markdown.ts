@@ -1,5 +1,5 @@
 import toHast from "mdast-util-to-hast";
-import { parseMarkdown } from "../content-check/parse-markdown";
+import { parseMarkdown } from "../content/read/markdown";
 import { readingMinutes } from "./reading-time";
 import { type RenderedBody, renderBody } from "./render-body";
 

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { checkContent } from "../content-check/check-content";
-import { formatReport } from "../content-check/format-problem";
+import { checkContent } from "../content/check";
+import { formatReport } from "../content/report";
 import { CONTACT_API } from "../routes";
 import { begin } from "./begin";
 import { checkEnvironment } from "./check-environment";

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { checkBody } from "../../../src/content-check/check-body";
-import { checkContent } from "../../../src/content-check/check-content";
-import { checkSchema } from "../../../src/content-check/check-schema";
-import { formatProblem } from "../../../src/content-check/format-problem";
-import { type Path, placeName } from "../../../src/content-check/problem";
-import { readJson } from "../../../src/content-check/read-json";
+import { checkContent } from "../../../src/content/check";
+import { type Path, placeName } from "../../../src/content/problem";
+import { readJson } from "../../../src/content/read/json";
+import { formatProblem } from "../../../src/content/report";
+import { checkSchema } from "../../../src/content/rules/schema";
+import { checkBody } from "../../../src/content/rules/text";
 import { type JsonFile, jsonSchemas } from "../../../src/model";
 import { line } from "../../../src/model/fields";
 import { markdownWith } from "../../support/markdown-with";
@@ -53,7 +53,8 @@ function refusal(file: JsonFile, data: unknown, way: Path, text: string): string
   put(copy, way, text);
   const { source } = readJson(JSON.stringify(copy), file);
   const problems = source ? checkSchema<unknown>(jsonSchemas[file], source).problems : [];
-  const { message = "", fix = "" } = problems.find(({ field }) => field === placeName(way, copy)) ?? {};
+  const { message = "", fix = "" } =
+    problems.find(({ field }) => field === placeName(way, copy)) ?? {};
   return message && `${message}. ${fix}`;
 }
 

@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Problem, placeName } from "../../src/content/problem";
+import { readJson } from "../../src/content/read/json";
+import { checkSchema } from "../../src/content/rules/schema";
+import { type JsonFile, jsonSchemas } from "../../src/model";
+import { type ContentFolder, makeContentFolder } from "../support/content-folder";
+
+/** What an author may have put in place of any entry; `undefined` removes it. */
+const WRONG: unknown[] = [undefined, null, true, -1.5, "", " ", [], [[]], {}, { a: 1 }, "a\nb"];
+
+type Path = (string | number)[];
+
+const folder: ContentFolder = makeContentFolder();
+afterAll(() => folder.clear());
+
+/** Paths of all entries of some data, in the order of the file. */
+const pathsOf = (data: unknown, path: Path = []): Path[] => {
+  if (typeof data !== "object" || data === null) return [path];
+  const entries = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
+  return [path, ...entries.flatMap(([key, value]) => pathsOf(value, [...path, key]))];
+};
+
+/** A copy of the data with one entry replaced or removed. */
+function damaged(data: unknown, path: Path, value: unknown): unknown {
+  const copy = structuredClone(data);
+  const key = path.at(-1);
+  if (key === undefined) return value ?? null;
+  const around = path
+    .slice(0, -1)
+    .reduce<Record<string, unknown>>(
+      (part, step) => part[step] as Record<string, unknown>,
+      copy as Record<string, unknown>,
+    );
+  if (value !== undefined) around[key] = value;
+  else if (Array.isArray(around)) around.splice(Number(key), 1);
+  else delete around[key];
+  return copy;
+}
+
+const check = (file: JsonFile, text: string): Problem[] => {
+  const { source, problems } = readJson(text, file);
+  return source ? checkSchema<unknown>(jsonSchemas[file], source).problems : problems;
+};
+
+describe.each(Object.keys(jsonSchemas) as JsonFile[])("%s", (file) => {
+  const data: unknown = JSON.parse(readFileSync(join(folder.path, file), "utf8"));
+
+  test("whatever stands in place of an entry gets words, a fix and a place", () => {
+    for (const path of pathsOf(data)) {
+      for (const value of WRONG) {
+        const text = JSON.stringify(damaged(data, path, value), null, "\t");
+        const lines = text.split("\n");
+        for (const { line, column, message, fix } of check(file, text)) {
+          expect(message).toMatch(/^(is|has|lacks|starts|does|looks|"|\/)/);
+          expect(message).not.toMatch(/Invalid|expected|undefined|object|string|Fix/);
+          expect(fix.length).toBeGreaterThan(5);
+          expect(lines[line - 1]?.length).toBeGreaterThanOrEqual(column);
+        }
+      }
+    }
+  });
+
+  test("every required field is missed by its name", () => {
+    const optional = /\.(teaser|callToAction)$|label$/;
+    for (const path of pathsOf(data).filter((way) => typeof way.at(-1) === "string")) {
+      const wrong = damaged(data, path, undefined);
+      const field = placeName(path, wrong);
+      if (optional.test(field) && file !== "site.json") continue;
+      const problems = check(file, JSON.stringify(wrong, null, 2));
+      expect(problems).toContainEqual(expect.objectContaining({ field, message: "is missing" }));
+    }
+  });
+});

@@ -1,0 +1,200 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import matter from "gray-matter";
+import { checkContent } from "../../src/content/check";
+import type { Problem } from "../../src/content/problem";
+import { readJsonFiles } from "../../src/content/read/json-files";
+import { readPost } from "../../src/content/read/posts";
+import { formatProblem } from "../../src/content/report";
+import { renderBody } from "../../src/gatsby/render-body";
+import { renderMarkdown } from "../../src/gatsby/render-markdown";
+import { type JsonFile, jsonSchemas, type PostContent } from "../../src/model";
+import { type ContentFolder, makeContentFolder, postText } from "../support/content-folder";
+import { byteDamages, type Damage, fieldDamages, lineDamages } from "../support/damages";
+import { fc } from "../support/random";
+import { parseMarkdown } from "../support/remark";
+
+const POST = "posts/first-post/index.md";
+const TEXT = postText("first-post");
+
+const folder: ContentFolder = makeContentFolder();
+afterAll(() => folder.clear());
+jest.setTimeout(120_000);
+
+const FORM = /^content\/[^\n]+:[1-9]\d*:[1-9]\d* (?!Fix)[^\n]{5,}\. Fix: [^\n]{4,}$/;
+
+/** What only somebody who knows the program can read. */
+const JARGON =
+  /invalid input|is not valid yaml \(|expected \w+, received|received|undefined|\[object|\bNaN\b|zod|\bregex|\w+Error\b|\bat \S+:\d+:\d+\)|stack|unexpected|\btoken|\bparse|scalar|\bnode\b|implicit|mapping|sequence/i;
+const CODE = /\bE[A-Z]{4,}/;
+
+/** Quotes of what the author wrote may hold anything, also quotes. */
+const ownWords = ({ message, fix }: Problem) =>
+  `${message.replace(/, in the line: .*/, "")}. ${fix}`.replace(/".*"/g, '""');
+
+/** Holds for every problem, whatever it is about. */
+function hold(how: string, bytes: Buffer, problems: Problem[]): void {
+  const lines = bytes.toString("utf8").split("\n");
+  for (const problem of problems) {
+    const line = formatProblem(problem);
+    if (!FORM.test(line)) throw new Error(`${how}: has not the form of a problem: ${line}`);
+    const words = ownWords(problem).replace(/\.\/\w+/g, "");
+    const jargon = JARGON.exec(words) ?? CODE.exec(words);
+    if (jargon) throw new Error(`${how}: is not for authors ("${jargon[0]}"): ${line}`);
+    if (problem.file.endsWith("index.md") && problem.line > lines.length + 1) {
+      throw new Error(`${how}: is behind the end of the file: ${line}`);
+    }
+  }
+}
+
+const DATES = ["publishedAt", "createdAt", "updatedAt"];
+
+/** What the build's own reader makes of an accepted post must be what the check has seen. */
+async function holdAccepted(how: string, bytes: Buffer, post: PostContent | undefined) {
+  // Without options gray-matter remembers what it has read.
+  const { data, content } = matter(bytes.toString("utf8"), {});
+  for (const [name, value] of Object.entries(post ?? {})) {
+    const read = DATES.includes(name) ? new Date(data[name]).getTime() : data[name];
+    const seen = DATES.includes(name) ? Date.parse(String(value)) : value;
+    expect([how, name, read]).toEqual([how, name, seen]);
+  }
+  expect([how, Object.keys(data).sort()]).toEqual([how, Object.keys(post ?? {}).sort()]);
+  for (const { html } of [renderMarkdown(content), renderBody(await parseMarkdown(content))]) {
+    const harm = /<script|<style|<iframe|\son\w+=|javascript:|src=/i.exec(html);
+    expect([how, harm]).toEqual([how, null]);
+  }
+}
+
+/** Checks damaged posts, and counts those that were accepted. */
+async function checkPosts(damages: readonly Damage[]): Promise<number> {
+  let accepted = 0;
+  const names = ["cover.png", "index.md"];
+  const path = join(folder.path, "posts/first-post");
+  for (const [how, bytes] of damages) {
+    folder.write(POST, bytes);
+    const { problems, content } = readPost({
+      name: "first-post",
+      path,
+      file: "content/posts/first-post",
+      names,
+    });
+    hold(how, bytes, problems);
+    if (problems.length > 0) continue;
+    accepted++;
+    await holdAccepted(how, bytes, content);
+  }
+  folder.write(POST, TEXT);
+  return accepted;
+}
+
+test("a good post is accepted, and what the build reads of it is what the check has seen", async () => {
+  expect(await checkPosts([["nothing", Buffer.from(TEXT)]])).toBe(1);
+});
+
+describe("a post that was damaged is refused in plain words, or is harmless:", () => {
+  test("its fields", async () => {
+    const damages = fieldDamages(TEXT);
+    expect(damages.length).toBeGreaterThan(1_000);
+    const accepted = await checkPosts(damages);
+    // Many values are fine in many fields; that nothing or everything is would be a fault here.
+    expect(accepted).toBeGreaterThan(damages.length / 20);
+    expect(accepted).toBeLessThan(damages.length / 2);
+  });
+
+  test("its bytes", async () => {
+    const damages = byteDamages(TEXT, 5);
+    expect(damages.length).toBeGreaterThan(400);
+    expect(await checkPosts(damages)).toBeLessThan(damages.length / 2);
+  });
+
+  test("its lines", async () => {
+    const damages = lineDamages(TEXT);
+    expect(damages.length).toBeGreaterThan(100);
+    expect(await checkPosts(damages)).toBeLessThan(damages.length);
+  });
+
+  test("any of its bytes at random", async () => {
+    const flips = fc.array(fc.tuple(fc.nat(TEXT.length - 1), fc.nat(255)), {
+      minLength: 1,
+      maxLength: 6,
+    });
+    const property = fc.asyncProperty(flips, async (changes) => {
+      const bytes = Buffer.from(TEXT);
+      for (const [at, byte] of changes) bytes[at] = byte;
+      await checkPosts([[JSON.stringify(changes), bytes]]);
+    });
+    await fc.assert(property, { numRuns: 300 });
+  });
+
+  test("all of it is noise", async () => {
+    const noise = fc.oneof(
+      fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
+      fc.string({ unit: "binary", maxLength: 400 }).map((text) => Buffer.from(text)),
+      fc.string({ unit: "binary" }).map((text) => Buffer.from(`---\n${text}\n---\n\n${text}\n`)),
+    );
+    const property = fc.asyncProperty(noise, async (bytes) => {
+      expect(await checkPosts([[bytes.toString("hex"), bytes]])).toBe(0);
+    });
+    await fc.assert(property, { numRuns: 150 });
+  });
+});
+
+describe.each(Object.keys(jsonSchemas) as JsonFile[])("%s that was damaged", (file) => {
+  const good = readFileSync(join(folder.path, file), "utf8");
+
+  /** The problems of the file and, where there are none, its data. */
+  async function check(how: string, bytes: Buffer) {
+    folder.write(file, bytes);
+    const { problems, content } = await readJsonFiles(
+      folder.path,
+      "content",
+      Object.keys(jsonSchemas),
+    );
+    hold(how, bytes, problems);
+    return { problems, data: content[file] };
+  }
+  afterAll(() => folder.write(file, good));
+
+  test("is refused in plain words, or says the same to every reader", async () => {
+    const step = Math.max(5, Math.round(good.length / 15));
+    const damages = [
+      ...byteDamages(good, step),
+      ...lineDamages(good).filter((_, n) => n % 6 === 0),
+    ];
+    expect(damages.length).toBeGreaterThan(20);
+    for (const [how, bytes] of damages) {
+      const { problems, data } = await check(how, bytes);
+      if (problems.length === 0) {
+        expect([how, data]).toEqual([
+          how,
+          JSON.parse(bytes.toString("utf8").replace(/^\ufeff/, "")),
+        ]);
+      }
+    }
+  });
+});
+
+test("the whole check stays calm whatever file is damaged, and never throws", async () => {
+  const files = ["site.json", "categories.json", "authors.json", "addresses.txt", POST];
+  folder.write("addresses.txt", "/\n/blog/first-post\n");
+  const originals = files.map((file) => readFileSync(join(folder.path, file)));
+  const change = fc.tuple(fc.nat(files.length - 1), fc.nat(2_000), fc.nat(255), fc.boolean());
+  const property = fc.asyncProperty(
+    fc.array(change, { minLength: 1, maxLength: 5 }),
+    async (changes) => {
+      const damaged = originals.map((bytes) => Buffer.from(bytes));
+      for (const [file, at, byte, cut] of changes) {
+        const bytes = damaged[file] ?? Buffer.alloc(0);
+        const place = at % Math.max(1, bytes.length);
+        if (cut && byte < 60) damaged[file] = bytes.subarray(0, place);
+        else bytes[place] = byte;
+      }
+      damaged.forEach((bytes, index) => {
+        folder.write(files[index] ?? "", bytes);
+      });
+      const { problems } = await checkContent(folder.path);
+      for (const problem of problems) hold("", Buffer.from("\n".repeat(5_000)), [problem]);
+    },
+  );
+  await fc.assert(property, { numRuns: 60 });
+});

@@ -1,0 +1,23 @@
+import { nearest } from "../../src/content/nearest";
+
+test.each([
+  ["catgory", "category"],
+  ["decs", "desc"],
+  ["Title", "title"],
+  ["titel", "title"],
+  ["slugg", "slug"],
+  ["featuredImageALT", "featuredImageAlt"],
+  ["colour", undefined],
+  ["x", undefined],
+  ["", undefined],
+  ["x".repeat(100_000), undefined],
+])("%.20s is taken for %s", (word, meant) => {
+  const known = ["id", "title", "slug", "desc", "category", "featuredImage", "featuredImageAlt"];
+  expect(nearest(word, known)).toBe(meant);
+});
+
+test("the nearest of several is taken", () => {
+  const known = ["publishdA", "publishedAt", "publishAt"];
+  expect(nearest("publishedAd", known)).toBe("publishedAt");
+  expect(nearest("publishedAd", [...known].reverse())).toBe("publishedAt");
+});

@@ -1,0 +1,82 @@
+import { lstatSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { type Fault, FILE_START, type Problem, problem } from "../problem";
+import { folded } from "../values";
+import { guarded } from "./guard";
+
+/** A folder of `posts/`, with the names of what is in it. */
+export interface PostFolder {
+  name: string;
+  path: string;
+  /** The folder's path in reports */
+  file: string;
+  names: string[];
+}
+
+/** Names in a folder in a fixed order, without what editors and systems leave there. */
+export const visibleNames = (path: string): string[] =>
+  readdirSync(path)
+    .filter((name) => !/^[._]/.test(name))
+    .sort();
+
+/** The name as it is on the disk when only capital letters differ. */
+export const sameButCase = (names: readonly string[], wanted: string): string | undefined =>
+  names.find((name) => name !== wanted && folded(name) === folded(wanted));
+
+const MARKDOWN = /\.(md|mdx|markdown)$/i;
+
+/**
+ * Finds the folders of posts. What lies in `posts/` and would never be published is a problem: its
+ * author believes that it is.
+ */
+export async function listPosts(
+  path: string,
+  file: string,
+): Promise<{ folders: PostFolder[]; problems: Problem[] }> {
+  const folders: PostFolder[] = [];
+  const problems: Problem[] = [];
+  for (const name of visibleNames(path)) {
+    const entry = { name, path: join(path, name), file: `${file}/${name}`, names: [] };
+    const kind = lstatSync(entry.path);
+    if (!kind.isDirectory()) {
+      const fault = strayFault(entry, kind.isSymbolicLink());
+      if (fault) problems.push(problem(entry.file, FILE_START, "", fault.message, fault.fix));
+      continue;
+    }
+    const listed = await guarded(entry.file, () => ({ names: visibleNames(entry.path) }));
+    // A folder that may not be read is told of when its post is read.
+    const folder = { ...entry, names: "names" in listed ? listed.names : ["index.md"] };
+    if (folder.names.includes("index.md")) folders.push(folder);
+    if (!("names" in listed)) continue;
+    const own = await guarded(folder.file, () => ({ problems: folderProblems(folder) }));
+    problems.push(...own.problems);
+  }
+  return { folders, problems };
+}
+
+function strayFault({ name, file }: PostFolder, isLink: boolean): Fault | undefined {
+  if (isLink) return { message: "is a link to another place", fix: "put the folder itself here" };
+  if (!MARKDOWN.test(name)) {
+    const fix = "move it into the folder of its post, or begin its name with _";
+    return { message: "belongs to no post, so it is never shown", fix };
+  }
+  const fix = `move it to ${file.replace(MARKDOWN, "")}/index.md`;
+  return { message: "is not in a folder of its own, so it is no post", fix };
+}
+
+function folderProblems({ path, file, names }: PostFolder): Problem[] {
+  if (!names.includes("index.md")) {
+    const other = sameButCase(names, "index.md") ?? names.find((name) => MARKDOWN.test(name));
+    const fix = other ? `rename ${other} to index.md` : "write the post, or remove the folder";
+    return [problem(file, FILE_START, "", "has no index.md, so it is no post", fix)];
+  }
+  const ignored = names.filter(
+    (name) =>
+      name !== "index.md" && (MARKDOWN.test(name) || lstatSync(join(path, name)).isDirectory()),
+  );
+  return ignored.map((name) => {
+    const fix = `move it out of ${file}, or begin its name with _`;
+    const message = "is ignored: a post is one index.md and its image";
+    return problem(`${file}/${name}`, FILE_START, "", message, fix);
+  });
+}

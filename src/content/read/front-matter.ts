@@ -1,0 +1,142 @@
+import { type Document, isMap, isScalar, parseDocument } from "yaml";
+import {
+  FILE_START,
+  type Position,
+  type Problem,
+  placeName,
+  positionAt,
+  positionFinder,
+  problem,
+  quoteLine,
+} from "../problem";
+import { deepBracket, deepLine, TOO_DEEP } from "./guard";
+import { createSource, type Places, pathKey, type Reading } from "./source";
+import { nameOf, refusedSyntax, walkYaml, yamlFault } from "./yaml-faults";
+
+const NO_FIELDS = [
+  "has no fields between the two lines ---",
+  "write them as in another post, or begin with npm run new:post",
+] as const;
+
+/**
+ * Parses the front matter of a post. The core schema knows no dates, so that a day which does not
+ * exist is still the author's text and not the day after it.
+ * @param yaml the text between the two `---`, which begins in line 2
+ */
+export function readFrontMatter(yaml: string, file: string): Reading {
+  // The line of the opening marker is kept as an empty one: positions are those of the file.
+  const text = `\n${yaml}`;
+  const deep = deepBracket(text) ?? deepLine(text);
+  if (deep !== undefined) {
+    const { message, fix } = TOO_DEEP;
+    return { problems: [problem(file, positionAt(text, deep), "", message, fix)] };
+  }
+  if (yaml.trim() === "") return { problems: [problem(file, FILE_START, "", ...NO_FIELDS)] };
+  const document = parseDocument(text, {
+    schema: "core",
+    stringKeys: true,
+    prettyErrors: false,
+    uniqueKeys: false,
+    logLevel: "error",
+  });
+  const positionOf = positionFinder(text);
+  // Only the first error: the others are mostly its consequences.
+  const error = document.errors[0];
+  if (error) {
+    const place = positionOf(error.pos[0]);
+    const { message, fix } = yamlFault(error.code, error.message, lineAt(text, place));
+    const where = `${message}, ${quoteLine(text, place)}`;
+    return { problems: [problem(file, place, "", where, fix)] };
+  }
+  const refused = refusedSyntax(document, text);
+  const { places, repeated } = findPlaces(document, positionOf, file);
+  const problems = [
+    ...refused.map(({ offset, field, message, fix }) =>
+      problem(file, positionOf(offset), field, message, fix),
+    ),
+    ...repeated,
+  ];
+  // References are never followed: a few lines of them can stand for more text than fits in memory.
+  if (refused.some(({ alias }) => alias)) return { problems };
+  const data: unknown = document.toJS({ maxAliasCount: 0 });
+  return { source: createSource({ file, format: "yaml", data }, places), places, problems };
+}
+
+const lineAt = (text: string, { line }: Position) => text.split("\n", line)[line - 1] ?? "";
+
+/** Where each entry stands, and fields set twice: parsers keep the last one and say nothing. */
+function findPlaces(document: Document, positionOf: (offset: number) => Position, file: string) {
+  const places: Places = new Map();
+  const repeated: Problem[] = [];
+  walkYaml(document, (node, path, isName) => {
+    if (isName) return;
+    const at = positionOf(node.range?.[0] ?? 0);
+    const key = pathKey(path);
+    if (!places.has(key)) places.set(key, { at });
+    const place = places.get(key);
+    if (place && isScalar(node) && node.value !== null && !place.value) {
+      place.value = at;
+      if (typeof node.value === "number") place.written = node.source;
+    }
+    if (!isMap(node)) return;
+    for (const pair of node.items) {
+      const inner = [...path, nameOf(pair)];
+      const start = positionOf((pair.key as { range?: number[] }).range?.[0] ?? 0);
+      const first = places.get(pathKey(inner));
+      if (!first) places.set(pathKey(inner), { at: start });
+      else {
+        const message = `is set twice, first in line ${first.at.line}`;
+        repeated.push(problem(file, start, placeName(inner), message, "remove one of them"));
+      }
+    }
+  });
+  return { places, repeated };
+}
+
+/** A post taken apart; lines are counted in the file, from 1. */
+export interface PostParts {
+  /** The front matter, starting in line 2 of the file */
+  yaml: string;
+  /** The markdown after the closing line */
+  body: string;
+  bodyLine: number;
+}
+
+const FENCE = /^---[ \t]*$/;
+
+/**
+ * Takes front matter and body of a post apart, where the reader of the build (gray-matter) does.
+ * That one guesses when the markers are not quite right and loses fields or text without a word,
+ * or runs `---js` as a program; here everything but a plain pair of `---` lines is refused.
+ * @param text with `\n` as line end, without byte order mark
+ */
+export function splitPost(text: string, file: string): PostParts | Problem {
+  const refuse = (message: string, fix: string, at: Position = FILE_START) =>
+    problem(file, at, "", message, fix);
+  if (text.trim() === "") return refuse("is empty", "write the post, or remove its folder");
+  const lines = text.split("\n");
+  const first = lines[0] ?? "";
+  if (!FENCE.test(first)) {
+    return text.trimStart().startsWith("---") && !first.startsWith("---")
+      ? refuse("has something before the first ---", "begin the file with ---, in its first line")
+      : /^---\s*[^\s-]/.test(first)
+        ? refuse("has a word after the first ---", "leave only --- in the first line")
+        : refuse(
+            "has no front matter",
+            "begin the file with a line --- and the fields of the post",
+          );
+  }
+  const end = lines.findIndex((line, index) => index > 0 && line.startsWith("---"));
+  if (end === -1) {
+    return refuse("has front matter that is never closed", "write a line --- after the last field");
+  }
+  if (!FENCE.test(lines[end] ?? "")) {
+    const at = { line: end + 1, column: 1 };
+    return refuse("closes the front matter with more than ---", "leave only --- in this line", at);
+  }
+  return {
+    yaml: lines.slice(1, end).join("\n"),
+    body: lines.slice(end + 1).join("\n"),
+    bodyLine: end + 2,
+  };
+}

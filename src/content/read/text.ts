@@ -1,0 +1,61 @@
+import { lstatSync, readFileSync } from "node:fs";
+import { FILE_START, type Position, type Problem, positionAt, problem } from "../problem";
+
+/** Text of a million bytes is no article: more likely a picture or a backup with a wrong name. */
+const MAX_BYTES = 1_000_000;
+
+/** Characters that no keyboard writes and that break XML, HTML or YAML; tab and line ends pass. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const UNREADABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\r(?!\n)/;
+
+/**
+ * Reads a text file.
+ * @returns the text without byte order mark and with `\n` as line end, or what is wrong with it
+ */
+export function readText(path: string, file: string): string | Problem {
+  const refuse = (message: string, fix: string, at: Position = FILE_START) =>
+    problem(file, at, "", message, fix);
+  let bytes: Buffer;
+  try {
+    const stats = lstatSync(path);
+    if (stats.isSymbolicLink()) {
+      return refuse("is a link to another place", "put the file itself here");
+    }
+    if (!stats.isFile()) return refuse("is not a file", "put the file itself here");
+    if (stats.size > MAX_BYTES) {
+      return refuse("is larger than 1 MB", "shorten it, or split it into several files");
+    }
+    bytes = readFileSync(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return code === "EACCES"
+      ? refuse("may not be read", "give everybody the right to read it")
+      : refuse(`cannot be read (${code})`, "check that it is a file and may be read");
+  }
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const odd = UNREADABLE.exec(text);
+    if (!odd) return text.replaceAll("\r\n", "\n");
+    return refuse(
+      `has an invisible character (${codePoint(odd[0])})`,
+      "delete it, and save the file with ordinary line ends",
+      positionAt(text, odd.index),
+    );
+  } catch {
+    const fix = 'save it again with the encoding "UTF-8"';
+    return refuse("is not UTF-8 text", fix, firstBadByte(bytes));
+  }
+}
+
+const codePoint = (character: string) =>
+  `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
+
+/** Where decoding fails: read with replacements and written again, the bytes differ from there on. */
+function firstBadByte(bytes: Buffer): Position {
+  const again = Buffer.from(bytes.toString("utf8"));
+  const good = bytes.subarray(
+    0,
+    bytes.findIndex((byte, index) => byte !== again[index]),
+  );
+  return positionAt(good.toString("utf8"), good.toString("utf8").length);
+}

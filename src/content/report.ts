@@ -1,0 +1,43 @@
+import { onOneLine, type Problem } from "./problem";
+
+/** One line: `content/posts/x/index.md:4:7 slug: is not a slug. Fix: use ...` */
+export function formatProblem({ file, line, column, field, message, fix }: Problem): string {
+  const what = field === "" ? message : `${field}: ${message}`;
+  return onOneLine(`${file}:${line}:${column} ${what}. Fix: ${fix}`);
+}
+
+/**
+ * The whole report: how many problems there are, then one line for each; "" when there are none.
+ * Under GitHub Actions, what shows them beside the lines of a change follows.
+ */
+export function formatReport(
+  problems: readonly Problem[],
+  env: Partial<NodeJS.ProcessEnv> = {},
+): string {
+  if (problems.length === 0) return "";
+  const count = problems.length === 1 ? "1 problem" : `${problems.length} problems`;
+  const lines = [`${count} in the content:`, ...problems.map(formatProblem)];
+  return [...lines, ...(env.GITHUB_ACTIONS === "true" ? [annotations(problems)] : [])].join("\n");
+}
+
+/** How GitHub Actions wants what would end a message, or a property of it. */
+const CODES: Record<string, string> = {
+  "%": "%25",
+  "\r": "%0D",
+  "\n": "%0A",
+  ":": "%3A",
+  ",": "%2C",
+};
+
+const inMessage = (text: string) => text.replace(/[%\r\n]/g, (odd) => CODES[odd] ?? odd);
+const inProperty = (text: string) => text.replace(/[%\r\n:,]/g, (odd) => CODES[odd] ?? odd);
+
+/** Shows problems beside the lines of a pull request, one workflow command for each. */
+export const annotations = (problems: readonly Problem[]): string =>
+  problems
+    .map(({ file, line, column, field, message, fix }) => {
+      const text = `${field && `${field}: `}${message}. Fix: ${fix}`;
+      const place = `file=${inProperty(file)},line=${line},col=${column}`;
+      return `::error ${place}::${inMessage(text)}`;
+    })
+    .join("\n");

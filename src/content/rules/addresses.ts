@@ -1,0 +1,109 @@
+import { join } from "node:path";
+import { BLOG, CONTACT_API, categoryPath, postPath } from "../../routes";
+import { aliasesOf, type LinkTargets, timeOf } from "../link-targets";
+import { nearest } from "../nearest";
+import { type Problem, problem, quote } from "../problem";
+import type { PostSource } from "../read/reading";
+import { problemIn } from "../read/source";
+import { readText } from "../read/text";
+import { folded, textIn } from "../values";
+
+/** The list of addresses that were published: a line for each, and comments after #. */
+export const ADDRESSES_FILE = "addresses.txt";
+
+/** The addresses in the text of the list, with their lines. */
+export function readAddresses(text: string): { path: string; line: number }[] {
+  return text
+    .split("\n")
+    .map((line, index) => ({ path: line.replace(/#.*/, "").trim(), line: index + 1 }))
+    .filter(({ path }) => path !== "");
+}
+
+/**
+ * Addresses that were published once stay alive: somebody has linked to them.
+ * @param names what is in the folder `content`; without the list nothing is promised
+ * @param folder the folder's path in reports
+ */
+export function checkAddresses(
+  path: string,
+  folder: string,
+  names: readonly string[],
+  posts: readonly PostSource[],
+  map: LinkTargets,
+  now: number,
+): Problem[] {
+  if (!names.includes(ADDRESSES_FILE)) return [];
+  const file = `${folder}/${ADDRESSES_FILE}`;
+  const text = readText(join(path, ADDRESSES_FILE), file);
+  if (typeof text !== "string") return [text];
+  const listed = readAddresses(text);
+  const known = new Set(listed.map((address) => address.path));
+  const fresh = posts.filter(
+    ({ source, folder: { name } }) => timeOf(source) <= now && !known.has(postPath(name)),
+  );
+  return listed.flatMap(({ path: address, line }) => {
+    const to = map.moved.get(address);
+    if ((map.pages.get(to ?? address)?.from ?? Number.POSITIVE_INFINITY) <= now) return [];
+    const { message, fix } = vanished(address, fresh, map);
+    return [problem(file, { line, column: 1 }, "", `${quote(address)} ${message}`, fix)];
+  });
+}
+
+/** @param fresh posts that were never published before */
+function vanished(address: string, fresh: readonly PostSource[], { pages }: LinkTargets) {
+  const forget = "or delete this line to give the address up";
+  if (pages.has(address)) {
+    const message = "was published, and its post is hidden now";
+    return { message, fix: `publish the post again, ${forget}` };
+  }
+  const slug = address.startsWith(`${BLOG}/`) ? address.slice(BLOG.length + 1) : address;
+  // One of them is most likely the old one under a new name; its id is mostly its first slug.
+  const names = fresh.map(({ folder }) => folder.name);
+  const same = fresh.find(({ source }) => textIn(source.data, "id") === slug)?.folder.name;
+  const likelyRename = same ?? nearest(slug, names) ?? (names.length === 1 ? names[0] : undefined);
+  const post = likelyRename
+    ? `content/posts/${likelyRename}/index.md`
+    : "the post that takes its place";
+  const message = "was published, and nothing is there any more";
+  return { message, fix: `add aliases: [${slug}] to ${post}, ${forget}` };
+}
+
+/** What hosts and Gatsby keep at these addresses and under them. */
+const TAKEN = [CONTACT_API, "/static", "/page-data", "/_gatsby", "/404", "/404.html"];
+
+/** Where the pages of lists are. */
+const LISTS = [`${BLOG}/page`, categoryPath("").replace(/\/$/, "")];
+
+/** What lies in the output beside pages, or may some day. */
+const FILE = /\.(txt|xml|json|ico|png|jpe?g|webp|avif|svg|woff2|js|css|webmanifest)$/i;
+
+const isUnder = (path: string, around: string) => path === around || path.startsWith(`${around}/`);
+
+/**
+ * A former address must not be anybody's present one: a page would be overwritten, or lead round in
+ * a circle.
+ */
+export function checkAliases(posts: readonly PostSource[], { pages }: LinkTargets): Problem[] {
+  const present = new Map([...pages.keys()].map((path) => [folded(path), path]));
+  const first = new Map<string, string>();
+  return posts.flatMap(({ source, folder }) =>
+    aliasesOf(source).flatMap(({ path, index }) => {
+      const refuse = (message: string, fix: string) => [
+        problemIn(source, ["aliases", index], `${path} ${message}`, fix),
+      ];
+      const page = present.get(folded(path));
+      if (page === postPath(folder.name)) {
+        return refuse("is the present address of the post", "remove it, former ones belong here");
+      }
+      if (page) return refuse(`is the address of another page: ${page}`, "remove it");
+      if ([...TAKEN, ...LISTS].some((taken) => isUnder(path, taken))) {
+        return refuse("belongs to the site itself", "remove it");
+      }
+      if (FILE.test(path)) return refuse("is the address of a file, not of a page", "remove it");
+      const before = first.get(folded(path));
+      if (before) return refuse(`is in ${before} already`, "leave it in one of the two");
+      first.set(folded(path), source.file);
+      return [];
+    }),
+  );
+}

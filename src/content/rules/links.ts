@@ -1,0 +1,168 @@
+import { categoryPath, HOME, postPath } from "../../routes";
+import { type LinkTargets, type SitePage, timeOf } from "../link-targets";
+import { nearest } from "../nearest";
+import { type Fault, onOneLine, type Path, type Problem, problem } from "../problem";
+import type { PostSource, SiteLink } from "../read/reading";
+import { entriesOf } from "../read/source";
+import { hasFields } from "../values";
+import type { JsonSources } from "./lists";
+
+/**
+ * Links inside the site have to lead to a page that will be there when the link is, and to a part
+ * of it that exists.
+ * @param now in milliseconds since 1970
+ */
+export function checkLinks(
+  posts: readonly PostSource[],
+  lists: JsonSources,
+  map: LinkTargets,
+  now: number,
+): Problem[] {
+  const noCategories = entriesOf(lists.get("categories.json")).length === 0;
+  const isUnknowable = (path: string) => noCategories && path.startsWith(categoryPath(""));
+  const check = (file: string, field: string, link: SiteLink, own: string, at: number) => {
+    const fault = isUnknowable(link.path) ? undefined : linkFault(link.path, own, at, map);
+    return fault ? [problem(file, link, field, fault.message, fault.fix)] : [];
+  };
+  return [
+    ...posts.flatMap(({ source, links, folder }) => {
+      const at = Math.max(timeOf(source), now);
+      // Drafts may link to each other: they are looked at when they are published.
+      if (at === Number.POSITIVE_INFINITY) return [];
+      const own = postPath(folder.name);
+      return links.flatMap((link) => check(source.file, "body", link, own, at));
+    }),
+    ...[...lists.values()].flatMap((source) =>
+      pathFields(source.data).flatMap(([at, path]) =>
+        check(source.file, source.nameOf(at), { path, ...source.locate(at) }, HOME, now),
+      ),
+    ),
+  ];
+}
+
+/** Every field called `path` in the data, and where it is. */
+function pathFields(data: unknown, at: Path = []): [Path, string][] {
+  if (Array.isArray(data)) return data.flatMap((item, index) => pathFields(item, [...at, index]));
+  if (!hasFields(data)) return [];
+  return Object.entries(data).flatMap(([name, value]): [Path, string][] =>
+    name === "path" && typeof value === "string"
+      ? [[[...at, name], value]]
+      : pathFields(value, [...at, name]),
+  );
+}
+
+/** Anchors and queries are no part of an address; later pages of lists exist while there are posts. */
+const pageOf = (path: string) => path.replace(/[?#].*$/, "").replace(/\/page\/\d+$/, "");
+
+/** Browsers look for the anchor as it is in the address, and decoded. */
+function anchorOf(path: string): string {
+  const anchor = path.replace(/^[^#]*#?/, "");
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
+
+/**
+ * Why a link inside the site leads nowhere.
+ * @param own address of the page that the link is on
+ * @param at when visitors come upon the link, in milliseconds since 1970
+ */
+export function linkFault(
+  path: string,
+  own: string,
+  at: number,
+  { pages, moved }: LinkTargets,
+): Fault | undefined {
+  const address = pageOf(path) || own;
+  const page = pages.get(address);
+  const to = moved.get(address);
+  if (to && !page) return { message: `${path} is a former address`, fix: `write ${to}` };
+  // A file that is copied as it is, like /robots.txt.
+  if (/\.\w+$/.test(address)) return undefined;
+  if (!page || page.from === Number.POSITIVE_INFINITY) {
+    const known = [...pages].filter(([, { from }]) => from <= at).map(([name]) => name);
+    const meant = nearest(address, known);
+    const fix = meant ? `write ${meant}` : "link to a page or a published post of this site";
+    return { message: `${path} is no page of this site`, fix };
+  }
+  if (page.from > at) {
+    const date = new Date(page.from).toISOString();
+    const message = `${path} leads to a post that nobody can see before ${date}`;
+    return { message, fix: "remove the link until then, or bring one of the two dates forward" };
+  }
+  return partFault(path, page, address, own);
+}
+
+function partFault(path: string, page: SitePage, address: string, own: string): Fault | undefined {
+  const anchor = anchorOf(path);
+  const { anchors } = page;
+  if (anchor === "" || !anchors || anchors.includes(anchor)) return undefined;
+  const meant = nearest(anchor, anchors);
+  const listed = anchors.slice(0, 12).map((id) => `#${id}`);
+  const fix = meant ? `write #${meant}` : `write one of ${listed.join(", ")}`;
+  const isPost = address.startsWith(postPath(""));
+  const where = isPost && address === own ? "in this post" : `on ${address}`;
+  const what = isPost ? "heading" : "part";
+  return { message: `there is no ${what} ${onOneLine(`#${anchor}`)} ${where}`, fix };
+}
+
+const ALLOWED = "write https://..., mailto:..., tel:..., a path as /services, or #part";
+
+/** Blanks and control characters are dropped by browsers, backslashes are read as slashes. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const OBSCURE = /[\u0000-\u0020\u007f-\u00a0\\]/;
+
+/**
+ * Whether a link of a post may be published. Only what is known to be harmless passes, so that no
+ * spelling of `javascript:` has to be known here.
+ * @param address as the markdown parser gives it, with entities and escapes already decoded
+ */
+export function addressFault(address: string): Fault | undefined {
+  const refuse = (message: string, fix = ALLOWED) => ({ message, fix });
+  if (address === "") return refuse("is a link without an address");
+  if (OBSCURE.test(address)) {
+    return refuse("is a link with a space, a backslash or a control character in its address");
+  }
+  if (address.startsWith("#")) return undefined;
+  if (address.startsWith("/")) return pathFault(address);
+  if (/^https?:/i.test(address)) return hostFault(address);
+  if (/^mailto:[^@?]+@[^@?]+/i.test(address) || /^tel:\+?[\d().-]+$/i.test(address)) return;
+  const scheme = /^[a-z][a-z\d+.-]*:/i.exec(address)?.[0];
+  return scheme
+    ? refuse(`is a link to ${scheme}, which is not allowed or not complete`)
+    : refuse("is a link that is neither a path of this site nor a whole address");
+}
+
+function pathFault(address: string): Fault | undefined {
+  if (address.startsWith("//")) {
+    return { message: "is a link to another host without https:", fix: "write https: before it" };
+  }
+  const [path = ""] = address.split(/[?#]/);
+  if (path !== "/" && path.endsWith("/")) {
+    return {
+      message: "is a link that ends with a slash",
+      fix: `write ${path.replace(/\/+$/, "")}`,
+    };
+  }
+  // A browser tidies up /a/../b and the like; what it would change is not what the author meant.
+  const tidy = parseUrl(address, "https://site.invalid")?.pathname;
+  return path.includes("//") || tidy !== path
+    ? { message: "is not a plain path of this site", fix: "write it as /services or /blog/a-post" }
+    : undefined;
+}
+
+function hostFault(address: string): Fault | undefined {
+  const url = parseUrl(address);
+  if (!url || !/^https?:\/\/[^/]/i.test(address)) {
+    return { message: "is a link to an incomplete address", fix: "write https:// and the host" };
+  }
+  return url.username || url.password
+    ? { message: "is a link with a name before the host (@)", fix: "remove what is before the @" }
+    : undefined;
+}
+
+/** `URL.parse` of newer Nodes. */
+const parseUrl = (address: string, base?: string): URL | undefined =>
+  URL.canParse(address, base) ? new URL(address, base) : undefined;

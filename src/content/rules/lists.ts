@@ -1,0 +1,83 @@
+import type { JsonFile } from "../../model";
+import { entryName, type Problem, quote } from "../problem";
+import { entriesOf, problemIn, type Source } from "../read/source";
+import { folded, textIn, valueAt } from "../values";
+
+/** The JSON files that could be parsed; what is in them may still be wrong in other ways. */
+export type JsonSources = ReadonlyMap<JsonFile, Source>;
+
+/** Fields that tell the entries of a file apart: addresses, or names that others refer to. */
+const UNIQUE: Partial<Record<JsonFile, string[]>> = {
+  "categories.json": ["name", "slug"],
+  "authors.json": ["name"],
+  "cases.json": ["slug"],
+  "plans.json": ["name"],
+  "services.json": ["title"],
+};
+
+/** What has to be true between the entries of the JSON files, beyond the schema of each. */
+export function checkLists(sources: JsonSources): Problem[] {
+  const repeated = Object.entries(UNIQUE).flatMap(([file, fields]) => {
+    const source = sources.get(file as JsonFile);
+    return source ? fields.flatMap((field) => duplicateEntries(source, field)) : [];
+  });
+  return [...repeated, ...checkPlans(sources), ...checkSteps(sources), ...checkEmphasis(sources)];
+}
+
+function checkPlans(sources: JsonSources): Problem[] {
+  const source = sources.get("plans.json");
+  const plans = entriesOf(source).map(([index, plan]) => ({
+    index,
+    name: entryName(plan, index),
+    featured: valueAt(plan, ["featured"]),
+  }));
+  // Where one of them says neither yes nor no, they cannot be counted.
+  const countable = plans.every(({ featured }) => typeof featured === "boolean");
+  if (!source || plans.length === 0 || !countable) return [];
+  const [first, ...more] = plans.filter((plan) => plan.featured);
+  if (!first) {
+    const fix = 'write "featured": true in exactly one plan';
+    return [problemIn(source, [], "has no featured plan", fix)];
+  }
+  return more.map(({ index }) => {
+    const message = `is true, but ${first.name} is featured already`;
+    return problemIn(source, [index, "featured"], message, "write false in all plans but one");
+  });
+}
+
+function checkSteps(sources: JsonSources): Problem[] {
+  const source = sources.get("process.json");
+  if (!source) return [];
+  return entriesOf(source).flatMap(([index, entry]) => {
+    const step = valueAt(entry, ["step"]);
+    if (typeof step !== "number" || step === index + 1) return [];
+    const message = `is ${step}, but this is step ${index + 1} of the list`;
+    return [problemIn(source, [index, "step"], message, `write ${index + 1}, or move the step`)];
+  });
+}
+
+function checkEmphasis(sources: JsonSources): Problem[] {
+  const source = sources.get("site.json");
+  const emphasis = textIn(source?.data, "hero", "emphasis");
+  const title = textIn(sources.get("pages.json")?.data, "home", "title");
+  if (!source || !emphasis || !title || title.endsWith(emphasis)) return [];
+  const message = `is not the end of home.title in pages.json (${quote(title)})`;
+  const fix = "repeat the title's last words exactly";
+  return [problemIn(source, ["hero", "emphasis"], message, fix)];
+}
+
+/** Entries of a list file that share a text which has to tell them apart. */
+function duplicateEntries(source: Source, field: string): Problem[] {
+  const first = new Map<string, number>();
+  return entriesOf(source).flatMap(([index, entry]) => {
+    const value = textIn(entry, field);
+    if (value === undefined) return [];
+    const before = first.get(folded(value));
+    if (before === undefined) {
+      first.set(folded(value), index);
+      return [];
+    }
+    const message = `${quote(value)} is also the ${field} of entry ${before + 1}`;
+    return [problemIn(source, [index, field], message, "change one of the two")];
+  });
+}

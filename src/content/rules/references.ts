@@ -1,0 +1,57 @@
+import { nearest } from "../nearest";
+import { type Problem, quote } from "../problem";
+import type { PostFolder } from "../read/folders";
+import type { PostSource } from "../read/reading";
+import { entriesOf, problemIn, type Source } from "../read/source";
+import { folded, textIn } from "../values";
+import type { JsonSources } from "./lists";
+
+/** What has to be true between posts, and between a post and the lists it refers to. */
+export function checkPosts(posts: readonly PostSource[], lists: JsonSources): Problem[] {
+  const categories = namesIn(lists.get("categories.json"));
+  const authors = namesIn(lists.get("authors.json"));
+  return [
+    ...posts.flatMap(({ folder, source }) => [
+      ...checkFolder(folder, source),
+      ...checkReference(source, "category", categories, "categories.json"),
+      ...checkReference(source, "author", authors, "authors.json"),
+    ]),
+    ...duplicates(posts, "slug"),
+    ...duplicates(posts, "id"),
+  ];
+}
+
+const namesIn = (source: Source | undefined): string[] =>
+  entriesOf(source).flatMap(([, entry]) => textIn(entry, "name") ?? []);
+
+function checkFolder(folder: PostFolder, source: Source): Problem[] {
+  const slug = textIn(source.data, "slug");
+  if (!slug || slug === folder.name) return [];
+  const message = `${quote(slug)} is not the name of the post's folder (${quote(folder.name)})`;
+  const fix = `rename the folder to ${slug}, or the slug to the folder's name`;
+  return [problemIn(source, ["slug"], message, fix)];
+}
+
+/** A name that another file has to know. Where that file knows none, it has a problem of its own. */
+function checkReference(source: Source, field: string, known: string[], file: string): Problem[] {
+  const name = textIn(source.data, field);
+  if (!name || known.length === 0 || known.includes(name)) return [];
+  const meant = nearest(name, known);
+  const fix = meant ? `write ${meant}` : `write one of them, or add it to ${file}`;
+  return [problemIn(source, [field], `${quote(name)} is not one of ${known.join(", ")}`, fix)];
+}
+
+function duplicates(posts: readonly PostSource[], field: string): Problem[] {
+  const first = new Map<string, Source>();
+  return posts.flatMap(({ source }) => {
+    const value = textIn(source.data, field);
+    if (!value) return [];
+    const before = first.get(folded(value));
+    if (!before) {
+      first.set(folded(value), source);
+      return [];
+    }
+    const message = `${quote(value)} is also the ${field} of ${before.file}`;
+    return [problemIn(source, [field], message, `give one of the two posts another ${field}`)];
+  });
+}

@@ -1,0 +1,174 @@
+import type { z } from "zod";
+import { examples, postExample } from "../../model/examples";
+import { nearest } from "../nearest";
+import { type Fault, type Path, type Problem, problem, quote } from "../problem";
+import type { Source } from "../read/source";
+import { valueAt } from "../values";
+
+/** Checks the data of a file against its schema; at most one problem for each entry. */
+export function checkSchema<T>(
+  schema: z.ZodType<T>,
+  source: Source,
+): { value?: T; problems: Problem[] } {
+  // An empty message marks where the schema has no words of its own.
+  const result = schema.safeParse(source.data, { error: () => "" });
+  if (result.success) return { value: result.data, problems: [] };
+  const found = new Map<string, Problem>();
+  const renamed = new Set<string>();
+  for (const issue of result.error.issues) {
+    if (issue.code !== "unrecognized_keys") continue;
+    const { fields } = schemaAt(schema, issue.path);
+    for (const name of issue.keys) {
+      const meant = nearest(name, fields);
+      const path = [...issue.path, name];
+      if (meant) renamed.add(source.nameOf([...issue.path, meant]));
+      const fix = meant ? `rename it to ${meant}` : `remove it; known are ${fields.join(", ")}`;
+      const field = source.nameOf(path);
+      const place = source.locate(path, "name");
+      found.set(field, problem(source.file, place, field, "is not a known field", fix));
+    }
+  }
+  for (const issue of result.error.issues) {
+    const field = source.nameOf(issue.path);
+    if (issue.code === "unrecognized_keys" || found.has(field)) continue;
+    const { optional } = schemaAt(schema, issue.path);
+    const { message, fix } = issueFault(issue, source, optional);
+    // The right name is not missing as well when it is there with a slip in it.
+    if (message === "is missing" && renamed.has(field)) continue;
+    found.set(field, problem(source.file, source.locate(issue.path), field, message, fix));
+  }
+  return { problems: [...found.values()] };
+}
+
+/** What the schema says of the value at a path: whether it may be missing, and its fields. */
+function schemaAt(schema: z.ZodType, path: Path): { optional: boolean; fields: string[] } {
+  let here = schema as z.core.$ZodType;
+  let optional = false;
+  const definition = () => here._zod.def as z.core.$ZodTypes["_zod"]["def"];
+  for (const key of [...path, undefined]) {
+    const outer = definition();
+    optional = outer.type === "optional";
+    if (outer.type === "optional") here = outer.innerType;
+    const inner = definition();
+    if (key === undefined) {
+      return { optional, fields: inner.type === "object" ? Object.keys(inner.shape) : [] };
+    }
+    if (inner.type === "array") here = inner.element;
+    else if (inner.type === "object") here = inner.shape[String(key)] ?? here;
+  }
+  return { optional, fields: [] };
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Splits a message of a schema, which reads "is wrong. Fix: do this"; the second half may lack. */
+export const splitMessage = (text: string): { message: string; fix?: string } => {
+  const [message = "", fix] = text.split(/\.?\s*\bFix: /);
+  return { message, fix: fix?.replace(/\.$/, "") };
+};
+
+/**
+ * Words for an issue. Its message is what the schema says, or "" where the schema leaves it to us;
+ * what is missing or empty is called so whatever the schema says about the type.
+ * @param optional whether the field may be left out
+ */
+export function issueFault(issue: Issue, source: Source, optional = false): Fault {
+  const { message, fix } = splitMessage(issue.message);
+  const value = valueAt(source.data, issue.path);
+  const own = issue.code === "custom" ? undefined : absence(value, issue, source, optional);
+  // What is there has to be longer; what is not there has to be written in the first place.
+  if (own) return { message: own.message, fix: (issue.code !== "too_small" && fix) || own.fix };
+  const general = generalFault(issue, value, source);
+  return { message: message || general.message, fix: fix ?? general.fix };
+}
+
+function absence(value: unknown, issue: Issue, source: Source, optional: boolean) {
+  const isEmpty = value === null || value === "";
+  if (!isEmpty && value !== undefined) return undefined;
+  const key = issue.path.at(-1);
+  const example = exampleOf(issue, source);
+  const name = source.format === "json" ? `"${String(key)}"` : String(key);
+  const entry = typeof key === "string" ? `${name}: ${example}` : example;
+  const leave = optional ? ", or leave the field out" : "";
+  return isEmpty
+    ? { message: "is empty", fix: `write it, as in ${entry}${leave}` }
+    : { message: "is missing", fix: `add it, as in ${entry}` };
+}
+
+/** The longest value that is shown as an example. */
+const MAX_EXAMPLE = 90;
+
+/** What may stand in a field, from the complete entry of its kind; else what its type looks like. */
+function exampleOf(issue: Issue, { file }: Source): string {
+  const name = file.split("/").at(-1) ?? "";
+  const path = name === "site.json" || name === "index.md" ? issue.path : issue.path.slice(1);
+  const entry = name === "index.md" ? postExample : Reflect.get(examples, name);
+  const first: Path = path.map((key) => (typeof key === "number" ? 0 : key));
+  const text = JSON.stringify(valueAt(entry, first)) ?? "";
+  return text && text.length <= MAX_EXAMPLE ? text : (kindOf(issue)?.example ?? "...");
+}
+
+function generalFault(issue: Issue, value: unknown, source: Source): Fault {
+  switch (issue.code) {
+    case "invalid_type": {
+      const kind = kindOf(issue);
+      const found = describe(value, issue.path, source);
+      const quotable = issue.expected === "string" && typeof value !== "object";
+      const fix = quotable ? "put it in quotes" : kind?.fix;
+      return { message: `is ${found} but must be ${kind?.word}`, fix: fix ?? "correct it" };
+    }
+    case "invalid_value": {
+      const known = issue.values.map(String);
+      const meant = nearest(String(value), known);
+      const fix = meant ? `write ${meant}` : "write one of them";
+      return { message: `is not one of ${known.join(", ")}`, fix };
+    }
+    case "too_small":
+      return bound(issue.origin, value, "small", `at least ${issue.minimum}`);
+    case "too_big":
+      return bound(issue.origin, value, "large", `at most ${issue.maximum}`);
+    default:
+      return { message: "is not valid", fix: "compare it with another entry" };
+  }
+}
+
+function bound(origin: string, value: unknown, size: string, wanted: string): Fault {
+  const { length } = Object(value);
+  if (origin === "string") {
+    return {
+      message: `has ${length} characters; ${wanted} wanted`,
+      fix: size === "small" ? "say more" : "shorten it",
+    };
+  }
+  if (origin === "array") {
+    return { message: `has ${length} entries; ${wanted} wanted`, fix: `name ${wanted}` };
+  }
+  return { message: `is too ${size}`, fix: `write ${wanted}` };
+}
+
+/** What a schema asks for: the word for it, how to turn something else into it, and an example. */
+const KINDS: Record<string, { word: string; fix: string; example: string }> = {
+  string: { word: "text", fix: "write one text", example: '"..."' },
+  number: { word: "a number", fix: "write digits without quotes", example: "1" },
+  int: { word: "a whole number", fix: "write digits without quotes", example: "1" },
+  boolean: { word: "true or false", fix: "write true or false without quotes", example: "true" },
+  array: { word: "a list", fix: 'write a list, as in ["first", "second"]', example: "[...]" },
+  object: {
+    word: "a group of fields",
+    fix: "write its fields, each with its name",
+    example: "{ ... }",
+  },
+};
+
+/** The kind of value that an issue says is expected. */
+const kindOf = (issue: Issue) =>
+  KINDS[issue.code === "invalid_type" ? issue.expected : "string"] ?? KINDS.string;
+
+/** A value in the words of its author: `a number (0123)`, where the data says 123. */
+function describe(value: unknown, path: Path, source: Source): string {
+  const written = (source.written(path) ?? String(value)).slice(0, 40);
+  if (typeof value === "number") return `a number (${written})`;
+  if (typeof value === "boolean") return `a yes-or-no value (${written})`;
+  if (typeof value === "string") return `a text (${quote(value)})`;
+  return Array.isArray(value) ? "a list" : "a group of fields";
+}
