@@ -25,12 +25,6 @@ declare module "gatsby-plugin-sharp" {
     },
   ): Promise<IGatsbyImageData>;
 }
-declare module "probe-image-size/sync" {
-  /** Size of a picture in pixels, and its kind, as "jpg"; null where it is none. */
-  export default function probe(
-    file: Buffer,
-  ): { width: number; height: number; type: string } | null;
-}
 declare module "subset-font" {
   /** Bytes of the font reduced to the glyphs of `text`, and to points on its axes. */
   export default function subsetFont(
