@@ -219,6 +219,31 @@ describe("the address", () => {
     expect(location.href).toBe("http://localhost/search?from=ad#part");
   });
 
+  test("has the search as soon as a result is followed, and the next page's has none of it", async () => {
+    await open();
+    await type("email");
+    await wait(100);
+    const [result] = screen.getAllByRole("link");
+    // The router goes to another page; ours is still shown until its data has come.
+    result?.addEventListener("click", (event) => {
+      event.preventDefault();
+      expect(location.search).toBe("?q=email");
+      history.pushState(null, "", "/blog/a-post");
+    });
+    fireEvent.click(result as HTMLElement);
+    await wait(500);
+    expect(location.href).toBe("http://localhost/blog/a-post");
+    expect.assertions(2);
+  });
+
+  test("of another page, which came by other means, is left alone", async () => {
+    await open();
+    await type("email");
+    history.pushState(null, "", "/pricing");
+    await wait(500);
+    expect(location.href).toBe("http://localhost/pricing");
+  });
+
   test("with a search in it shows its results at once", async () => {
     await open("/search?q=cr%C3%A9ative+email");
     expect(field()).toHaveValue("créative email");

@@ -35,13 +35,23 @@ export function useQueryParameter(name: string, field: RefObject<HTMLInputElemen
   }, [name, field]);
 
   useEffect(() => {
-    const timer = setTimeout(() => {
+    const page = location.pathname;
+    const write = () => {
+      clearTimeout(timer);
+      // The next page may have taken the address while this one is still shown.
+      if (location.pathname !== page) return;
       const address = addressWith(name, value.trim());
-      if (address !== `${location.pathname}${location.search}${location.hash}`) {
+      if (address !== `${page}${location.search}${location.hash}`) {
         history.replaceState(history.state, "", address);
       }
-    }, SETTLE_MS);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(write, SETTLE_MS);
+    // Before a link leads away, so that Back finds what was searched for.
+    addEventListener("click", write, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener("click", write, { capture: true });
+    };
   }, [name, value]);
 
   return [value, setValue] as const;
