@@ -101,7 +101,7 @@ function suite(
   };
 }
 
-/** Projects of jest.config.ts, with further arguments of Jest. */
+/** Projects of jest.config.mjs, with further arguments of Jest. */
 export const jest = (projects: string[], ...args: string[]): Step =>
   suite(
     projects.join(" and "),

@@ -1,10 +1,14 @@
-/** @jest-config-loader esbuild-register */
-import type { Config } from "jest";
+// @ts-check
+/** @import { Config } from "jest" */
 
-type Project = Exclude<NonNullable<Config["projects"]>[number], string>;
+// Not TypeScript: Node 20 cannot load that by itself, and Node 24 warns of it.
 
-/** What all projects share: TypeScript through SWC, and stand-ins for what only a bundler knows. */
-const common: Project = {
+/**
+ * What all projects share: TypeScript through SWC, and stand-ins for what only a bundler knows.
+ *
+ * @type {Exclude<NonNullable<Config["projects"]>[number], string>}
+ */
+const common = {
   roots: ["<rootDir>/__tests__"],
   transform: {
     "^.+\\.[jt]sx?$": [
@@ -32,8 +36,10 @@ const SLOW = "\\.slow\\.test\\.tsx?$";
 /**
  * The tiers of the test suite, from quick to slow. Tests that drive a browser are named
  * `*.spec.ts` and belong to playwright.config.ts.
+ *
+ * @type {Config}
  */
-const config: Config = {
+const config = {
   maxWorkers: "100%",
   // No test depends on being fast; a busy machine may take a while.
   testTimeout: 20_000,
