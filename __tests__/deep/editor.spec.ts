@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type RunningNginx, startNginx } from "../../src/bench/start-nginx";
@@ -30,6 +30,8 @@ const test = base.extend<Opened, { editorServer: { url: string } }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
     async ({}, use) => {
       copyProject(project);
+      // Built in the copy as well, with the packages that are installed here.
+      symlinkSync(path.resolve(".editor"), path.join(project, ".editor"), "dir");
       const program = path.join(__dirname, "support/editor-server.ts");
       const server = fork(program, [editor, project], { execArgv: ["--import", "tsx"] });
       const [url] = (await once(server, "message")) as [string];

@@ -5,7 +5,7 @@ import { type Field, fieldList } from "../../src/model/field-list";
 
 const { collections } = editorConfig({ name: "proxy" }, "http://localhost:8000");
 
-/** Every field with the way to it. */
+/** Dotted path of every field. */
 const paths = (fields: (Field | Widget)[], around = ""): string[] =>
   fields.flatMap(({ name, fields: inner = [] }) => [
     around + name,
@@ -35,22 +35,22 @@ test("each collection edits the file that the build reads", () => {
   expect(files).toEqual(expected);
 });
 
-test("of a post it asks nothing that it can fill in, and what it is in says what it means", () => {
-  const [posts] = collections;
-  const hidden = posts?.fields?.filter(({ widget }) => widget === "hidden").map(({ name }) => name);
+test("of a post it hides the fields that it fills in, and explains every other", () => {
+  const fields = collections[0]?.fields ?? [];
+  const hidden = fields.filter(({ widget }) => widget === "hidden").map(({ name }) => name);
   expect(hidden).toEqual(["id", "createdAt", "updatedAt"]);
-  const mute = posts?.fields?.filter(({ hint }) => !hint).map(({ name }) => name);
-  expect(mute).toEqual([]);
+  const unexplained = fields.filter(({ hint }) => !hint).map(({ name }) => name);
+  expect(unexplained).toEqual(hidden);
 });
 
-test("names come from the files that hold them", () => {
+test("an author is chosen from the file of authors", () => {
   const author = widgetsOf(0).find(({ name }) => name === "author");
   expect(author).toMatchObject({ widget: "relation", collection: "authors" });
   const names = collections.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(["authors", "categories"]));
 });
 
-test("what is in a group that may be missing may be missing, too", () => {
+test("the fields of an optional group are optional", () => {
   const pages = widgetsOf(collections.findIndex(({ name }) => name === "pages"));
   const teaser = pages.find(({ name }) => name === "teaser");
   expect(teaser?.required).toBe(false);

@@ -7,8 +7,9 @@ import { buildEditor } from "../editor/build-editor";
 import { createEditorServer, LOCAL_API } from "../editor/local-server";
 import { checkPort } from "./check-port";
 import { Failure, runCommand } from "./failure";
+import { installEditor } from "./install-editor";
 
-/** Where `gatsby develop` shows the site. */
+/** Port of `gatsby develop`. */
 const PORT = 8000;
 const URL = `http://localhost:${PORT}`;
 
@@ -20,7 +21,7 @@ function develop(editorPort: number): Promise<number> {
     shell: process.platform === "win32",
     env,
   });
-  // Ctrl+C reaches both; whoever asks only this process to end means the other one, too.
+  // Ctrl+C reaches both processes; a SIGTERM sent to this one is passed on.
   process.on("SIGINT", () => {});
   process.on("SIGTERM", () => gatsby.kill("SIGTERM"));
   return new Promise((resolve) => {
@@ -29,11 +30,12 @@ function develop(editorPort: number): Promise<number> {
   });
 }
 
-/** `npm run cms`: the site as it is being written, and an editor for its content at /admin. */
+/** `npm run cms`: `gatsby develop` with an editor for all content at /admin. */
 async function main(): Promise<void> {
   await checkPort(PORT, "localhost").catch(() => {
     throw new Failure(`Port ${PORT} is taken. Stop what uses it: perhaps npm run develop.`);
   });
+  installEditor();
   const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
   try {
     const backend = { name: "proxy", proxy_url: LOCAL_API, branch: "main" } as const;

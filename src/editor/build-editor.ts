@@ -7,10 +7,18 @@ import { type Backend, editorConfig } from "./config";
 const HERE = "src/editor";
 
 /**
+ * Where the packages of the editor are installed. Not in src/editor: Gatsby looks for queries in every
+ * file below src, and watches it.
+ */
+export const EDITOR_PACKAGES = ".editor/node_modules";
+
+const inPackages = (name: string) => path.resolve(EDITOR_PACKAGES, name);
+
+/**
  * Writes the editor into a folder that is served as /admin: its page, its script and the styles of
- * its preview, which are those of the site.
+ * its preview, which are those of the site. Its packages must be installed.
  *
- * @param siteUrl where the site is that it edits
+ * @param siteUrl address of the site that it edits
  */
 export async function buildEditor(
   folder: string,
@@ -27,9 +35,15 @@ export async function buildEditor(
     minify: true,
     legalComments: "none",
     target: "es2022",
-    // The editor as one script, with all it needs but React.
     mainFields: ["browser", "module", "main"],
-    alias: { gatsby: path.resolve(HERE, "gatsby.tsx") },
+    nodePaths: [path.resolve(EDITOR_PACKAGES)],
+    alias: {
+      gatsby: path.resolve(HERE, "gatsby.tsx"),
+      // One copy: the preview is made of the site's components, inside the editor's React tree.
+      react: inPackages("react"),
+      "react-dom": inPackages("react-dom"),
+      "react-dom/server": inPackages("react-dom/server.browser"),
+    },
     jsx: "automatic",
     banner: { css: LAYERS },
     loader: { ".woff2": "file" },

@@ -3,25 +3,25 @@ import { type ContentType, contentTypes } from "../model/content-types";
 import { fieldList } from "../model/field-list";
 import { collectionOf, labelOf, toWidgets, type Widget } from "./widgets";
 
-/** Where the editor keeps what it writes: https://decapcms.org/docs/backends-overview */
+/** Where the editor saves: https://decapcms.org/docs/backends-overview */
 export interface Backend {
   name: "proxy" | "github";
   [option: string]: unknown;
 }
 
-/** A kind of content in the editor. */
+/** A content type in the editor: https://decapcms.org/docs/collection-types */
 export interface Collection {
   name: string;
   label: string;
-  /** Name of a format of `formats.ts`, one for each kind */
+  /** Name of a custom format; `main.ts` registers one for each collection */
   format: string;
   fields?: Widget[];
   files?: { name: string; label: string; file: string; fields: Widget[] }[];
   [option: string]: unknown;
 }
 
-/** What authors never write themselves: the editor does, before it saves. */
-const KEPT = new Set(["id", "createdAt", "updatedAt"]);
+/** Fields that the editor fills in before it saves: `preparePost`. */
+const FILLED_IN = new Set(["id", "createdAt", "updatedAt"]);
 
 const BODY: Widget = {
   name: "body",
@@ -39,12 +39,13 @@ const BODY: Widget = {
 };
 
 function postWidget(widget: Widget): Widget {
-  if (KEPT.has(widget.name)) return { ...widget, widget: "hidden", required: false };
-  if (widget.name === "slug") {
+  const { name, label } = widget;
+  if (FILLED_IN.has(name)) return { name, label, widget: "hidden" };
+  if (name === "slug") {
     const hint = `${widget.hint}. Left empty, it is made from the title; it cannot change later`;
     return { ...widget, required: false, hint };
   }
-  if (widget.name === "publishedAt") return { ...widget, default: "{{now}}" };
+  if (name === "publishedAt") return { ...widget, default: "{{now}}" };
   return widget;
 }
 
@@ -58,7 +59,7 @@ const posts = (content: ContentType): Collection => ({
   create: true,
   extension: "md",
   format: "posts",
-  // Pictures lie beside the text.
+  // Pictures are saved beside the text.
   media_folder: "",
   public_folder: "",
   preview_path: "blog/{{slug}}",
@@ -68,7 +69,7 @@ const posts = (content: ContentType): Collection => ({
   fields: [...toWidgets(fieldList(content)).map(postWidget), BODY],
 });
 
-/** The fields of a whole file; a list becomes one field, as files of the editor are objects. */
+/** The fields of a JSON file; a list becomes one field, as the editor's files are objects. */
 function fileWidgets(content: ContentType): Widget[] {
   const fields = toWidgets(fieldList(content));
   const common = { required: true, collapsed: true, fields };

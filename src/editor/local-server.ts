@@ -1,17 +1,19 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import express from "express";
+import { createRequire } from "node:module";
+import path from "node:path";
 import sirv from "sirv";
 import { isLocal } from "../gatsby/check-address";
 import { EDITOR, editorHeaders, isOfEditor } from "../headers/editor-headers";
+import { EDITOR_PACKAGES } from "./build-editor";
 
-/** Where the editor asks for files and sends them, below /admin. */
+/** Address of the file API, below the editor's own. */
 export const LOCAL_API = `${EDITOR}/api/v1`;
 
 const isHere = (origin: string) => URL.canParse(origin) && isLocal(new URL(origin));
 
 /**
- * Whether a request is from a page of this machine. Any site that somebody has open here could
- * otherwise write files: by a form, or under a name that it lets point to this machine.
+ * Whether a request is from a page of this machine. Any site open in the browser could otherwise
+ * write files: by a form, or by a host name that resolves to this machine (DNS rebinding).
  */
 function isOwn({ headers }: IncomingMessage): boolean {
   const { host = "", origin } = headers;
@@ -20,41 +22,61 @@ function isOwn({ headers }: IncomingMessage): boolean {
   return /^application\/json\b/.test(headers["content-type"] ?? "");
 }
 
-/** What reads and writes files for the editor: decap-server, without its own open doors. */
-async function filesOf(project: string) {
-  const { registerLocalFs } = await import("decap-server/dist/middlewares");
-  // The only way to say which folder.
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** What is used of an Express app, which is itself a request handler. */
+interface ExpressApp {
+  (request: IncomingMessage, response: ServerResponse): void;
+  disable(setting: string): void;
+  use(handler: Handler): void;
+}
+
+interface Express {
+  (): ExpressApp;
+  json(options: { limit: string }): Handler;
+}
+
+const refuseOthers: Handler = (request, response, next) => {
+  if (isOwn(request)) return next();
+  response.writeHead(403, { "Content-Type": "application/json" });
+  response.end(JSON.stringify({ error: "Not from a page of this machine" }));
+};
+
+/** The file API of decap-server, without its own server, which any page may ask. */
+async function fileApi(project: string): Promise<ExpressApp> {
+  const require = createRequire(path.resolve(EDITOR_PACKAGES, "package.json"));
+  const express: Express = require("express");
+  const middlewares: typeof import("decap-server/dist/middlewares") =
+    require("decap-server/dist/middlewares");
+  // decap-server takes the folder from the environment only.
   process.env.GIT_REPO_DIRECTORY = project;
   const app = express();
   app.disable("x-powered-by");
-  app.use((request, response, next) => {
-    if (isOwn(request)) return next();
-    response.status(403).json({ error: "Not from a page of this machine" });
-  });
+  app.use(refuseOthers);
   app.use(express.json({ limit: "50mb" }));
   const logger = { info: () => {}, debug: () => {}, error: (text: string) => console.error(text) };
-  await registerLocalFs(app, { logger });
+  await middlewares.registerLocalFs(app, { logger });
   return app;
 }
 
 /**
- * Makes the server of the editor on one's own machine, not yet listening.
+ * Makes the local server of the editor; it does not listen yet.
  *
  * @param folder what `buildEditor` wrote
- * @param project whose content is edited
+ * @param project folder of the project whose content is edited
  */
 export async function createEditorServer(folder: string, project: string): Promise<Server> {
   const files = sirv(folder, { dev: true });
-  const api = await filesOf(project);
+  const api = await fileApi(project);
   const headers = new Map(Object.entries(editorHeaders([])));
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    const path = (request.url ?? "/").split("?", 1)[0] ?? "/";
-    if (path === "/") return void response.writeHead(302, { Location: EDITOR }).end();
-    if (!isOfEditor(path)) return void response.writeHead(404).end();
+    const address = (request.url ?? "/").split("?", 1)[0] ?? "/";
+    if (address === "/") return void response.writeHead(302, { Location: EDITOR }).end();
+    if (!isOfEditor(address)) return void response.writeHead(404).end();
     response.setHeaders(headers);
-    // What follows knows addresses below the editor's own.
+    // Both handlers expect addresses relative to the editor's.
     request.url = (request.url ?? "").slice(EDITOR.length) || "/";
-    if (request.url.startsWith("/api/")) api(request as never, response as never);
+    if (request.url.startsWith("/api/")) api(request, response);
     else files(request, response);
   };
   return createServer(answer);

@@ -6,7 +6,7 @@ import { PostPreview } from "./post-preview";
 import { preparePost } from "./prepare-post";
 import { tidy } from "./tidy";
 
-/** An entry as the editor hands it to those who hear of its events; an Immutable.js map. */
+/** An entry as event listeners receive it: an Immutable.js map. */
 interface Entry {
   get(key: "data"): Data;
   get(key: "collection" | "slug"): string;
@@ -28,10 +28,10 @@ function formatOf(collection: Collection): Format {
 
 for (const collection of CONFIG.collections) {
   const extension = collection.name === "posts" ? "md" : "json";
-  CMS.registerCustomFormat(collection.format, extension, formatOf(collection) as never);
+  CMS.registerCustomFormat(collection.format, extension, formatOf(collection));
 }
 
-/** Fills in what authors need not write, and refuses what would not be published. */
+/** Fills in what authors need not write; throws what the content check would say. */
 function beforeSave({ entry }: { entry: Entry }): Data {
   const name = entry.get("collection");
   const collection = CONFIG.collections.find((one) => one.name === name);
@@ -46,7 +46,7 @@ function beforeSave({ entry }: { entry: Entry }): Data {
   return data;
 }
 
-CMS.registerEventListener({ name: "preSave", handler: beforeSave as never });
+CMS.registerEventListener({ name: "preSave", handler: beforeSave });
 CMS.registerPreviewStyle("/admin/editor.css");
-CMS.registerPreviewTemplate("posts", PostPreview as never);
-CMS.init({ config: CONFIG as never });
+CMS.registerPreviewTemplate("posts", PostPreview);
+CMS.init({ config: CONFIG });

@@ -5,7 +5,7 @@ export interface Widget {
   name: string;
   label: string;
   widget: string;
-  required: boolean;
+  required?: boolean;
   hint?: string;
   /** Regular expression, and what to do where the value does not match it */
   pattern?: [string, string];

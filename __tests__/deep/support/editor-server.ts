@@ -1,13 +1,15 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { installEditor } from "../../../src/cli/install-editor";
 import { buildEditor } from "../../../src/editor/build-editor";
 import { createEditorServer, LOCAL_API } from "../../../src/editor/local-server";
 
 /**
  * Builds the editor into a folder and serves it for a project, as `npm run cms` does; sends its
- * address to who has started it. A program of its own: decap-server cannot be imported by Playwright's processes.
+ * address to the parent process.
  */
 async function main([folder = "", project = ""]: string[]) {
+  installEditor();
   const backend = { name: "proxy" as const, proxy_url: LOCAL_API, branch: "main" };
   await buildEditor(folder, backend, "http://localhost:8000");
   const server = await createEditorServer(folder, project);
