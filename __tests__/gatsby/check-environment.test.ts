@@ -26,6 +26,8 @@ test.each([
   { BUILD_DATE: "", PREVIEW: "" },
   { CMS_REPOSITORY: "agency/site.example", CMS_AUTH_URL: "https://sign-in.example" },
   { CMS_REPOSITORY: "", CMS_AUTH_URL: "" },
+  { HSTS: "preload" },
+  { HSTS: "" },
   { GATSBY_CONTACT_EXTRA: '{"access_key":"public","retries":1,"consent":true}' },
 ])("%j is in order", (env) => {
   expect(checkEnvironment(env)).toEqual([]);
@@ -35,6 +37,7 @@ describe("faults, each with its fix and without the value", () => {
   test.each([
     ["CMS_REPOSITORY", `https://github.com/${SECRET}/site`, "is not a repository", "owner/name"],
     ["CMS_REPOSITORY", SECRET, "is not a repository", "owner/name"],
+    ["HSTS", SECRET, "is not preload", "unset it"],
     ["CMS_AUTH_URL", SECRET, "is not an address", "https://example.com"],
     ["SITE_URL", `${SECRET} is no address`, "is not an address", "https://example.com"],
     ["SITE_URL", `http://${SECRET}.example`, "does not start with https://", "https://example.com"],

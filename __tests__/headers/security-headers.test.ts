@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from "../../src/headers/security-headers";
+import { contentSecurityPolicy, securityHeaders } from "../../src/headers/security-headers";
 
 const facts = {
   scripts: ["sha256-a="],
@@ -21,7 +21,7 @@ test("the policy allows this site, its inline code by hash, and nothing else", (
   expect(policy).not.toMatch(/unsafe|\*|data:|http/);
 });
 
-test("a form provider is allowed as where the form posts to, by script or without", () => {
+test("the form may post to its provider, with and without scripts", () => {
   const policy = contentSecurityPolicy({ ...facts, endpoint: "https://forms.example/f/x?y=1" });
   expect(policy).toContain("connect-src 'self' https://forms.example;");
   expect(policy).toContain("form-action 'self' https://forms.example;");
@@ -36,7 +36,7 @@ test.each([
   ["/events", "'self' https://forms.example"],
   ["", "'self' https://forms.example"],
   [undefined, "'self' https://forms.example"],
-])("a collector at %s may be sent to, and no form posts there", (collector, allowed) => {
+])("scripts may send to a collector at %s, and no form may post there", (collector, allowed) => {
   const policy = contentSecurityPolicy({
     ...facts,
     endpoint: "https://forms.example/f",
@@ -46,13 +46,13 @@ test.each([
   expect(policy).toContain("form-action 'self' https://forms.example;");
 });
 
-test("a collector is allowed where the form posts to the site itself", () => {
+test("scripts may send to a collector when the form posts to the site itself", () => {
   const policy = contentSecurityPolicy({ ...facts, collector: COLLECTOR });
   expect(policy).toContain("connect-src 'self' https://collector.example:8443;");
   expect(policy).toContain("form-action 'self';");
 });
 
-test("the policy is as long for one page as for ten thousand: only kinds of pages add to it", () => {
+test("the policy of many inline styles and long addresses is under 1000 characters", () => {
   const hash = `sha256-${"a".repeat(43)}=`;
   const policy = contentSecurityPolicy({
     scripts: Array(2).fill(hash),
@@ -61,4 +61,10 @@ test("the policy is as long for one page as for ten thousand: only kinds of page
     collector: "https://events.some-collector.example/v1/events",
   });
   expect(policy.length).toBeLessThan(1_000);
+});
+
+test("https is required of the site itself, and of subdomains only on request", () => {
+  const hsts = (preload?: boolean) => securityHeaders(facts, preload)["Strict-Transport-Security"];
+  expect(hsts()).toBe("max-age=63072000");
+  expect(hsts(true)).toBe("max-age=63072000; includeSubDomains; preload");
 });

@@ -39,7 +39,7 @@ export function copyProject(folder: string): void {
 
 /** Variables of the machine that would change a build, or that the test runner has set. */
 const FOREIGN =
-  /^(SITE_URL|GATSBY_.*|CMS_.*|PREVIEW|BUILD_DATE|GITHUB_ACTIONS|NODE_ENV|JEST_WORKER_ID|NODE_OPTIONS|FORCE_COLOR|TZ)$/;
+  /^(SITE_URL|GATSBY_.*|CMS_.*|PREVIEW|BUILD_DATE|HSTS|GITHUB_ACTIONS|NODE_ENV|JEST_WORKER_ID|NODE_OPTIONS|FORCE_COLOR|TZ)$/;
 
 /** The environment of a build: that of this process without what would configure the site. */
 function environment(env: Record<string, string>): NodeJS.ProcessEnv {

@@ -20,7 +20,7 @@ export interface Step {
 }
 
 /** What would configure the site otherwise than the tests expect. */
-const CONFIGURES = /^(SITE_URL|PREVIEW|BUILD_DATE|GATSBY_.*|CMS_.*)$/;
+const CONFIGURES = /^(SITE_URL|PREVIEW|BUILD_DATE|HSTS|GATSBY_.*|CMS_.*)$/;
 
 function environment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !CONFIGURES.test(name));

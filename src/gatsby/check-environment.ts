@@ -58,6 +58,11 @@ function checkEditor({ CMS_REPOSITORY: repository, CMS_AUTH_URL }: NodeJS.Proces
   ];
 }
 
+function checkHsts({ HSTS }: NodeJS.ProcessEnv): string[] {
+  if (!HSTS || HSTS === "preload") return [];
+  return ["HSTS is not preload. Fix: write HSTS=preload, or unset it"];
+}
+
 /**
  * What is wrong with the variables that configure a build, one line per fault, each with its fix.
  * Values that may be secret are not repeated.
@@ -70,5 +75,6 @@ export function checkEnvironment(env: NodeJS.ProcessEnv): string[] {
     ...checkCollector(env.GATSBY_COLLECTOR),
     ...checkOccasion(env),
     ...checkEditor(env),
+    ...checkHsts(env),
   ];
 }

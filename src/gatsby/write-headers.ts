@@ -22,7 +22,8 @@ export async function writeHeaders(
   const collector = env.GATSBY_COLLECTOR;
   // Of a preview no page is for search engines, wherever it is deployed.
   const robots = occasion(env).preview && { "X-Robots-Tag": "noindex" };
-  const headers = { ...securityHeaders({ ...inline, endpoint, collector }), ...robots };
+  const security = securityHeaders({ ...inline, endpoint, collector }, env.HSTS === "preload");
+  const headers = { ...security, ...robots };
   const paths = (await listFiles(output)).sort().map((file) => `/${file}`);
   const editor = paths.includes(`${EDITOR}/index.html`) ? editorHeaders(GITHUB) : undefined;
   await writeFile(path.join(output, HEADERS_FILE), toHostFile(headers, paths, editor));

@@ -1,29 +1,29 @@
-/** What a policy has to know of a built site. */
+/** What the content security policy depends on. */
 export interface PolicyFacts {
   /** Hashes of the inline scripts, as `sha256-...`. */
   scripts: readonly string[];
   /** Hashes of the inline styles. */
   styles: readonly string[];
-  /** Where the contact form posts to: a path of this site or an address elsewhere. */
+  /** Address that the contact form posts to: a path of this site, or a URL. */
   endpoint: string;
-  /** Where what is measured is sent to, likewise; nothing where nothing is. */
+  /** Address that clicks are reported to, likewise; undefined when they are not counted. */
   collector?: string;
 }
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join("");
 
-/** Origins of those addresses that are elsewhere, each once. */
+/** Origins of those addresses that are not on this site, each once. */
 function originsOf(...addresses: string[]): string {
-  const abroad = addresses.filter((address) => address && !address.startsWith("/"));
-  const origins = abroad.map((address) => new URL(address).origin);
+  const external = addresses.filter((address) => address && !address.startsWith("/"));
+  const origins = external.map((address) => new URL(address).origin);
   return [...new Set(origins)].map((origin) => ` ${origin}`).join("");
 }
 
 /**
- * The content security policy: everything from this site and nothing else, inline code by its hash.
- * Structured data is no code and needs none. Without upgrade-insecure-requests: no address of the site
- * names a protocol, and wherever `npm start` is reached by http other than as localhost, browsers would
- * ask for every script by https and get none. https://www.w3.org/TR/CSP3/
+ * The content security policy: allows this site only, and inline code by its hash. JSON-LD is data and
+ * needs no hash. It leaves out upgrade-insecure-requests: no URL of the site names a protocol, and when
+ * `npm start` is reached over http under another name than localhost, browsers would request every
+ * script over https and fail. https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
   const { scripts, styles, endpoint, collector = "" } = facts;
@@ -42,7 +42,7 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
   ].join(";");
 }
 
-/** Abilities of browsers that this site never uses, for nobody. */
+/** Browser features that the site does not use, denied to everybody. */
 const UNUSED = [
   "accelerometer",
   "autoplay",
@@ -58,11 +58,19 @@ const UNUSED = [
   "browsing-topics",
 ];
 
-/** The headers of every answer, page or file, found or not. */
-export function securityHeaders(facts: PolicyFacts): Record<string, string> {
+/** Browsers reach the site over https only, for two years after each visit. */
+const HSTS = "max-age=63072000";
+
+/**
+ * The headers of every response: pages, files and errors.
+ *
+ * @param preload commits the whole domain to https, with every subdomain, and lets browsers ship that
+ * in their preload list, which takes months to undo: the owner's decision. https://hstspreload.org
+ */
+export function securityHeaders(facts: PolicyFacts, preload = false): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(facts),
-    "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+    "Strict-Transport-Security": preload ? `${HSTS}; includeSubDomains; preload` : HSTS,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
