@@ -30,14 +30,14 @@ export function installEditor(forTests = false): void {
     copyFileSync(path.join(SOURCE, file), path.join(FOLDER, file));
   }
   const omitted = forTests ? [] : ["--omit=dev"];
-  const { status } = spawnSync("npm", ["ci", "--prefer-offline", "--loglevel=error", ...omitted], {
+  const { status } = spawnSync("npm", ["ci", "--prefer-offline", "--loglevel=silent", ...omitted], {
     cwd: FOLDER,
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: "ignore",
     shell: process.platform === "win32",
   });
   if (status !== 0) {
     throw new Failure(
-      "The editor could not be installed. Check that this machine is on line and try again; content can be edited by hand meanwhile (docs/authoring.md).",
+      `The editor could not be installed. Go on line and try again, or run npm ci in ${FOLDER} to see why. Until then, edit content by hand: docs/authoring.md`,
     );
   }
   copyFileSync(path.join(FOLDER, LOCKFILE), forTests ? FOR_TESTS : FOR_USE);
