@@ -6,7 +6,7 @@ import { brandName } from "./brand-name";
 import { checkPort } from "./check-port";
 import { Failure, listenFailure, runCommand } from "./failure";
 import { listen } from "./listen";
-import { runBuild } from "./run-build";
+import { runGatsby } from "./run-gatsby";
 import { readSettings, type StartSettings } from "./start-settings";
 import { stopOnSignal } from "./stop-on-signal";
 
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   await checkPort(port, host).catch((error: unknown) => {
     throw listenFailure(error, port, host);
   });
-  if (!process.argv.includes("--no-build")) await runBuild();
+  if (!process.argv.includes("--no-build")) await runGatsby("build");
   await requireBuiltSite();
   await serve(settings);
 }

@@ -1,0 +1,36 @@
+import { spawnScript } from "../server/support/spawned";
+import { tempFolder, writeFiles } from "../server/support/temp-folder";
+
+jest.setTimeout(60_000);
+
+const folder = tempFolder();
+const CLI = "node_modules/gatsby/cli.js";
+
+const gatsby = (...args: string[]) =>
+  spawnScript("src/cli/gatsby.ts", { cwd: folder, args, env: {} });
+
+test("a build runs without telemetry, and develop with the inbox", async () => {
+  const names = "['GATSBY_TELEMETRY_DISABLED','CONTACT_INBOX']";
+  writeFiles(folder, {
+    [CLI]: `console.log(process.argv.slice(2).join(),${names}.map(name=>process.env[name]).join())`,
+  });
+  expect((await gatsby("build", "--verbose").finished).stdout).toBe("build,--verbose 1,\n");
+  expect((await gatsby("develop").finished).stdout).toBe("develop 1,.data/inbox.jsonl\n");
+});
+
+test("a signal reaches Gatsby, whose exit code is the command's", async () => {
+  writeFiles(folder, {
+    [CLI]: "process.on('SIGTERM',()=>process.exit(9));console.log('ready');setInterval(()=>{},9)",
+  });
+  const { child, printed, finished } = gatsby("build");
+  await printed(/(ready)/);
+  child.kill("SIGTERM");
+  expect(await finished).toMatchObject({ code: 9, stderr: "" });
+});
+
+test("other commands are refused in one line", async () => {
+  expect(await gatsby("serve").finished).toMatchObject({
+    code: 1,
+    stderr: "Usage: tsx src/cli/gatsby.ts build|develop\n",
+  });
+});

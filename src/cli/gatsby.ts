@@ -1,0 +1,11 @@
+import { Failure, runCommand } from "./failure";
+import { runGatsby } from "./run-gatsby";
+
+/** `npm run build` and `npm run develop`: Gatsby as this site needs it, on every system. */
+runCommand(async () => {
+  const [command, ...args] = process.argv.slice(2);
+  if (command !== "build" && command !== "develop") {
+    throw new Failure("Usage: tsx src/cli/gatsby.ts build|develop");
+  }
+  await runGatsby(command, args);
+});

@@ -1,4 +1,0 @@
-import { recheck } from "../recheck";
-import { answer } from "./answer";
-
-void answer(recheck);

@@ -1,4 +1,0 @@
-import { finishFiles } from "../finish-files";
-import { answer } from "./answer";
-
-void answer(finishFiles);
