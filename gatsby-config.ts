@@ -1,11 +1,10 @@
 import type { GatsbyConfig } from "gatsby";
 import { easeAvif } from "./src/gatsby/avif-effort";
-import { editorProxy } from "./src/gatsby/editor-proxy";
-import { withoutNodes } from "./src/gatsby/picture-file";
+import { developMiddleware } from "./src/gatsby/develop-middleware";
+import { limitProcesses } from "./src/gatsby/limit-processes";
 import { siteUrl } from "./src/gatsby/site-url";
-import { tuneProcess } from "./src/gatsby/tune-process";
 
-tuneProcess();
+limitProcesses();
 easeAvif();
 
 const config: GatsbyConfig = {
@@ -14,13 +13,10 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
-  developMiddleware: editorProxy(process.env) as GatsbyConfig["developMiddleware"],
+  developMiddleware: developMiddleware(process.env) as GatsbyConfig["developMiddleware"],
   plugins: [
     "gatsby-plugin-react-helmet",
-    {
-      resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: "./content", ignore: withoutNodes(process.env) },
-    },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "./content" } },
     "gatsby-transformer-remark",
     // gatsby-plugin-image is used for its data helpers only; registering it would put a script
     // and a style of its own into every page, which our <picture> does not need.

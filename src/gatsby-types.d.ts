@@ -1619,124 +1619,6 @@ type LabelsSortInput = {
   readonly services: InputMaybe<SortOrderEnum>;
 };
 
-type LatestPosts = Node & {
-  readonly children: ReadonlyArray<Node>;
-  readonly id: Scalars['ID'];
-  readonly internal: Internal;
-  readonly parent: Maybe<Node>;
-  readonly posts: ReadonlyArray<Post>;
-};
-
-type LatestPostsConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LatestPostsEdge>;
-  readonly group: ReadonlyArray<LatestPostsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LatestPosts>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LatestPostsConnection_distinctArgs = {
-  field: LatestPostsFieldSelector;
-};
-
-
-type LatestPostsConnection_groupArgs = {
-  field: LatestPostsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LatestPostsConnection_maxArgs = {
-  field: LatestPostsFieldSelector;
-};
-
-
-type LatestPostsConnection_minArgs = {
-  field: LatestPostsFieldSelector;
-};
-
-
-type LatestPostsConnection_sumArgs = {
-  field: LatestPostsFieldSelector;
-};
-
-type LatestPostsEdge = {
-  readonly next: Maybe<LatestPosts>;
-  readonly node: LatestPosts;
-  readonly previous: Maybe<LatestPosts>;
-};
-
-type LatestPostsFieldSelector = {
-  readonly children: InputMaybe<NodeFieldSelector>;
-  readonly id: InputMaybe<FieldSelectorEnum>;
-  readonly internal: InputMaybe<InternalFieldSelector>;
-  readonly parent: InputMaybe<NodeFieldSelector>;
-  readonly posts: InputMaybe<PostFieldSelector>;
-};
-
-type LatestPostsFilterInput = {
-  readonly children: InputMaybe<NodeFilterListInput>;
-  readonly id: InputMaybe<StringQueryOperatorInput>;
-  readonly internal: InputMaybe<InternalFilterInput>;
-  readonly parent: InputMaybe<NodeFilterInput>;
-  readonly posts: InputMaybe<PostFilterListInput>;
-};
-
-type LatestPostsGroupConnection = {
-  readonly distinct: ReadonlyArray<Scalars['String']>;
-  readonly edges: ReadonlyArray<LatestPostsEdge>;
-  readonly field: Scalars['String'];
-  readonly fieldValue: Maybe<Scalars['String']>;
-  readonly group: ReadonlyArray<LatestPostsGroupConnection>;
-  readonly max: Maybe<Scalars['Float']>;
-  readonly min: Maybe<Scalars['Float']>;
-  readonly nodes: ReadonlyArray<LatestPosts>;
-  readonly pageInfo: PageInfo;
-  readonly sum: Maybe<Scalars['Float']>;
-  readonly totalCount: Scalars['Int'];
-};
-
-
-type LatestPostsGroupConnection_distinctArgs = {
-  field: LatestPostsFieldSelector;
-};
-
-
-type LatestPostsGroupConnection_groupArgs = {
-  field: LatestPostsFieldSelector;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-};
-
-
-type LatestPostsGroupConnection_maxArgs = {
-  field: LatestPostsFieldSelector;
-};
-
-
-type LatestPostsGroupConnection_minArgs = {
-  field: LatestPostsFieldSelector;
-};
-
-
-type LatestPostsGroupConnection_sumArgs = {
-  field: LatestPostsFieldSelector;
-};
-
-type LatestPostsSortInput = {
-  readonly children: InputMaybe<NodeSortInput>;
-  readonly id: InputMaybe<SortOrderEnum>;
-  readonly internal: InputMaybe<InternalSortInput>;
-  readonly parent: InputMaybe<NodeSortInput>;
-  readonly posts: InputMaybe<PostSortInput>;
-};
-
 type MarkdownExcerptFormats =
   | 'HTML'
   | 'MARKDOWN'
@@ -2650,10 +2532,6 @@ type PostFilterInput = {
   readonly updatedAt: InputMaybe<DateQueryOperatorInput>;
 };
 
-type PostFilterListInput = {
-  readonly elemMatch: InputMaybe<PostFilterInput>;
-};
-
 type PostGroupConnection = {
   readonly distinct: ReadonlyArray<Scalars['String']>;
   readonly edges: ReadonlyArray<PostEdge>;
@@ -2900,7 +2778,6 @@ type Query = {
   readonly allCategory: CategoryConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allFile: FileConnection;
-  readonly allLatestPosts: LatestPostsConnection;
   readonly allMarkdownRemark: MarkdownRemarkConnection;
   readonly allPage: PageConnection;
   readonly allPlan: PlanConnection;
@@ -2919,7 +2796,6 @@ type Query = {
   readonly directory: Maybe<Directory>;
   readonly file: Maybe<File>;
   readonly fixedPage: Page;
-  readonly latestPosts: Maybe<LatestPosts>;
   readonly markdownRemark: Maybe<MarkdownRemark>;
   readonly page: Maybe<Page>;
   readonly plan: Maybe<Plan>;
@@ -2974,14 +2850,6 @@ type Query_allFileArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<FileSortInput>>>;
-};
-
-
-type Query_allLatestPostsArgs = {
-  filter: InputMaybe<LatestPostsFilterInput>;
-  limit: InputMaybe<Scalars['Int']>;
-  skip: InputMaybe<Scalars['Int']>;
-  sort: InputMaybe<ReadonlyArray<InputMaybe<LatestPostsSortInput>>>;
 };
 
 
@@ -3222,15 +3090,6 @@ type Query_fileArgs = {
 
 type Query_fixedPageArgs = {
   key: PageKey;
-};
-
-
-type Query_latestPostsArgs = {
-  children: InputMaybe<NodeFilterListInput>;
-  id: InputMaybe<StringQueryOperatorInput>;
-  internal: InputMaybe<InternalFilterInput>;
-  parent: InputMaybe<NodeFilterInput>;
-  posts: InputMaybe<PostFilterListInput>;
 };
 
 
@@ -4835,7 +4694,7 @@ type HomeSectionFragment = { readonly title: string, readonly subtitle: string, 
 type LatestPostsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LatestPostsQuery = { readonly latestPosts: { readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } | null };
+type LatestPostsQuery = { readonly latest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } };
 
 type MessageSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 

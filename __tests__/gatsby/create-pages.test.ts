@@ -1,5 +1,4 @@
 import { createPages } from "../../src/gatsby/create-pages";
-import { LATEST_POSTS } from "../../src/gatsby/latest-posts";
 
 interface Page {
   path: string;
@@ -9,7 +8,7 @@ interface Page {
 
 /** What is made from posts, each given by its category, and these categories. */
 async function run(posts: string[], categories: string[]) {
-  const actions = { createPage: jest.fn(), createNode: jest.fn() };
+  const actions = { createPage: jest.fn() };
   const data = {
     posts: {
       nodes: posts.map((slug, index) => ({
@@ -20,8 +19,7 @@ async function run(posts: string[], categories: string[]) {
     },
     categories: { nodes: categories.map((slug) => ({ slug })) },
   };
-  const createContentDigest = (value: unknown) => JSON.stringify(value);
-  const args = { graphql: async () => ({ data }), actions, createContentDigest, reporter: {} };
+  const args = { graphql: async () => ({ data }), actions, reporter: {} };
   await createPages?.(args as never, { plugins: [] }, () => undefined);
   return actions;
 }
@@ -69,13 +67,4 @@ test("a category counts its own posts alone", async () => {
   const pages = await pagesOf([...Array(13).fill("ads"), "seo"], ["ads", "seo"]);
   expect(under(pages, "/blog/category/seo")).toHaveLength(1);
   expect(under(pages, "/blog/page/")).toHaveLength(1);
-});
-
-test("one node knows the latest posts, however many there are", async () => {
-  const { createNode } = await run(Array(50).fill("ads"), ["ads"]);
-  expect(createNode).toHaveBeenCalledTimes(1);
-  expect(createNode.mock.calls[0][0]).toMatchObject({
-    id: LATEST_POSTS,
-    posts: ["id0", "id1", "id2", "id3"],
-  });
 });

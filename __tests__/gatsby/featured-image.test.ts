@@ -49,16 +49,6 @@ test("what many posts ask for stays known, and the memory stays short", async ()
   expect(make).toHaveBeenCalledTimes(502);
 });
 
-test("a picture without a node is known by the digest of its post", async () => {
-  const post = { featuredImagePath: "posts/one/cover.png", featuredImageDigest: "of-the-post" };
-  await featuredImage(tools)(post as never, {}, {} as never);
-  expect(make).toHaveBeenCalledWith(
-    expect.objectContaining({
-      file: expect.objectContaining({ internal: { contentDigest: "of-the-post" } }),
-    }),
-  );
-});
-
 test("a picture that is not there names itself", async () => {
   const post = { featuredImagePath: "posts/one/gone.png" };
   const nodeModel = { findOne: async () => null };

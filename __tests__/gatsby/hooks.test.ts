@@ -1,11 +1,7 @@
 import * as gatsbyNode from "../../gatsby-node";
 import * as hooks from "../../src/gatsby/hooks";
 
-jest.mock("../../src/gatsby/load-hooks", () => ({
-  loadHooks: () => jest.requireActual("../../src/gatsby/hooks"),
-}));
-
-test("gatsby-node.ts names every hook: Gatsby does not see others", () => {
+test("gatsby-node.ts has every hook of the site", () => {
   expect({ ...gatsbyNode }).toEqual({ ...hooks });
-  expect(Object.keys(gatsbyNode)).toHaveLength(12);
+  expect(Object.keys(gatsbyNode)).toContain("onPostBuild");
 });

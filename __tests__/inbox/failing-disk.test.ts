@@ -1,14 +1,10 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { createServer, type IncomingMessage } from "node:http";
 import { join } from "node:path";
-import handler, { config } from "../../src/api/contact";
-import { createContactHandler } from "../../src/inbox/handle-contact";
-import { BODY_LIMIT } from "../../src/inbox/read-body";
 import { createSiteServer } from "../../src/server/site-server";
 import { contactClient, expectRefused, JSON_TYPE, valid } from "../server/support/contact-client";
 import { running } from "../server/support/running-server";
 
-const { folder, inbox, send } = contactClient();
+const { folder, send } = contactClient();
 
 describe("a host that cannot store", () => {
   let log: jest.SpyInstance;
@@ -52,42 +48,4 @@ describe("a host that cannot store", () => {
       expect(log.mock.calls[0]?.[0]).toContain("ENOSPC");
     });
   }
-});
-
-describe("a host that has read the body already", () => {
-  test.each([
-    ["an object", valid, 200],
-    ["a text", JSON.stringify(valid), 200],
-    ["bytes", Buffer.from(JSON.stringify(valid)), 200],
-    ["an empty object", {}, 400],
-    ["nothing", undefined, 400],
-    ["a list", [valid], 400],
-    ["nested fields", { ...valid, name: ["A"] }, 400],
-    ["too long a text", " ".repeat(BODY_LIMIT + 1), 413],
-  ])("and hands over %s", async (_, body, status) => {
-    const handle = createContactHandler(() => inbox);
-    const host = createServer((request: IncomingMessage & { body?: unknown }, response) => {
-      request.resume().once("end", () => {
-        request.body = body;
-        void handle(request, response);
-      });
-    });
-    const answer = await send({ headers: JSON_TYPE, body: "anything" }, await running(host));
-    expect(answer.status).toBe(status);
-  });
-
-  test("is not mistaken for one that only says it will", async () => {
-    const host = createServer((request: IncomingMessage & { body?: unknown }, response) => {
-      request.body = {};
-      void createContactHandler(() => inbox)(request, response);
-    });
-    const init = { headers: JSON_TYPE, body: JSON.stringify(valid) };
-    expect((await send(init, await running(host))).status).toBe(200);
-  });
-});
-
-test("tells Gatsby to leave the body alone", () => {
-  expect(typeof handler).toBe("function");
-  for (const { type } of Object.values(config.bodyParser))
-    expect(type).toMatch(/^application\/x-left/);
 });

@@ -7,7 +7,6 @@ import { ContentsList } from "../../src/components/ContentsList";
 import { useBottomRoom } from "../../src/lib/use-bottom-room";
 import { useCurrentSection } from "../../src/lib/use-current-section";
 import { useFocusReturn } from "../../src/lib/use-focus-return";
-import { useLatestPosts } from "../../src/lib/use-latest-posts";
 import { useSite } from "../../src/lib/use-site";
 
 // Rendering takes its time on a busy machine; a test that is cut off would spoil those after it.
@@ -228,22 +227,5 @@ describe("data of every page", () => {
     const settings = { brand: "Steepline" };
     answer({ settings });
     expect(renderHook(() => useSite()).result.current).toBe(settings);
-  });
-
-  test.each([
-    ["a", ["b", "c", "d"]],
-    ["d", ["a", "b", "c"]],
-    ["of-long-ago", ["a", "b", "c"]],
-  ])("beside the post %s there are the three latest others: %j", (slug, slugs) => {
-    answer({ latestPosts: { posts: ["a", "b", "c", "d"].map((name) => ({ slug: name })) } });
-    const { result } = renderHook(() => useLatestPosts(slug));
-    expect(result.current.map((post) => post.slug)).toEqual(slugs);
-  });
-
-  test("a build without the list of latest posts says what is missing", () => {
-    answer({ latestPosts: null });
-    const silent = jest.spyOn(console, "error").mockImplementation(() => {});
-    expect(() => renderHook(() => useLatestPosts("a"))).toThrow("list of latest posts");
-    silent.mockRestore();
   });
 });

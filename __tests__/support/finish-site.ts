@@ -1,6 +1,6 @@
 import path from "node:path";
-import { finishPages } from "../../src/gatsby/finish-pages";
 import { listFiles } from "../../src/gatsby/list-files";
+import { inlineHashes } from "../../src/gatsby/output/inline-hashes";
 import { writeHeaders } from "../../src/gatsby/write-headers";
 
 /**
@@ -11,7 +11,7 @@ import { writeHeaders } from "../../src/gatsby/write-headers";
 export async function finishSite(project: string): Promise<string[]> {
   const output = path.join(project, "public");
   const pages = (await listFiles(output)).filter((name) => name.endsWith(".html"));
-  const inline = finishPages(output, pages);
+  const inline = inlineHashes(output, pages);
   if (inline.faults.length === 0) await writeHeaders(project, inline, {});
   return inline.faults;
 }

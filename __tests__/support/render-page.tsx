@@ -28,7 +28,7 @@ export function renderPage<Data extends object, Context extends object>(
   Page: ComponentType<PageProps<Data, Context>>,
   { path, data, context, settings = siteSettings(), latest = [] }: Situation<Data, Context>,
 ) {
-  jest.mocked(useStaticQuery).mockReturnValue({ settings, latestPosts: { posts: latest } });
+  jest.mocked(useStaticQuery).mockReturnValue({ settings, latest: { nodes: latest } });
   const props = { data, pageContext: context, path, location: { pathname: path } } as PageProps<
     Data,
     Context

@@ -2,15 +2,14 @@ import type { GatsbyCache, Node } from "gatsby";
 import { codeVersion } from "./code-version";
 import { renderFeedBody } from "./feed-body";
 import { knownMinutes } from "./known-minutes";
-import { renderBeside } from "./render-beside";
-import { type Article, htmlTree } from "./render-markdown";
+import { type Article, htmlTree, renderMarkdown } from "./render-markdown";
 
 interface Context {
   nodeModel: { getNodeById(args: { id: string }): Node | null };
 }
 
 /** Every post is on several pages and has three fields of its text: one rendering is enough. */
-const known = new Map<string, { digest: string; article: Promise<Article> }>();
+const known = new Map<string, { digest: string; article: Article }>();
 
 /** The markdown file of a post. */
 function markdownOf(post: Node, context: Context): Node {
@@ -30,10 +29,10 @@ export const articleField =
     const digest = markdown.internal.contentDigest;
     let entry = known.get(markdown.id);
     if (entry?.digest !== digest) {
-      entry = { digest, article: renderBeside(contentOf(markdown)) };
+      entry = { digest, article: renderMarkdown(contentOf(markdown)) };
       known.set(markdown.id, entry);
     }
-    return (await entry.article)[field];
+    return entry.article[field];
   };
 
 /** Minutes that the text of a post takes to read. */

@@ -1,11 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 
-/** Where the hooks are compiled to, in the folder that Gatsby empties before. */
-export const HOOKS = ".cache/compiled/hooks.js";
-
-/** What says which versions of packages are installed, and the hooks. */
-const CODE = ["package.json", "package-lock.json", HOOKS];
+/** The versions of all packages, and the hooks as Gatsby has compiled them. */
+const CODE = ["package.json", "package-lock.json", ".cache/compiled/gatsby-node.js"];
 
 let version: string | undefined;
 

@@ -1,7 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { blogPath, categoryPath, postPath } from "../routes";
-import { rememberLatest } from "./latest-posts";
 
 /** Posts on one page of a list. */
 export const POSTS_PER_PAGE = 12;
@@ -59,7 +58,6 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   const { posts, categories } = await readSlugs(args);
   const { createPage } = args.actions;
   const ids = posts.nodes.map(({ id }) => id);
-  rememberLatest(ids, args);
   const lists = new Map<string, string[]>(categories.nodes.map(({ slug }) => [slug, []]));
   for (const { id, category } of posts.nodes) lists.get(category.slug)?.push(id);
 

@@ -10,7 +10,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     ...typeDefs,
     // Not read by any page; inferred, its shape would follow whatever front matter says.
     "type MarkdownRemark implements Node @dontInfer { excerpt: String }",
-    "type LatestPosts implements Node @dontInfer { posts: [Post!]! @link }",
     "type Site implements Node { siteMetadata: SiteSiteMetadata! }",
     "type SiteSiteMetadata { siteUrl: String!, hasCollector: Boolean! }",
   ]);

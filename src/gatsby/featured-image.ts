@@ -1,7 +1,7 @@
 import type { CreateResolversArgs, Node } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
-import { type PictureFile, pictureFile } from "./picture-file";
+import type { FileNode } from "./add-node";
 import { type Context, required } from "./resolver-context";
 
 /** The one form in which pages, feeds and previews have the picture of a post. */
@@ -26,7 +26,7 @@ const known = new Map<string, Promise<IGatsbyImageData>>();
  * the build. With a short memory: the latest posts are under every other one, and each time their
  * files would be read and hashed again. Addresses are made of name and content, not of the folder.
  */
-function imageData(file: PictureFile, tools: Tools): Promise<IGatsbyImageData> {
+function imageData(file: FileNode, tools: Tools): Promise<IGatsbyImageData> {
   const key = `${file.internal.contentDigest} ${file.base}`;
   const found = known.get(key) ?? generateImageData({ ...tools, file, args: { ...FORM } });
   known.delete(key);
@@ -47,8 +47,6 @@ export const featuredImage =
   async (post: Node, _args: object, { nodeModel }: Context) => {
     const name = String(post.featuredImagePath);
     const query = { filter: { relativePath: { eq: name } } };
-    const file = post.featuredImageDigest
-      ? pictureFile(name, String(post.featuredImageDigest))
-      : (required(await nodeModel.findOne({ type: "File", query }), name) as Node & PictureFile);
+    const file = required(await nodeModel.findOne({ type: "File", query }), name) as FileNode;
     return imageData(file, { reporter, cache, pathPrefix });
   };

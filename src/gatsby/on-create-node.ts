@@ -3,7 +3,7 @@ import { type JsonFile, jsonSchemas } from "../model";
 import { addNode, type FileNode } from "./add-node";
 import { jsonNodes } from "./json-nodes";
 import { occasion } from "./occasion";
-import { postNode } from "./post-node";
+import { postFields } from "./post-fields";
 import { tellProblems } from "./validate";
 
 const isJsonFile = (file: string): file is JsonFile => file in jsonSchemas;
@@ -42,7 +42,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   }
   if (node.internal.type === "MarkdownRemark" && node.parent) {
     const file = getNode(node.parent) as FileNode | undefined;
-    const post = postNode(node.frontmatter, file);
+    const post = postFields(node.frontmatter, file);
     if (post && file) addNode(args, { parent: node, file }, "Post", post.postId, post);
     else if (occasion().preview) tellProblems();
   }

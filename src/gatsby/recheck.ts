@@ -1,5 +1,5 @@
 import { checkContent } from "../content/check";
-import { loadChecked, type Memory, pictureDigests, saveChecked } from "../content/memory";
+import { loadChecked, type Memory, saveChecked } from "../content/memory";
 import { formatReport } from "../content/report";
 
 export interface Check {
@@ -10,20 +10,15 @@ export interface Check {
   known: Memory;
 }
 
-export interface Checked {
-  /** "" where all is well */
-  report: string;
-  /** MD5 digests of the pictures of sound posts, by their paths below the folder */
-  pictures: Map<string, string>;
-}
-
 /**
  * Checks the content for a build. Posts that the build before found right are read again only where they
  * have changed: parsing all of them takes a second for five hundred.
+ *
+ * @returns one line for each problem; "" where all is well
  */
-export async function recheck({ folder, now, known }: Check): Promise<Checked> {
+export async function recheck({ folder, now, known }: Check): Promise<string> {
   const posts = loadChecked(known);
   const { problems } = await checkContent(folder, now, posts);
   saveChecked(known, posts);
-  return { report: formatReport(problems, process.env), pictures: pictureDigests(posts) };
+  return formatReport(problems, process.env);
 }

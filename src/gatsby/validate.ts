@@ -1,13 +1,12 @@
 import path from "node:path";
+import type { GatsbyNode } from "gatsby";
 import { checkContent } from "../content/check";
 import { formatReport } from "../content/report";
 import { CONTACT_API } from "../routes";
-import { begin } from "./begin";
 import { checkEnvironment } from "./check-environment";
 import { codeVersion } from "./code-version";
 import { occasion } from "./occasion";
-import { knowDigests } from "./picture-file";
-import { inThread } from "./threads/in-thread";
+import { recheck } from "./recheck";
 
 /** What builds before found right. */
 const KNOWN = ".cache/checked-posts";
@@ -23,37 +22,17 @@ export async function tellProblems(): Promise<void> {
   if (problems.length > 0) say(formatReport(problems, process.env));
 }
 
-let checking: Promise<void> | undefined;
-
-/** Waits until the content is known to be right. */
-export const contentChecked = async () => checking;
-
-async function check(): Promise<void> {
-  const folder = path.resolve("content");
-  const known = { file: path.resolve(KNOWN), version: codeVersion() };
-  const { report, pictures } = await inThread("check-content", {
-    folder,
-    now: occasion().now,
-    known,
-  });
-  knowDigests(pictures);
-  if (!report) return;
-  // Not reporter.panic: there is nothing to trace, the report is the whole story.
-  say(report);
-  process.exit(1);
-}
-
 /**
- * Checks configuration and content, and says where messages will go. The content is read in a thread,
- * beside what Gatsby compiles before it looks at any of it: see `contentChecked`.
+ * Checks configuration and content before Gatsby reads any of it, and says where messages will go.
+ * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreInit
  */
-export async function validate(): Promise<void> {
-  checking = begin(check());
-  const faults = checkEnvironment(process.env);
-  if (faults.length > 0) {
-    say(faults.join("\n"));
-    await checking;
-    process.exit(1);
-  }
-  say(`The contact form posts to ${process.env.GATSBY_CONTACT_ENDPOINT || INBOX}.`);
-}
+export const onPreInit: GatsbyNode["onPreInit"] = async () => {
+  const faults = checkEnvironment(process.env).join("\n");
+  const known = { file: path.resolve(KNOWN), version: codeVersion() };
+  const report = await recheck({ folder: path.resolve("content"), now: occasion().now, known });
+  if (faults) say(faults);
+  else say(`The contact form posts to ${process.env.GATSBY_CONTACT_ENDPOINT || INBOX}.`);
+  if (report) say(report);
+  // Not reporter.panic: there is nothing to trace, the lines are the whole story.
+  if (faults || report) process.exit(1);
+};

@@ -1,13 +1,15 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { noteAssets } from "./emitted-assets";
+import { codeVersion } from "./code-version";
+import { compilationHash } from "./patches/compilation-hash";
+import { NoChunkMap } from "./patches/no-chunk-map";
 import { lightenRenderer, minifyFast } from "./webpack-build";
-import { keyCache } from "./webpack-cache";
-import { NoChunkMap } from "./webpack-chunk-map";
-import { smallLoader } from "./webpack-loader";
 import { setUpExtraction, shortenClassNames, splitByPage, stylesDigest } from "./webpack-styles";
 import { compileFast } from "./webpack-swc";
 import { CompileHints, leaveOutUnused } from "./webpack-trim";
+
+/** A script or style sheet that webpack has named by its content, or the licenses in it. */
+const BUNDLED = /[-.][0-9a-f]{8}\.(js|css)(\.LICENSE\.txt)?$/;
 
 /**
  * Makes the boot module the entry of the browser scripts: Gatsby's own entry, and with it React,
@@ -27,7 +29,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   const config = getConfig();
   shortenClassNames(config.module.rules);
   compileFast(config.module.rules);
-  keyCache(config);
+  // By default webpack reads every file that it, its loaders and Gatsby are made of, to know whether
+  // its cache still holds. The lockfile says the same.
+  config.cache = {
+    ...config.cache,
+    version: codeVersion(),
+    buildDependencies: { defaultWebpack: [] },
+  };
   if (stage === "build-html") lightenRenderer(config);
   if (stage === "build-javascript") {
     setUpExtraction(config.plugins);
@@ -35,6 +43,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     config.optimization.runtimeChunk = false;
     config.output.chunkFilename = "[id]-[contenthash].js";
     config.output.hashDigestLength = 8;
+    // Scripts and style sheets of earlier builds are deleted, everything else is not webpack's.
+    config.output.clean = { keep: (name: string) => !BUNDLED.test(name) };
     config.resolve.alias["gatsby-app"] = config.entry.app;
     config.entry.app = path.resolve("src/boot/boot.ts");
     config.target = ["web", "es2020"];
@@ -48,8 +58,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
       global: "globalThis",
       "process.env.GATSBY_COLLECTOR": collector,
     });
-    config.plugins.push(globals, new CompileHints(), new NoChunkMap(), smallLoader);
-    config.plugins.unshift(noteAssets);
+    config.plugins.push(globals, new CompileHints(), new NoChunkMap());
+    config.plugins.unshift(compilationHash);
     minifyFast(config);
   }
   actions.replaceWebpackConfig(config);

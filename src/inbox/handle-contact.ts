@@ -1,37 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ContactMessage } from "../data/contact-request";
-import { type BodyFormat, requireReadable } from "./media-type";
+import { requireReadable } from "./media-type";
 import { parseMessage } from "./parse-message";
-import { BODY_LIMIT, readBody } from "./read-body";
+import { readBody } from "./read-body";
 import { Refusal } from "./refusal";
 import { respondOptions, respondRefused, respondStored } from "./respond";
 import { storeMessage } from "./store";
-import { validateMessage } from "./validate-message";
 
-/** A request as node makes it; some hosts add the body they have already read and parsed. */
-export type ContactRequest = IncomingMessage & { body?: unknown };
-export type ContactHandler = (request: ContactRequest, response: ServerResponse) => Promise<void>;
+type ContactHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const NOT_CONFIGURED =
   "This host stores no messages: CONTACT_INBOX is not set. Build the site with GATSBY_CONTACT_ENDPOINT naming a form provider.";
 
-function parsedByHost({ body, readableEnded }: ContactRequest): boolean {
-  if (typeof body === "string" || Buffer.isBuffer(body)) return true;
-  if (typeof body !== "object" || body === null) return false;
-  // Express leaves an empty object behind when it did not read the body; then the stream has it.
-  return readableEnded || Object.keys(body).length > 0;
-}
-
-async function readMessage(request: ContactRequest, format: BodyFormat): Promise<ContactMessage> {
-  if (!parsedByHost(request)) return parseMessage(format, await readBody(request));
-  const { body } = request;
-  if (typeof body !== "string" && !Buffer.isBuffer(body)) return validateMessage(body);
-  const bytes = Buffer.from(body);
-  if (bytes.length > BODY_LIMIT) throw new Refusal(413, "The message is larger than 1 MB.");
-  return parseMessage(format, bytes);
-}
-
-async function receive(request: ContactRequest, inboxPath: string | undefined): Promise<void> {
+async function receive(request: IncomingMessage, inboxPath: string | undefined): Promise<void> {
   const { method, headers } = request;
   if (method !== "POST") throw new Refusal(405, "Send the message with POST.");
   // A form needs no permission to post to another site, so any page could make its visitors write
@@ -41,7 +21,7 @@ async function receive(request: ContactRequest, inboxPath: string | undefined): 
   }
   if (!inboxPath) throw new Refusal(503, NOT_CONFIGURED);
   const format = requireReadable(headers["content-type"], headers["content-encoding"]);
-  await storeMessage(inboxPath, await readMessage(request, format));
+  await storeMessage(inboxPath, parseMessage(format, await readBody(request)));
 }
 
 function toRefusal(error: unknown): Refusal {
@@ -54,8 +34,8 @@ function toRefusal(error: unknown): Refusal {
 }
 
 /**
- * Makes the handler of `POST /api/contact`. It answers every request, and never rejects: under
- * Gatsby nothing would catch that, and the process would end.
+ * Makes the handler of `POST /api/contact`. It answers every request and never rejects: under
+ * `gatsby develop` nothing would catch that, and the process would end.
  *
  * @param inboxPath asked at each request for the file to store in; none means answering 503
  */

@@ -1,6 +1,5 @@
-import { graphql } from "gatsby";
+import { graphql, useStaticQuery } from "gatsby";
 import { SectionHeading } from "../components/SectionHeading";
-import { useLatestPosts } from "../lib/use-latest-posts";
 import { PostGrid } from "./PostGrid";
 import * as styles from "./RelatedPosts.module.css";
 
@@ -10,9 +9,21 @@ interface RelatedPostsProps {
   slug: string;
 }
 
-/** The latest other posts; nothing while there is none. */
+/**
+ * The latest three other posts; nothing while there is none. One answer for all pages: as data of each
+ * post, a change in one of the latest would have every page of a post queried again.
+ */
 export function RelatedPosts({ texts, slug }: RelatedPostsProps) {
-  const posts = useLatestPosts(slug);
+  const { latest } = useStaticQuery<Queries.LatestPostsQuery>(graphql`
+    query LatestPosts {
+      latest: allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: 4) {
+        nodes {
+          ...PostGrid
+        }
+      }
+    }
+  `);
+  const posts = latest.nodes.filter((post) => post.slug !== slug).slice(0, 3);
   if (posts.length === 0) return null;
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="related-title">

@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { resolve } from "node:path";
-import contactFunction from "../api/contact";
 import { REVALIDATE } from "../headers/cache-control";
 import { createContactHandler } from "../inbox/handle-contact";
 import { CONTACT_API } from "../routes";
@@ -19,7 +18,7 @@ export interface SiteServerOptions {
    * Cache-Control is the server's own and always wins.
    */
   headers?: (path: string) => Record<string, string>;
-  /** File for the messages; without it the contact function reads CONTACT_INBOX at each request. */
+  /** File for the messages; without it the inbox reads CONTACT_INBOX at each request. */
   inboxPath?: string;
 }
 
@@ -55,7 +54,7 @@ export function createSiteServer({ root, headers, inboxPath }: SiteServerOptions
   const sendFile = createFileSender(folder);
   const readHeaders = createHeadersReader(folder);
   const newAddressOf = createRedirectsReader(folder);
-  const contact = inboxPath === undefined ? contactFunction : createContactHandler(() => inboxPath);
+  const contact = createContactHandler(() => inboxPath ?? process.env.CONTACT_INBOX);
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request);

@@ -1,4 +1,4 @@
-import { writable } from "./face";
+import { glyphsOf, UNITS_PER_EM, writable } from "./face";
 import { fitText } from "./fit-text";
 
 /** What is written on a share image. */
@@ -42,15 +42,14 @@ const ASCENT = 0.8;
 const STEEP = "M-20 566 610 530Q660 527 706 537L812 560Q856 569 880 529L1216 -40";
 const MARK = "M2.5 19.5 9 14l4.5 3.25 8-12.75";
 
-/** What is the same on every image, as SVG: drawn once in a build. */
-export const ground =
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">` +
+/** What is the same on every image: the steep line over its area, and the mark of the brand. */
+const GROUND =
   `<path fill="${INK}" d="M0 0H${WIDTH}V${HEIGHT}H0z"/>` +
   `<path fill="${RAISED}" d="${STEEP}V${HEIGHT}H-20z"/>` +
   `<path stroke="${LINE}" stroke-width="2" d="M961 0V630M1081 0V630M841 0V630"/>` +
   `<path stroke="${LIME}" stroke-width="12" stroke-linejoin="round" d="${STEEP}"/>` +
   `<circle cx="1081" cy="189" r="34" fill="${INK}"/><circle cx="1081" cy="189" r="20" fill="${CORAL}"/>` +
-  `<path transform="translate(74 66) scale(2.2)" d="${MARK}" stroke="${LIME}" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+  `<path transform="translate(74 66) scale(2.2)" d="${MARK}" stroke="${LIME}" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** A line of an image: where its baseline begins, and how high an em of it is. */
 export interface Line {
@@ -90,6 +89,20 @@ export function words({ title, kicker, brand, host, fallback }: ShareImage): Lin
     ...label(host, { color: MUTED, x: LEFT, y: 606, size: 26 }),
   ];
 }
+
+/** A line as outlines: what draws the image needs no font. */
+function outline({ text, color, x, y, size }: Line): string {
+  const scale = size / UNITS_PER_EM;
+  const glyphs = glyphsOf(text).map(
+    (glyph) => `<path transform="translate(${glyph.x})" d="${glyph.outline}"/>`,
+  );
+  return `<g fill="${color}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${glyphs.join("")}</g>`;
+}
+
+/** A share image as SVG. */
+export const toSvg = (image: ShareImage): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">` +
+  `${GROUND}${words(image).map(outline).join("")}</svg>`;
 
 /** Whether an image shows this title, and not something in place of it. */
 export const showsTitle = (title: string) => writable(title) !== undefined;

@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { writeShareImages } from "../../src/gatsby/write-share-images";
-import type { ShareImage } from "../../src/share-image/draw";
+import { writeShareImages } from "../../../src/gatsby/output/share-images";
+import type { ShareImage } from "../../../src/share-image/draw";
 
 const image = (title: string): ShareImage => ({
   title,

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { NoChunkMap } from "../../src/gatsby/webpack-chunk-map";
+import { NoChunkMap } from "../../../src/gatsby/patches/no-chunk-map";
 
 const FILE = "public/_gatsby/slices/_gatsby-scripts-1.html";
 const MAP = `
@@ -36,10 +36,16 @@ function steps() {
 test("the pages get no list of chunks, and Gatsby finds what it wrote", () => {
   const [before, after] = steps();
   before();
-  after();
   writeFileSync(FILE, MAP + REST);
   after();
   expect(readFileSync(FILE, "utf8")).toBe(REST);
+  rmSync("public/_gatsby", { recursive: true });
   before();
   expect(readFileSync(FILE, "utf8")).toBe(MAP + REST);
+});
+
+test("a list that is not where it was stops the build", () => {
+  const [, after] = steps();
+  writeFileSync(FILE, REST);
+  expect(after).toThrow("patches/no-chunk-map");
 });

@@ -1,46 +1,68 @@
 import { createHash } from "node:crypto";
-import { rm } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
-import { ground, type Line, type ShareImage, words } from "../share-image/draw";
-import { RENDERED_AS } from "../share-image/render";
-import { listFiles } from "./list-files";
-import { inThread } from "./threads/in-thread";
+import { BLOG, categoryPath, PAGES, postPath, shareImagePath } from "../../routes";
+import { type ShareImage, showsTitle, toSvg } from "../../share-image/draw";
+import { render } from "../../share-image/render";
+import { listFiles } from "../list-files";
+import type { Published } from "../read-published";
+import { concurrently } from "./concurrently";
 
 const FOLDER = "share";
 
-/** What Gatsby's cache keeps for us: a digest of what is drawn on each image. */
+/** Key in Gatsby's cache: a digest of the SVG of each image, by its path below the output. */
 const KEY = "share-images";
-type Drawn = Record<string, string>;
 
-const digestOf = (lines: Line[]) =>
-  createHash("sha256")
-    .update(RENDERED_AS)
-    .update(ground)
-    .update(JSON.stringify(lines))
-    .digest("base64url");
+/** As many as Node has threads for them. */
+const AT_ONCE = 4;
+
+const digestOf = (svg: string) => createHash("sha256").update(svg).digest("base64url");
+
+/** What is on the share image of every page, by its path below the output. */
+export function shareImages(published: Published): Map<string, ShareImage> {
+  const { settings, pages, categories, posts } = published;
+  const { brand, tagline } = settings;
+  const same = { brand, host: new URL(settings.url).host, fallback: tagline };
+  const images = new Map<string, ShareImage>();
+  const add = (path: string, title: string, kicker: string) =>
+    images.set(shareImagePath(path).slice(1), {
+      ...same,
+      title,
+      kicker: kicker === title ? undefined : kicker,
+    });
+  for (const { key, title } of pages.nodes) add(PAGES[key as keyof typeof PAGES], title, tagline);
+  const blog = pages.nodes.find(({ key }) => PAGES[key as keyof typeof PAGES] === BLOG);
+  for (const { slug, name } of categories.nodes) {
+    add(categoryPath(slug), name, blog?.title ?? tagline);
+  }
+  for (const { slug, title, category } of posts.nodes) add(postPath(slug), title, category.name);
+  return images;
+}
 
 /**
- * Draws the share image of every page, and takes away those of pages that are gone. An image that
- * an earlier build has drawn stays as long as the same would be drawn: words, design and face.
+ * Draws the share image of every page, and deletes those of pages that are gone. An image stays from
+ * build to build as long as its SVG is the same: words, design and outlines of the letters.
  */
 export async function writeShareImages(
   output: string,
   images: Map<string, ShareImage>,
   cache: GatsbyCache,
 ): Promise<void> {
-  const before: Drawn = (await cache.get(KEY)) ?? {};
-  const now: Drawn = {};
-  const present = new Set(
-    (await listFiles(path.join(output, FOLDER))).map((file) => `${FOLDER}/${file}`),
-  );
-  const missing: [string, Line[]][] = [];
-  for (const [file, facts] of images) {
-    const lines = words(facts);
-    now[file] = digestOf(lines);
-    if (before[file] !== now[file] || !present.has(file)) missing.push([file, lines]);
-  }
-  if (missing.length > 0) await inThread("draw-images", { output, images: missing });
+  const before: Record<string, string> = (await cache.get(KEY)) ?? {};
+  const now: Record<string, string> = {};
+  const files = await listFiles(path.join(output, FOLDER));
+  const present = new Set(files.map((file) => `${FOLDER}/${file}`));
+  await concurrently([...images], AT_ONCE, async ([file, image]) => {
+    if (!showsTitle(image.title)) {
+      process.stdout.write(`${file} does not show its title: its letters are not in the font\n`);
+    }
+    const svg = toSvg(image);
+    now[file] = digestOf(svg);
+    if (before[file] === now[file] && present.has(file)) return;
+    await mkdir(path.dirname(path.join(output, file)), { recursive: true });
+    await writeFile(path.join(output, file), await render(svg));
+  });
   for (const file of present) if (!images.has(file)) await rm(path.join(output, file));
   await cache.set(KEY, now);
 }

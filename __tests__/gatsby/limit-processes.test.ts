@@ -1,0 +1,16 @@
+import os from "node:os";
+import { limitProcesses } from "../../src/gatsby/limit-processes";
+
+jest.mock("node:os", () => ({ availableParallelism: jest.fn() }));
+
+test.each([
+  [1, undefined, "1"],
+  [2, undefined, "1"],
+  [2, "4", "4"],
+  [3, undefined, undefined],
+])("on %d processors, with GATSBY_CPU_COUNT=%s, Gatsby is told %s", (count, set, expected) => {
+  jest.mocked(os.availableParallelism).mockReturnValue(count);
+  const env = { ...(set && { GATSBY_CPU_COUNT: set }) } as NodeJS.ProcessEnv;
+  limitProcesses(env);
+  expect(env.GATSBY_CPU_COUNT).toBe(expected);
+});

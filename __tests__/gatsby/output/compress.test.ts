@@ -1,0 +1,74 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { compressOutput } from "../../../src/gatsby/output/compress";
+
+const LONG = "Words that are said again and again. ".repeat(100);
+const output = mkdtempSync(path.join(tmpdir(), "compress-"));
+const at = (file: string) => path.join(output, file);
+afterAll(() => rmSync(output, { recursive: true }));
+
+function write(file: string, text: string) {
+  mkdirSync(path.dirname(at(file)), { recursive: true });
+  writeFileSync(at(file), text);
+}
+
+const copiesOf = (file: string) => [
+  brotliDecompressSync(readFileSync(at(`${file}.br`))).toString(),
+  gunzipSync(readFileSync(at(`${file}.gz`))).toString(),
+];
+
+test.each(["index.html", "a/b/page-data.json", "app-1.js", "s.css", "i.svg", "feed.xml"])(
+  "%s gets a copy for each encoding",
+  async (file) => {
+    write(file, LONG);
+    await compressOutput(output);
+    expect(copiesOf(file)).toEqual([LONG, LONG]);
+  },
+);
+
+test.each([
+  ["short.html", "short"],
+  ["face.woff2", LONG],
+  ["cover.avif", LONG],
+])("%s gets none", async (file, text) => {
+  write(file, text);
+  await compressOutput(output);
+  expect([`${file}.br`, `${file}.gz`].map((copy) => existsSync(at(copy)))).toEqual([false, false]);
+});
+
+test("a folder that is called like a page is none", async () => {
+  write("page-data/404.html/page-data.json", LONG);
+  await compressOutput(output);
+  expect(copiesOf("page-data/404.html/page-data.json")).toEqual([LONG, LONG]);
+});
+
+test("a copy is written again only when its file has changed", async () => {
+  write("changing.html", LONG);
+  write("staying.html", LONG);
+  await compressOutput(output);
+  const before = statSync(at("staying.html.br")).ctimeMs;
+  // Later than before also where a file system counts in hundredths of a second.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  write("changing.html", LONG.toUpperCase());
+  await compressOutput(output);
+  expect(copiesOf("changing.html")).toEqual([LONG.toUpperCase(), LONG.toUpperCase()]);
+  expect(statSync(at("staying.html.br")).ctimeMs).toBe(before);
+});
+
+test("the copies of a page that is gone go, too", async () => {
+  write("gone.html", LONG);
+  await compressOutput(output);
+  rmSync(at("gone.html"));
+  await compressOutput(output);
+  expect([existsSync(at("gone.html.br")), existsSync(at("gone.html.gz"))]).toEqual([false, false]);
+});

@@ -1,0 +1,22 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { concurrently } from "../../../src/gatsby/output/concurrently";
+
+test("no more runs at a time than it may, and results are in the order of the items", async () => {
+  let running = 0;
+  let most = 0;
+  const results = await concurrently([5, 1, 3, 1, 2], 2, async (item) => {
+    most = Math.max(most, ++running);
+    await wait(item);
+    running--;
+    return item * 10;
+  });
+  expect(results).toEqual([50, 10, 30, 10, 20]);
+  expect(most).toBe(2);
+});
+
+test("the first failure is the answer", async () => {
+  const work = async (item: number) => {
+    if (item === 2) throw new Error("second");
+  };
+  await expect(concurrently([1, 2, 3], 2, work)).rejects.toThrow("second");
+});

@@ -1,0 +1,40 @@
+import { type IncomingMessage, request, type ServerResponse } from "node:http";
+import { createContactHandler } from "../inbox/handle-contact";
+import { CONTACT_API } from "../routes";
+
+type Handler = (
+  request: IncomingMessage & { originalUrl: string },
+  response: ServerResponse,
+) => void;
+
+/** The part of an Express app that is used here. */
+interface App {
+  use(path: string, handler: Handler): void;
+}
+
+/** Passes requests on to the editor that `npm run cms` has started beside `gatsby develop`. */
+const toEditor =
+  (port: string): Handler =>
+  (incoming, outgoing) => {
+    const { method, headers, originalUrl: path } = incoming;
+    const onward = request({ host: "127.0.0.1", port, path, method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    onward.once("error", () => outgoing.writeHead(502).end("The editor has ended."));
+    incoming.pipe(onward);
+  };
+
+/**
+ * Serves under `gatsby develop` what is no page: the built-in inbox, and the editor where it runs.
+ * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-config/#developmiddleware
+ */
+export const developMiddleware =
+  ({ CONTACT_INBOX, EDITOR_PORT }: NodeJS.ProcessEnv) =>
+  (app: App): void => {
+    app.use(
+      CONTACT_API,
+      createContactHandler(() => CONTACT_INBOX),
+    );
+    if (EDITOR_PORT) app.use("/admin", toEditor(EDITOR_PORT));
+  };

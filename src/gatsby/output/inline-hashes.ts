@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { LAYERS } from "../../document/layers";
+import { findInlineCode, hashOf } from "../../headers/inline-code";
+
+/** The inline code of pages, as their content security policy names it. */
+export interface InlineHashes {
+  scripts: string[];
+  styles: string[];
+  /** One line for each piece of code that is not the site's own. */
+  faults: string[];
+}
+
+const FIX = "Fix: take it out; the site's policy lets no such code run";
+
+/** Where what is on a page was written. */
+function sourceOf(file: string): string {
+  const [, slug] = /^blog\/([^/]+)\/index\.html$/.exec(file) ?? [];
+  return slug ? `content/posts/${slug}/index.md` : "its template in src, or its words in content";
+}
+
+/** The style sheets of the bundler, in the forms in which a page may hold them. */
+function readSheets(output: string): Set<string> {
+  const names = readdirSync(output).filter((name) => name.endsWith(".css"));
+  const sheets = names.map((name) => readFileSync(path.join(output, name), "utf8"));
+  return new Set(sheets.flatMap((css) => [css, LAYERS + css]));
+}
+
+/**
+ * Collects the hashes of the inline code of pages.
+ *
+ * @param pages by path below the output
+ */
+export function inlineHashes(output: string, pages: readonly string[]): InlineHashes {
+  const sheets = readSheets(output);
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const faults = new Set<string>();
+  for (const page of pages) {
+    const html = readFileSync(path.join(output, page), "utf8");
+    const found = findInlineCode(html, (css) => sheets.has(css));
+    for (const script of found.scripts) scripts.add(hashOf(script));
+    for (const style of found.styles) styles.add(hashOf(style));
+    for (const fault of found.faults) {
+      faults.add(`public/${page} (from ${sourceOf(page)}): has an inline ${fault}. ${FIX}`);
+    }
+  }
+  return {
+    scripts: [...scripts].sort(),
+    styles: [...styles].sort(),
+    faults: [...faults].sort(),
+  };
+}
