@@ -1,8 +1,10 @@
+import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { easeAvif } from "./src/gatsby/avif-effort";
 import { developMiddleware } from "./src/gatsby/develop-middleware";
 import { limitProcesses } from "./src/gatsby/limit-processes";
 import { siteUrl } from "./src/gatsby/site-url";
+import { prepareForPage } from "./src/markdown/for-page";
 
 limitProcesses();
 easeAvif();
@@ -17,7 +19,17 @@ const config: GatsbyConfig = {
   plugins: [
     "gatsby-plugin-react-helmet",
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "./content" } },
-    "gatsby-transformer-remark",
+    {
+      resolve: "gatsby-transformer-remark",
+      options: {
+        plugins: [
+          {
+            resolve: path.resolve("src/markdown/remark-plugin"),
+            options: { prepare: prepareForPage },
+          },
+        ],
+      },
+    },
     // gatsby-plugin-image is used for its data helpers only; registering it would put a script
     // and a style of its own into every page, which our <picture> does not need.
     "gatsby-plugin-sharp",

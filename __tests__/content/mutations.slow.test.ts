@@ -6,13 +6,12 @@ import type { Problem } from "../../src/content/problem";
 import { readJsonFiles } from "../../src/content/read/json-files";
 import { readPost } from "../../src/content/read/posts";
 import { formatProblem } from "../../src/content/report";
-import { renderBody } from "../../src/gatsby/render-body";
-import { renderMarkdown } from "../../src/gatsby/render-markdown";
+import { renderForPage } from "../../src/markdown/article";
 import { type JsonFile, jsonSchemas, type PostContent } from "../../src/model";
 import { type ContentFolder, makeContentFolder, postText } from "../support/content-folder";
 import { byteDamages, type Damage, fieldDamages, lineDamages } from "../support/damages";
 import { fc } from "../support/random";
-import { parseMarkdown } from "../support/remark";
+import { htmlOfPage } from "../support/remark";
 
 const POST = "posts/first-post/index.md";
 const TEXT = postText("first-post");
@@ -59,7 +58,7 @@ async function holdAccepted(how: string, bytes: Buffer, post: PostContent | unde
     expect([how, name, read]).toEqual([how, name, seen]);
   }
   expect([how, Object.keys(data).sort()]).toEqual([how, Object.keys(post ?? {}).sort()]);
-  for (const { html } of [renderMarkdown(content), renderBody(await parseMarkdown(content))]) {
+  for (const html of [renderForPage(content), await htmlOfPage(content)]) {
     const harm = /<script|<style|<iframe|\son\w+=|javascript:|src=/i.exec(html);
     expect([how, harm]).toEqual([how, null]);
   }

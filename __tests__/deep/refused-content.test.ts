@@ -5,13 +5,12 @@ import { type Path, type Problem, placeName } from "../../src/content/problem";
 import { readJson } from "../../src/content/read/json";
 import { checkSchema } from "../../src/content/rules/schema";
 import { checkBody } from "../../src/content/rules/text";
-import { renderBody } from "../../src/gatsby/render-body";
-import { renderMarkdown } from "../../src/gatsby/render-markdown";
+import { renderForPage } from "../../src/markdown/article";
 import { type JsonFile, jsonSchemas } from "../../src/model";
 import { type ContentFolder, makeContentFolder, postText } from "../support/content-folder";
 import { markdownWith } from "../support/markdown-with";
 import { ADDRESSES, PAYLOADS } from "../support/payloads";
-import { parseMarkdown } from "../support/remark";
+import { htmlOfPage } from "../support/remark";
 
 const POST = "posts/first-post/index.md";
 
@@ -197,7 +196,7 @@ describe("the text of a post", () => {
         body,
       );
       // Also what was refused: the build has a second wall.
-      for (const { html } of [renderMarkdown(body), renderBody(await parseMarkdown(body))]) {
+      for (const html of [renderForPage(body), await htmlOfPage(body)]) {
         expect([payload, harmIn(html)]).toEqual([payload, []]);
       }
     }
@@ -210,7 +209,7 @@ describe("the text of a post", () => {
       `[x][y]\n\n[y]: <${address}>`,
     ]) {
       const { problems } = checkBody(`${markdown}\n`, POST, 22);
-      const { html } = renderBody(await parseMarkdown(markdown));
+      const html = await htmlOfPage(markdown);
       const [href] = parse(html)
         .querySelectorAll("a")
         .map((link) => link.getAttribute("href") ?? "");

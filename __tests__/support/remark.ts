@@ -1,13 +1,13 @@
-type Resolver = { resolve(node: object, args: object, context: object): Promise<object> };
-type Extend = (api: object, options: object) => Promise<{ htmlAst: Resolver }>;
+import { prepareForPage } from "../../src/markdown/for-page";
+
+type Resolver = { resolve(node: object, args: object, context: object): Promise<string> };
+type Extend = (api: object, options: object) => Promise<{ html: Resolver }>;
 
 const extendNodeType = jest.requireActual<Extend>("gatsby-transformer-remark/extend-node-type");
+const remarkPlugin = jest.requireActual("../../src/markdown/remark-plugin");
 
-/**
- * The tree of a markdown text as gatsby-transformer-remark makes it: also what is written as raw HTML is
- * in it, which the build leaves out, so that whoever takes a tree has to be safe without that.
- */
-export async function parseMarkdown(content: string): Promise<object> {
+/** The HTML of a markdown text as gatsby-transformer-remark makes it with the site's own plugin. */
+export async function htmlOfPage(content: string): Promise<string> {
   const cache = { get: async () => undefined, set: async () => undefined };
   const fields = await extendNodeType(
     {
@@ -19,8 +19,12 @@ export async function parseMarkdown(content: string): Promise<object> {
       reporter: {},
       basePath: "",
     },
-    { plugins: [] },
+    {
+      plugins: [
+        { name: "prepare", module: remarkPlugin, pluginOptions: { prepare: prepareForPage } },
+      ],
+    },
   );
   const node = { id: "1", internal: { content, contentDigest: content } };
-  return fields.htmlAst.resolve(node, {}, {});
+  return fields.html.resolve(node, {}, {});
 }

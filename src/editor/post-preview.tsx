@@ -1,4 +1,4 @@
-import { renderMarkdown } from "../gatsby/render-markdown";
+import { describeArticle, renderForPage } from "../markdown/article";
 import { PostBody } from "../sections/PostBody";
 import { PostHeader } from "../sections/PostHeader";
 import { checkEntry } from "./check-entry";
@@ -46,7 +46,8 @@ function toPost(data: Record<string, unknown>, slug: string, publishedAt: string
       height: 900,
       images: { fallback: { src: image } },
     },
-    ...renderMarkdown(text(data.body)),
+    html: renderForPage(text(data.body)),
+    ...describeArticle(text(data.body)),
   };
 }
 

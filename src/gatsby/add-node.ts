@@ -1,4 +1,6 @@
 import type { CreateNodeArgs, Node } from "gatsby";
+import { describeArticle } from "../markdown/article";
+import { postFields } from "./post-fields";
 
 /** A file as gatsby-source-filesystem gives it. */
 export interface FileNode extends Node {
@@ -34,4 +36,18 @@ export function addNode(
     internal: { type, contentDigest: args.createContentDigest(fields) },
   });
   args.actions.createParentChildLink({ parent, child: { id } as Node });
+}
+
+/**
+ * Makes the `Post` of a markdown file, where there must be one. Contents and reading time are fields of
+ * it: cards show the time of every post, and a resolver would have all their texts parsed for it.
+ *
+ * @returns whether there is one
+ */
+export function addPost(args: NodeArgs, markdown: Node, file: FileNode): boolean {
+  const post = postFields(markdown.frontmatter, file);
+  if (!post) return false;
+  const facts = describeArticle(markdown.internal.content ?? "");
+  addNode(args, { parent: markdown, file }, "Post", post.postId, { ...post, ...facts });
+  return true;
 }

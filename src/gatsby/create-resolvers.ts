@@ -1,6 +1,7 @@
-import type { GatsbyCache, GatsbyNode, Node } from "gatsby";
+import type { GatsbyNode, Node } from "gatsby";
+import type { GraphQLObjectType, GraphQLResolveInfo } from "gatsby/graphql";
+import { renderForFeed } from "../markdown/article";
 import { absoluteUrl, postPath } from "../routes";
-import { articleField, feedHtml, minutesField } from "./article";
 import { featuredImage } from "./featured-image";
 import { noticeOf } from "./notice-of";
 import { postsById } from "./resolve-posts";
@@ -31,10 +32,20 @@ const url = async (_source: Node, _args: object, context: Context) =>
 const measurement = async (site: Node, _args: object, context: Context) =>
   (await metadata(context)).hasCollector ? site.measurement : null;
 
-const feedBody = (cache: GatsbyCache) => async (post: Node, args: object, context: Context) => {
+/** The markdown file of a post. */
+const markdownOf = (post: Node, { nodeModel }: Context): Node =>
+  required(nodeModel.getNodeById({ id: post.parent ?? "" }), `the markdown of ${post.slug}`);
+
+/** What gatsby-transformer-remark makes of the file, which has prepared its tree for pages. */
+function html(post: Node, args: object, context: Context, info: GraphQLResolveInfo) {
+  const type = info.schema.getType("MarkdownRemark") as GraphQLObjectType;
+  return type.getFields().html?.resolve?.(markdownOf(post, context), args, context, info);
+}
+
+async function feedHtml(post: Node, args: object, context: Context) {
   const page = absoluteUrl(await url(post, args, context), postPath(String(post.slug)));
-  return feedHtml(post, page, context, cache);
-};
+  return renderForFeed(markdownOf(post, context).internal.content ?? "", page);
+}
 
 /**
  * Fields that are computed, two root fields that can promise an answer, and one for lists of posts.
@@ -51,10 +62,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
     Post: {
       featuredImage: { resolve: featuredImage(args) },
       notice: { resolve: notice },
-      html: { resolve: articleField("html") },
-      feedHtml: { resolve: feedBody(args.cache) },
-      contents: { resolve: articleField("contents") },
-      readingMinutes: { resolve: minutesField(args.cache) },
+      html: { resolve: html },
+      feedHtml: { resolve: feedHtml },
     },
   });
 };

@@ -1,9 +1,8 @@
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
 import { type JsonFile, jsonSchemas } from "../model";
-import { addNode, type FileNode } from "./add-node";
+import { addNode, addPost, type FileNode } from "./add-node";
 import { jsonNodes } from "./json-nodes";
 import { occasion } from "./occasion";
-import { postFields } from "./post-fields";
 import { tellProblems } from "./validate";
 
 const isJsonFile = (file: string): file is JsonFile => file in jsonSchemas;
@@ -42,8 +41,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   }
   if (node.internal.type === "MarkdownRemark" && node.parent) {
     const file = getNode(node.parent) as FileNode | undefined;
-    const post = postFields(node.frontmatter, file);
-    if (post && file) addNode(args, { parent: node, file }, "Post", post.postId, post);
-    else if (occasion().preview) tellProblems();
+    if (file && addPost(args, node, file)) return;
+    if (occasion().preview) tellProblems();
   }
 };

@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { keepMinutes } from "./known-minutes";
 import { listFiles } from "./list-files";
 import { cleanOutput, restorePictures } from "./output/clean";
 import { compressOutput } from "./output/compress";
@@ -26,7 +25,6 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) =>
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { directory } = args.store.getState().program;
   const output = path.join(directory, "public");
-  await keepMinutes(args.cache);
   await cleanOutput(directory);
   await publish(args, output);
   await writeShareImages(output, shareImages(await readPublished(args)), args.cache);

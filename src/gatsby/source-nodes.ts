@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
-import { addNode, type FileNode } from "./add-node";
+import { addPost, type FileNode } from "./add-node";
 import { postFields } from "./post-fields";
 
 /**
@@ -19,6 +19,6 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
       .find((node) => node?.internal.type === "Post");
     if (known?.visibility === post?.visibility) continue;
     if (known) args.actions.deleteNode(known);
-    if (post && file) addNode(args, { parent: markdown, file }, "Post", post.postId, post);
+    if (file) addPost(args, markdown, file);
   }
 };

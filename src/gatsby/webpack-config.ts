@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { codeVersion } from "./code-version";
 import { compilationHash } from "./patches/compilation-hash";
 import { NoChunkMap } from "./patches/no-chunk-map";
+import { smallLoader } from "./patches/small-loader";
 import { lightenRenderer, minifyFast } from "./webpack-build";
 import { setUpExtraction, shortenClassNames, splitByPage, stylesDigest } from "./webpack-styles";
 import { compileFast } from "./webpack-swc";
@@ -58,7 +59,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
       global: "globalThis",
       "process.env.GATSBY_COLLECTOR": collector,
     });
-    config.plugins.push(globals, new CompileHints(), new NoChunkMap());
+    config.plugins.push(globals, new CompileHints(), new NoChunkMap(), smallLoader);
     config.plugins.unshift(compilationHash);
     minifyFast(config);
   }

@@ -1,4 +1,5 @@
-import { readingMinutes } from "../../src/gatsby/reading-time";
+import { parseMarkdown } from "../../src/content/read/markdown";
+import { readingMinutes, wordsOf } from "../../src/markdown/reading-time";
 
 test.each([
   ["nothing", "", 1],
@@ -19,4 +20,21 @@ test.each([
   const minutes = readingMinutes(sentence.repeat(300));
   expect(minutes).toBeGreaterThan(4);
   expect(minutes).toBeLessThan(14);
+});
+
+test("the words of an article are all of its text, apart from each other", () => {
+  const markdown = "## Head\n\nIt is `co`**de**.\n\n- a\n- b\n\n| c | d |\n| - | - |\n| e | f |";
+  const words = wordsOf(parseMarkdown(markdown) as never);
+  expect(words.split(/\s+/).filter(Boolean)).toEqual([
+    "Head",
+    "It",
+    "is",
+    "code.",
+    "a",
+    "b",
+    "c",
+    "d",
+    "e",
+    "f",
+  ]);
 });

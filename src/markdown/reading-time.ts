@@ -1,3 +1,5 @@
+import type { MarkdownNode } from "./tree";
+
 /** What an adult reads of a text that is not fiction. */
 const WORDS_PER_MINUTE = 230;
 
@@ -8,7 +10,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.,][\p{L}\p{M}\p{N}]+)*/gu;
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Finds words also in those, and takes fifty times as long. */
+/** Finds words in those scripts too, and takes fifty times as long. */
 const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
 
 function countWords(text: string): number {
@@ -16,6 +18,12 @@ function countWords(text: string): number {
   let words = 0;
   for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) words++;
   return words;
+}
+
+/** All words of a safe tree, with a space between blocks. */
+export function wordsOf({ type, value, children = [] }: MarkdownNode): string {
+  if (type === "break") return " ";
+  return value ?? children.map(wordsOf).join(type === "paragraph" ? "" : " ");
 }
 
 /** Minutes that a text takes to read: whole ones, at least one. */

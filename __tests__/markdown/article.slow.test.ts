@@ -1,0 +1,26 @@
+import { checkBody } from "../../src/content/rules/text";
+import { describeArticle, renderForPage } from "../../src/markdown/article";
+import { seed } from "../support/random";
+import { randomMarkdown } from "../support/random-markdown";
+import { htmlOfPage } from "../support/remark";
+
+test("the editor's preview is what gatsby-transformer-remark makes of an accepted text", async () => {
+  const accepted = randomMarkdown(3000).filter(
+    (text) => checkBody(text, "", 1).problems.length === 0,
+  );
+  expect(accepted.length).toBeGreaterThan(200);
+  for (const markdown of accepted) {
+    const html = await htmlOfPage(markdown);
+    expect([seed, markdown, renderForPage(markdown)]).toEqual([seed, markdown, html]);
+  }
+});
+
+test("shows nothing of raw HTML, which the check refuses", () => {
+  const html = renderForPage("Text <b onclick='x'>bold</b>.\n\n<p>raw</p>\n\nEnd.");
+  expect(html).toBe("<p>Text bold.</p>\n<p>End.</p>");
+});
+
+test("tells how long the words of a text take to read", () => {
+  expect(describeArticle(`# Title\n\n${"word ".repeat(500)}`).readingMinutes).toBe(3);
+  expect(describeArticle("").readingMinutes).toBe(1);
+});

@@ -1,0 +1,52 @@
+import { addHeadingIds, idOf } from "./headings";
+import { makeSafe } from "./make-safe";
+import { element, type MarkdownNode, textOf, visit } from "./tree";
+
+/** A link to a heading, beside it: inside, it would become a part of the heading's name. */
+const anchor = (heading: MarkdownNode): MarkdownNode => {
+  const label = `Link to: ${textOf(heading)}`;
+  return element("a", { dataCopy: "", href: `#${idOf(heading)}`, ariaLabel: label }, []);
+};
+
+/** A frame that scrolls what is too wide for a phone, also by keyboard. */
+const scroller = (ariaLabel: string, node: MarkdownNode): MarkdownNode =>
+  element("div", { role: "group", ariaLabel, tabIndex: 0 }, [node]);
+
+/** What a block of an article gets around it, where it needs something. */
+function frame(node: MarkdownNode): MarkdownNode {
+  if (node.type === "heading" && (node.depth === 2 || node.depth === 3)) {
+    return element("div", {}, [node, anchor(node)]);
+  }
+  if (node.type === "table") return scroller("Table", node);
+  return node.data?.hName === "pre" ? scroller("Code", node) : node;
+}
+
+/** The attribute `align` is no longer HTML; the style sheet reads `data-align`. */
+function alignCells(table: MarkdownNode): void {
+  const columns = table.align ?? [];
+  for (const { children: cells = [] } of table.children ?? []) {
+    for (const [index, dataAlign] of columns.entries()) {
+      // Rows may be shorter than the first one.
+      cells[index] ??= { type: "tableCell", children: [] };
+      if (dataAlign) cells[index].data = { hProperties: { dataAlign } };
+    }
+  }
+  table.align = columns.map(() => null);
+}
+
+/**
+ * Makes of a parsed text what a page shows: safe, with ids and links to its headings, links to other
+ * sites in a new tab, and wide blocks in frames that scroll. What gatsby-transformer-remark does with a
+ * markdown tree before it makes HTML of it: see `remark-plugin`.
+ */
+export function prepareForPage(tree: MarkdownNode): void {
+  makeSafe(tree);
+  addHeadingIds(tree);
+  visit(tree, (node) => {
+    if (node.type === "table") alignCells(node);
+    if (node.type === "link" && /^https?:/i.test(node.url ?? "")) {
+      node.data = { hProperties: { target: "_blank", rel: "noopener noreferrer" } };
+    }
+  });
+  tree.children = tree.children?.map(frame);
+}
