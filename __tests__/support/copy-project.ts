@@ -47,11 +47,12 @@ function environment(env: Record<string, string>): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept), GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...env };
 }
 
-const GATSBY_BUILD = [path.join(PROJECT, "node_modules/gatsby/cli.js"), "build"];
+/** `npm run build` without npm. */
+const BUILD = ["--import", "tsx", "src/cli/gatsby.ts", "build"];
 
-/** Runs `gatsby build` in a copied project, with these variables and no others of its own. */
+/** Builds a copied project, with these variables and no others of its own. */
 export function buildIn(folder: string, env: Record<string, string>): SpawnSyncReturns<string> {
-  return spawnSync(process.execPath, GATSBY_BUILD, {
+  return spawnSync(process.execPath, BUILD, {
     cwd: folder,
     encoding: "utf8",
     maxBuffer: 64 * 1024 * 1024,
@@ -61,7 +62,7 @@ export function buildIn(folder: string, env: Record<string, string>): SpawnSyncR
 
 /** As `buildIn`, beside other work; gives what the build printed. Rejects with it when it fails. */
 export function startBuild(folder: string, env: Record<string, string>): Promise<string> {
-  const build = spawn(process.execPath, GATSBY_BUILD, {
+  const build = spawn(process.execPath, BUILD, {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: environment(env),

@@ -3,6 +3,7 @@ import { constants } from "node:os";
 import path from "node:path";
 import { DEFAULT_INBOX_PATH } from "../inbox/default-path";
 import { Failure } from "./failure";
+import { clearStaleCache } from "./fresh-cache";
 
 const SIGNALS: NodeJS.Signals[] = ["SIGINT", "SIGTERM"];
 
@@ -24,6 +25,8 @@ export type GatsbyCommand = "build" | "develop";
  * @throws Failure without a message and with Gatsby's exit code where it fails: it has said why
  */
 export function runGatsby(command: GatsbyCommand, args: string[] = []): Promise<void> {
+  const { reason, keep } = clearStaleCache(process.cwd());
+  if (reason) console.log(`Cleared the cache: ${reason}`);
   return new Promise((resolve, reject) => {
     const cli = path.resolve("node_modules/gatsby/cli.js");
     const gatsby = spawn(process.execPath, [cli, command, ...args], {
@@ -35,8 +38,10 @@ export function runGatsby(command: GatsbyCommand, args: string[] = []): Promise<
     gatsby.once("error", reject);
     gatsby.once("close", (code, signal) => {
       for (const name of SIGNALS) process.off(name, passOn);
-      if (code === 0) resolve();
-      else reject(new Failure("", code ?? 128 + (signal ? constants.signals[signal] : 1)));
+      if (code === 0) {
+        keep();
+        resolve();
+      } else reject(new Failure("", code ?? 128 + (signal ? constants.signals[signal] : 1)));
     });
   });
 }
