@@ -1,7 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
-import { renderBody } from "../../src/gatsby/render-body";
-import { renderMarkdown } from "../../src/gatsby/render-markdown";
+import { renderForPage } from "../../src/markdown/article";
 import type { PostContent } from "../../src/model";
 import { line } from "../../src/model/fields";
 import { settled } from "../e2e/support/react";
@@ -9,6 +8,7 @@ import { test as base, expect, type Open, type Page, type Visit } from "../e2e/s
 import { buildIn, copyProject } from "../support/copy-project";
 import { markdownWith } from "../support/markdown-with";
 import { PAYLOADS } from "../support/payloads";
+import { htmlOfPage } from "../support/remark";
 import { type ServedSite, serveSite } from "../support/serve-site";
 import { bothSites, openSite, type Site } from "../support/sites";
 import { makeHostileContent } from "./support/hostile-content";
@@ -298,14 +298,11 @@ test("what is made of a text stays harmless when browsers read it, write it and 
   open,
 }) => {
   const made = await open("/contact", { bypassCSP: true });
-  // What it loads the package with, as it is written for Jest.
-  Object.assign(globalThis, { jest: { requireActual: require } });
-  const { parseMarkdown }: typeof import("../support/remark") = require("../support/remark");
   const pieces: string[] = [];
   for (const payload of PAYLOADS) {
     for (const [, write] of markdownWith) {
       const markdown = `Text.\n\n${write(payload)}\n\nText.`;
-      pieces.push(renderMarkdown(markdown).html, renderBody(await parseMarkdown(markdown)).html);
+      pieces.push(renderForPage(markdown), await htmlOfPage(markdown));
     }
   }
   expect(pieces.length).toBeGreaterThan(4_000);

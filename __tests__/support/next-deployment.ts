@@ -49,7 +49,7 @@ export async function deployAnew(folder: string): Promise<void> {
     // Compressed copies of what was before.
     if (/\.(br|gz)$/.test(file)) rmSync(file);
     else if (TEXT.test(file)) {
-      const text = readFileSync(file, "utf8").replace(/ integrity="[^"]*"/g, "");
+      const text = readFileSync(file, "utf8");
       writeFileSync(file, renew(text));
       renameSync(file, path.join(entry.parentPath, renew(entry.name)));
     }

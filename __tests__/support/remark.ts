@@ -3,8 +3,8 @@ import { prepareForPage } from "../../src/markdown/for-page";
 type Resolver = { resolve(node: object, args: object, context: object): Promise<string> };
 type Extend = (api: object, options: object) => Promise<{ html: Resolver }>;
 
-const extendNodeType = jest.requireActual<Extend>("gatsby-transformer-remark/extend-node-type");
-const remarkPlugin = jest.requireActual("../../src/markdown/remark-plugin");
+const extendNodeType: Extend = require("gatsby-transformer-remark/extend-node-type");
+const remarkPlugin = require("../../src/markdown/remark-plugin");
 
 /** The HTML of a markdown text as gatsby-transformer-remark makes it with the site's own plugin. */
 export async function htmlOfPage(content: string): Promise<string> {
