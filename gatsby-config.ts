@@ -1,13 +1,13 @@
 import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { easeAvif } from "./src/gatsby/avif-effort";
 import { developMiddleware } from "./src/gatsby/develop-middleware";
 import { limitProcesses } from "./src/gatsby/limit-processes";
+import { setAvifEffort } from "./src/gatsby/patches/avif-effort";
 import { siteUrl } from "./src/gatsby/site-url";
 import { prepareForPage } from "./src/markdown/for-page";
 
 limitProcesses();
-easeAvif();
+setAvifEffort();
 
 const config: GatsbyConfig = {
   // What a build takes from its environment: as data, warm builds see that it has changed.

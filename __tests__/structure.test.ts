@@ -43,7 +43,6 @@ describe("length", () => {
     ["templates", 80],
     ["sections", 100],
     ["components", 60],
-    ["gatsby", 80],
   ])("files in src/%s have at most %i lines", (folder, limit) => {
     expect(filesIn(folder).filter((file) => linesOf(file) > limit)).toEqual([]);
   });

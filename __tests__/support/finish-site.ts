@@ -1,7 +1,7 @@
 import path from "node:path";
 import { listFiles } from "../../src/gatsby/list-files";
 import { inlineHashes } from "../../src/gatsby/output/inline-hashes";
-import { writeHeaders } from "../../src/gatsby/write-headers";
+import { writeHeaders } from "../../src/gatsby/output/write-headers";
 
 /**
  * Makes of changed pages what a build makes of them, but for compressed copies.

@@ -1,11 +1,11 @@
+// biome-ignore-all assist/source/organizeImports: in the order in which Gatsby runs them
 /** What the site does in a build: every hook of gatsby-node, in the order in which Gatsby runs them. */
-
-export { createPages } from "./create-pages";
-export { createResolvers } from "./create-resolvers";
-export { createSchemaCustomization } from "./create-schema";
-export { onCreateNode, shouldOnCreateNode } from "./on-create-node";
-export { onPostBuild, onPreBootstrap } from "./post-build";
-export { onPreBuild } from "./pre-build";
-export { sourceNodes } from "./source-nodes";
 export { onPreInit } from "./validate";
-export { onCreateWebpackConfig } from "./webpack-config";
+export { onPreBootstrap } from "./output/post-build";
+export { createSchemaCustomization } from "./schema/schema";
+export { onCreateNode, shouldOnCreateNode, sourceNodes } from "./nodes/content-nodes";
+export { createResolvers } from "./schema/schema";
+export { createPages } from "./pages/create-pages";
+export { onPreBuild } from "./bundle/start-pictures";
+export { onCreateWebpackConfig } from "./bundle/webpack-config";
+export { onPostBuild } from "./output/post-build";

@@ -6,8 +6,8 @@ import { BLOG, categoryPath, PAGES, postPath, shareImagePath } from "../../route
 import { type ShareImage, showsTitle, toSvg } from "../../share-image/draw";
 import { render } from "../../share-image/render";
 import { listFiles } from "../list-files";
-import type { Published } from "../read-published";
 import { concurrently } from "./concurrently";
+import type { Published } from "./read-published";
 
 const FOLDER = "share";
 

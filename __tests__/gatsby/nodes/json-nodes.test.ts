@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { jsonNodes } from "../../../src/gatsby/nodes/json-nodes";
+import { type JsonFile, jsonSchemas } from "../../../src/model";
+
+const FILES = Object.keys(jsonSchemas) as JsonFile[];
+const read = (file: string) =>
+  readFileSync(path.resolve(__dirname, "../../../content", file), "utf8");
+
+test("services.json gives Services, each with an anchor of its own made from its title", () => {
+  const [first] = JSON.parse(read("services.json"));
+  const twice = JSON.stringify([first, first]);
+  expect(jsonNodes("services.json", twice).map(({ fields }) => fields)).toEqual([
+    { position: 0, slug: "paid-ads", ...first },
+    { position: 1, slug: "paid-ads-2", ...first },
+  ]);
+});
+
+test.each([
+  ["cases.json", "CaseStudy"],
+  ["plans.json", "Plan"],
+  ["process.json", "ProcessStep"],
+  ["categories.json", "Category"],
+  ["authors.json", "Author"],
+] as const)("%s gives a %s for every entry, in the order of the file", (file, type) => {
+  const entries: object[] = JSON.parse(read(file));
+  expect(jsonNodes(file, read(file))).toEqual(
+    entries.map((entry, position) => ({
+      type,
+      key: String(position),
+      fields: { position, ...entry },
+    })),
+  );
+});
+
+test("pages.json gives a Page for every key", () => {
+  const pages: Record<string, object> = JSON.parse(read("pages.json"));
+  expect(jsonNodes("pages.json", read("pages.json"))).toEqual(
+    Object.entries(pages).map(([key, page]) => ({ type: "Page", key, fields: { key, ...page } })),
+  );
+});
+
+test("site.json gives one SiteSettings", () => {
+  expect(jsonNodes("site.json", read("site.json"))).toEqual([
+    { type: "SiteSettings", key: "site", fields: JSON.parse(read("site.json")) },
+  ]);
+});
+
+test("a byte order mark does no harm", () => {
+  const text = read("plans.json");
+  expect(jsonNodes("plans.json", `\uFEFF${text}`)).toEqual(jsonNodes("plans.json", text));
+});
+
+describe.each(FILES)("%s", (file) => {
+  test.each(["", "{", "null", "[]", "{}", '"text"', "[null]", '[{"title":1}]'])(
+    "holding %j gives no node",
+    (text) => {
+      expect(jsonNodes(file, text)).toEqual([]);
+    },
+  );
+});
+
+test("one entry that is not valid keeps the whole file out", () => {
+  const [first, ...more] = JSON.parse(read("plans.json"));
+  const text = JSON.stringify([{ ...first, prize: "$1k" }, ...more]);
+  expect(jsonNodes("plans.json", text)).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import type { FileNode } from "../../../src/gatsby/nodes/content-nodes";
+import { postFields } from "../../../src/gatsby/nodes/post-fields";
+
+const FILE = { relativePath: "posts/first-post/index.md" } as FileNode;
+const POST = {
+  id: "first-post-id",
+  title: "A first title",
+  slug: "first-post",
+  excerpt: "What it is about.",
+  author: "Mara Ellison",
+  category: "Paid Advertising",
+  tags: ["ads", "budget"],
+  featuredImage: "./cover.png",
+  featuredImageAlt: "A rising line.",
+  published: true,
+  publishedAt: "2025-11-18T08:00:00.000Z",
+  createdAt: "2025-11-05T08:00:00.000Z",
+  updatedAt: "2025-11-19T08:00:00.000Z",
+  metaTitle: "A meta title",
+  metaDescription: "A description that is long enough for search results to show it as it was.",
+  keywords: ["first keyword"],
+};
+
+test("a valid published post gives a node with all its fields", () => {
+  const { id, published, featuredImage, ...fields } = POST;
+  expect(postFields(POST, FILE)).toEqual({
+    ...fields,
+    postId: "first-post-id",
+    visibility: "published",
+    aliases: [],
+    featuredImagePath: "posts/first-post/cover.png",
+  });
+});
+
+test("dates with an offset become the same moment in UTC, in which they are sorted", () => {
+  const post = postFields({ ...POST, publishedAt: "2025-11-18T01:30:00+09:00" }, FILE);
+  expect(post?.publishedAt).toBe("2025-11-17T16:30:00.000Z");
+});
+
+test("an unpublished post gives no node", () => {
+  expect(postFields({ ...POST, published: false }, FILE)).toBeUndefined();
+});
+
+test.each(["false", "no", "true", 1, 0, null, undefined])(
+  "published: %j is neither true nor false, and gives no node",
+  (published) => {
+    expect(postFields({ ...POST, published }, FILE)).toBeUndefined();
+  },
+);
+
+test.each(Object.keys(POST))("a post without %s gives no node", (field) => {
+  expect(postFields({ ...POST, [field]: undefined }, FILE)).toBeUndefined();
+});
+
+test.each([
+  ["an unknown field", { catgory: "Paid Advertising" }],
+  ["a slug that leaves the blog", { slug: "../../x" }],
+  ["a slug of the blog itself", { slug: "category" }],
+  ["a day that does not exist", { publishedAt: "2025-02-30" }],
+  ["a picture elsewhere", { featuredImage: "../other/cover.png" }],
+  ["tags that are no list", { tags: "ads" }],
+])("a post with %s gives no node", (_what, change) => {
+  expect(postFields({ ...POST, ...change }, FILE)).toBeUndefined();
+});
+
+test.each([
+  "authors.md",
+  "posts/index.md",
+  "posts/_aside/index.md",
+  "posts/first-post/notes.md",
+  "posts/a/b/index.md",
+])("%s is no post", (relativePath) => {
+  expect(postFields(POST, { relativePath } as FileNode)).toBeUndefined();
+});
+
+test("markdown without a file gives no node", () => {
+  expect(postFields(POST, undefined)).toBeUndefined();
+});
+
+describe("posts that visitors may not see yet", () => {
+  const now = Date.parse("2025-11-18T08:00:00.000Z");
+  const at = (publishedAt: string, preview: boolean, published = true) =>
+    postFields({ ...POST, published, publishedAt, createdAt: "2025-11-01" }, FILE, { now, preview })
+      ?.visibility;
+
+  test("come out at their very time", () => {
+    expect(at("2025-11-18T08:00:00.000Z", false)).toBe("published");
+    expect(at("2025-11-18T08:00:00.001Z", false)).toBeUndefined();
+    expect(at("2025-11-18T10:00:00+02:00", false)).toBe("published");
+  });
+
+  test("are in a preview, which knows what they are", () => {
+    expect(at("2025-11-18T08:00:00.001Z", true)).toBe("scheduled");
+    expect(at("2025-11-19", true, false)).toBe("draft");
+    expect(at("2025-11-18", true)).toBe("published");
+  });
+});
+
+test("former addresses are paths, under /blog where they were slugs", () => {
+  const post = postFields({ ...POST, aliases: ["old-slug", "/2019/Old.html"] }, FILE);
+  expect(post?.aliases).toEqual(["/blog/old-slug", "/2019/Old.html"]);
+});

@@ -1,0 +1,37 @@
+import { FEED_POSTS, feedLists } from "../../../src/gatsby/output/feeds";
+import type { Published } from "../../../src/gatsby/output/read-published";
+
+/** A site with posts of these categories, the newest first. */
+const published = (posts: string[]): Published => ({
+  settings: { brand: "Brand", url: "https://x.example", language: "en", tagline: "Tagline" },
+  pages: {
+    nodes: [{ key: "blog", title: "Blog", metaTitle: "Meta", metaDescription: "About the blog" }],
+  },
+  categories: {
+    nodes: ["ads", "seo"].map((slug) => ({ slug, name: slug, description: `About ${slug}` })),
+  },
+  services: { nodes: [] },
+  posts: {
+    nodes: posts.map((slug, index) => ({
+      slug: `p${index}`,
+      title: "",
+      updatedAt: "",
+      category: { slug, name: slug },
+    })),
+  },
+});
+
+test("there is one of all posts and one for each category, also an empty one", () => {
+  expect(feedLists(published(["ads", "ads"]))).toEqual([
+    { title: "Blog | Brand", description: "About the blog", slugs: ["p0", "p1"] },
+    { category: "ads", title: "ads | Brand", description: "About ads", slugs: ["p0", "p1"] },
+    { category: "seo", title: "seo | Brand", description: "About seo", slugs: [] },
+  ]);
+});
+
+test("none has more than the newest twenty, whatever the number of posts", () => {
+  const lists = feedLists(published([...Array(30).fill("ads"), ...Array(30).fill("seo")]));
+  expect(FEED_POSTS).toBe(20);
+  expect(lists.map(({ slugs }) => slugs.length)).toEqual([20, 20, 20]);
+  expect(lists.map(({ slugs }) => slugs[0])).toEqual(["p0", "p0", "p30"]);
+});

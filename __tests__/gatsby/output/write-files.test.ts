@@ -1,0 +1,26 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { writeFiles } from "../../../src/gatsby/output/post-build";
+
+const output = mkdtempSync(path.join(tmpdir(), "write-files-"));
+afterAll(() => rmSync(output, { recursive: true }));
+const at = (file: string) => path.join(output, file);
+
+const kept = new Map<string, unknown>();
+const cache = {
+  get: async (key: string) => kept.get(key),
+  set: async (key: string, value: unknown) => kept.set(key, value),
+};
+const write = (files: Record<string, string>) =>
+  writeFiles(output, new Map(Object.entries(files)), cache as never);
+
+test("files are written, changed, left alone and taken away as they have to be", async () => {
+  await write({ "blog/rss.xml": "one", "same.txt": "same", "gone/feed.json": "gone" });
+  expect(readFileSync(at("blog/rss.xml"), "utf8")).toBe("one");
+  utimesSync(at("same.txt"), 1, 1);
+  await write({ "blog/rss.xml": "two", "same.txt": "same" });
+  expect(readFileSync(at("blog/rss.xml"), "utf8")).toBe("two");
+  expect(statSync(at("same.txt")).mtimeMs).toBe(1000);
+  expect(existsSync(at("gone/feed.json"))).toBe(false);
+});

@@ -1,0 +1,70 @@
+import { createPages } from "../../../src/gatsby/pages/create-pages";
+
+interface Page {
+  path: string;
+  component: string;
+  context: { slug?: string; page?: number; pages?: number; posts?: string[] };
+}
+
+/** What is made from posts, each given by its category, and these categories. */
+async function run(posts: string[], categories: string[]) {
+  const actions = { createPage: jest.fn() };
+  const data = {
+    posts: {
+      nodes: posts.map((slug, index) => ({
+        id: `id${index}`,
+        slug: `p${index}`,
+        category: { slug },
+      })),
+    },
+    categories: { nodes: categories.map((slug) => ({ slug })) },
+  };
+  const args = { graphql: async () => ({ data }), actions, reporter: {} };
+  await createPages?.(args as never, { plugins: [] }, () => undefined);
+  return actions;
+}
+
+async function pagesOf(posts: string[], categories: string[]): Promise<Page[]> {
+  const { createPage } = await run(posts, categories);
+  return createPage.mock.calls.map(([page]) => page);
+}
+
+const under = (pages: Page[], start: string) => pages.filter(({ path }) => path.startsWith(start));
+
+test("every post has a page, which gets its slug and nothing else", async () => {
+  const pages = await pagesOf(["ads", "seo"], ["ads", "seo"]);
+  for (const slug of ["p0", "p1"]) {
+    const [page] = under(pages, `/blog/${slug}`);
+    expect(page?.context).toEqual({ slug });
+    expect(page?.component).toMatch(/src\/templates\/post\.tsx$/);
+  }
+});
+
+test("the blog and every category have a page, also when they are empty", async () => {
+  const pages = await pagesOf([], ["ads", "seo"]);
+  expect(pages.map(({ path }) => path)).toEqual([
+    "/blog",
+    "/blog/category/ads",
+    "/blog/category/seo",
+  ]);
+});
+
+test.each([
+  [12, ["/blog/category/ads"]],
+  [13, ["/blog/category/ads", "/blog/category/ads/page/2"]],
+  [25, ["/blog/category/ads", "/blog/category/ads/page/2", "/blog/category/ads/page/3"]],
+])("a category of %i posts has the pages %j", async (count, paths) => {
+  const pages = under(await pagesOf(Array(count).fill("ads"), ["ads"]), "/blog/category/ads");
+  expect(pages.map(({ path }) => path)).toEqual(paths);
+  pages.forEach(({ context }, index) => {
+    const posts = Array.from({ length: count }, (_, post) => `id${post}`);
+    const own = posts.slice(index * 12, index * 12 + 12);
+    expect(context).toEqual({ slug: "ads", page: index + 1, pages: paths.length, posts: own });
+  });
+});
+
+test("a category counts its own posts alone", async () => {
+  const pages = await pagesOf([...Array(13).fill("ads"), "seo"], ["ads", "seo"]);
+  expect(under(pages, "/blog/category/seo")).toHaveLength(1);
+  expect(under(pages, "/blog/page/")).toHaveLength(1);
+});

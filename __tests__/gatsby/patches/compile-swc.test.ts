@@ -1,0 +1,78 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { compileFast } from "../../../src/gatsby/patches/compile-swc";
+import { tempFolder, writeFiles } from "../../server/support/temp-folder";
+
+const ofGatsby = createRequire(require.resolve("gatsby/package.json"));
+const folder = tempFolder();
+const at = (file: string) => path.join(folder, file);
+
+interface Replacement {
+  options: { search: RegExp; replace: (tag: string, ...groups: string[]) => string };
+}
+
+interface Rule {
+  test: RegExp;
+  include?: (file: string) => boolean;
+  use: [{ loader: string; options: { jsc: { parser: { tsx: boolean } } } }, Replacement];
+}
+
+/** As Gatsby has it, sources are what is not in node_modules; its plugin for TypeScript adds another. */
+const sources = {
+  test: /\.(js|mjs|jsx|ts|tsx)$/,
+  include: (file: string) => !/modules/.test(file),
+};
+const typescript = { test: /\.tsx?$/ };
+const rules = [sources, typescript] as unknown as Rule[];
+
+beforeAll(() => {
+  writeFiles(folder, {
+    "Plain.tsx": "export const Plain = () => <p />;",
+    "plain.ts": "export const plain = <T,>(value: T) => value;",
+    "Query.tsx":
+      "export const query = graphql`query ($id: String!) { post(id: { eq: $id }) { slug } }`;",
+    "Made.tsx": `export const query = graphql\`fragment Made on Post { \${"slug"} }\`;`,
+    "Element.tsx": "export const Element = () => <StaticQuery query={QUERY} render={show} />;",
+    "Head.tsx": "export const Head = () => <title>Title</title>;",
+    "headings.ts": "export const Headings = [];",
+    "node_modules/it/index.js": "export default 1;",
+  });
+  compileFast(rules as never);
+});
+
+const loadersOf = (file: string) =>
+  rules
+    .filter(({ test, include = () => true }) => test.test(file) && include(at(file)))
+    .map(({ use }) => use?.[0].loader ?? "babel");
+
+test.each([
+  ["Plain.tsx", ["swc-loader"]],
+  ["plain.ts", ["swc-loader"]],
+  ["Query.tsx", ["swc-loader"]],
+  ["headings.ts", ["swc-loader"]],
+  ["Made.tsx", ["babel", "babel"]],
+  ["Element.tsx", ["babel", "babel"]],
+  ["Head.tsx", ["babel", "babel"]],
+  ["node_modules/it/index.js", []],
+])("%s is compiled by %j alone", (file, loaders) => {
+  expect(loadersOf(file)).toEqual(loaders);
+});
+
+test.each([
+  "export const query = graphql`\n  query Site {\n    settings { brand }\n  }\n`;",
+  "const query = graphql`query ($id: String!) { post(id: { eq: $id }) { slug } }`;",
+])("%s gives way to what Gatsby's plugin for Babel makes of it", (source) => {
+  const { search, replace } = (rules.at(-1) as Rule).use[1].options;
+  const babel = ofGatsby("@babel/core").transformSync(source, {
+    plugins: [ofGatsby.resolve("babel-plugin-remove-graphql-queries")],
+    configFile: false,
+  });
+  expect(babel.code).toMatch(/= "\d+";$/);
+  expect(source.replace(search, replace)).toBe(babel.code);
+});
+
+test("angle brackets are types in .ts and may be elements in .tsx", () => {
+  const [forTs, forTsx] = rules.slice(2);
+  expect(forTs?.use[0].options.jsc.parser.tsx).toBe(false);
+  expect(forTsx?.use[0].options.jsc.parser.tsx).toBe(true);
+});

@@ -1,0 +1,110 @@
+import { rmSync } from "node:fs";
+import { setAvifEffort } from "../../../src/gatsby/patches/avif-effort";
+import { compileFast } from "../../../src/gatsby/patches/compile-swc";
+import { minifyWithSwc } from "../../../src/gatsby/patches/minify-swc";
+import { styleByPage } from "../../../src/gatsby/patches/styles";
+import { leaveOutUnused } from "../../../src/gatsby/patches/unused-parts";
+import { tempFolder, writeFiles } from "../../server/support/temp-folder";
+
+/** A patch stops the build with its own name when what it changes is not as expected. */
+
+test("AVIF: the effort is the patch's unless somebody asks for another", () => {
+  const encoder = { avif: jest.fn() };
+  const { avif } = encoder;
+  setAvifEffort(encoder as never);
+  (encoder.avif as jest.Mock)({ quality: 50 });
+  expect(avif).toHaveBeenCalledWith({ effort: 2, quality: 50 });
+});
+
+test("AVIF: an encoder that works otherwise stops the build", () => {
+  expect(() => setAvifEffort({} as never)).toThrow("patches/avif-effort");
+});
+
+test("compiling: rules without Gatsby's for sources stop the build", () => {
+  expect(() => compileFast([{ test: /\.css$/ }])).toThrow("patches/compile-swc");
+});
+
+describe("minifying", () => {
+  class TerserPlugin {
+    static swcMinify = "swc";
+    constructor(readonly options: object) {}
+  }
+
+  test("is done by SWC, and other minimizers stay", () => {
+    const css = { name: "css" };
+    const optimization = { minimizer: [css, new TerserPlugin({})] };
+    minifyWithSwc(optimization);
+    expect(optimization.minimizer).toEqual([
+      css,
+      { options: expect.objectContaining({ minify: "swc", parallel: false }) },
+    ]);
+  });
+
+  test.each([[[]], [[{}]]])("by anything else stops the build", (minimizer) => {
+    expect(() => minifyWithSwc({ minimizer })).toThrow("patches/minify-swc");
+  });
+});
+
+describe("styles", () => {
+  class MiniCssExtractPlugin {
+    options: object = { filename: "kept" };
+  }
+  const config = (plugins: object[], cacheGroups: object) =>
+    ({ plugins, optimization: { splitChunks: { cacheGroups } } }) as never;
+
+  test("of many pages go into one sheet, others into that of their page", () => {
+    const plugin = new MiniCssExtractPlugin();
+    const styles = { test: (module: unknown, _context: unknown) => module === "css" };
+    styleByPage(config([plugin], { styles }));
+    expect(plugin.options).toMatchObject({ filename: "kept", ignoreOrder: true });
+    const isShared = (module: string, chunks: object[]) =>
+      styles.test(module, { chunkGraph: { getModuleChunks: () => chunks } });
+    expect(isShared("css", [{ name: "app" }])).toBe(true);
+    expect(isShared("css", Array(6).fill({}))).toBe(true);
+    expect(isShared("css", Array(5).fill({}))).toBe(false);
+    expect(isShared("js", Array(6).fill({}))).toBe(false);
+  });
+
+  test("collected otherwise stop the build", () => {
+    const styles = { test: () => true };
+    expect(() => styleByPage(config([], { styles }))).toThrow("patches/styles");
+    expect(() => styleByPage(config([new MiniCssExtractPlugin()], {}))).toThrow("patches/styles");
+  });
+});
+
+describe("unused parts", () => {
+  const folder = tempFolder();
+  const home = process.cwd();
+  afterEach(() => process.chdir(home));
+
+  const FILES = [
+    "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
+    ".cache/register-service-worker.js",
+    ".cache/loader.js",
+    ".cache/head/head-export-handler-for-browser.js",
+  ];
+
+  const leaveOut = () => {
+    process.chdir(folder);
+    const config = { module: { rules: [] as { test: RegExp }[] }, resolve: { alias: {} } };
+    leaveOutUnused(config, {});
+    return config;
+  };
+
+  test("are found by rules on every system", () => {
+    writeFiles(folder, Object.fromEntries(FILES.map((file) => [file, ""])));
+    const { rules } = leaveOut().module;
+    for (const file of FILES.slice(0, 3)) {
+      for (const name of [`/site/${file}`, `C:\\site\\${file.replaceAll("/", "\\")}`]) {
+        expect(rules.filter(({ test: pattern }) => pattern.test(name))).toHaveLength(1);
+      }
+    }
+    expect(rules.some(({ test: pattern }) => pattern.test("/site/src/loader.js"))).toBe(false);
+  });
+
+  test("that are not there any more stop the build", () => {
+    writeFiles(folder, Object.fromEntries(FILES.map((file) => [file, ""])));
+    rmSync(`${folder}/${FILES[2]}`);
+    expect(leaveOut).toThrow("patches/unused-parts: there is no .cache/loader.js");
+  });
+});

@@ -1,0 +1,38 @@
+interface Compilation {
+  hooks: {
+    processAssets: { tap(options: { name: string; stage: number }, run: () => void): void };
+  };
+  chunks: Iterable<{ name?: string; files: Iterable<string> }>;
+  updateAsset(file: string, update: (source: unknown) => unknown): void;
+}
+
+interface Compiler {
+  webpack: { sources: { ConcatSource: new (...parts: unknown[]) => unknown } };
+  hooks: { compilation: { tap(name: string, run: (compilation: Compilation) => void): void } };
+}
+
+const HINT = "//# allFunctionsCalledOnLoad\n";
+const HINTED = new Set(["framework", "site"]);
+
+/**
+ * Has the browser compile React and Gatsby while they arrive, beside the page. Most of it is one
+ * function, which it would else only skim, and read again in the middle of starting.
+ * https://v8.dev/blog/explicit-compile-hints
+ */
+export class CompileHints {
+  apply({ hooks, webpack }: Compiler): void {
+    const { ConcatSource } = webpack.sources;
+    hooks.compilation.tap("CompileHints", (compilation) => {
+      // After the minimizer, which drops comments, and before the digests of the files.
+      compilation.hooks.processAssets.tap({ name: "CompileHints", stage: 1000 }, () => {
+        for (const { name = "", files } of compilation.chunks) {
+          if (!HINTED.has(name)) continue;
+          for (const file of files) {
+            if (!file.endsWith(".js")) continue;
+            compilation.updateAsset(file, (source) => new ConcatSource(HINT, source));
+          }
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import path from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { codeVersion } from "../code-version";
+import { compilationHash } from "../patches/compilation-hash";
+import { compileFast } from "../patches/compile-swc";
+import { minifyWithSwc } from "../patches/minify-swc";
+import { NoChunkMap } from "../patches/no-chunk-map";
+import { smallLoader } from "../patches/small-loader";
+import { shortenClassNames, styleByPage, stylesDigest } from "../patches/styles";
+import { leaveOutUnused } from "../patches/unused-parts";
+import { CompileHints } from "./compile-hints";
+
+/** A script or style sheet that webpack has named by its content, or the licenses in it. */
+const BUNDLED = /[-.][0-9a-f]{8}\.(js|css)(\.LICENSE\.txt)?$/;
+
+/** What pages use after they were rendered, and never while they are. */
+const ONLY_IN_BROWSERS = /^@(radix-ui|tanstack)\//;
+
+interface Config {
+  devtool?: unknown;
+  plugins: object[];
+  externals: unknown[];
+}
+
+type ExternalCallback = (error?: null, request?: string) => void;
+
+/** Takes out of the renderer of pages what it does not need: source maps, `fetch`, some libraries. */
+function lightenRenderer(config: Config): void {
+  config.devtool = false;
+  config.plugins = config.plugins.filter((plugin) => plugin.constructor.name !== "ProvidePlugin");
+  config.externals.push(({ request = "" }: { request?: string }, callback: ExternalCallback) =>
+    ONLY_IN_BROWSERS.test(request) ? callback(null, `commonjs ${request}`) : callback(),
+  );
+}
+
+/**
+ * Makes the boot module the entry of the browser scripts: Gatsby's own entry, and with it React,
+ * becomes a chunk that `src/boot` loads on the visitor's first intent.
+ *
+ * The list of all chunks is in the first script that a page loads. So their files have numbers for
+ * names and short digests, and the loader is not a file of its own: less than half the bytes.
+ * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig
+ */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  const { stage, getConfig, actions, plugins, loaders } = args;
+  if (stage.endsWith("html")) {
+    const digest = plugins.define({ STYLES_DIGEST: JSON.stringify(stylesDigest()) });
+    actions.setWebpackConfig({ plugins: [digest] });
+  }
+  if (!stage.startsWith("build")) return;
+  const config = getConfig();
+  if (!shortenClassNames(config.module.rules)) {
+    throw new Error("patches/styles: no rule names classes");
+  }
+  compileFast(config.module.rules);
+  // By default webpack reads every file that it, its loaders and Gatsby are made of, to know whether
+  // its cache still holds. The lockfile says the same.
+  config.cache = {
+    ...config.cache,
+    version: codeVersion(),
+    buildDependencies: { defaultWebpack: [] },
+  };
+  if (stage === "build-html") lightenRenderer(config);
+  if (stage === "build-javascript") {
+    styleByPage(config);
+    config.optimization.runtimeChunk = false;
+    config.output.chunkFilename = "[id]-[contenthash].js";
+    config.output.hashDigestLength = 8;
+    // Scripts and style sheets of earlier builds are deleted, everything else is not webpack's.
+    config.output.clean = { keep: (name: string) => !BUNDLED.test(name) };
+    config.resolve.alias["gatsby-app"] = config.entry.app;
+    config.entry.app = path.resolve("src/boot/boot.ts");
+    config.target = ["web", "es2020"];
+    config.devtool = false;
+    config.output.charset = false;
+    config.output.chunkLoadingGlobal = "chunks";
+    leaveOutUnused(config, loaders.null());
+    // Gatsby defines only variables that are set; of one that is not, no code is to be left.
+    const collector = JSON.stringify(process.env.GATSBY_COLLECTOR ?? "");
+    const globals = plugins.define({
+      global: "globalThis",
+      "process.env.GATSBY_COLLECTOR": collector,
+    });
+    config.plugins.push(globals, new CompileHints(), new NoChunkMap(), smallLoader);
+    config.plugins.unshift(compilationHash);
+    minifyWithSwc(config.optimization);
+  }
+  actions.replaceWebpackConfig(config);
+};

@@ -1,0 +1,164 @@
+import { stat } from "node:fs/promises";
+import path from "node:path";
+import type { BuildArgs } from "gatsby";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
+import { toAtom } from "../../feeds/atom";
+import type { Feed, FeedItem } from "../../feeds/feed";
+import { toJsonFeed } from "../../feeds/json-feed";
+import { toRss } from "../../feeds/rss";
+import {
+  absoluteUrl,
+  BLOG,
+  blogPath,
+  categoryPath,
+  type FeedFormat,
+  feedPath,
+  PAGES,
+  postPath,
+} from "../../routes";
+import type { Published } from "./read-published";
+import { ask } from "./read-published";
+
+const FORMATS: Record<FeedFormat, (feed: Feed, self: string) => string> = {
+  "rss.xml": toRss,
+  "atom.xml": toAtom,
+  "feed.json": toJsonFeed,
+};
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+/** A post as feeds have it; its id is made of the author's own, which never changes. */
+async function toItem(post: FeedPost, output: string, site: string): Promise<FeedItem> {
+  const category = post.category.name;
+  const { src = "" } = post.featuredImage.images.fallback ?? {};
+  const { size } = await stat(path.join(output, decodeURI(src)));
+  return {
+    id: `${absoluteUrl(site, blogPath())}#${encodeURIComponent(post.postId)}`,
+    url: absoluteUrl(site, postPath(post.slug)),
+    title: post.title,
+    summary: post.excerpt,
+    html: post.feedHtml,
+    author: post.author.name,
+    categories: [category, ...post.tags.filter((tag) => !isSame(tag, category))],
+    published: post.publishedAt,
+    updated: post.updatedAt,
+    image: {
+      url: absoluteUrl(site, src),
+      type: `image/${path.extname(src).slice(1)}`,
+      bytes: size,
+    },
+  };
+}
+
+/** The feeds of the blog and of each category, by path below the output. */
+export async function feedFiles(
+  output: string,
+  { brand, language, url }: Published["settings"],
+  lists: FeedList[],
+  posts: Map<string, FeedPost>,
+): Promise<Map<string, string>> {
+  const items = new Map<string, FeedItem>();
+  for (const [slug, post] of posts) items.set(slug, await toItem(post, output, url));
+  const files = new Map<string, string>();
+  for (const { category, title, description, slugs } of lists) {
+    const feed: Feed = {
+      title,
+      description,
+      language,
+      brand,
+      page: absoluteUrl(url, category ? categoryPath(category) : blogPath()),
+      icon: absoluteUrl(url, "/icon-512.png"),
+      items: slugs.flatMap((slug) => items.get(slug) ?? []),
+    };
+    for (const [format, write] of Object.entries(FORMATS)) {
+      const to = feedPath(format as FeedFormat, category);
+      files.set(to.slice(1), write(feed, absoluteUrl(url, to)));
+    }
+  }
+  return files;
+}
+
+/** Posts in a feed, at any number of posts: a reader looks in more often than so many come out. */
+export const FEED_POSTS = 20;
+
+/** What is in a feed: the blog's newest posts, or a category's. */
+export interface FeedList {
+  /** Slug of the category; none is all. */
+  category?: string;
+  title: string;
+  description: string;
+  /** Of its posts, the newest first. */
+  slugs: string[];
+}
+
+/** Every feed of the site, also of categories that are still empty. */
+export function feedLists({ settings, pages, categories, posts }: Published): FeedList[] {
+  const newest = (category?: string) =>
+    posts.nodes
+      .filter((post) => !category || post.category.slug === category)
+      .slice(0, FEED_POSTS)
+      .map(({ slug }) => slug);
+  const blog = pages.nodes.find(({ key }) => PAGES[key as keyof typeof PAGES] === BLOG);
+  return [
+    { title: blog?.title, description: blog?.metaDescription, slugs: newest() },
+    ...categories.nodes.map(({ slug, name, description }) => ({
+      category: slug,
+      title: name,
+      description,
+      slugs: newest(slug),
+    })),
+  ].map(({ title = "", description = "", ...list }) => ({
+    ...list,
+    title: `${title} | ${settings.brand}`,
+    description,
+  }));
+}
+
+export interface FeedPost {
+  postId: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  feedHtml: string;
+  author: { name: string };
+  category: { name: string; slug: string };
+  tags: string[];
+  publishedAt: string;
+  updatedAt: string;
+  featuredImage: IGatsbyImageData;
+}
+
+const FEED_CONTENT = /* GraphQL */ `
+  query FeedPosts($slugs: [String!]!) {
+    allPost(filter: { slug: { in: $slugs } }) {
+      nodes {
+        postId
+        slug
+        title
+        excerpt
+        feedHtml
+        author {
+          name
+        }
+        category {
+          name
+          slug
+        }
+        tags
+        publishedAt
+        updatedAt
+        featuredImage
+      }
+    }
+  }
+`;
+
+/** The posts with these slugs, whole. */
+export async function readFeedPosts(
+  args: BuildArgs,
+  slugs: string[],
+): Promise<Map<string, FeedPost>> {
+  const variables = { slugs };
+  const { allPost } = await ask<{ allPost: { nodes: FeedPost[] } }>(args, FEED_CONTENT, variables);
+  return new Map(allPost.nodes.map((post) => [post.slug, post]));
+}

@@ -1,0 +1,82 @@
+import type { BuildArgs } from "gatsby";
+
+interface Named {
+  name: string;
+  slug: string;
+}
+
+/** What is told about the whole site: to crawlers, feed readers and link previews. */
+export interface Published {
+  settings: { brand: string; url: string; language: string; tagline: string };
+  pages: {
+    nodes: { key: string; title: string; metaTitle: string; metaDescription: string }[];
+  };
+  categories: { nodes: (Named & { description: string })[] };
+  services: { nodes: { title: string; slug: string; desc: string }[] };
+  /** The newest first. */
+  posts: { nodes: { slug: string; title: string; updatedAt: string; category: Named }[] };
+}
+
+/** Little of each post, as there may be thousands. */
+const PUBLISHED = /* GraphQL */ `
+  query Published {
+    settings {
+      brand
+      url
+      language
+      tagline
+    }
+    pages: allPage {
+      nodes {
+        key
+        title
+        metaTitle
+        metaDescription
+      }
+    }
+    categories: allCategory(sort: { position: ASC }) {
+      nodes {
+        name
+        slug
+        description
+      }
+    }
+    services: allService(sort: { position: ASC }) {
+      nodes {
+        title
+        slug
+        desc
+      }
+    }
+    posts: allPost(sort: [{ publishedAt: DESC }, { slug: ASC }]) {
+      nodes {
+        slug
+        title
+        updatedAt
+        category {
+          name
+          slug
+        }
+      }
+    }
+  }
+`;
+
+let asked: Promise<Published> | undefined;
+
+/** Asked once in a build: its content stays as it is between its hooks. */
+export const readPublished = (args: BuildArgs): Promise<Published> => {
+  asked ??= ask<Published>(args, PUBLISHED);
+  return asked;
+};
+
+/** The answer to a query after the build; without one there is nothing to go on with. */
+export async function ask<Answer>(
+  args: Pick<BuildArgs, "graphql">,
+  query: string,
+  variables = {},
+): Promise<Answer> {
+  const { data, errors } = await args.graphql<Answer>(query, variables);
+  if (!data || errors) throw new Error(`The built content could not be read: ${errors}`);
+  return data;
+}

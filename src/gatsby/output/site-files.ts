@@ -1,0 +1,76 @@
+import { llmsText, type Section } from "../../crawlers/llms";
+import { webManifest } from "../../crawlers/manifest";
+import { sitemap } from "../../crawlers/sitemap";
+import {
+  absoluteUrl,
+  BLOG,
+  HOME,
+  PAGES,
+  postPath,
+  SERVICES,
+  servicePath,
+  UNLISTED,
+} from "../../routes";
+import type { FeedPost } from "./feeds";
+import { FEED_POSTS } from "./feeds";
+import type { Published } from "./read-published";
+
+/** Nothing is forbidden: a page that is not to be found says so itself, and must be read for that. */
+const robotsText = (sitemapUrl: string) => `User-agent: *\nDisallow:\n\nSitemap: ${sitemapUrl}\n`;
+
+function llms(published: Published, posts: Map<string, FeedPost>): string {
+  const { settings, services } = published;
+  const url = (to: string) => absoluteUrl(settings.url, to);
+  const pages = published.pages.nodes
+    .map(({ key, ...page }) => ({ ...page, to: PAGES[key as keyof typeof PAGES] }))
+    .filter(({ to }) => !UNLISTED.includes(to));
+  const pageAt = (path: string) => pages.find(({ to }) => to === path);
+  const newest = published.posts.nodes.slice(0, FEED_POSTS);
+  const sections: Section[] = [
+    {
+      heading: pageAt(HOME)?.metaTitle ?? settings.tagline,
+      lines: pages.map(({ title, to, metaDescription }) => [title, url(to), metaDescription]),
+    },
+    {
+      heading: pageAt(SERVICES)?.title ?? SERVICES,
+      lines: services.nodes.map(({ title, slug, desc }) => [title, url(servicePath(slug)), desc]),
+    },
+    {
+      heading: pageAt(BLOG)?.title ?? BLOG,
+      lines: newest.map(({ slug, title }) => [
+        title,
+        url(postPath(slug)),
+        posts.get(slug)?.excerpt ?? "",
+      ]),
+    },
+  ];
+  return llmsText(settings.brand, pageAt(HOME)?.metaDescription ?? settings.tagline, sections);
+}
+
+/**
+ * What crawlers and browsers look for at fixed addresses, by path below the output.
+ *
+ * @param paths of all pages of the site
+ */
+export function siteFiles(
+  published: Published,
+  posts: Map<string, FeedPost>,
+  paths: string[],
+): Map<string, string> {
+  const { settings } = published;
+  const url = (to: string) => absoluteUrl(settings.url, to);
+  const modified = new Map(
+    published.posts.nodes.map((post) => [postPath(post.slug), post.updatedAt]),
+  );
+  const listed = paths.filter((to) => !UNLISTED.includes(to)).sort();
+  const maps = sitemap(
+    listed.map((to) => ({ url: url(to), modified: modified.get(to) })),
+    (name) => url(`/${name}`),
+  );
+  return new Map([
+    ...maps,
+    ["robots.txt", robotsText(url("/sitemap.xml"))],
+    ["manifest.webmanifest", webManifest(settings)],
+    ["llms.txt", llms(published, posts)],
+  ]);
+}

