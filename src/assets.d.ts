@@ -3,7 +3,7 @@ declare module "*.module.css" {
   export = classes;
 }
 declare module "*.css";
-/** Set by src/gatsby/webpack-config.ts where HTML is rendered. */
+/** Set by src/gatsby/bundle/webpack-config.ts where HTML is rendered. */
 declare const STYLES_DIGEST: string;
 declare module "*.woff2" {
   const url: string;
