@@ -1,17 +1,22 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import express from "express";
 import { developMiddleware } from "../../src/gatsby/develop-middleware";
 import { running } from "../server/support/running-server";
 import { tempFolder } from "../server/support/temp-folder";
 
 const folder = tempFolder();
 
-/** What `gatsby develop` answers, with these variables. */
+/** What `gatsby develop` answers with these variables: its app takes a handler for each path. */
 async function develop(env: NodeJS.ProcessEnv) {
-  const app = express();
-  developMiddleware(env)(app as never);
-  return (await running(createServer(app))).url;
+  const handlers = new Map<string, (request: object, response: object) => void>();
+  developMiddleware(env)({ use: (path, handler) => handlers.set(path, handler as never) });
+  const server = createServer((request, response) => {
+    const { url = "" } = request;
+    const [, handler] = [...handlers].find(([path]) => url.startsWith(path)) ?? [];
+    if (handler) handler(Object.assign(request, { originalUrl: url }), response);
+    else response.writeHead(404).end();
+  });
+  return (await running(server)).url;
 }
 
 test("the form's messages arrive in the inbox", async () => {

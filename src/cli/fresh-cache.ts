@@ -14,7 +14,6 @@ const CODE = [
   "src/document/layers.ts",
   "src/model",
   "src/content",
-  "src/content-check",
   "src/markdown",
   "src/gatsby",
   "src/feeds",
