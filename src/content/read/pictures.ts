@@ -1,5 +1,6 @@
 import { lstatSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import sharp from "sharp";
 import { type CheckedBefore, md5, recallCover, type SoundCover, stateOf } from "../memory";
 import { type Fault, type Problem, problem } from "../problem";
 import { textIn } from "../values";
@@ -83,8 +84,6 @@ function read(path: string): Buffer | undefined {
  * sharp warns of is refused, as gatsby-plugin-sharp does when it makes the sizes of the picture.
  */
 async function decode(bytes: Buffer): Promise<Decoded | undefined> {
-  // Loaded only where there is a picture that no check has seen.
-  const { default: sharp } = await import("sharp");
   const picture = sharp(bytes, { failOn: "warning", limitInputPixels: false });
   const header = await picture.metadata().catch(() => undefined);
   if (!header) return undefined;
