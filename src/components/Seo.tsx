@@ -2,7 +2,7 @@ import { Helmet } from "react-helmet";
 import { type FeedLink, feedLinks } from "../lib/feed-links";
 import { jsonLd } from "../lib/json-ld";
 import { type Article, metaTags } from "../lib/meta-tags";
-import { type Crumb, type Nodes, pageGraph } from "../lib/structured-data";
+import { type Crumb, type Nodes, type PageType, pageGraph } from "../lib/structured-data";
 import { useSite } from "../lib/use-site";
 import { absoluteUrl, shareImagePath } from "../routes";
 
@@ -24,8 +24,8 @@ interface SeoProps {
   article?: Article;
   /** Feeds that have what the page has. */
   feeds?: readonly FeedLink[];
-  /** Kind of page in the graph, https://schema.org/WebPage; none where `nodes` say what it is. */
-  type?: string;
+  /** Kind of page in the graph; none where `nodes` say what it is. */
+  type?: PageType;
   /** Pages between the first one and this. */
   trail?: readonly Crumb[];
   nodes?: Nodes;

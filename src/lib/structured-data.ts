@@ -1,3 +1,4 @@
+import type { Thing } from "schema-dts";
 import { absoluteUrl, HOME } from "../routes";
 import { telegramLink, whatsAppLink } from "./contact-links";
 
@@ -23,7 +24,10 @@ export interface Crumb {
 }
 
 /** Nodes that name the site. */
-export type Nodes = (site: SiteFacts) => object[];
+export type Nodes = (site: SiteFacts) => Thing[];
+
+/** What a page can be, for its own node: https://schema.org/WebPage or one of its kinds, or a blog. */
+export type PageType = "WebPage" | "CollectionPage" | "ContactPage" | "SearchResultsPage" | "Blog";
 
 /** A node that is written out elsewhere. */
 export const ref = ({ url }: SiteFacts, path: string) => ({ "@id": absoluteUrl(url, path) });
@@ -64,13 +68,13 @@ interface PageFacts {
   description: string;
   /** Its name where there is little room; else it has that of its navigation link. */
   name?: string;
-  /** What it is: https://schema.org/WebPage or one of its kinds; none where its own nodes say it. */
-  type?: string;
+  /** None where its own nodes say what it is. */
+  type?: PageType;
   /** Pages between the first one and this. */
   trail?: readonly Crumb[];
 }
 
-function breadcrumbs(site: SiteFacts, { url, path, title, name, trail = [] }: PageFacts): object {
+function breadcrumbs(site: SiteFacts, { url, path, title, name, trail = [] }: PageFacts): Thing {
   const labelOf = (path: string) => site.navigation.find((link) => link.path === path)?.label;
   const here = { name: name ?? labelOf(path) ?? title, path };
   const crumbs = [{ name: site.brand, path: HOME }, ...trail, here]
@@ -89,18 +93,18 @@ function breadcrumbs(site: SiteFacts, { url, path, title, name, trail = [] }: Pa
 }
 
 /** All nodes of a page: the page, the way to it, and what it is about. */
-export function pageGraph(site: SiteFacts, page: PageFacts, own: object[]): object[] {
+export function pageGraph(site: SiteFacts, page: PageFacts, own: Thing[]): Thing[] {
   const { type, url, path, title, description } = page;
   const isFirst = path === HOME;
-  const itself = {
-    "@type": type,
+  const itself = (pageType: PageType): Thing => ({
+    "@type": pageType,
     "@id": url,
     url,
     name: title,
     description,
     isPartOf: ref(site, WEBSITE),
     breadcrumb: isFirst ? undefined : { "@id": `${url}${TRAIL}` },
-  };
+  });
   // Without a type, what the page is about says all that.
-  return [...(type ? [itself] : []), ...(isFirst ? [] : [breadcrumbs(site, page)]), ...own];
+  return [...(type ? [itself(type)] : []), ...(isFirst ? [] : [breadcrumbs(site, page)]), ...own];
 }

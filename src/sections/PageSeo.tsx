@@ -1,13 +1,12 @@
 import { graphql } from "gatsby";
 import { Seo } from "../components/Seo";
-import type { Nodes } from "../lib/structured-data";
+import type { Nodes, PageType } from "../lib/structured-data";
 
 interface PageSeoProps {
   page: Queries.PageSeoFragment;
   path: string;
   noindex?: boolean;
-  /** Kind of page, as in https://schema.org/WebPage. */
-  type?: string;
+  type?: PageType;
   /** What the page is about, for its graph. */
   nodes?: Nodes;
 }
