@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { changedFiles, digestsOf, type FileDigests } from "../../src/cli/file-digests";
 import { BUILT_SITES, type BuiltSite } from "./built-sites";
 import { copyProject, SOURCES, startBuild } from "./copy-project";
 import { addFixtureContent, FIXTURE_ENV, SECRET_IN_FILE } from "./fixture-content";
@@ -34,30 +34,9 @@ const RECIPES: Record<BuiltSite, Recipe> = {
   },
 };
 
-/** Digest of each file under some paths of the project, by its path. */
-function digestsOf(sources: string[]): Record<string, string> {
-  const files = sources.flatMap((source) => {
-    const whole = path.join(PROJECT, source);
-    if (!existsSync(whole)) return [];
-    if (statSync(whole).isFile()) return [source];
-    const entries = readdirSync(whole, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(PROJECT, path.join(entry.parentPath, entry.name)));
-  });
-  const digest = (file: string) =>
-    createHash("sha256")
-      .update(readFileSync(path.join(PROJECT, file)))
-      .digest("base64");
-  return Object.fromEntries(files.sort().map((file) => [file, digest(file)]));
-}
-
 /** A file that was added, removed or changed since a site was built; undefined where none was. */
-function changedSince(stamp: string, now: Record<string, string>): string | undefined {
-  const before = JSON.parse(readFileSync(stamp, "utf8"));
-  const names = new Set([...Object.keys(before), ...Object.keys(now)]);
-  return [...names].find((name) => before[name] !== now[name]);
-}
+const changedSince = (stamp: string, now: FileDigests): string | undefined =>
+  changedFiles(JSON.parse(readFileSync(stamp, "utf8")), now)[0];
 
 /** Builds one of the sites unless it is built from what is here now; says what it does and why. */
 async function ensureBuilt(name: BuiltSite): Promise<void> {
@@ -65,7 +44,7 @@ async function ensureBuilt(name: BuiltSite): Promise<void> {
   // Beside the folder, and written last: a build that was broken off has none.
   const stamp = `${folder}.json`;
   const { env, alsoFrom, prepare } = RECIPES[name];
-  const digests = digestsOf([...SOURCES, ...alsoFrom]);
+  const digests = digestsOf(PROJECT, [...SOURCES, ...alsoFrom]);
   const changed = existsSync(stamp) ? changedSince(stamp, digests) : "not built yet";
   if (!changed) {
     console.log(`The ${name} is built from what is here now.`);

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { changedFiles, digestsOf, type FileDigests, filesAt } from "./file-digests";
 
 /**
  * Folders and files whose code shapes data, HTML or output on Node's side. Gatsby's cache knows only
@@ -31,40 +31,16 @@ const COPIED = "static";
 
 const FINGERPRINT = "code-fingerprint.json";
 
-/** Digest of each file, by its path with slashes. */
-type Fingerprint = Record<string, string>;
-
-/** All files at or below a path of the project, by their paths; none where there is nothing. */
-function filesAt(project: string, place: string): string[] {
-  const whole = path.join(project, place);
-  if (!existsSync(whole)) return [];
-  if (path.extname(place)) return [place];
-  return readdirSync(whole, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(project, path.join(entry.parentPath ?? entry.path, entry.name)))
-    .map((file) => file.split(path.sep).join("/"));
-}
-
-export function fingerprint(project: string): Fingerprint {
-  const digestOf = (file: string) =>
-    createHash("sha256")
-      .update(readFileSync(path.join(project, file)))
-      .digest("base64url");
-  const code = CODE.flatMap((place) => filesAt(project, place));
-  return Object.fromEntries([
-    ...code.map((file) => [file, digestOf(file)]),
-    ...filesAt(project, COPIED).map((file) => [file, "copied"]),
-  ]);
+export function fingerprint(project: string): FileDigests {
+  const copied = filesAt(project, COPIED).map((file) => [file, "copied"]);
+  return { ...digestsOf(project, CODE), ...Object.fromEntries(copied) };
 }
 
 /** A file that is not as it was; undefined where all are. A new file in static is copied by Gatsby. */
-function changedFile(before: Fingerprint, now: Fingerprint): string | undefined {
-  return [...new Set([...Object.keys(before), ...Object.keys(now)])]
-    .filter((file) => before[file] !== now[file])
-    .find((file) => file in before || !file.startsWith(`${COPIED}/`));
-}
+const changedFile = (before: FileDigests, now: FileDigests): string | undefined =>
+  changedFiles(before, now).find((file) => file in before || !file.startsWith(`${COPIED}/`));
 
-function read(file: string): Fingerprint | undefined {
+function read(file: string): FileDigests | undefined {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {

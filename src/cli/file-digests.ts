@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+
+/** Digest of each file, by its path in the project, with slashes. */
+export type FileDigests = Record<string, string>;
+
+/** All files at or below a path of a project; none where there is nothing. */
+export function filesAt(project: string, place: string): string[] {
+  const whole = path.join(project, place);
+  if (!existsSync(whole)) return [];
+  if (statSync(whole).isFile()) return [place];
+  return readdirSync(whole, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(project, path.join(entry.parentPath ?? entry.path, entry.name)))
+    .map((file) => file.split(path.sep).join("/"));
+}
+
+/** Only relative paths and contents count, so digests hold on every machine. */
+export function digestsOf(project: string, places: readonly string[]): FileDigests {
+  const digestOf = (file: string) =>
+    createHash("sha256")
+      .update(readFileSync(path.join(project, file)))
+      .digest("base64url");
+  const files = places.flatMap((place) => filesAt(project, place)).sort();
+  return Object.fromEntries(files.map((file) => [file, digestOf(file)]));
+}
+
+/** Files that were added, removed or changed. */
+export const changedFiles = (before: FileDigests, now: FileDigests): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
+    (file) => before[file] !== now[file],
+  );
