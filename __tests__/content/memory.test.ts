@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, statSync, symlinkSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/content/check";
-import { type CheckedBefore, pictureDigests } from "../../src/content/memory";
+import type { CheckedBefore } from "../../src/content/memory";
 import { formatProblem } from "../../src/content/report";
 import { type ContentFolder, makeContentFolder, pngOf } from "../support/content-folder";
 
@@ -92,10 +92,12 @@ test("nothing is kept of a post that is wrong or gone", async () => {
   expect([...before.keys()]).toEqual([]);
 });
 
-test("tells the digests of pictures", async () => {
+test("keeps the digest of each cover", async () => {
   folder.write(COVER, pngOf(1200, 630));
   await problems();
-  const digests = pictureDigests(before);
+  const digests = new Map(
+    [...before].map(([name, { cover }]) => [`posts/${name}/${cover.name}`, cover.digest]),
+  );
   expect([...digests.keys()].sort()).toEqual([
     "posts/first-post/cover.png",
     "posts/second-post/cover.png",

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type ContentReport, checkContent } from "../content/check";
@@ -7,6 +6,7 @@ import { formatReport } from "../content/report";
 import { occasion } from "../gatsby/occasion";
 import { visibilityAt } from "../model/visibility";
 import { Failure, runCommand } from "./failure";
+import { digestsOf } from "./file-digests";
 import { watchFolder } from "./watch-folder";
 
 const HELP = `Checks everything in content/ and names every problem with file, line and what to do.
@@ -24,23 +24,22 @@ function summary({ posts, json }: ContentReport, now: number): string {
   return `The content is in order (posts: ${count("published")} published, ${count("scheduled")} scheduled, ${count("draft")} drafts; JSON files: ${files}).`;
 }
 
-/** What the findings of a check depend on, beside the content. */
-function codeVersion(): string {
-  const src = resolve(__dirname, "..");
-  const files = ["content", "model", "lib/heading-ids.ts", "routes.ts"].flatMap((name) => {
-    if (name.endsWith(".ts")) return [join(src, name)];
-    const found = readdirSync(join(src, name), { recursive: true, encoding: "utf8" });
-    return found.filter((file) => file.endsWith(".ts")).map((file) => join(src, name, file));
-  });
-  return md5(
-    [resolve(src, "../package-lock.json"), ...files].map((file) => md5(readFileSync(file))).join(),
-  );
-}
+/** Whose code decides what the check finds; when it changes, all content is checked again. */
+const CODE = [
+  "package-lock.json",
+  "src/content",
+  "src/model",
+  "src/lib/heading-ids.ts",
+  "src/routes.ts",
+];
+
+const checkVersion = (): string =>
+  md5(JSON.stringify(digestsOf(resolve(__dirname, "../.."), CODE)));
 
 /** Checks and tells; true when all is well. */
 async function check(folder: string): Promise<boolean> {
   const { now } = occasion();
-  const memory = { file: join(folder, "../.cache/content-check"), version: codeVersion() };
+  const memory = { file: join(folder, "../.cache/content-check"), version: checkVersion() };
   const checked = loadChecked(memory);
   const report = await checkContent(folder, now, checked);
   if (report.posts.length > 0) saveChecked(memory, checked);

@@ -38,12 +38,6 @@ export type CheckedBefore = Map<string, Kept>;
 export const stateOf = ({ size, ino, mtimeMs, ctimeMs }: Stats): string =>
   [size, ino, mtimeMs, ctimeMs].join();
 
-/** Digests of the covers of posts, by their paths below the content folder. */
-export const pictureDigests = (checked: CheckedBefore): Map<string, string> =>
-  new Map(
-    [...checked].map(([folder, { cover }]) => [`posts/${folder}/${cover.name}`, cover.digest]),
-  );
-
 /** The reading of a post by an earlier check, where its text has not changed. */
 export function recallText(
   before: CheckedBefore,
