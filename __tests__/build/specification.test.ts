@@ -1,6 +1,7 @@
 import { forEvery } from "../support/for-every";
 import { attr, linksNamed, mainOf, one, textOf, texts } from "../support/html";
 import { mainSite } from "../support/sites";
+import { SERVICES } from "../support/specification";
 
 /**
  * The texts and numbers that the specification fixes, in its own words. Whoever changes one of
@@ -82,26 +83,14 @@ describe("home page", () => {
 });
 
 describe("services", () => {
-  const TITLES = [
-    "Paid ads",
-    "Creative studio",
-    "Funnels & CRO",
-    "Analytics & tracking",
-    "SEO & content",
-    "Email/SMS lifecycle",
-    "Web development",
-    "Building websites",
-    "Social media marketing",
-    "AI solutions",
-    "Business automation",
-  ];
-
   test("all eleven are on the home page", () => {
-    expect(texts(one(main, "#services"), "h3")).toEqual(expect.arrayContaining(TITLES));
+    expect(texts(one(main, "#services"), "h3")).toEqual(expect.arrayContaining(SERVICES));
   });
 
   test("all eleven are on their own page", () => {
-    expect(texts(mainOf(site.page("/services")), "ol h2")).toEqual(expect.arrayContaining(TITLES));
+    expect(texts(mainOf(site.page("/services")), "ol h2")).toEqual(
+      expect.arrayContaining(SERVICES),
+    );
   });
 });
 

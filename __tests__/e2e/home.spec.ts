@@ -1,19 +1,6 @@
+import { SERVICES } from "../support/specification";
 import { restingPlace } from "./support/react";
 import { expect, type Page, PHONE, SCREENS, SCRIPTING, test } from "./support/test";
-
-const SERVICES = [
-  "Paid ads",
-  "Creative studio",
-  "Funnels & CRO",
-  "Analytics & tracking",
-  "SEO & content",
-  "Email/SMS lifecycle",
-  "Web development",
-  "Building websites",
-  "Social media marketing",
-  "AI solutions",
-  "Business automation",
-];
 
 const CASES = [
   [/gummies.*TH/i, "+312%", "MoM revenue in 45 days"],

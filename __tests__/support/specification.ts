@@ -1,0 +1,15 @@
+/** Lists of the specification that several tiers of tests look for. */
+
+export const SERVICES = [
+  "Paid ads",
+  "Creative studio",
+  "Funnels & CRO",
+  "Analytics & tracking",
+  "SEO & content",
+  "Email/SMS lifecycle",
+  "Web development",
+  "Building websites",
+  "Social media marketing",
+  "AI solutions",
+  "Business automation",
+];
