@@ -7,7 +7,7 @@ const SLOWEST = 10;
 
 const seconds = (value: number) => `${value.toFixed(1).padStart(7)} s`;
 
-/** What took how long, and the slowest tests. */
+/** The duration of each step and the slowest tests, as lines. */
 function describeTimes(outcomes: Outcome[]): string[] {
   const slowest = outcomes
     .flatMap(({ tests }) => tests)

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { readJestResult, readPlaywrightResult, type TestResult } from "./test-results";
 
-/** What one step of a test run has shown. */
+/** The result of one step: its tests, counted, and how long it took. */
 export interface Outcome {
   name: string;
   seconds: number;
@@ -19,7 +19,7 @@ export interface Step {
   run(show: boolean): Promise<Outcome>;
 }
 
-/** What would configure the site otherwise than the tests expect. */
+/** Variables that configure a build; tests expect the defaults. */
 const CONFIGURES = /^(SITE_URL|PREVIEW|BUILD_DATE|HSTS|GATSBY_.*|CMS_.*)$/;
 
 function environment(): NodeJS.ProcessEnv {
