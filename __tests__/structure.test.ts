@@ -56,10 +56,10 @@ describe("length", () => {
 });
 
 describe("one way", () => {
-  test("what visitors see imports neither the model nor the build", () => {
+  test("what visitors see imports neither the content nor the build", () => {
     const wrong = filesIn(...UI).flatMap((file) =>
       importsOf(file)
-        .filter((target) => /^(model|gatsby|content)(\/|$)/.test(target))
+        .filter((target) => /^(gatsby|content)(\/|$)/.test(target))
         .map((target) => `${file} imports ${target}`),
     );
     expect(wrong).toEqual([]);

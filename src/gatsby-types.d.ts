@@ -1482,7 +1482,7 @@ type GatsbyImageDataQueryOperatorInput = {
 
 /** The two buttons under the headline, and the words of it that stand out. */
 type HeroLinks = {
-  /** Last words of the title, set in the signal color */
+  /** Last words of the home page's title, set in the signal color */
   readonly emphasis: Scalars['String'];
   /** The filled button */
   readonly primary: SiteLink;
@@ -1971,13 +1971,13 @@ type Page = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Its key in content/pages.json */
+  /** Its key in the file */
   readonly key: PageKey;
   /** For search engines that read them */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Description for search results */
   readonly metaDescription: Scalars['String'];
-  /** Tab title without the brand */
+  /** Tab title without the brand, which is added by the site */
   readonly metaTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** The sentence under the heading */
@@ -2118,7 +2118,7 @@ type PageInfo = {
   readonly totalCount: Scalars['Int'];
 };
 
-/** The pages that always exist; the keys of content/pages.json. */
+/** The keys of the entries that are a Page. */
 type PageKey =
   /** The list of posts: /blog */
   | 'blog'
@@ -2358,18 +2358,18 @@ type PlanTermSortInput = {
 type Post = Node & {
   /** Former addresses, as paths */
   readonly aliases: ReadonlyArray<Scalars['String']>;
-  /** Who wrote it */
+  /** Who wrote it: a name from content/authors.json */
   readonly author: Author;
-  /** The one category it is in */
+  /** The one category it is in: a name from content/categories.json */
   readonly category: Category;
   readonly children: ReadonlyArray<Node>;
   /** Its headings of the second level, in order */
   readonly contents: ReadonlyArray<PostHeading>;
-  /** When it was begun, in UTC */
+  /** When it was begun */
   readonly createdAt: Scalars['Date'];
   /** One or two sentences for cards and previews */
   readonly excerpt: Scalars['String'];
-  /** The picture over it and on its cards, in all its sizes */
+  /** The cover in all its sizes */
   readonly featuredImage: Scalars['GatsbyImageData'];
   /** What the image shows, for people who do not see it */
   readonly featuredImageAlt: Scalars['String'];
@@ -2383,14 +2383,14 @@ type Post = Node & {
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Description for search results */
   readonly metaDescription: Scalars['String'];
-  /** Tab title without the brand */
+  /** Tab title without the brand, which is added by the site */
   readonly metaTitle: Scalars['String'];
   /** What a preview says over a post that visitors cannot see yet; null where they can */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** The author's own identifier, which never changes */
   readonly postId: Scalars['String'];
-  /** When it came out, in UTC */
+  /** When it comes out; before that time only previews show it */
   readonly publishedAt: Scalars['Date'];
   /** Whole minutes that reading the body takes, at least 1 */
   readonly readingMinutes: Scalars['Int'];
@@ -2400,7 +2400,7 @@ type Post = Node & {
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** The heading */
   readonly title: Scalars['String'];
-  /** When it was last changed, in UTC */
+  /** When it was last changed */
   readonly updatedAt: Scalars['Date'];
 };
 
@@ -2640,6 +2640,8 @@ type ProcessStep = Node & {
   /** What the client has at the end of the step */
   readonly outcomes: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** Place in the list of the file, from 0 */
+  readonly position: Scalars['Int'];
   /** Number of the step, from 1 */
   readonly step: Scalars['Int'];
   /** What it is called */
@@ -2699,6 +2701,7 @@ type ProcessStepFieldSelector = {
   readonly needs: InputMaybe<FieldSelectorEnum>;
   readonly outcomes: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
   readonly step: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
@@ -2711,6 +2714,7 @@ type ProcessStepFilterInput = {
   readonly needs: InputMaybe<StringQueryOperatorInput>;
   readonly outcomes: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly step: InputMaybe<IntQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -2768,6 +2772,7 @@ type ProcessStepSortInput = {
   readonly needs: InputMaybe<SortOrderEnum>;
   readonly outcomes: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
   readonly step: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -3184,6 +3189,7 @@ type Query_processStepArgs = {
   needs: InputMaybe<StringQueryOperatorInput>;
   outcomes: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
   step: InputMaybe<IntQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
@@ -4380,7 +4386,7 @@ type SiteSettings = Node & {
   readonly labels: Labels;
   /** Language of all texts, as a BCP 47 code */
   readonly language: Scalars['String'];
-  /** Texts that ask whether clicks may be counted; none in a build without GATSBY_COLLECTOR */
+  /** Texts that ask whether clicks may be counted; none without GATSBY_COLLECTOR */
   readonly measurement: Maybe<MeasurementTexts>;
   /** The pages of the header and the footer, in order */
   readonly navigation: ReadonlyArray<SiteLink>;

@@ -1,4 +1,4 @@
-import type { PostContent } from "../../src/model";
+import type { PostContent } from "../../src/content/types";
 import { HOSTILE } from "../support/fixture-content";
 import { forEvery } from "../support/for-every";
 import { attr, metas, one, textOf } from "../support/html";

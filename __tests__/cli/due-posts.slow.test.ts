@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { checkContent } from "../../src/content/check";
-import { visibilityAt } from "../../src/model/visibility";
+import { visibilityAt } from "../../src/content/types";
 
 const run = promisify(execFile);
 const folder = mkdtempSync(path.join(tmpdir(), "steepline-due-"));

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { draftPost, freeSlug, postText } from "../../src/cli/draft-post";
 import { placeholderCover } from "../../src/cli/placeholder-cover";
-import { slugOf } from "../../src/model/fields";
+import { slugOf } from "../../src/content/fields";
 import { type ContentFolder, makeContentFolder } from "../support/content-folder";
 
 const TODAY = "2026-03-02";

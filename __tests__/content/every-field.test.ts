@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Problem, placeName } from "../../src/content/problem";
 import { readJson } from "../../src/content/read/json";
 import { checkSchema } from "../../src/content/rules/schema";
-import { type JsonFile, jsonSchemas } from "../../src/model";
+import { type JsonFile, jsonFiles } from "../../src/content/types";
 import { type ContentFolder, makeContentFolder } from "../support/content-folder";
 
 /** What an author may have put in place of any entry; `undefined` removes it. */
@@ -40,10 +40,10 @@ function damaged(data: unknown, path: Path, value: unknown): unknown {
 
 const check = (file: JsonFile, text: string): Problem[] => {
   const { source, problems } = readJson(text, file);
-  return source ? checkSchema<unknown>(jsonSchemas[file], source).problems : problems;
+  return source ? checkSchema<unknown>(jsonFiles[file].schema, source).problems : problems;
 };
 
-describe.each(Object.keys(jsonSchemas) as JsonFile[])("%s", (file) => {
+describe.each(Object.keys(jsonFiles) as JsonFile[])("%s", (file) => {
   const data: unknown = JSON.parse(readFileSync(join(folder.path, file), "utf8"));
 
   test("whatever stands in place of an entry gets words, a fix and a place", () => {

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import matter from "gray-matter";
 import { checkContent } from "../../src/content/check";
 import type { Problem } from "../../src/content/problem";
-import { readJsonFiles } from "../../src/content/read/json-files";
+import { readJsonFiles } from "../../src/content/read/json";
 import { readPost } from "../../src/content/read/posts";
 import { formatProblem } from "../../src/content/report";
+import { type JsonFile, jsonFiles, type PostContent } from "../../src/content/types";
 import { renderForPage } from "../../src/markdown/article";
-import { type JsonFile, jsonSchemas, type PostContent } from "../../src/model";
 import { type ContentFolder, makeContentFolder, postText } from "../support/content-folder";
 import { byteDamages, type Damage, fieldDamages, lineDamages } from "../support/damages";
 import { fc } from "../support/random";
@@ -138,7 +138,7 @@ describe("a post that was damaged is refused in plain words, or is harmless:", (
   });
 });
 
-describe.each(Object.keys(jsonSchemas) as JsonFile[])("%s that was damaged", (file) => {
+describe.each(Object.keys(jsonFiles) as JsonFile[])("%s that was damaged", (file) => {
   const good = readFileSync(join(folder.path, file), "utf8");
 
   /** The problems of the file and, where there are none, its data. */
@@ -147,7 +147,7 @@ describe.each(Object.keys(jsonSchemas) as JsonFile[])("%s that was damaged", (fi
     const { problems, content } = await readJsonFiles(
       folder.path,
       "content",
-      Object.keys(jsonSchemas),
+      Object.keys(jsonFiles),
     );
     hold(how, bytes, problems);
     return { problems, data: content[file] };

@@ -1,8 +1,8 @@
 import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
+import { line } from "../../src/content/fields";
+import type { PostContent } from "../../src/content/types";
 import { renderForPage } from "../../src/markdown/article";
-import type { PostContent } from "../../src/model";
-import { line } from "../../src/model/fields";
 import { settled } from "../e2e/support/react";
 import { test as base, expect, type Open, type Page, type Visit } from "../e2e/support/test";
 import { buildIn, copyProject } from "../support/copy-project";

@@ -5,8 +5,8 @@ import { type Path, type Problem, placeName } from "../../src/content/problem";
 import { readJson } from "../../src/content/read/json";
 import { checkSchema } from "../../src/content/rules/schema";
 import { checkBody } from "../../src/content/rules/text";
+import { type JsonFile, jsonFiles } from "../../src/content/types";
 import { renderForPage } from "../../src/markdown/article";
-import { type JsonFile, jsonSchemas } from "../../src/model";
 import { type ContentFolder, makeContentFolder, postText } from "../support/content-folder";
 import { markdownWith } from "../support/markdown-with";
 import { ADDRESSES, PAYLOADS } from "../support/payloads";
@@ -53,7 +53,7 @@ test("there are more than enough payloads, all different", () => {
   expect(PAYLOADS.length).toBeGreaterThanOrEqual(120);
 });
 
-describe.each(Object.keys(jsonSchemas) as JsonFile[])("%s", (file) => {
+describe.each(Object.keys(jsonFiles) as JsonFile[])("%s", (file) => {
   /** Fields that are put into an address, an attribute or code: no payload is any of these. */
   const CLOSED =
     /(^|\.|, )(slug|path|url|language|email|whatsapp|telegram|metric|icon|shareNetworks, entry \d)$/;
@@ -70,7 +70,9 @@ describe.each(Object.keys(jsonSchemas) as JsonFile[])("%s", (file) => {
         const field = placeName(path, hostile);
         const text = JSON.stringify(hostile, null, 2);
         const { source, problems } = readJson(text, file);
-        const found = source ? checkSchema<unknown>(jsonSchemas[file], source).problems : problems;
+        const found = source
+          ? checkSchema<unknown>(jsonFiles[file].schema, source).problems
+          : problems;
         expectWords(found, text);
         if (found.length === 0) taken.add(kind);
         else expect(found.map((problem) => problem.field)).toEqual([field]);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { jsonFiles } from "../../src/content/types";
 import { checkEntry } from "../../src/editor/check-entry";
-import { jsonSchemas } from "../../src/model";
 import { type ContentFolder, makeContentFolder } from "../support/content-folder";
 
 let folder: ContentFolder;
@@ -20,7 +20,7 @@ const checkList = (name: string, change: (entries: Record<string, unknown>[]) =>
 };
 
 test("what the check accepts can be saved", () => {
-  for (const file of Object.keys(jsonSchemas)) {
+  for (const file of Object.keys(jsonFiles)) {
     const name = file.replace(".json", "");
     const data = read(name);
     expect([name, checkEntry(name, Array.isArray(data) ? { entries: data } : data)]).toEqual([

@@ -1,7 +1,7 @@
+import { type Field, fieldList } from "../../src/content/derive/json-schema";
+import { contentTypes } from "../../src/content/types";
 import { editorConfig } from "../../src/editor/config";
 import type { Widget } from "../../src/editor/widgets";
-import { contentTypes } from "../../src/model/content-types";
-import { type Field, fieldList } from "../../src/model/field-list";
 
 const { collections } = editorConfig({ name: "proxy" }, "http://localhost:8000");
 

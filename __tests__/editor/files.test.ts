@@ -6,7 +6,7 @@ import { editorConfig } from "../../src/editor/config";
 import { listFormat, objectFormat, postFormat } from "../../src/editor/formats";
 import { preparePost } from "../../src/editor/prepare-post";
 import { tidy } from "../../src/editor/tidy";
-import { postExample } from "../../src/model/examples";
+import { postExample } from "../support/content";
 
 const { collections } = editorConfig({ name: "proxy" }, "http://localhost:8000");
 const [posts] = collections;

@@ -1,4 +1,4 @@
-import { parseMarkdown } from "../../src/content/read/markdown";
+import { parseMarkdown } from "../../src/markdown/parse";
 import { readingMinutes, wordsOf } from "../../src/markdown/reading-time";
 
 test.each([

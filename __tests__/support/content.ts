@@ -1,11 +1,25 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
+import type { z } from "zod";
+import { exampleOf } from "../../src/content/define";
+import {
+  type JsonFile,
+  jsonFiles,
+  type PostContent,
+  posts as postType,
+} from "../../src/content/types";
 import { headingIds } from "../../src/lib/heading-ids";
-import { examples, postExample } from "../../src/model/examples";
 
 /**
  * One factory per content type, as GraphQL answers it. The values are the examples of the
  * declarations, so a new required field that has an example needs nothing here.
  */
+
+/** The example of an entry of a file. */
+const example = <File extends JsonFile>(file: File) =>
+  exampleOf(jsonFiles[file].entry) as z.infer<(typeof jsonFiles)[File]["entry"]>;
+
+/** The front matter of the example post. */
+export const postExample = exampleOf(postType.entry) as PostContent;
 
 /** The fields of a type without those that Gatsby gives every node. */
 type Fields<Type extends Queries.Node> = Omit<Type, keyof Queries.Node>;
@@ -18,13 +32,13 @@ export type Post = Fields<Omit<Queries.Post, "author" | "category"> & Queries.No
 };
 
 export const author = (overrides: Partial<Author> = {}): Author => ({
-  ...examples["authors.json"],
+  ...example("authors.json"),
   position: 0,
   ...overrides,
 });
 
 export const category = (overrides: Partial<Category> = {}): Category => ({
-  ...examples["categories.json"],
+  ...example("categories.json"),
   position: 0,
   ...overrides,
 });
@@ -70,19 +84,19 @@ export const posts = (count: number): Post[] =>
 
 /** The build makes the slug of a service out of its title. */
 export function service(overrides: Partial<Fields<Queries.Service>> = {}) {
-  const { title } = { ...examples["services.json"], ...overrides };
-  return { ...examples["services.json"], position: 0, slug: headingIds()(title), ...overrides };
+  const { title } = { ...example("services.json"), ...overrides };
+  return { ...example("services.json"), position: 0, slug: headingIds()(title), ...overrides };
 }
 
 export const caseStudy = (overrides: Partial<Fields<Queries.CaseStudy>> = {}) => ({
-  ...examples["cases.json"],
+  ...example("cases.json"),
   position: 0,
   ...overrides,
 });
 
 /** A plan that does not stand out, unless it is told to. */
 export const plan = (overrides: Partial<Fields<Queries.Plan>> = {}): Fields<Queries.Plan> => ({
-  ...examples["plans.json"],
+  ...example("plans.json"),
   featured: false,
   label: overrides.featured ? "Most popular" : null,
   terms: null,
@@ -91,7 +105,7 @@ export const plan = (overrides: Partial<Fields<Queries.Plan>> = {}): Fields<Quer
 });
 
 export const processStep = (overrides: Partial<Fields<Queries.ProcessStep>> = {}) => ({
-  ...examples["process.json"],
+  ...example("process.json"),
   ...overrides,
 });
 
@@ -99,7 +113,7 @@ export const processStep = (overrides: Partial<Fields<Queries.ProcessStep>> = {}
 export const page = (overrides: Partial<Fields<Queries.Page>> = {}): Fields<Queries.Page> => ({
   key: "services",
   callToAction: null,
-  ...examples["pages.json"],
+  ...example("pages.json"),
   teaser: null,
   ...overrides,
 });
@@ -110,7 +124,7 @@ const NAVIGATION = ["Services", "Work", "Process", "Pricing", "Blog", "Contact"]
 export const siteSettings = (
   overrides: Partial<Fields<Queries.SiteSettings>> = {},
 ): Fields<Queries.SiteSettings> => ({
-  ...examples["site.json"],
+  ...example("site.json"),
   navigation: NAVIGATION.map((label) => ({ label, path: `/${label.toLowerCase()}` })),
   shareNetworks: ["facebook", "twitter", "linkedin"],
   measurement: null,

@@ -3,8 +3,8 @@ import { checkContent } from "../content/check";
 import { FIXED_PAGES } from "../content/link-targets";
 import { formatReport } from "../content/report";
 import { ADDRESSES_FILE, readAddresses } from "../content/rules/addresses";
+import { visibilityAt } from "../content/types";
 import { occasion } from "../gatsby/occasion";
-import { visibilityAt } from "../model/visibility";
 import { categoryPath, MESSAGE_SENT, postPath } from "../routes";
 import { Failure, runCommand } from "./failure";
 

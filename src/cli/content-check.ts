@@ -3,8 +3,8 @@ import { parseArgs } from "node:util";
 import { type ContentReport, checkContent } from "../content/check";
 import { loadChecked, md5, saveChecked } from "../content/memory";
 import { formatReport } from "../content/report";
+import { visibilityAt } from "../content/types";
 import { occasion } from "../gatsby/occasion";
-import { visibilityAt } from "../model/visibility";
 import { Failure, runCommand } from "./failure";
 import { digestsOf } from "./file-digests";
 import { watchFolder } from "./watch-folder";
@@ -28,7 +28,7 @@ function summary({ posts, json }: ContentReport, now: number): string {
 const CODE = [
   "package-lock.json",
   "src/content",
-  "src/model",
+  "src/markdown",
   "src/lib/heading-ids.ts",
   "src/routes.ts",
 ];

@@ -1,6 +1,7 @@
-import type { PostContent } from "../model";
-import { MAX_META_TITLE, MAX_SLUG, slugOf } from "../model/fields";
-import { RESERVED_SLUGS } from "../model/post";
+import { draftOf } from "../content/define";
+import { MAX_META_TITLE, MAX_SLUG, slugOf } from "../content/fields";
+import { type PostContent, posts } from "../content/types";
+import { RESERVED_SLUGS } from "../content/types/post";
 
 /** What a new post begins with. */
 export interface DraftFacts {
@@ -41,23 +42,16 @@ function shortTitle(title: string): string {
 export function draftPost({ title, author, category, today, taken }: DraftFacts): PostContent {
   const slug = freeSlug(title, today, taken);
   return {
+    ...(draftOf(posts.entry) as PostContent),
     id: slug,
     title,
     slug,
-    excerpt: "One or two sentences for cards and previews: what readers can do afterwards.",
     author,
     category,
-    tags: ["first tag"],
-    featuredImage: "./cover.png",
-    featuredImageAlt: "Placeholder: a lime line that rises over a dark ground.",
-    published: false,
     publishedAt: today,
     createdAt: today,
     updatedAt: today,
     metaTitle: shortTitle(title),
-    metaDescription:
-      "What search results show under the title: say in a sentence or two what readers learn here.",
-    keywords: ["first keyword"],
   };
 }
 

@@ -1,8 +1,8 @@
 import { appendFileSync } from "node:fs";
 import { checkContent } from "../content/check";
 import { formatReport } from "../content/report";
+import { visibilityAt } from "../content/types";
 import { occasion } from "../gatsby/occasion";
-import { visibilityAt } from "../model/visibility";
 import { postPath } from "../routes";
 import { Failure, runCommand } from "./failure";
 

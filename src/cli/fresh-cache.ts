@@ -12,7 +12,6 @@ const CODE = [
   "gatsby-node.ts",
   "src/routes.ts",
   "src/document/layers.ts",
-  "src/model",
   "src/content",
   "src/markdown",
   "src/gatsby",

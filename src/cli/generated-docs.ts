@@ -1,5 +1,6 @@
-import { contentTypes, fileSchema } from "../model/content-types";
-import { fieldReference } from "../model/field-reference";
+import { fileSchema } from "../content/derive/json-schema";
+import { contentTypes } from "../content/types";
+import { fieldReference } from "./field-reference";
 
 export const GUIDE = "docs/authoring.md";
 
@@ -32,7 +33,7 @@ function editorSettings() {
 }
 
 /**
- * Every file that is made from the model, by its path.
+ * Every file that is made from the declarations of content, by its path.
  * @param guide the guide as it is, in which the reference of fields is replaced
  */
 export function generatedDocs(guide: string): Record<string, string> {

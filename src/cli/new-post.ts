@@ -6,7 +6,7 @@ import { checkContent } from "../content/check";
 import { nearest } from "../content/nearest";
 import { createSource } from "../content/read/source";
 import { checkSchema } from "../content/rules/schema";
-import { postSchema } from "../model";
+import { posts as postType } from "../content/types";
 import { postPath } from "../routes";
 import { draftPost, postText } from "./draft-post";
 import { Failure, runCommand } from "./failure";
@@ -37,7 +37,7 @@ function readArguments() {
 function requireTitle(title: string): void {
   if (title === "") throw new Failure(`The post needs a title. Write: ${USAGE}`);
   const source = createSource({ file: "index.md", format: "yaml", data: { title } });
-  const { problems } = checkSchema(z.object({ title: postSchema.shape.title }), source);
+  const { problems } = checkSchema(z.object({ title: postType.entry.shape.title }), source);
   for (const { message, fix } of problems) throw new Failure(`The title ${message}. Fix: ${fix}.`);
 }
 

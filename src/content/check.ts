@@ -1,16 +1,16 @@
 import { basename, join, resolve } from "node:path";
-import type { SiteContent } from "../model";
 import { linkTargets } from "./link-targets";
 import type { CheckedBefore } from "./memory";
 import { byPlace, notToldYet, type Problem } from "./problem";
 import { visibleNames } from "./read/folders";
 import { guarded } from "./read/guard";
-import { type JsonContent, readJsonFiles } from "./read/json-files";
+import { readJsonFiles, type SoundJson } from "./read/json";
 import { type CheckedPost, readPosts } from "./read/posts";
 import { checkAddresses, checkAliases } from "./rules/addresses";
 import { checkLinks } from "./rules/links";
 import { checkLists } from "./rules/lists";
 import { checkPosts } from "./rules/references";
+import type { SiteContent } from "./types";
 
 /**
  * What content is right: every problem of every file, with its place and what to do about it. The room
@@ -26,11 +26,11 @@ export interface ContentReport {
   /** `site.json`, when that file has no problem */
   site?: SiteContent;
   /** Each JSON file that has no problem, by its name */
-  json: JsonContent;
+  json: SoundJson;
 }
 
 /**
- * Checks all that authors write, in one run: the JSON files of the model and every post.
+ * Checks all that authors write, in one run: the JSON files and every post.
  * Whatever is in the files, it reports and does not throw.
  * @param contentDir the folder `content`; reports name files by its name, as `content/site.json`
  * @param now which posts have come out by then, in milliseconds since 1970
@@ -61,7 +61,7 @@ export async function checkContent(
 
   const faulty = new Set(problems.map(({ file }) => file));
   const sound = Object.entries(json.content).filter(([name]) => !faulty.has(`${folder}/${name}`));
-  const content: JsonContent = Object.fromEntries(sound);
+  const content: SoundJson = Object.fromEntries(sound);
   return {
     problems,
     posts: posts.valid.filter((post) => !faulty.has(`${folder}/posts/${post.folder}/index.md`)),

@@ -14,9 +14,7 @@ import {
   WORK,
 } from "../routes";
 import type { PostFolder } from "./read/folders";
-import type { PostSource } from "./read/reading";
-import { entriesOf, type Source } from "./read/source";
-import type { JsonSources } from "./rules/lists";
+import { entriesOf, type JsonSources, type PostSource, type Source } from "./read/source";
 import { textIn, valueAt } from "./values";
 
 /** A page that a link can lead to. */

@@ -11,7 +11,7 @@ import {
 import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import type { PostFolder } from "./read/folders";
-import type { PostReading } from "./read/reading";
+import type { PostReading } from "./read/source";
 import { createSource, type Places } from "./read/source";
 
 /** A cover without a fault, and what tells that its file is still the same. */

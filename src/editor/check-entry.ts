@@ -4,7 +4,7 @@ import { createSource } from "../content/read/source";
 import { checkLists } from "../content/rules/lists";
 import { checkSchema } from "../content/rules/schema";
 import { checkBody } from "../content/rules/text";
-import { type JsonFile, jsonSchemas, postSchema } from "../model";
+import { type JsonFile, jsonFiles, posts } from "../content/types";
 import { labelOf } from "./widgets";
 
 type Entry = Record<string, unknown>;
@@ -22,12 +22,12 @@ const inWords = ({ field, line, message, fix }: Problem): string => {
 function checkPost({ body, ...data }: Entry): Problem[] {
   const source = createSource({ file: "index.md", format: "yaml", data }, undefined, inForm);
   const text = checkBody(String(body ?? ""), source.file, 1);
-  return [...checkSchema(postSchema, source).problems, ...text.problems];
+  return [...checkSchema(posts.schema, source).problems, ...text.problems];
 }
 
 function checkFile(file: JsonFile, data: unknown): Problem[] {
   const source = createSource({ file, format: "json", data }, undefined, inForm);
-  const own = checkSchema(jsonSchemas[file] as z.ZodType, source).problems;
+  const own = checkSchema(jsonFiles[file].schema as z.ZodType, source).problems;
   return [...own, ...notToldYet(own, checkLists(new Map([[file, source]])))];
 }
 
@@ -38,9 +38,9 @@ function checkFile(file: JsonFile, data: unknown): Problem[] {
 export function checkEntry(name: string, entry: Entry): string[] {
   if (name === "posts") return checkPost(entry).map(inWords);
   const file = `${name}.json`;
-  if (!Object.hasOwn(jsonSchemas, file)) return [];
+  if (!Object.hasOwn(jsonFiles, file)) return [];
   // A form has fields alone, so that a list is in one of them.
-  const schema = jsonSchemas[file as JsonFile];
-  const data = schema.def.type === "array" ? entry.entries : entry;
+  const isList = jsonFiles[file as JsonFile].shape === "list";
+  const data = isList ? entry.entries : entry;
   return checkFile(file as JsonFile, data).map(inWords);
 }

@@ -1,6 +1,6 @@
-import { jsonSchemas } from "../model";
-import { type ContentType, contentTypes } from "../model/content-types";
-import { fieldList } from "../model/field-list";
+import type { ContentType } from "../content/define";
+import { fieldList } from "../content/derive/json-schema";
+import { contentTypes } from "../content/types";
 import { collectionOf, labelOf, toWidgets, type Widget } from "./widgets";
 
 /** Where the editor saves: https://decapcms.org/docs/backends-overview */
@@ -79,7 +79,7 @@ function fileWidgets(content: ContentType): Widget[] {
     return [{ ...common, name: "entries", label: "Entries", widget: "list", summary }];
   }
   if (content.shape !== "keyed") return fields;
-  return Object.keys(jsonSchemas["pages.json"].shape).map((name) => ({
+  return Object.keys(content.keys).map((name) => ({
     ...common,
     name,
     label: labelOf(name),

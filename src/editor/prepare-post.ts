@@ -1,4 +1,4 @@
-import { slugOf } from "../model/fields";
+import { slugOf } from "../content/fields";
 
 type Post = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import type { Field } from "../model/field-list";
+import type { Field } from "../content/derive/json-schema";
 
 /** A field of the editor: https://decapcms.org/docs/widgets */
 export interface Widget {

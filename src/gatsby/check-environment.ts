@@ -1,4 +1,4 @@
-import { isoDate } from "../model/fields";
+import { isoDate } from "../content/fields";
 import { checkAddress } from "./check-address";
 
 function checkSiteUrl(value: string | undefined): string[] {

@@ -1,9 +1,9 @@
 import toHtml from "hast-util-to-html";
 import toHast from "mdast-util-to-hast";
-import { parseMarkdown } from "../content/read/markdown";
 import { prepareForPage } from "./for-page";
 import { addHeadingIds, contentsOf } from "./headings";
 import { makeSafe } from "./make-safe";
+import { parseMarkdown } from "./parse";
 import { readingMinutes, wordsOf } from "./reading-time";
 import { type MarkdownNode, visit } from "./tree";
 

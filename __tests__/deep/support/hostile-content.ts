@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { checkContent } from "../../../src/content/check";
+import { line } from "../../../src/content/fields";
 import { type Path, placeName } from "../../../src/content/problem";
 import { readJson } from "../../../src/content/read/json";
 import { formatProblem } from "../../../src/content/report";
 import { checkSchema } from "../../../src/content/rules/schema";
 import { checkBody } from "../../../src/content/rules/text";
-import { type JsonFile, jsonSchemas } from "../../../src/model";
-import { line } from "../../../src/model/fields";
+import { type JsonFile, jsonFiles } from "../../../src/content/types";
 import { markdownWith } from "../../support/markdown-with";
 import { PAYLOADS } from "../../support/payloads";
 
@@ -52,7 +52,7 @@ function refusal(file: JsonFile, data: unknown, way: Path, text: string): string
   const copy = structuredClone(data);
   put(copy, way, text);
   const { source } = readJson(JSON.stringify(copy), file);
-  const problems = source ? checkSchema<unknown>(jsonSchemas[file], source).problems : [];
+  const problems = source ? checkSchema<unknown>(jsonFiles[file].schema, source).problems : [];
   const { message = "", fix = "" } =
     problems.find(({ field }) => field === placeName(way, copy)) ?? {};
   return message && `${message}. ${fix}`;
@@ -123,7 +123,7 @@ function bodyWith(payload: string): string {
 export async function makeHostileContent(content: string): Promise<void> {
   const read = (file: string) => JSON.parse(readFileSync(path.join(content, file), "utf8"));
   const written = new Map<string, unknown>();
-  for (const file of Object.keys(jsonSchemas) as JsonFile[]) {
+  for (const file of Object.keys(jsonFiles) as JsonFile[]) {
     let data = read(file);
     const isList = Array.isArray(data);
     if (isList) data = ON_A_LINE.map((_, index) => manyOf(data[0], index, file));

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { type JsonFile, jsonFiles } from "../../../src/content/types";
 import { jsonNodes } from "../../../src/gatsby/nodes/json-nodes";
-import { type JsonFile, jsonSchemas } from "../../../src/model";
 
-const FILES = Object.keys(jsonSchemas) as JsonFile[];
+const FILES = Object.keys(jsonFiles) as JsonFile[];
 const read = (file: string) =>
   readFileSync(path.resolve(__dirname, "../../../content", file), "utf8");
 

@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import { type Node, parseTree } from "jsonc-parser";
 import {
+  FILE_START,
   type Path,
   type Problem,
   placeName,
@@ -8,9 +10,20 @@ import {
   problem,
   quoteLine,
 } from "../problem";
-import { deepBracket, TOO_DEEP } from "./guard";
+import { checkSchema } from "../rules/schema";
+import { type JsonContent, type JsonFile, jsonFiles } from "../types";
+import { sameButCase } from "./folders";
+import { deepBracket, guarded, TOO_DEEP } from "./guard";
 import { jsonFault } from "./json-faults";
-import { createSource, type Places, pathKey, type Reading } from "./source";
+import {
+  createSource,
+  type JsonSources,
+  type Places,
+  pathKey,
+  type Reading,
+  type Source,
+} from "./source";
+import { readText } from "./text";
 
 /**
  * Parses a JSON file. `JSON.parse` is the judge of what is valid; jsonc-parser says where it goes
@@ -62,4 +75,50 @@ export function readJson(text: string, file: string): Reading {
   const tree = parseTree(text);
   if (tree) add(tree, []);
   return { source: createSource({ file, format: "json", data }, places), problems };
+}
+
+/** The data of each JSON file that fits its schema. */
+export type SoundJson = { [File in JsonFile]?: JsonContent<File> };
+
+export interface JsonReading {
+  content: SoundJson;
+  /** What could be parsed, whether it fits its schema or not */
+  sources: JsonSources;
+  problems: Problem[];
+}
+
+/**
+ * Reads every JSON file that is declared.
+ * @param names what is in the folder; asked instead of the disk, which may not tell A from a
+ * @param folder the folder's path in reports
+ */
+export async function readJsonFiles(
+  path: string,
+  folder: string,
+  names: string[],
+): Promise<JsonReading> {
+  const content: Record<string, unknown> = {};
+  const sources = new Map<JsonFile, Source>();
+  const read = (name: JsonFile): Problem[] => {
+    const file = `${folder}/${name}`;
+    if (!names.includes(name)) {
+      const other = sameButCase(names, name);
+      const fix = other ? `rename ${other} to ${name}` : "restore it, or copy it from the example";
+      return [problem(file, FILE_START, "", "is missing", fix)];
+    }
+    const text = readText(join(path, name), file);
+    if (typeof text !== "string") return [text];
+    const { source, problems } = readJson(text, file);
+    if (!source) return problems;
+    sources.set(name, source);
+    const checked = checkSchema<unknown>(jsonFiles[name].schema, source);
+    if (checked.problems.length === 0) content[name] = checked.value;
+    return [...problems, ...checked.problems];
+  };
+  const problems: Problem[] = [];
+  for (const name of Object.keys(jsonFiles) as JsonFile[]) {
+    const found = await guarded(`${folder}/${name}`, () => ({ problems: read(name) }));
+    problems.push(...found.problems);
+  }
+  return { content: content as SoundJson, sources, problems };
 }

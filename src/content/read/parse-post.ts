@@ -1,8 +1,8 @@
-import { postSchema } from "../../model";
 import { checkSchema } from "../rules/schema";
 import { checkBody } from "../rules/text";
+import { posts } from "../types";
 import { readFrontMatter, splitPost } from "./front-matter";
-import type { PostReading } from "./reading";
+import type { PostReading } from "./source";
 
 /** Parses the text of a post, and checks its fields and its body. */
 export function parsePost(text: string, file: string): PostReading {
@@ -12,7 +12,7 @@ export function parsePost(text: string, file: string): PostReading {
   const { source, places, problems } = readFrontMatter(parts.yaml, file);
   const { links, anchors } = body;
   if (!source) return { links, anchors, problems: [...problems, ...body.problems] };
-  const { value, problems: invalid } = checkSchema(postSchema, source);
+  const { value, problems: invalid } = checkSchema(posts.schema, source);
   return {
     source,
     places,

@@ -5,8 +5,7 @@ import { type CheckedBefore, md5, recallCover, type SoundCover, stateOf } from "
 import { type Fault, type Problem, problem } from "../problem";
 import { textIn } from "../values";
 import { type PostFolder, sameButCase } from "./folders";
-import type { PostReading } from "./reading";
-import type { Source } from "./source";
+import type { PostReading, Source } from "./source";
 
 /** Size of the preview that is cut out of it; social networks show a smaller one as a thumbnail. */
 const MIN_WIDTH = 1200;

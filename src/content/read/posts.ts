@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import type { PostContent } from "../../model";
 import { type CheckedBefore, keep, recallText } from "../memory";
 import type { Problem } from "../problem";
+import type { PostContent } from "../types";
 import { listPosts, type PostFolder } from "./folders";
 import { guarded } from "./guard";
 import { checkCovers } from "./pictures";
-import type { PostReading, PostSource } from "./reading";
+import type { PostReading, PostSource } from "./source";
 import { readText } from "./text";
 
 /** The front matter of a valid post and the name of its folder in `posts/`. */

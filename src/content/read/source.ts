@@ -1,4 +1,6 @@
 import { FILE_START, type Path, type Position, type Problem, placeName, problem } from "../problem";
+import type { JsonFile, PostContent } from "../types";
+import type { PostFolder } from "./folders";
 
 /** Where an entry of a file stands. */
 export interface Place {
@@ -38,6 +40,37 @@ export interface Reading {
   places?: Places;
   problems: Problem[];
 }
+
+/** A link inside the site, also to a part of the same text, and where it is written. */
+export interface SiteLink extends Position {
+  path: string;
+}
+
+/** A post by itself: its valid content, or at least its parsed front matter, and its problems. */
+export interface PostReading {
+  /** The whole file */
+  text?: string;
+  source?: Source;
+  /** Where the entries of the source stand */
+  places?: Places;
+  content?: PostContent;
+  /** Links of its text to pages of the site, and inside it */
+  links: SiteLink[];
+  /** Ids of its headings, where they are known */
+  anchors?: string[];
+  problems: Problem[];
+}
+
+/** A post whose front matter could be parsed, and the folder it lies in. */
+export interface PostSource {
+  folder: PostFolder;
+  source: Source;
+  links: SiteLink[];
+  anchors?: string[];
+}
+
+/** The JSON files that could be parsed; what is in them may still be wrong in other ways. */
+export type JsonSources = ReadonlyMap<JsonFile, Source>;
 
 /** @param label how a field is called, where that is not by its name */
 export function createSource(

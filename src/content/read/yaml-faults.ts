@@ -10,7 +10,9 @@ import {
   Scalar,
   type YAMLMap,
 } from "yaml";
+import { metaOf, schemaAt } from "../define";
 import { type Fault, type Path, placeName } from "../problem";
+import { posts } from "../types";
 
 const FAULTS: Partial<Record<ErrorCode, Fault>> = {
   BLOCK_AS_IMPLICIT_KEY: {
@@ -91,9 +93,6 @@ interface Refusal extends Fault {
   alias: boolean;
 }
 
-/** Fields whose text is a date on purpose. */
-const DATES: PropertyKey[] = ["publishedAt", "createdAt", "updatedAt"];
-
 /**
  * Texts that older readers of YAML, among them the one of the build, take for a number or a date:
  * 12:30 is 750, 1_000 is 1000, and 2025-11-20 becomes midnight in Greenwich.
@@ -125,10 +124,15 @@ function nodeFault(node: Node, path: Path): Fault | undefined {
   if (node.comment) {
     return refuse("is cut off at the #, which begins a comment", "put the text in double quotes");
   }
-  const isDate = DATES.includes(path[0] ?? "");
-  return !isDate && AMBIGUOUS.test(node.value)
+  return !isDate(path) && AMBIGUOUS.test(node.value)
     ? refuse("looks like a number or a date but must be text", "put it in quotes")
     : undefined;
+}
+
+/** Whether a field is declared as a date, whose text may look like one. */
+function isDate(path: Path): boolean {
+  const schema = schemaAt(posts.entry, path);
+  return schema !== undefined && metaOf(schema).widget === "date";
 }
 
 /** The `yaml` package takes the quote of "\" for a closing one, which other readers do not. */

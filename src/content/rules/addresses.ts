@@ -3,7 +3,7 @@ import { BLOG, CONTACT_API, categoryPath, postPath } from "../../routes";
 import { aliasesOf, type LinkTargets, timeOf } from "../link-targets";
 import { nearest } from "../nearest";
 import { type Problem, problem, quote } from "../problem";
-import type { PostSource } from "../read/reading";
+import type { PostSource } from "../read/source";
 import { problemIn } from "../read/source";
 import { readText } from "../read/text";
 import { folded, textIn } from "../values";

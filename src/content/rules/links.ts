@@ -1,11 +1,12 @@
+import { z } from "zod";
 import { categoryPath, HOME, postPath } from "../../routes";
+import { fieldsOf, metaOf, required } from "../define";
 import { type LinkTargets, type SitePage, timeOf } from "../link-targets";
 import { nearest } from "../nearest";
 import { type Fault, onOneLine, type Path, type Problem, problem } from "../problem";
-import type { PostSource, SiteLink } from "../read/reading";
-import { entriesOf } from "../read/source";
-import { hasFields } from "../values";
-import type { JsonSources } from "./lists";
+import { entriesOf, type JsonSources, type PostSource, type SiteLink } from "../read/source";
+import { jsonFiles } from "../types";
+import { valueAt } from "../values";
 
 /**
  * Links inside the site have to lead to a page that will be there when the link is, and to a part
@@ -32,22 +33,24 @@ export function checkLinks(
       const own = postPath(folder.name);
       return links.flatMap((link) => check(source.file, "body", link, own, at));
     }),
-    ...[...lists.values()].flatMap((source) =>
-      pathFields(source.data).flatMap(([at, path]) =>
+    ...[...lists].flatMap(([file, source]) =>
+      linksIn(jsonFiles[file].schema, source.data).flatMap(([at, path]) =>
         check(source.file, source.nameOf(at), { path, ...source.locate(at) }, HOME, now),
       ),
     ),
   ];
 }
 
-/** Every field called `path` in the data, and where it is. */
-function pathFields(data: unknown, at: Path = []): [Path, string][] {
-  if (Array.isArray(data)) return data.flatMap((item, index) => pathFields(item, [...at, index]));
-  if (!hasFields(data)) return [];
-  return Object.entries(data).flatMap(([name, value]): [Path, string][] =>
-    name === "path" && typeof value === "string"
-      ? [[[...at, name], value]]
-      : pathFields(value, [...at, name]),
+/** Every value that is declared as a link to a page of the site, and where it is. */
+function linksIn(schema: z.core.$ZodType, data: unknown, at: Path = []): [Path, string][] {
+  if (metaOf(schema).isLink) return typeof data === "string" ? [[at, data]] : [];
+  const inner = required(schema);
+  if (inner instanceof z.ZodArray) {
+    const entries = Array.isArray(data) ? [...data.entries()] : [];
+    return entries.flatMap(([index, entry]) => linksIn(inner.element, entry, [...at, index]));
+  }
+  return Object.entries(fieldsOf(inner)).flatMap(([name, field]) =>
+    linksIn(field, valueAt(data, [name]), [...at, name]),
   );
 }
 

@@ -1,26 +1,14 @@
-import type { JsonFile } from "../../model";
+import { uniqueFields } from "../define";
 import { entryName, type Problem, quote } from "../problem";
-import { entriesOf, problemIn, type Source } from "../read/source";
+import { entriesOf, type JsonSources, problemIn, type Source } from "../read/source";
+import { jsonFiles } from "../types";
 import { folded, textIn, valueAt } from "../values";
-
-/** The JSON files that could be parsed; what is in them may still be wrong in other ways. */
-export type JsonSources = ReadonlyMap<JsonFile, Source>;
-
-/** Fields that tell the entries of a file apart: addresses, or names that others refer to. */
-const UNIQUE: Partial<Record<JsonFile, string[]>> = {
-  "categories.json": ["name", "slug"],
-  "authors.json": ["name"],
-  "cases.json": ["slug"],
-  "plans.json": ["name"],
-  "services.json": ["title"],
-};
 
 /** What has to be true between the entries of the JSON files, beyond the schema of each. */
 export function checkLists(sources: JsonSources): Problem[] {
-  const repeated = Object.entries(UNIQUE).flatMap(([file, fields]) => {
-    const source = sources.get(file as JsonFile);
-    return source ? fields.flatMap((field) => duplicateEntries(source, field)) : [];
-  });
+  const repeated = [...sources].flatMap(([file, source]) =>
+    uniqueFields(jsonFiles[file].entry).flatMap((field) => duplicateEntries(source, field)),
+  );
   return [...repeated, ...checkPlans(sources), ...checkSteps(sources), ...checkEmphasis(sources)];
 }
 

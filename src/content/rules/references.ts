@@ -1,23 +1,29 @@
+import { metaOf, uniqueFields } from "../define";
 import { nearest } from "../nearest";
 import { type Problem, quote } from "../problem";
 import type { PostFolder } from "../read/folders";
-import type { PostSource } from "../read/reading";
-import { entriesOf, problemIn, type Source } from "../read/source";
+import {
+  entriesOf,
+  type JsonSources,
+  type PostSource,
+  problemIn,
+  type Source,
+} from "../read/source";
+import { posts as postType } from "../types";
 import { folded, textIn } from "../values";
-import type { JsonSources } from "./lists";
 
 /** What has to be true between posts, and between a post and the lists it refers to. */
 export function checkPosts(posts: readonly PostSource[], lists: JsonSources): Problem[] {
-  const categories = namesIn(lists.get("categories.json"));
-  const authors = namesIn(lists.get("authors.json"));
+  const references = Object.entries(postType.entry.shape).flatMap(([field, schema]) => {
+    const { reference } = metaOf(schema);
+    return reference ? [{ field, file: reference, names: namesIn(lists.get(reference)) }] : [];
+  });
   return [
     ...posts.flatMap(({ folder, source }) => [
       ...checkFolder(folder, source),
-      ...checkReference(source, "category", categories, "categories.json"),
-      ...checkReference(source, "author", authors, "authors.json"),
+      ...references.flatMap(({ field, names, file }) => checkReference(source, field, names, file)),
     ]),
-    ...duplicates(posts, "slug"),
-    ...duplicates(posts, "id"),
+    ...uniqueFields(postType.entry).flatMap((field) => duplicates(posts, field)),
   ];
 }
 

@@ -1,5 +1,5 @@
-import type { z } from "zod";
-import { examples, postExample } from "../../model/examples";
+import { z } from "zod";
+import { exampleOf, fieldsOf, schemaAt } from "../define";
 import { nearest } from "../nearest";
 import { type Fault, type Path, type Problem, problem, quote } from "../problem";
 import type { Source } from "../read/source";
@@ -17,7 +17,7 @@ export function checkSchema<T>(
   const renamed = new Set<string>();
   for (const issue of result.error.issues) {
     if (issue.code !== "unrecognized_keys") continue;
-    const { fields } = schemaAt(schema, issue.path);
+    const fields = Object.keys(fieldsOf(schemaAt(schema, issue.path) ?? schema));
     for (const name of issue.keys) {
       const meant = nearest(name, fields);
       const path = [...issue.path, name];
@@ -31,8 +31,7 @@ export function checkSchema<T>(
   for (const issue of result.error.issues) {
     const field = source.nameOf(issue.path);
     if (issue.code === "unrecognized_keys" || found.has(field)) continue;
-    const { optional } = schemaAt(schema, issue.path);
-    const { message, fix } = issueFault(issue, source, optional);
+    const { message, fix } = issueFault(issue, source, schemaAt(schema, issue.path));
     // The right name is not missing as well when it is there with a slip in it.
     if (message === "is missing" && renamed.has(field)) continue;
     found.set(field, problem(source.file, source.locate(issue.path), field, message, fix));
@@ -40,29 +39,10 @@ export function checkSchema<T>(
   return { problems: [...found.values()] };
 }
 
-/** What the schema says of the value at a path: whether it may be missing, and its fields. */
-function schemaAt(schema: z.ZodType, path: Path): { optional: boolean; fields: string[] } {
-  let here = schema as z.core.$ZodType;
-  let optional = false;
-  const definition = () => here._zod.def as z.core.$ZodTypes["_zod"]["def"];
-  for (const key of [...path, undefined]) {
-    const outer = definition();
-    optional = outer.type === "optional";
-    if (outer.type === "optional") here = outer.innerType;
-    const inner = definition();
-    if (key === undefined) {
-      return { optional, fields: inner.type === "object" ? Object.keys(inner.shape) : [] };
-    }
-    if (inner.type === "array") here = inner.element;
-    else if (inner.type === "object") here = inner.shape[String(key)] ?? here;
-  }
-  return { optional, fields: [] };
-}
-
 type Issue = z.core.$ZodIssue;
 
 /** Splits a message of a schema, which reads "is wrong. Fix: do this"; the second half may lack. */
-export const splitMessage = (text: string): { message: string; fix?: string } => {
+const splitMessage = (text: string): { message: string; fix?: string } => {
   const [message = "", fix] = text.split(/\.?\s*\bFix: /);
   return { message, fix: fix?.replace(/\.$/, "") };
 };
@@ -70,26 +50,26 @@ export const splitMessage = (text: string): { message: string; fix?: string } =>
 /**
  * Words for an issue. Its message is what the schema says, or "" where the schema leaves it to us;
  * what is missing or empty is called so whatever the schema says about the type.
- * @param optional whether the field may be left out
+ * @param schema of the field
  */
-export function issueFault(issue: Issue, source: Source, optional = false): Fault {
+function issueFault(issue: Issue, source: Source, schema?: z.core.$ZodType): Fault {
   const { message, fix } = splitMessage(issue.message);
   const value = valueAt(source.data, issue.path);
-  const own = issue.code === "custom" ? undefined : absence(value, issue, source, optional);
+  const own = issue.code === "custom" ? undefined : absence(value, issue, source, schema);
   // What is there has to be longer; what is not there has to be written in the first place.
   if (own) return { message: own.message, fix: (issue.code !== "too_small" && fix) || own.fix };
   const general = generalFault(issue, value, source);
   return { message: message || general.message, fix: fix ?? general.fix };
 }
 
-function absence(value: unknown, issue: Issue, source: Source, optional: boolean) {
+function absence(value: unknown, issue: Issue, source: Source, schema?: z.core.$ZodType) {
   const isEmpty = value === null || value === "";
   if (!isEmpty && value !== undefined) return undefined;
   const key = issue.path.at(-1);
-  const example = exampleOf(issue, source);
+  const example = exampleText(issue, schema);
   const name = source.format === "json" ? `"${String(key)}"` : String(key);
   const entry = typeof key === "string" ? `${name}: ${example}` : example;
-  const leave = optional ? ", or leave the field out" : "";
+  const leave = schema instanceof z.ZodOptional ? ", or leave the field out" : "";
   return isEmpty
     ? { message: "is empty", fix: `write it, as in ${entry}${leave}` }
     : { message: "is missing", fix: `add it, as in ${entry}` };
@@ -98,13 +78,9 @@ function absence(value: unknown, issue: Issue, source: Source, optional: boolean
 /** The longest value that is shown as an example. */
 const MAX_EXAMPLE = 90;
 
-/** What may stand in a field, from the complete entry of its kind; else what its type looks like. */
-function exampleOf(issue: Issue, { file }: Source): string {
-  const name = file.split("/").at(-1) ?? "";
-  const path = name === "site.json" || name === "index.md" ? issue.path : issue.path.slice(1);
-  const entry = name === "index.md" ? postExample : Reflect.get(examples, name);
-  const first: Path = path.map((key) => (typeof key === "number" ? 0 : key));
-  const text = JSON.stringify(valueAt(entry, first)) ?? "";
+/** What may stand in a field: its example, or where that is long, what its type looks like. */
+function exampleText(issue: Issue, schema?: z.core.$ZodType): string {
+  const text = (schema && JSON.stringify(exampleOf(schema))) ?? "";
   return text && text.length <= MAX_EXAMPLE ? text : (kindOf(issue)?.example ?? "...");
 }
 

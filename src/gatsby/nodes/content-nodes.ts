@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
+import { type JsonFile, jsonFiles } from "../../content/types";
 import { describeArticle } from "../../markdown/article";
-import { type JsonFile, jsonSchemas } from "../../model";
 import { occasion } from "../occasion";
 import { tellProblems } from "../validate";
 import { jsonNodes } from "./json-nodes";
@@ -57,7 +57,7 @@ function addPost(args: NodeArgs, markdown: Node, file: FileNode): boolean {
   return true;
 }
 
-const isJsonFile = (file: string): file is JsonFile => file in jsonSchemas;
+const isJsonFile = (file: string): file is JsonFile => Object.hasOwn(jsonFiles, file);
 
 async function createJsonNodes(args: CreateNodeArgs, name: JsonFile) {
   const text = await args.loadNodeContent(args.node);

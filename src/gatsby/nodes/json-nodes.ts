@@ -1,5 +1,6 @@
+import { nameOf } from "../../content/derive/graphql";
+import { contentTypes, type JsonFile, jsonFiles } from "../../content/types";
 import { headingIds } from "../../lib/heading-ids";
-import { type JsonFile, jsonSchemas } from "../../model";
 
 interface DomainNode {
   type: string;
@@ -8,15 +9,20 @@ interface DomainNode {
   fields: object;
 }
 
-/** Node type of each file that holds a list. */
-const LISTS: Partial<Record<JsonFile, string>> = {
-  "services.json": "Service",
-  "cases.json": "CaseStudy",
-  "plans.json": "Plan",
-  "process.json": "ProcessStep",
-  "categories.json": "Category",
-  "authors.json": "Author",
-};
+/** Fields that nodes have beside those of their entries, in SDL. */
+export const jsonNodeFields: string[] = [
+  ...contentTypes.flatMap(({ entry, shape }) => {
+    const field = {
+      list: '"Place in the list of the file, from 0" position: Int!',
+      keyed: `"Its key in the file" key: ${nameOf(entry)}Key!`,
+    }[shape as string];
+    return field ? [`type ${nameOf(entry)} implements Node @dontInfer { ${field} }`] : [];
+  }),
+  `type Service implements Node @dontInfer {
+    "Anchor on the services page, made from the title: /services#<slug>"
+    slug: String!
+  }`,
+];
 
 /** Services are reached by their titles, as headings of an article are. */
 function withSlugs(services: { title: string }[]): object[] {
@@ -37,25 +43,26 @@ function parse(text: string): unknown {
  * the content check has already refused it, and in `develop` the last good nodes are gone.
  */
 export function jsonNodes(file: JsonFile, text: string): DomainNode[] {
-  const parsed = jsonSchemas[file].safeParse(parse(text));
+  const { entry, schema, shape } = jsonFiles[file];
+  const parsed = schema.safeParse(parse(text));
   if (!parsed.success) return [];
-  const content = parsed.data as object;
-  const list = LISTS[file];
-  if (list) {
-    const entries =
-      file === "services.json" ? withSlugs(content as { title: string }[]) : (content as object[]);
-    return entries.map((entry, position) => ({
-      type: list,
+  const type = nameOf(entry);
+  const content: unknown = parsed.data;
+  if (shape === "list") {
+    const entries = content as object[];
+    const added = file === "services.json" ? withSlugs(entries as { title: string }[]) : entries;
+    return added.map((fields, position) => ({
+      type,
       key: String(position),
-      fields: { position, ...entry },
+      fields: { position, ...fields },
     }));
   }
-  if (file === "pages.json") {
-    return Object.entries(content).map(([key, page]) => ({
-      type: "Page",
+  if (shape === "keyed") {
+    return Object.entries(content as object).map(([key, fields]) => ({
+      type,
       key,
-      fields: { key, ...page },
+      fields: { key, ...fields },
     }));
   }
-  return [{ type: "SiteSettings", key: "site", fields: content }];
+  return [{ type, key: "site", fields: content as object }];
 }

@@ -1,9 +1,30 @@
 import path from "node:path";
-import { postSchema } from "../../model";
-import { visibilityAt } from "../../model/visibility";
+import { posts, visibilityAt } from "../../content/types";
 import { aliasPath } from "../../routes";
 import { type Occasion, occasion } from "../occasion";
 import type { FileNode } from "./content-nodes";
+
+/** Fields that the node of a post has beside its front matter, or in another form, in SDL. */
+export const postNodeFields = /* GraphQL */ `
+  type Post implements Node @dontInfer {
+    "The author's own identifier, which never changes"
+    postId: String!
+    "Former addresses, as paths"
+    aliases: [String!]!
+    "Its headings of the second level, in order"
+    contents: [PostHeading!]!
+    "Whole minutes that reading the body takes, at least 1"
+    readingMinutes: Int!
+  }
+
+  "A heading in the body of a post."
+  type PostHeading {
+    "The anchor it has in the body"
+    id: String!
+    "What it says, without marks"
+    text: String!
+  }
+`;
 
 /** Dates are sorted as text, which holds while all have one offset. */
 const inUtc = (date: string) => new Date(date).toISOString();
@@ -20,7 +41,7 @@ export function postFields(
   { now, preview }: Occasion = occasion(),
 ) {
   if (!file || !/^posts\/[^._/][^/]*\/index\.md$/.test(file.relativePath)) return undefined;
-  const parsed = postSchema.safeParse(frontmatter);
+  const parsed = posts.schema.safeParse(frontmatter);
   if (!parsed.success) return undefined;
   const visibility = visibilityAt(parsed.data, now);
   if (visibility !== "published" && !preview) return undefined;

@@ -1,23 +1,72 @@
-import type { GatsbyNode, Node } from "gatsby";
+import type { CreateSchemaCustomizationArgs, GatsbyNode, Node } from "gatsby";
 import type { GraphQLObjectType, GraphQLResolveInfo } from "gatsby/graphql";
+import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils";
+import { contentTypeDefs } from "../../content/derive/graphql";
+import type { SiteContent, Visibility } from "../../content/types";
 import { renderForFeed } from "../../markdown/article";
-import { type SiteContent, typeDefs } from "../../model";
-import type { Visibility } from "../../model/visibility";
 import { absoluteUrl, postPath } from "../../routes";
+import { jsonNodeFields } from "../nodes/json-nodes";
+import { postNodeFields } from "../nodes/post-fields";
 import { type Context, featuredImage, required } from "./featured-image";
 
 /**
- * Declares the GraphQL schema, so that it never changes shape with the content.
+ * Declares the GraphQL schema, so that it never changes shape with the content: what authors write as
+ * `src/content/types` declares it, what nodes have besides, and what is computed.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createSchemaCustomization
  */
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
+  const { actions, schema } = args;
   actions.createTypes([
-    ...typeDefs,
+    contentTypeDefs(),
+    ...jsonNodeFields,
+    postNodeFields,
+    schema.buildObjectType({ name: "Post", fields: computedPostFields(args) }),
+    schema.buildObjectType({ name: "SiteSettings", fields: computedSettings }),
     // Not read by any page; inferred, its shape would follow whatever front matter says.
     "type MarkdownRemark implements Node @dontInfer { excerpt: String }",
     "type Site implements Node { siteMetadata: SiteSiteMetadata! }",
     "type SiteSiteMetadata { siteUrl: String!, hasCollector: Boolean! }",
   ]);
+};
+
+/** Fields of a post that are computed. */
+const computedPostFields = (args: CreateSchemaCustomizationArgs) => ({
+  notice: {
+    type: "String",
+    description:
+      "What a preview says over a post that visitors cannot see yet; null where they can",
+    resolve: notice,
+  },
+  featuredImage: {
+    ...getGatsbyImageFieldConfig(featuredImage(args)),
+    // Every page has covers in the one form that the resolver knows.
+    args: {},
+    description: "The cover in all its sizes",
+  },
+  html: {
+    type: "String!",
+    description: "The body as safe HTML: no scripts, no raw HTML, no unsafe addresses",
+    resolve: html,
+  },
+  feedHtml: {
+    type: "String!",
+    description: "The body for feed readers: the text alone, with whole addresses",
+    resolve: feedHtml,
+  },
+});
+
+/** Settings that the environment of a build overrides. */
+const computedSettings = {
+  url: {
+    type: "String!",
+    description: "Address of the site without a slash at its end; SITE_URL overrides it",
+    resolve: url,
+  },
+  measurement: {
+    type: "MeasurementTexts",
+    description: "Texts that ask whether clicks may be counted; none without GATSBY_COLLECTOR",
+    resolve: measurement,
+  },
 };
 
 async function fixedPage(_source: unknown, { key }: { key: string }, { nodeModel }: Context) {
@@ -39,11 +88,13 @@ async function metadata({ nodeModel }: Context) {
   return site.siteMetadata as { siteUrl: string; hasCollector: boolean };
 }
 
-const url = async (_source: Node, _args: object, context: Context) =>
-  (await metadata(context)).siteUrl;
+async function url(_source: Node, _args: object, context: Context) {
+  return (await metadata(context)).siteUrl;
+}
 
-const measurement = async (site: Node, _args: object, context: Context) =>
-  (await metadata(context)).hasCollector ? site.measurement : null;
+async function measurement(site: Node, _args: object, context: Context) {
+  return (await metadata(context)).hasCollector ? site.measurement : null;
+}
 
 /** The markdown file of a post. */
 const markdownOf = (post: Node, { nodeModel }: Context): Node =>
@@ -61,22 +112,15 @@ async function feedHtml(post: Node, args: object, context: Context) {
 }
 
 /**
- * Fields that are computed, two root fields that can promise an answer, and one for lists of posts.
+ * Two root fields that can promise an answer, and one for lists of posts.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers
  */
-export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
-  args.createResolvers({
+export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
+  createResolvers({
     Query: {
       settings: { type: "SiteSettings!", resolve: settings },
       postsById: { type: "[Post!]!", args: { ids: "[String!]!" }, resolve: postsById },
       fixedPage: { type: "Page!", args: { key: "PageKey!" }, resolve: fixedPage },
-    },
-    SiteSettings: { url: { resolve: url }, measurement: { resolve: measurement } },
-    Post: {
-      featuredImage: { resolve: featuredImage(args) },
-      notice: { resolve: notice },
-      html: { resolve: html },
-      feedHtml: { resolve: feedHtml },
     },
   });
 };

@@ -1,4 +1,4 @@
-import { isoDate, line, sitePath, slug } from "../../src/model/fields";
+import { isoDate, line, sitePath, slug } from "../../src/content/fields";
 
 describe("slug", () => {
   test.each(["a", "my-first-post", "2025", "a-1-b", "x".repeat(80)])("accepts %s", (text) => {

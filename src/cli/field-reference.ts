@@ -1,5 +1,6 @@
-import { type ContentType, contentTypes } from "./content-types";
-import { type Field, fieldList } from "./field-list";
+import type { ContentType } from "../content/define";
+import { type Field, fieldList } from "../content/derive/json-schema";
+import { contentTypes } from "../content/types";
 
 /** What authors call each kind, and what it asks of them. */
 const KINDS: Record<Field["kind"], string> = {
@@ -24,7 +25,7 @@ const SHAPES: Record<ContentType["shape"], string> = {
 
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
-/** Words of the model may hold `<slug>`, which is no HTML. */
+/** A meaning may hold `<slug>`, which is no HTML. */
 const words = (text: string) => text.replaceAll("<", "\\<");
 
 function typeOf(field: Field): string {

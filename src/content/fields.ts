@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { field, group } from "./define";
 
-/** Building blocks shared by the content schemas. Every message ends in what to do about it. */
+/** What fields of several types may hold. Every message ends in what to do about it. */
 
 /** Line breaks, control characters, halves of emoji, marks that turn the direction of a text. */
 const NOT_ON_A_LINE = /[^\P{Cc}\t]|\p{Cs}|\p{Zl}|\p{Zp}|[\u202d\u202e\ufeff]/u;
@@ -60,16 +61,6 @@ export function slugOf(text: string): string {
   return cut.length <= MAX_SLUG ? cut : slug.slice(0, MAX_SLUG);
 }
 
-declare module "zod" {
-  /** What tools that write content want to know beside what is valid. */
-  interface GlobalMeta {
-    /** What a form shows for the field */
-    widget?: "image" | "date" | "slug";
-    /** The JSON file whose names it may hold */
-    reference?: "authors.json" | "categories.json";
-  }
-}
-
 /** The last part of an address, as in `/blog/<slug>`. */
 export const slug = z
   .string()
@@ -102,32 +93,66 @@ export const sitePath = z
   .regex(
     /^(\/|\/[a-z0-9-]+(\/[a-z0-9-]+)*(#[a-z0-9-]+)?|#[a-z0-9-]+)$/,
     "is not a path of this site. Fix: start with / and do not end with one, as in /services",
+  )
+  .meta({ isLink: true });
+
+/**
+ * A list of at least one.
+ * @param one what an entry is called
+ */
+export const listOf = <T extends z.ZodType>(entry: T, one: string, notList = "is not a list") =>
+  z.array(entry, notList).min(1, `is empty. Fix: name at least one ${one}`);
+
+export const trueOrFalse = z.boolean(
+  "is neither true nor false. Fix: write true or false without quotes",
+);
+
+/** A line with a place where the site puts something in, as `{year}`. */
+export const template = (max: number, places: Record<string, string>) =>
+  Object.entries(places).reduce(
+    (schema, [place, what]) =>
+      schema.includes(`{${place}}`, {
+        error: `does not say ${what}. Fix: write {${place}} in it`,
+      }),
+    line(max) as z.ZodString,
   );
 
-/** A link that reads as a button. */
-export const linkSchema = z.strictObject({ label: line(40), path: sitePath });
+export const link = group("SiteLink", "A link inside the site.", {
+  label: field("What it says", "Services", line(40)),
+  path: field("Where it leads, as /services or #work", "/services", sitePath),
+});
 
-/** A closing block with one link. */
-export const callToActionSchema = z.strictObject({
-  title: line(80),
-  text: line(240),
-  label: line(40),
-  path: sitePath,
+export const callToAction = group("CallToAction", "A closing block with one link.", {
+  title: field("The heading", "Want this done for you?", line(80)),
+  text: field("The reason", "Tell us where you are stuck.", line(240)),
+  label: field("Label of the button", "Book intro call", line(40)),
+  path: field("Where the button leads", "/contact", sitePath),
 });
 
 export const MAX_META_TITLE = 60;
 
 /** What search engines and share previews show of a page. */
 export const metaFields = {
-  metaTitle: line(MAX_META_TITLE).describe(
+  metaTitle: field(
     "Tab title without the brand, which is added by the site",
+    "TikTok Shop for Beginners",
+    line(MAX_META_TITLE),
   ),
-  metaDescription: line(160, [70, "say more, search results show it"]).describe(
+  metaDescription: field(
     "Description for search results",
+    "How to open a TikTok Shop, price the first three products and read the numbers.",
+    line(160, [70, "say more, search results show it"]).meta({
+      draft:
+        "What search results show under the title: say in a sentence or two what readers learn here.",
+    }),
   ),
-  keywords: z
-    .array(line(60), "is not a list. Fix: write [first keyword, second keyword]")
-    .min(1, "is empty. Fix: name at least one keyword"),
+  keywords: field(
+    "For search engines that read them",
+    ["tiktok shop", "social commerce"],
+    listOf(line(60), "keyword", "is not a list. Fix: write [first keyword, second keyword]").meta({
+      draft: ["first keyword"],
+    }),
+  ),
 };
 
 const ISO_DATE =
@@ -148,4 +173,4 @@ export const isoDate = z
   .string("is not a date. Fix: write it as 2025-11-20T08:00:00Z")
   .regex(ISO_DATE, "is not an ISO 8601 date. Fix: write it as 2025-11-20T08:00:00Z")
   .refine(isRealDate, "is a date that does not exist. Fix: check day, month and time")
-  .meta({ widget: "date" });
+  .meta({ widget: "date", graphql: "Date @dateformat" });

@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import type { ContentType } from "../define";
+import { authors } from "./author";
+import { cases } from "./case-study";
+import { categories } from "./category";
+import { pages } from "./page";
+import { plans } from "./plan";
+import { posts } from "./post";
+import { process } from "./process-step";
+import { services } from "./service";
+import { site } from "./site";
+
+export { type PostContent, posts, type Visibility, visibilityAt } from "./post";
+export type { SiteContent } from "./site";
+
+const jsonTypes = [services, cases, plans, process, categories, authors, pages, site] as const;
+
+/** Every kind of content, in the order in which documents and the editor list them. */
+export const contentTypes: readonly ContentType[] = [posts, ...jsonTypes];
+
+type JsonType = (typeof jsonTypes)[number];
+
+/** A JSON file of `content/`. */
+export type JsonFile = JsonType["file"];
+
+type JsonTypeOf<File extends JsonFile> = Extract<JsonType, { file: File }>;
+
+/** What a JSON file holds. */
+export type JsonContent<File extends JsonFile> = z.infer<JsonTypeOf<File>["schema"]>;
+
+/** What is declared of each JSON file, by its name. */
+export const jsonFiles = Object.fromEntries(jsonTypes.map((type) => [type.file, type])) as {
+  [File in JsonFile]: JsonTypeOf<File>;
+};

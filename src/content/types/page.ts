@@ -1,0 +1,33 @@
+import { field, group, keyedFile } from "../define";
+import { callToAction, line, metaFields } from "../fields";
+
+const teaser = group("Teaser", "Heading and sentence over a section of the home page.", {
+  title: field("The heading", "Services", line(80)),
+  text: field("The sentence beside it", "Eleven ways to grow.", line(200)),
+});
+
+const page = group("Page", "Title, subtitle and metadata of a fixed page.", {
+  title: field("The heading", "Our Services", line(80)),
+  subtitle: field(
+    "The sentence under the heading",
+    "What we do, and what it is good for.",
+    line(240),
+  ),
+  ...metaFields,
+  teaser: field("Heading of the page's section on the home page", teaser.optional()),
+  callToAction: field("Closing block of the page", callToAction.optional()),
+});
+
+/** The pages that always exist. */
+export const pages = keyedFile("pages.json", page, {
+  home: "/",
+  services: "/services",
+  work: "/work",
+  process: "/process",
+  pricing: "/pricing",
+  contact: "/contact",
+  blog: "The list of posts: /blog",
+  search: "/search",
+  notFound: "What unknown addresses answer",
+  messageSent: "Where a browser without JavaScript lands after its message was taken",
+});

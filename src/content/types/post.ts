@@ -1,0 +1,130 @@
+import { z } from "zod";
+import { field, group, markdownFiles } from "../define";
+import {
+  ALSO_WHEN_INCOMPLETE,
+  alias,
+  isoDate,
+  line,
+  listOf,
+  metaFields,
+  slug,
+  trueOrFalse,
+} from "../fields";
+
+/** Addresses under /blog that belong to the site itself. */
+export const RESERVED_SLUGS = ["category", "page"];
+
+/** Whether two dates are in order; what is no date of the site has been refused for that already. */
+const inOrder = (earlier: unknown, later: unknown) => {
+  const [first, second] = [isoDate.safeParse(earlier), isoDate.safeParse(later)];
+  if (!first.success || !second.success) return true;
+  return Date.parse(first.data) <= Date.parse(second.data);
+};
+
+const cover = z
+  .string()
+  .regex(
+    /^\.\/[\w-]+\.(png|jpe?g|webp|avif)$/,
+    "is not an image beside the post. Fix: put it into the post's folder and write ./cover.png",
+  )
+  .meta({ widget: "image" });
+
+const post = group(
+  "Post",
+  "A published article of the blog. Unpublished ones never become nodes.",
+  {
+    id: field(
+      "Never changes, even when title and slug do",
+      "tiktok-shop-for-beginners",
+      line(100).meta({ unique: true, graphql: null }),
+    ),
+    title: field("The heading", "TikTok Shop for Beginners", line(110)),
+    slug: field(
+      "Last part of the address, as in /blog/<slug>",
+      "tiktok-shop-for-beginners",
+      slug
+        .refine((value) => !RESERVED_SLUGS.includes(value), {
+          error: "is reserved by the blog itself. Fix: choose another slug and rename the folder",
+        })
+        .meta({ unique: true }),
+    ),
+    excerpt: field(
+      "One or two sentences for cards and previews",
+      "What to prepare before the first product goes live.",
+      line(240).meta({
+        draft: "One or two sentences for cards and previews: what readers can do afterwards.",
+      }),
+    ),
+    author: field(
+      "Who wrote it: a name from content/authors.json",
+      "Jonas Adeyemi",
+      line(80).meta({ reference: "authors.json" }),
+    ),
+    category: field(
+      "The one category it is in: a name from content/categories.json",
+      "Social Commerce",
+      line(80).meta({ reference: "categories.json" }),
+    ),
+    tags: field(
+      "Free words, shown as hashtags",
+      ["tiktok shop", "margins"],
+      listOf(line(40), "tag", "is not a list. Fix: write [first tag, second tag]").meta({
+        draft: ["first tag"],
+      }),
+    ),
+    featuredImage: field(
+      "The picture over it and on its cards, beside index.md; 1600 x 900 is best",
+      "./cover.png",
+      cover,
+    ),
+    featuredImageAlt: field(
+      "What the image shows, for people who do not see it",
+      "A lime line rising out of a phone.",
+      line(240).meta({ draft: "Placeholder: a lime line that rises over a dark ground." }),
+    ),
+    published: field(
+      "Whether visitors may see it; false is a draft, which only previews show",
+      false,
+      trueOrFalse.meta({ graphql: null }),
+    ),
+    publishedAt: field(
+      "When it comes out; before that time only previews show it",
+      "2026-03-02T08:00:00Z",
+      isoDate,
+    ),
+    createdAt: field("When it was begun", "2026-02-20", isoDate),
+    updatedAt: field("When it was last changed", "2026-03-02T08:00:00Z", isoDate),
+    ...metaFields,
+    aliases: field(
+      "Former addresses, which lead to the post for ever",
+      ["tiktok-shop-101", "/2019/tiktok.html"],
+      z.array(alias, "is not a list. Fix: write [old-slug]").optional(),
+    ),
+  },
+)
+  .refine((post) => inOrder(post.createdAt, post.publishedAt), {
+    ...ALSO_WHEN_INCOMPLETE,
+    path: ["publishedAt"],
+    error: "is before createdAt. Fix: correct one of the two dates",
+  })
+  .refine((post) => inOrder(post.publishedAt, post.updatedAt), {
+    ...ALSO_WHEN_INCOMPLETE,
+    path: ["updatedAt"],
+    error: "is before publishedAt. Fix: correct one of the two dates",
+  });
+
+export const posts = markdownFiles("posts/<slug>/index.md", post);
+
+export type PostContent = z.infer<typeof post>;
+
+/** What visitors have of a post: all of it, nothing before its time, or nothing at all. */
+export type Visibility = "published" | "scheduled" | "draft";
+
+/** @param now in milliseconds since 1970 */
+export function visibilityAt(
+  { published, publishedAt }: Pick<PostContent, "published" | "publishedAt">,
+  now: number,
+): Visibility {
+  if (!published) return "draft";
+  return Date.parse(publishedAt) > now ? "scheduled" : "published";
+}

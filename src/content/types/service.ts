@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { field, group, listFile } from "../define";
+import { line, listOf } from "../fields";
+
+/** Names of the drawings in `src/components/ServiceIcon.tsx`. */
+export const SERVICE_ICONS = [
+  "target",
+  "clapper",
+  "funnel",
+  "pulse",
+  "search",
+  "mail",
+  "code",
+  "layout",
+  "chat",
+  "spark",
+  "loop",
+] as const;
+
+const icon = z.enum(
+  SERVICE_ICONS,
+  `is not an icon of this site. Fix: use one of ${SERVICE_ICONS.join(", ")}`,
+);
+
+const service = group("Service", "Something the agency does for its clients.", {
+  title: field("What it is called", "Paid Ads", line(60).meta({ unique: true })),
+  desc: field("What it does, in one sentence", "Campaigns that pay for themselves.", line(200)),
+  icon: field("Name of the drawing shown beside it", "target", icon),
+  points: field(
+    "What is included, shown on the services page",
+    ["Weekly creative tests"],
+    listOf(line(100), "point"),
+  ),
+});
+
+export const services = listFile("services.json", service);

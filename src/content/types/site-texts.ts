@@ -1,0 +1,162 @@
+import { field, group } from "../define";
+import { callToAction, line, template } from "../fields";
+
+/** The texts in `content/site.json`, by the part of the site that shows them. */
+
+/** @param label and placeholder, as examples */
+const fieldTexts = (label: string, placeholder: string) =>
+  group("FieldTexts", "Label and placeholder of a form field.", {
+    label: field("Over the field", label, line(80)),
+    placeholder: field("In the empty field", placeholder, line(160)),
+  });
+
+export const contactFormTexts = group("ContactFormTexts", "Every text of the contact form.", {
+  name: field("Of the field for the name", fieldTexts("Your name", "Ana Lopes")),
+  email: field("Of the field for the e-mail address", fieldTexts("Email", "ana@yourbrand.example")),
+  message: field(
+    "Of the field for the message",
+    fieldTexts("Your brand", "Revenue and challenges"),
+  ),
+  submit: field("Label of the button", "Send message", line(40)),
+  sending: field("Label of the button while the message is on its way", "Sending...", line(40)),
+  success: field("After the message has arrived", "Message sent.", line(160)),
+  error: field("After it has not", "Failed to send.", line(160)),
+});
+
+export const copyLinkTexts = group(
+  "CopyLinkTexts",
+  "Texts of what copies the address of a page or of a part of it.",
+  {
+    label: field("Name of the button", "Copy link", line(40)),
+    copied: field("After the address was copied", "Link copied", line(80)),
+    failed: field("After it was not", "Please copy it yourself.", line(160)),
+  },
+);
+
+export const notificationTexts = group("NotificationTexts", "Texts around every notification.", {
+  area: field(
+    "Name of the area, with {hotkey} where the key that leads to it goes",
+    "Notifications ({hotkey})",
+    template(60, { hotkey: "which key leads there" }),
+  ),
+  announcement: field("What screen readers say before the text", "News", line(40)),
+  close: field("Name of the button that closes it", "Close", line(40)),
+});
+
+export const backgroundTexts = group(
+  "BackgroundTexts",
+  "Names of the button that pauses the animated background, by what it does next.",
+  {
+    pause: field("While it moves", "Pause", line(40)),
+    resume: field("While it does not", "Let it move", line(40)),
+  },
+);
+
+export const measurementTexts = group(
+  "MeasurementTexts",
+  "Texts that ask whether what visitors use may be counted.",
+  {
+    label: field("Name of the area with the question", "Counting of clicks", line(40)),
+    text: field(
+      "The question, and what is counted",
+      "May we count which buttons and links are used?",
+      line(200),
+    ),
+    accept: field("Button that allows it", "Allow", line(30)),
+    decline: field("Button that does not", "Decline", line(30)),
+    granted: field(
+      "Button in the footer that asks again, while it is allowed",
+      "Counting: on",
+      line(40),
+    ),
+    declined: field("The same while it is not allowed", "Counting: off", line(40)),
+  },
+);
+
+const searchGroups = group("SearchGroups", "Headings in the list of everything.", {
+  pages: field("Over the fixed pages", "Pages", line(40)),
+  services: field("Over what the agency does", "Services", line(40)),
+  cases: field("Over the case studies", "Case studies", line(40)),
+  categories: field("Over the blog's categories", "Categories", line(40)),
+  posts: field("Over the latest posts", "Articles", line(40)),
+});
+
+const searchKinds = group("SearchKinds", "Names of the kinds of results.", {
+  page: field("A fixed page", "Page", line(40)),
+  service: field("Something the agency does", "Service", line(40)),
+  case: field("A case study", "Case study", line(40)),
+  post: field("A post of the blog", "Article", line(40)),
+});
+
+const QUERY = { query: "where the search goes" };
+
+export const searchTexts = group("SearchTexts", "Texts of the page that searches the site.", {
+  label: field("Name of the field, and of the link to the page", "Search this site", line(60)),
+  submit: field("Label of the button beside the field", "Search", line(40)),
+  loading: field("While the search is being fetched", "Fetching the search...", line(60)),
+  one: field(
+    "Over a single result, with {query} where the search goes",
+    "1 result for {query}",
+    template(80, QUERY),
+  ),
+  many: field(
+    "Over results, with {count} and {query}",
+    "{count} results for {query}",
+    template(80, { ...QUERY, count: "where the number goes" }),
+  ),
+  none: field(
+    "In place of results, with {query}",
+    "Nothing found for {query}.",
+    template(160, QUERY),
+  ),
+  failed: field(
+    "When the search could not be fetched",
+    "The search could not be fetched.",
+    line(160),
+  ),
+  retry: field("Label of the button that tries again", "Try again", line(40)),
+  more: field("Label of the button that shows further results", "Show more", line(40)),
+  index: field("Name of the list of everything", "Everything on this site", line(60)),
+  groups: field("Headings in it", searchGroups),
+  kinds: field("What a result is", searchKinds),
+});
+
+export const blogTexts = group("BlogTexts", "Texts that every page of the blog shares.", {
+  all: field("Label of the filter that shows everything", "All", line(30)),
+  readMore: field("Label of a card's link", "Read more", line(30)),
+  back: field("Label of a post's way back", "Back to blog", line(30)),
+  readingTime: field(
+    "How long a post takes to read, with {minutes} where the number goes",
+    "{minutes} min read",
+    template(30, { minutes: "where the minutes go" }),
+  ),
+  contentsTitle: field("Over the list of a post's headings", "In this article", line(40)),
+  emptyTitle: field("Heading of a list without posts", "No posts found", line(60)),
+  emptyText: field(
+    "With {category} where its name goes",
+    "No posts in {category}.",
+    template(160, { category: "where the category goes" }),
+  ),
+  relatedTitle: field("Heading over the other posts", "Related articles", line(60)),
+  draft: field(
+    "Over a draft, which only previews show",
+    "Draft: only previews show this page.",
+    line(120),
+  ),
+  scheduled: field(
+    "Over a post that comes out later, with {date} where the date goes",
+    "Scheduled for {date} (UTC).",
+    template(120, { date: "where the date goes" }),
+  ),
+  moved: field("Title of the page at a former address", "This article has moved", line(80)),
+  callToAction: field("Closing block of every post", callToAction),
+});
+
+export const labels = group("Labels", "Small words beside the content.", {
+  before: field("Under the first bar of a case study", "Before", line(20)),
+  after: field("Under the second", "After", line(20)),
+  outcomes: field("Over what a client has at the end of a step", "You get", line(40)),
+  needs: field("Before what the client brings to a step", "We need from you:", line(40)),
+  services: field("Name of the list of services that leads to each", "All services", line(40)),
+  comparison: field("Heading of the comparison of plans", "The plans, line by line", line(80)),
+});
