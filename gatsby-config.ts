@@ -3,8 +3,8 @@ import type { GatsbyConfig } from "gatsby";
 import { developMiddleware } from "./src/gatsby/develop-middleware";
 import { limitProcesses } from "./src/gatsby/limit-processes";
 import { setAvifEffort } from "./src/gatsby/patches/avif-effort";
-import { siteUrl } from "./src/gatsby/site-url";
 import { prepareForPage } from "./src/markdown/for-page";
+import { siteUrl } from "./src/site-url";
 
 limitProcesses();
 setAvifEffort();

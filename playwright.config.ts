@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { ensureBrowser } from "./src/cli/find-browser";
+import { ensureBrowser } from "./src/cli/testing/find-browser";
 
 // Found here once; the processes that run the tests inherit it. The whole one first: installing it
 // brings the quick one along.

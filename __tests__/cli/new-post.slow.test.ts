@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { draftPost, freeSlug, postText } from "../../src/cli/draft-post";
-import { placeholderCover } from "../../src/cli/placeholder-cover";
+import { draftPost, freeSlug, postText } from "../../src/cli/content/draft-post";
+import { placeholderCover } from "../../src/cli/content/placeholder-cover";
 import { slugOf } from "../../src/content/fields";
 import { type ContentFolder, makeContentFolder } from "../support/content-folder";
 

@@ -2,8 +2,8 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, waitFor } from "@testing-library/react";
 import { ContactForm } from "../../src/components/ContactForm";
-import { loadSender } from "../../src/data/load-sender";
-import { notify } from "../../src/lib/toasts";
+import { loadSender } from "../../src/contact/load-sender";
+import { notify } from "../../src/notifications/toasts";
 import {
   button,
   fakeFetch,
@@ -15,11 +15,11 @@ import {
   values,
 } from "../support/contact-form";
 
-jest.mock("../../src/data/load-sender", () => {
-  const { loadSender } = jest.requireActual("../../src/data/load-sender");
+jest.mock("../../src/contact/load-sender", () => {
+  const { loadSender } = jest.requireActual("../../src/contact/load-sender");
   return { loadSender: jest.fn(loadSender) };
 });
-jest.mock("../../src/lib/toasts", () => ({ notify: jest.fn() }));
+jest.mock("../../src/notifications/toasts", () => ({ notify: jest.fn() }));
 beforeEach(() => jest.mocked(notify).mockReset());
 
 const OK = { ok: true, status: 200 };

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { LateToaster } from "../../src/components/LateToaster";
-import { dismiss, getSnapshot, notify } from "../../src/lib/toasts";
+import { dismiss, getSnapshot, notify } from "../../src/notifications/toasts";
 import "../support/pointer-event";
 
 const TEXTS = {

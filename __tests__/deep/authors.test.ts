@@ -10,8 +10,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { draftPost, postText } from "../../src/cli/draft-post";
-import { placeholderCover } from "../../src/cli/placeholder-cover";
+import { draftPost, postText } from "../../src/cli/content/draft-post";
+import { placeholderCover } from "../../src/cli/content/placeholder-cover";
 import { buildIn, copyProject } from "../support/copy-project";
 
 /** What authors do over weeks, in one folder whose builds are warm: drafts, dates, new addresses. */

@@ -5,7 +5,7 @@ import type { Answer, Provider } from "../support/second-origin";
 
 /**
  * Visitors of a real browser who do anything with the form, against a provider on another origin;
- * __tests__/components/contact-model.slow.test.tsx has many more of them, without the browser. On failure
+ * __tests__/contact/contact-model.slow.test.tsx has many more of them, without the browser. On failure
  * fast-check prints its seed and the shortest way there.
  */
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { installEditor } from "../../src/cli/install-editor";
+import { installEditor } from "../../src/cli/editor/install-editor";
 import { EDITOR_PACKAGES } from "../../src/editor/build-editor";
 import { editorConfig } from "../../src/editor/config";
 

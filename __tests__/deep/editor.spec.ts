@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type RunningNginx, startNginx } from "../../src/bench/start-nginx";
-import { placeholderCover } from "../../src/cli/placeholder-cover";
+import { placeholderCover } from "../../src/cli/content/placeholder-cover";
 import { checkContent } from "../../src/content/check";
 import { formatProblem } from "../../src/content/report";
 import { LOCAL_API } from "../../src/editor/local-server";

@@ -49,7 +49,7 @@ const CHANGES = [
   ["src/crawlers/llms.ts", "# ", "#  "],
   ["src/share-image/draw.ts", "#cdf94a", "#4acdf9"],
   ["src/headers/security-headers.ts", "nosniff", "nosniff "],
-  ["src/lib/heading-ids.ts", '"section"', '"part"'],
+  ["src/markdown/heading-ids.ts", '"section"', '"part"'],
 ] as const;
 
 function change(project: string): void {

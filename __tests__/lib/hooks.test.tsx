@@ -4,10 +4,10 @@ import { act, fireEvent, render, renderHook, screen } from "@testing-library/rea
 import { useStaticQuery } from "gatsby";
 import { useRef, useState } from "react";
 import { ContentsList } from "../../src/components/ContentsList";
-import { useBottomRoom } from "../../src/lib/use-bottom-room";
-import { useCurrentSection } from "../../src/lib/use-current-section";
 import { useFocusReturn } from "../../src/lib/use-focus-return";
 import { useSite } from "../../src/lib/use-site";
+import { useBottomRoom } from "../../src/measurement/use-bottom-scroll-padding";
+import { useCurrentSection } from "../../src/sections/use-current-section";
 
 // Rendering takes its time on a busy machine; a test that is cut off would spoil those after it.
 jest.setTimeout(30_000);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/react";
-import { early } from "../../src/boot/early-click";
+import { early } from "../../src/lib/last-click";
 import { startMeasuring } from "../../src/measurement/measure";
 import { report } from "../../src/measurement/report";
 import { sendEvent } from "../../src/measurement/send-event";

@@ -40,9 +40,9 @@ interface Real {
   leave?: () => void;
 }
 
-type Modules = typeof import("../../src/boot/draft") &
+type Modules = typeof import("../../src/contact/draft") &
   typeof import("../../src/components/ContactForm") &
-  typeof import("../../src/lib/contact-sending");
+  typeof import("../../src/contact/sending");
 
 let modules: Modules;
 
@@ -52,9 +52,9 @@ function newDocument() {
   modules?.startOver();
   jest.isolateModules(() => {
     modules = {
-      ...require("../../src/boot/draft"),
+      ...require("../../src/contact/draft"),
       ...require("../../src/components/ContactForm"),
-      ...require("../../src/lib/contact-sending"),
+      ...require("../../src/contact/sending"),
     };
   });
 }

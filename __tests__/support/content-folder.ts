@@ -5,7 +5,7 @@ import { deflateSync } from "node:zlib";
 import { checkContent } from "../../src/content/check";
 import type { CheckedBefore } from "../../src/content/memory";
 import { formatProblem } from "../../src/content/report";
-import { crc32 } from "../../src/lib/crc32";
+import { crc32 } from "./crc32";
 
 /** A small valid content folder in a temporary place, to be damaged by a test. */
 export interface ContentFolder {

@@ -7,7 +7,7 @@ import {
   type PostContent,
   posts as postType,
 } from "../../src/content/types";
-import { headingIds } from "../../src/lib/heading-ids";
+import { headingIds } from "../../src/markdown/heading-ids";
 
 /**
  * One factory per content type, as GraphQL answers it. The values are the examples of the

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { build } from "esbuild";
-import { findBrowser } from "../cli/find-browser";
+import { findBrowser } from "../cli/testing/find-browser";
 import { printTable } from "./print-table";
 
 /**

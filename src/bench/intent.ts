@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../cli/find-browser";
+import { findBrowser } from "../cli/testing/find-browser";
 import { median } from "./median";
 import { launchPlainBrowser, type PlainPage } from "./plain-browser";
 import { printTable } from "./print-table";

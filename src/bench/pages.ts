@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { findBrowser } from "../cli/find-browser";
+import { findBrowser } from "../cli/testing/find-browser";
 import { createSiteServer } from "../server/site-server";
 import { compressAll, listRoutes, stripScripts } from "./built-pages";
 import { median } from "./median";

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Duplex } from "node:stream";
-import { findBrowser } from "../cli/find-browser";
+import { findBrowser } from "../cli/testing/find-browser";
 
 interface Message {
   id?: number;

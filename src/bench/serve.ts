@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { ensureTool, NGINX, WRK } from "../cli/system-packages";
+import { ensureTool, NGINX, WRK } from "../cli/testing/system-packages";
 import { compressAll, editPages, listRoutes } from "./built-pages";
 import { printTable } from "./print-table";
 import { freePort, release, startNginx } from "./start-nginx";

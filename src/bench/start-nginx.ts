@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ensureTool, NGINX } from "../cli/system-packages";
+import { ensureTool, NGINX } from "../cli/testing/system-packages";
 
 const RELEASE = path.resolve(__dirname, "../../deploy/release.sh");
 

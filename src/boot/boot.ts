@@ -1,9 +1,9 @@
 import "../styles";
 import { startBackground } from "../background/background";
+import { forgetDraft, restoreDraft, saveDraft } from "../contact/draft";
+import { early } from "../lib/last-click";
 import type { MESSAGE_SENT } from "../routes";
 import { askAhead } from "./ask-ahead";
-import { forgetDraft, restoreDraft, saveDraft } from "./draft";
-import { early } from "./early-click";
 import { showRelativeTimes } from "./relative-times";
 
 /**

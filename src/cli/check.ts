@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
-import { Failure, runCommand } from "./failure";
-import { runTests } from "./run-tests";
-import { check, jest, type Step } from "./test-steps";
+import { Failure, runCommand } from "./shared/failure";
+import { runTests } from "./testing/run-tests";
+import { check, jest, type Step } from "./testing/test-steps";
 
 /**
  * `npm run check` judges what has changed since main: types, lint, the content, and the unit tests

@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildEditor } from "../editor/build-editor";
 import { createEditorServer, LOCAL_API } from "../editor/local-server";
-import { checkPort } from "./check-port";
-import { Failure, runCommand } from "./failure";
-import { installEditor } from "./install-editor";
+import { installEditor } from "./editor/install-editor";
+import { checkPort } from "./server/check-port";
+import { Failure, runCommand } from "./shared/failure";
 
 /** Port of `gatsby develop`. */
 const PORT = 8000;

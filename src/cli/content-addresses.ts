@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { occasion } from "../build-context";
 import { checkContent } from "../content/check";
 import { FIXED_PAGES } from "../content/link-targets";
 import { formatReport } from "../content/report";
 import { ADDRESSES_FILE, readAddresses } from "../content/rules/addresses";
 import { visibilityAt } from "../content/types";
-import { occasion } from "../gatsby/occasion";
 import { categoryPath, MESSAGE_SENT, postPath } from "../routes";
-import { Failure, runCommand } from "./failure";
+import { Failure, runCommand } from "./shared/failure";
 
 const FILE = `content/${ADDRESSES_FILE}`;
 

@@ -1,13 +1,13 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { occasion } from "../build-context";
 import { type ContentReport, checkContent } from "../content/check";
 import { loadChecked, md5, saveChecked } from "../content/memory";
 import { formatReport } from "../content/report";
 import { visibilityAt } from "../content/types";
-import { occasion } from "../gatsby/occasion";
-import { Failure, runCommand } from "./failure";
-import { digestsOf } from "./file-digests";
-import { watchFolder } from "./watch-folder";
+import { watchFolder } from "./content/watch-folder";
+import { Failure, runCommand } from "./shared/failure";
+import { digestsOf } from "./shared/file-digests";
 
 const HELP = `Checks everything in content/ and names every problem with file, line and what to do.
 
@@ -25,13 +25,7 @@ function summary({ posts, json }: ContentReport, now: number): string {
 }
 
 /** Whose code decides what the check finds; when it changes, all content is checked again. */
-const CODE = [
-  "package-lock.json",
-  "src/content",
-  "src/markdown",
-  "src/lib/heading-ids.ts",
-  "src/routes.ts",
-];
+const CODE = ["package-lock.json", "src/content", "src/markdown", "src/routes.ts"];
 
 const checkVersion = (): string =>
   md5(JSON.stringify(digestsOf(resolve(__dirname, "../.."), CODE)));

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { GUIDE, generatedDocs } from "./generated-docs";
+import { GUIDE, generatedDocs } from "./content/generated-docs";
 
 // `npm run content:docs`: writes what is made from the declarations of content, for authors and their editors.
 const files = generatedDocs(readFileSync(GUIDE, "utf8"));

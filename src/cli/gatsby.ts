@@ -1,5 +1,5 @@
-import { Failure, runCommand } from "./failure";
-import { runGatsby } from "./run-gatsby";
+import { runGatsby } from "./gatsby/run-gatsby";
+import { Failure, runCommand } from "./shared/failure";
 
 /** `npm run build` and `npm run develop`: Gatsby as this site needs it, on every system. */
 runCommand(async () => {

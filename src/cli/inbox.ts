@@ -1,7 +1,7 @@
 import { DEFAULT_INBOX_PATH } from "../inbox/default-path";
 import { readInbox } from "../inbox/read-inbox";
-import { Failure, runCommand } from "./failure";
-import { showMessage } from "./show-message";
+import { showMessage } from "./server/show-message";
+import { Failure, runCommand } from "./shared/failure";
 
 interface Outcome {
   count: number;

@@ -8,9 +8,9 @@ import { createSource } from "../content/read/source";
 import { checkSchema } from "../content/rules/schema";
 import { posts as postType } from "../content/types";
 import { postPath } from "../routes";
-import { draftPost, postText } from "./draft-post";
-import { Failure, runCommand } from "./failure";
-import { placeholderCover } from "./placeholder-cover";
+import { draftPost, postText } from "./content/draft-post";
+import { placeholderCover } from "./content/placeholder-cover";
+import { Failure, runCommand } from "./shared/failure";
 
 const USAGE =
   'npm run new:post -- "Title of the post" [--category "SEO & Content"] [--author "Mara Ellison"]';

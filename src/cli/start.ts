@@ -2,13 +2,13 @@ import { stat } from "node:fs/promises";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createSiteServer } from "../server/site-server";
-import { brandName } from "./brand-name";
-import { checkPort } from "./check-port";
-import { Failure, listenFailure, runCommand } from "./failure";
-import { listen } from "./listen";
-import { runGatsby } from "./run-gatsby";
-import { readSettings, type StartSettings } from "./start-settings";
-import { stopOnSignal } from "./stop-on-signal";
+import { runGatsby } from "./gatsby/run-gatsby";
+import { brandName } from "./server/brand-name";
+import { checkPort } from "./server/check-port";
+import { listen } from "./server/listen";
+import { readSettings, type StartSettings } from "./server/start-settings";
+import { stopOnSignal } from "./server/stop-on-signal";
+import { Failure, listenFailure, runCommand } from "./shared/failure";
 
 const ROOT = "public";
 

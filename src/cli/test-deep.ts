@@ -1,7 +1,7 @@
-import { runCommand } from "./failure";
-import { runTests } from "./run-tests";
-import { ensureTool, JAVA, NGINX } from "./system-packages";
-import { buildSites, jest, playwright, type Step } from "./test-steps";
+import { runCommand } from "./shared/failure";
+import { runTests } from "./testing/run-tests";
+import { ensureTool, JAVA, NGINX } from "./testing/system-packages";
+import { buildSites, jest, playwright, type Step } from "./testing/test-steps";
 
 /**
  * `npm run test:deep [-- NAME]` runs what takes too long for every change: other people's tools over

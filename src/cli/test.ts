@@ -1,6 +1,6 @@
-import { Failure, runCommand } from "./failure";
-import { type Plan, runTests } from "./run-tests";
-import { buildSites, check, jest, playwright } from "./test-steps";
+import { Failure, runCommand } from "./shared/failure";
+import { type Plan, runTests } from "./testing/run-tests";
+import { buildSites, check, jest, playwright } from "./testing/test-steps";
 
 /**
  * `npm test` runs everything. `npm test -- unit|build|e2e [NAME]` runs a part of it, and of that

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { useBottomRoom } from "../lib/use-bottom-room";
 import { useFocusReturn } from "../lib/use-focus-return";
 import type { Consent } from "../measurement/consent";
+import { useBottomRoom } from "../measurement/use-bottom-scroll-padding";
 import * as button from "./Button.module.css";
 import * as styles from "./ConsentBar.module.css";
 

@@ -1,5 +1,5 @@
-import { CONTACT_ENDPOINT, CONTACT_EXTRA } from "../lib/contact-endpoint";
-import { useContactForm } from "../lib/use-contact-form";
+import { CONTACT_ENDPOINT, CONTACT_EXTRA } from "../contact/endpoint";
+import { useContactForm } from "../contact/use-contact-form";
 import * as button from "./Button.module.css";
 import * as styles from "./ContactForm.module.css";
 import { Field } from "./Field";

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { getSnapshot, subscribe } from "../lib/toasts";
 import { useLate } from "../lib/use-late";
+import { getSnapshot, subscribe } from "../notifications/toasts";
 import type { ToasterTexts } from "./Toaster";
 
 const load = () =>

@@ -1,5 +1,5 @@
 import { useLate } from "../lib/use-late";
-import { useTooltipTargets } from "../lib/use-tooltip-targets";
+import { useTooltipTargets } from "../tooltips/use-tooltip-targets";
 
 const load = () =>
   import(/* webpackChunkName: "tooltips" */ "./Tooltips").then(({ Tooltips }) => Tooltips);

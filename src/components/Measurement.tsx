@@ -1,8 +1,8 @@
 import { useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { useMeasuring } from "../lib/use-measuring";
 import { type Consent, getConsent, setConsent, subscribe } from "../measurement/consent";
 import type { Channels } from "../measurement/event-of-click";
+import { useMeasuring } from "../measurement/use-measuring";
 import { ConsentBar, type ConsentTexts } from "./ConsentBar";
 import * as styles from "./Measurement.module.css";
 

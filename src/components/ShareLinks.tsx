@@ -1,4 +1,4 @@
-import { shareLink } from "../lib/share-links";
+import { shareLink } from "../sharing/share-links";
 import { BrandIcon } from "./BrandIcon";
 import { CopyIcon } from "./CopyIcon";
 import { ExternalLink } from "./ExternalLink";
@@ -36,7 +36,7 @@ export function ShareLinks({ networks, url, title, copyLabel }: ShareLinksProps)
         </li>
       ))}
       <li className={styles.copy}>
-        {/* src/lib/copy-link.ts hears its click, also one that comes before React. */}
+        {/* src/sharing/copy-link.ts hears its click, also one that comes before React. */}
         <button
           className={styles.link}
           type="button"

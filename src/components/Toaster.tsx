@@ -1,6 +1,6 @@
 import { Close, Description, Provider, Root, Viewport } from "@radix-ui/react-toast";
-import * as settings from "../lib/toasts";
 import { useFocusReturn } from "../lib/use-focus-return";
+import * as settings from "../notifications/toasts";
 import * as styles from "./Toaster.module.css";
 import { ToastIcon } from "./ToastIcon";
 

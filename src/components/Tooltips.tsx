@@ -1,7 +1,7 @@
 import { Content, Portal, Provider, Root, Trigger } from "@radix-ui/react-tooltip";
-import { tooltipText } from "../lib/tooltip-text";
-import type { TooltipTarget } from "../lib/use-tooltip-targets";
-import { TooltipBridge } from "./TooltipBridge";
+import { TooltipBridge } from "../tooltips/TooltipBridge";
+import { tooltipText } from "../tooltips/tooltip-text";
+import type { TooltipTarget } from "../tooltips/use-tooltip-targets";
 import * as styles from "./Tooltips.module.css";
 
 /** Milliseconds that a pointer rests on an element before its tooltip opens. */

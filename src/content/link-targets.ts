@@ -1,4 +1,4 @@
-import { headingIds } from "../lib/heading-ids";
+import { headingIds } from "../markdown/heading-ids";
 import {
   aliasPath,
   BLOG,

@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { occasion } from "../build-context";
 import { checkContent } from "../content/check";
 import { formatReport } from "../content/report";
 import { CONTACT_API } from "../routes";
 import { checkEnvironment } from "./check-environment";
 import { codeVersion } from "./code-version";
-import { occasion } from "./occasion";
 import { recheck } from "./recheck";
 
 /** What builds before found right. */

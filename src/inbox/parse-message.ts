@@ -1,4 +1,4 @@
-import type { ContactMessage } from "../data/contact-request";
+import type { ContactMessage } from "../contact/request";
 import type { BodyFormat } from "./media-type";
 import { Refusal } from "./refusal";
 import { validateMessage } from "./validate-message";

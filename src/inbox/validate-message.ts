@@ -1,4 +1,4 @@
-import type { ContactMessage } from "../data/contact-request";
+import type { ContactMessage } from "../contact/request";
 import { isEmail } from "./email";
 import { Refusal } from "./refusal";
 

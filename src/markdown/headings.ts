@@ -1,4 +1,4 @@
-import { headingIds } from "../lib/heading-ids";
+import { headingIds } from "./heading-ids";
 import { type MarkdownNode, textOf, visit } from "./tree";
 
 /** A heading as a contents list needs it. */

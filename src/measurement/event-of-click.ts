@@ -1,6 +1,6 @@
 import * as button from "../components/Button.module.css";
 import { mailLink, telegramLink, whatsAppLink } from "../lib/contact-links";
-import { networkOf } from "../lib/share-links";
+import { networkOf } from "../sharing/share-links";
 import type { MeasuredEvent } from "./report";
 
 /** Ways to reach the agency directly, as people write them. */

@@ -1,4 +1,4 @@
-import { early } from "../boot/early-click";
+import { early } from "../lib/last-click";
 import { type Channels, eventOfClick } from "./event-of-click";
 import { listen } from "./report";
 import { sendEvent } from "./send-event";

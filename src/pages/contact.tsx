@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
-import { organization } from "../lib/structured-data";
 import { CONTACT } from "../routes";
 import { ContactBlock } from "../sections/ContactBlock";
-import { PageSeo } from "../sections/PageSeo";
+import { PageSeo } from "../seo/PageSeo";
+import { organization } from "../seo/structured-data";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { page, settings } = data;

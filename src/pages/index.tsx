@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from "gatsby";
-import { headingOf } from "../lib/home-section";
-import { organization } from "../lib/structured-data";
 import { HOME } from "../routes";
 import { CaseGrid } from "../sections/CaseGrid";
 import { ContactBlock } from "../sections/ContactBlock";
 import { Hero } from "../sections/Hero";
+import { headingOf } from "../sections/home-section";
 import { MetricStrip } from "../sections/MetricStrip";
-import { PageSeo } from "../sections/PageSeo";
 import { Plans } from "../sections/Plans";
 import { ProcessLine } from "../sections/ProcessLine";
 import { ServiceGrid } from "../sections/ServiceGrid";
+import { PageSeo } from "../seo/PageSeo";
+import { organization } from "../seo/structured-data";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, settings } = data;

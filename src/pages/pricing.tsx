@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from "gatsby";
-import { planNodes } from "../lib/offered";
 import { PRICING } from "../routes";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
-import { PageSeo } from "../sections/PageSeo";
 import { PlanComparison } from "../sections/PlanComparison";
 import { PlanTable } from "../sections/PlanTable";
+import { PageSeo } from "../seo/PageSeo";
+import { planNodes } from "../seo/service-schema";
 
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
   return (

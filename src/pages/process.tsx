@@ -2,8 +2,8 @@ import { graphql, type PageProps } from "gatsby";
 import { PROCESS } from "../routes";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
-import { PageSeo } from "../sections/PageSeo";
 import { ProcessSteps } from "../sections/ProcessSteps";
+import { PageSeo } from "../seo/PageSeo";
 
 export default function ProcessPage({ data }: PageProps<Queries.ProcessPageQuery>) {
   return (

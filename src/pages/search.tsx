@@ -1,9 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { SEARCH } from "../routes";
 import { PageHeader } from "../sections/PageHeader";
-import { PageSeo } from "../sections/PageSeo";
 import { SiteIndex } from "../sections/SiteIndex";
 import { SiteSearch } from "../sections/SiteSearch";
+import { PageSeo } from "../seo/PageSeo";
 
 export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
   return (

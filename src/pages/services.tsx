@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
-import { serviceNodes } from "../lib/offered";
 import { SERVICES } from "../routes";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
-import { PageSeo } from "../sections/PageSeo";
 import { ServiceList } from "../sections/ServiceList";
+import { PageSeo } from "../seo/PageSeo";
+import { serviceNodes } from "../seo/service-schema";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   return (

@@ -3,7 +3,7 @@ import { WORK } from "../routes";
 import { CaseStudies } from "../sections/CaseStudies";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
-import { PageSeo } from "../sections/PageSeo";
+import { PageSeo } from "../seo/PageSeo";
 
 export default function WorkPage({ data }: PageProps<Queries.WorkPageQuery>) {
   return (

@@ -2,9 +2,9 @@ import { type ReactNode, useEffect } from "react";
 import { LateMeasurement } from "../components/LateMeasurement";
 import { LateToaster } from "../components/LateToaster";
 import { LateTooltips } from "../components/LateTooltips";
-import { copyOnClick } from "../lib/copy-link";
 import { useSite } from "../lib/use-site";
 import { HOME } from "../routes";
+import { copyOnClick } from "../sharing/copy-link";
 import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
 

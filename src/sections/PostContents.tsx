@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
 import { ContentsList } from "../components/ContentsList";
-import { useCurrentSection } from "../lib/use-current-section";
 import * as styles from "./PostContents.module.css";
+import { useCurrentSection } from "./use-current-section";
 
 /** With fewer headings a list of them is no help. */
 const MIN_HEADINGS = 3;

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { PostCard } from "../components/PostCard";
-import { coverSizes } from "../lib/cover-sizes";
 import { readingTime } from "../lib/reading-time";
+import { coverSizes } from "./cover-sizes";
 import { PostCover } from "./PostCover";
 import * as styles from "./PostGrid.module.css";
 

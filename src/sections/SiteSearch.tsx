@@ -3,11 +3,11 @@ import { type ReactNode, useRef, useState } from "react";
 import * as button from "../components/Button.module.css";
 import { SearchForm } from "../components/SearchForm";
 import { SearchResults } from "../components/SearchResults";
-import { useQueryParameter } from "../lib/use-query-parameter";
-import { useSearch } from "../lib/use-search";
-import { walkLinks } from "../lib/walk-links";
 import { SEARCH } from "../routes";
 import { MAX_QUERY } from "../search/limits";
+import { useQueryParameter } from "../search/use-query-parameter";
+import { useSearch } from "../search/use-search";
+import { walkLinks } from "../search/walk-links";
 import * as styles from "./SiteSearch.module.css";
 
 interface SiteSearchProps {

@@ -1,5 +1,5 @@
-import { FEED_TYPES } from "../lib/feed-links";
 import { BLOG } from "../routes";
+import { FEED_TYPES } from "../seo/feed-links";
 
 const UTF8 = "; charset=utf-8";
 

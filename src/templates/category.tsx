@@ -1,10 +1,10 @@
 import { graphql, type PageProps } from "gatsby";
 import { categoryPath } from "../routes";
-import { BlogSeo } from "../sections/BlogSeo";
 import { CategoryFilter } from "../sections/CategoryFilter";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
 import { PostList } from "../sections/PostList";
+import { BlogSeo } from "../seo/BlogSeo";
 
 interface CategoryContext {
   slug: string;

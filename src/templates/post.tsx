@@ -3,8 +3,8 @@ import { AuthorBox } from "../sections/AuthorBox";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PostBody } from "../sections/PostBody";
 import { PostHeader } from "../sections/PostHeader";
-import { PostSeo } from "../sections/PostSeo";
 import { RelatedPosts } from "../sections/RelatedPosts";
+import { PostSeo } from "../seo/PostSeo";
 
 export default function Post({ data }: PageProps<Queries.PostQuery, { slug: string }>) {
   const { post, settings } = data;

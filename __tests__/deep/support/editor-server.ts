@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { installEditor } from "../../../src/cli/install-editor";
+import { installEditor } from "../../../src/cli/editor/install-editor";
 import { buildEditor } from "../../../src/editor/build-editor";
 import { createEditorServer, LOCAL_API } from "../../../src/editor/local-server";
 

@@ -7,7 +7,7 @@ import {
   type Page,
   type Request,
 } from "@playwright/test";
-import { BROWSER_ARGUMENTS } from "../../../src/cli/find-browser";
+import { BROWSER_ARGUMENTS } from "../../../src/cli/testing/find-browser";
 import { type BuiltSite, builtSite } from "../../support/built-sites";
 import {
   COLLECTOR_PORT,

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
+import { occasion } from "../../build-context";
 import { type JsonFile, jsonFiles } from "../../content/types";
 import { describeArticle } from "../../markdown/article";
-import { occasion } from "../occasion";
 import { tellProblems } from "../validate";
 import { jsonNodes } from "./json-nodes";
 import { postFields } from "./post-fields";

@@ -1,6 +1,6 @@
 import { nameOf } from "../../content/derive/graphql";
 import { contentTypes, type JsonFile, jsonFiles } from "../../content/types";
-import { headingIds } from "../../lib/heading-ids";
+import { headingIds } from "../../markdown/heading-ids";
 
 interface DomainNode {
   type: string;

@@ -1,7 +1,7 @@
 import path from "node:path";
+import { type Occasion, occasion } from "../../build-context";
 import { posts, visibilityAt } from "../../content/types";
 import { aliasPath } from "../../routes";
-import { type Occasion, occasion } from "../occasion";
 import type { FileNode } from "./content-nodes";
 
 /** Fields that the node of a post has beside its front matter, or in another form, in SDL. */

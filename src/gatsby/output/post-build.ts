@@ -91,7 +91,7 @@ export async function writeEditor(directory: string, env: NodeJS.ProcessEnv): Pr
   const folder = path.join(directory, "public", EDITOR);
   await rm(folder, { recursive: true, force: true });
   if (!env.CMS_REPOSITORY) return;
-  const args = ["--require", "tsx/cjs", "src/cli/build-editor.ts", folder];
+  const args = ["--require", "tsx/cjs", "src/cli/editor/build-editor.ts", folder];
   const { status } = spawnSync(process.execPath, args, { cwd: directory, stdio: "inherit", env });
   if (status !== 0) throw new Error("The editor was not built: see the lines above");
 }

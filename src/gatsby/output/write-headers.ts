@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { occasion } from "../../build-context";
 import { EDITOR, editorHeaders, GITHUB } from "../../headers/editor-headers";
 import { HEADERS_FILE, toHostFile } from "../../headers/host-file";
 import { NGINX_FOLDER, toNginxFiles } from "../../headers/nginx-files";
 import { securityHeaders } from "../../headers/security-headers";
 import { CONTACT_API } from "../../routes";
 import { listFiles } from "../list-files";
-import { occasion } from "../occasion";
 
 /**
  * Declares the headers of the site to its hosts, with a policy that names all inline code by hash: the

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { MESSAGE_SENT } from "../../routes";
 import { ClosingCall } from "../../sections/ClosingCall";
 import { PageHeader } from "../../sections/PageHeader";
-import { PageSeo } from "../../sections/PageSeo";
+import { PageSeo } from "../../seo/PageSeo";
 
 /** Where a browser without JavaScript lands after the built-in inbox took its message. */
 export default function MessageSentPage({ data }: PageProps<Queries.MessageSentPageQuery>) {

@@ -1,0 +1,67 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { checkContent } from "../../src/content/check";
+import { visibilityAt } from "../../src/content/types";
+
+const run = promisify(execFile);
+const folder = mkdtempSync(path.join(tmpdir(), "steepline-due-"));
+const output = path.join(folder, "output");
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const files: Record<string, string> = {};
+const server = createServer((request, response) => {
+  const text = files[request.url ?? ""];
+  response.writeHead(text === undefined ? 404 : 200).end(text);
+});
+let site = "";
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+
+let POSTS: string[] = [];
+beforeAll(async () => {
+  const { posts } = await checkContent("content");
+  POSTS = posts
+    .filter((post) => visibilityAt(post, Date.now()) === "published")
+    .map(({ slug }) => slug);
+});
+const urls = (slugs: string[]) =>
+  slugs.map((slug) => `<url><loc>https://steepline.example/blog/${slug}</loc></url>`).join("");
+
+async function due(...args: string[]) {
+  const env = { ...process.env, GITHUB_OUTPUT: output };
+  const command = ["--import", "tsx", "src/cli/content-due.ts", ...args];
+  return run(process.execPath, command, { env }).then(
+    ({ stdout }) => ({ code: 0, text: stdout }),
+    ({ code, stderr }) => ({ code, text: stderr }),
+  );
+}
+const said = () => readFileSync(output, "utf8").trim().split("\n").at(-1);
+
+test("tells which posts the site does not have yet", async () => {
+  files["/sitemap.xml"] = `<urlset>${urls(POSTS.slice(1))}</urlset>`;
+  expect((await due(`${site}/`)).text).toBe(`Due: /blog/${POSTS[0]}\n`);
+  expect(said()).toBe("due=true");
+});
+
+test("looks into the parts of a sitemap that is split", async () => {
+  files["/sitemap.xml"] =
+    "<sitemapindex><sitemap><loc>https://steepline.example/sitemap-1.xml</loc></sitemap></sitemapindex>";
+  files["/sitemap-1.xml"] = `<urlset>${urls(POSTS)}</urlset>`;
+  expect((await due(site)).text).toBe("Nothing is due.\n");
+  expect(said()).toBe("due=false");
+});
+
+test("says in one line what keeps it from knowing", async () => {
+  delete files["/sitemap.xml"];
+  const missing = await due(site);
+  expect(missing).toEqual({ code: 1, text: `${site}/sitemap.xml answers 404\n` });
+  expect((await due()).text).toContain("Name the site");
+});

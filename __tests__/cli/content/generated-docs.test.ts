@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { GUIDE, generatedDocs } from "../../../src/cli/content/generated-docs";
+import { exampleOf } from "../../../src/content/define";
+import {
+  entrySchema,
+  type Field,
+  fieldList,
+  type JsonSchema,
+} from "../../../src/content/derive/json-schema";
+import { contentTypes, jsonFiles, posts } from "../../../src/content/types";
+
+const root = path.resolve(__dirname, "../../..");
+const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+
+test("what is made from the declarations is what is committed; if not: npm run content:docs", () => {
+  for (const [file, text] of Object.entries(generatedDocs(read(GUIDE)))) {
+    expect({ file, text: existsSync(path.join(root, file)) ? read(file) : "" }).toEqual({
+      file,
+      text,
+    });
+  }
+});
+
+/** Every field with the way to it, those of groups included. */
+const allFields = (fields: Field[], around = ""): [string, Field][] =>
+  fields.flatMap((field) => [
+    [around + field.name, field] as [string, Field],
+    ...allFields(field.fields ?? [], `${around}${field.name}.`),
+  ]);
+
+describe.each(contentTypes.map((content) => [content.file, content] as const))(
+  "%s",
+  (_, content) => {
+    const fields = allFields(fieldList(content));
+    const example = exampleOf(content.entry) as Record<string, unknown>;
+
+    test("every field says what it means, and all but groups have an example", () => {
+      expect(fields.length).toBeGreaterThan(2);
+      const mute = fields.filter(
+        ([, { meaning, kind, example }]) =>
+          meaning === "" || (kind !== "group" && kind !== "list" && example === undefined),
+      );
+      expect(mute.map(([name]) => name)).toEqual([]);
+    });
+
+    test("the example is valid, and without any of its required fields it is not", () => {
+      expect(content.entry.safeParse(example).error).toBeUndefined();
+      for (const { name, required } of fieldList(content)) {
+        const { [name]: _left, ...rest } = example;
+        // A plan that is featured needs its label, which JSON Schema cannot say.
+        if (name === "label") continue;
+        expect([name, content.entry.safeParse(rest).success]).toEqual([name, !required]);
+      }
+    });
+
+    test("the limits are those of the check", () => {
+      for (const field of fieldList(content)) {
+        const longest =
+          field.max && field.kind !== "whole number" ? "x".repeat(field.max + 1) : null;
+        if (longest === null) continue;
+        const entry = { ...example, [field.name]: longest };
+        expect([field.name, content.entry.safeParse(entry).success]).toEqual([field.name, false]);
+      }
+    });
+  },
+);
+
+test("every file that authors write has a schema", () => {
+  const files = contentTypes.map(({ file }) => file);
+  expect(files.slice(1).sort()).toEqual(Object.keys(jsonFiles).sort());
+  expect(files[0]).toBe("posts/<slug>/index.md");
+});
+
+test("forms know of a post what it takes to ask for it", () => {
+  const [post] = contentTypes;
+  const kinds = Object.fromEntries(fieldList(post as never).map(({ name, kind }) => [name, kind]));
+  expect(kinds).toMatchObject({
+    title: "text",
+    slug: "slug",
+    author: "reference",
+    category: "reference",
+    tags: "list",
+    featuredImage: "image",
+    published: "yes or no",
+    publishedAt: "date",
+  });
+  const { properties, required }: JsonSchema = entrySchema(post as never);
+  expect(Object.keys(properties ?? {})).toEqual(Object.keys(posts.entry.shape));
+  expect(required).not.toContain("aliases");
+});

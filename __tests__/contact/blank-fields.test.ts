@@ -1,0 +1,49 @@
+/** @jest-environment jsdom */
+import { markBlankFields } from "../../src/contact/blank-fields";
+
+/** A form whose two fields hold this; the second may be empty. */
+function open(text: string, other = "") {
+  document.body.innerHTML = `<form><textarea required></textarea><input><button></button></form>`;
+  const form = document.forms[0] as HTMLFormElement;
+  const [field, free] = [...form.elements] as HTMLInputElement[];
+  if (!field || !free) throw new Error("no fields");
+  field.value = text;
+  free.value = other;
+  return { form, field, free };
+}
+
+test.each([" ", "\n\n", " \t\u00a0\u2003\ufeff "])("%j is as good as nothing", (text) => {
+  const { form, field } = open(text);
+  expect(field.checkValidity()).toBe(true);
+  markBlankFields(form);
+  expect(field.validity.customError).toBe(true);
+  expect(field.validationMessage).not.toBe("");
+  expect(form.checkValidity()).toBe(false);
+  expect(field.value).toBe(text);
+});
+
+test.each([" a ", "\u200d👩‍👧", "0"])("%j is something", (text) => {
+  const { form } = open(text);
+  markBlankFields(form);
+  expect(form.checkValidity()).toBe(true);
+});
+
+test("what was blank and is not any more is right again", () => {
+  const { form, field } = open("  ");
+  markBlankFields(form);
+  field.value = " Hello";
+  markBlankFields(form);
+  expect(form.checkValidity()).toBe(true);
+});
+
+test("a field that may be empty may be blank", () => {
+  const { form } = open("Hello", "  ");
+  markBlankFields(form);
+  expect(form.checkValidity()).toBe(true);
+});
+
+test("of an empty field the browser itself tells", () => {
+  const { form, field } = open("");
+  markBlankFields(form);
+  expect(field.validity).toMatchObject({ valueMissing: true, customError: false });
+});

@@ -1,0 +1,84 @@
+/** @jest-environment jsdom */
+import { forgetDraft, restoreDraft, saveDraft } from "../../src/contact/draft";
+
+const KEY = "contact-draft";
+const FIELDS = `<input name="name"><input name="email" type="email"><textarea name="message"></textarea>`;
+
+/** A new page with a form, whose fields hold these texts in their order. */
+function open(texts: string[] = [], more = "") {
+  document.body.innerHTML = `<form method=post>${FIELDS}${more}</form>`;
+  const form = document.forms[0] as HTMLFormElement;
+  const fields = [...form.querySelectorAll<HTMLInputElement>("[name]:not([type=hidden])")];
+  for (const [index, field] of fields.entries()) field.value = texts[index] ?? "";
+  return { form, values: () => fields.map(({ value }) => value) };
+}
+
+const WRITTEN = ["Ana", "a@b.example", "Line one\n</script> 👩‍👧 \u202e שלום"];
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test("what was in a form is in the next one", () => {
+  saveDraft(open(WRITTEN).form);
+  const { values } = open();
+  restoreDraft();
+  expect(values()).toEqual(WRITTEN);
+});
+
+test("what is in the form already is newer, and stays", () => {
+  saveDraft(open(WRITTEN).form);
+  const { values } = open(["", "new@b.example", ""]);
+  restoreDraft();
+  expect(values()).toEqual(["Ana", "new@b.example", WRITTEN[2]]);
+});
+
+test("a provider's own key is that of the page, never that of the draft", () => {
+  saveDraft(open(WRITTEN, '<input type="hidden" name="access_key" value="old">').form);
+  const { form } = open([], '<input type="hidden" name="access_key" value="new">');
+  restoreDraft();
+  expect(new FormData(form).get("access_key")).toBe("new");
+});
+
+test("once the message has arrived, nothing is kept", () => {
+  saveDraft(open(WRITTEN).form);
+  forgetDraft();
+  expect(sessionStorage).toHaveLength(0);
+  const { values } = open();
+  restoreDraft();
+  expect(values()).toEqual(["", "", ""]);
+});
+
+test("a page without a form keeps and changes nothing", () => {
+  document.body.innerHTML = "";
+  saveDraft(null);
+  expect(sessionStorage).toHaveLength(0);
+  sessionStorage.setItem(KEY, '{"name":"Ana"}');
+  restoreDraft();
+  expect(sessionStorage.getItem(KEY)).toBe('{"name":"Ana"}');
+});
+
+test.each(["", "{", "null", "7", '"text"', "[1]", '{"other":"x"}', '{"name":null}'])(
+  "a draft of %j does no harm",
+  (draft) => {
+    sessionStorage.setItem(KEY, draft);
+    const { values } = open(["", "", "mine"]);
+    restoreDraft();
+    expect(values()).toEqual(["", "", "mine"]);
+  },
+);
+
+test.each(["getItem", "setItem", "removeItem"] as const)(
+  "where %s throws, the form does without",
+  (method) => {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException("full or denied", "QuotaExceededError");
+    });
+    const { form, values } = open(WRITTEN);
+    expect(() => {
+      saveDraft(form);
+      restoreDraft();
+      forgetDraft();
+    }).not.toThrow();
+    expect(values()).toEqual(WRITTEN);
+  },
+);

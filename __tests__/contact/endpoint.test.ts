@@ -1,0 +1,27 @@
+/** The module as a build with these variables has it. */
+async function load(env: { endpoint?: string; extra?: string }) {
+  process.env.GATSBY_CONTACT_ENDPOINT = env.endpoint ?? "";
+  process.env.GATSBY_CONTACT_EXTRA = env.extra ?? "";
+  jest.resetModules();
+  return import("../../src/contact/endpoint");
+}
+
+afterAll(() => {
+  delete process.env.GATSBY_CONTACT_ENDPOINT;
+  delete process.env.GATSBY_CONTACT_EXTRA;
+});
+
+test("without a provider the form posts to the built-in inbox, with no keys of its own", async () => {
+  const { CONTACT_ENDPOINT, CONTACT_EXTRA } = await load({});
+  expect(CONTACT_ENDPOINT).toBe("/api/contact");
+  expect(CONTACT_EXTRA).toEqual({});
+});
+
+test("a provider's address and keys are taken from the build's variables", async () => {
+  const { CONTACT_ENDPOINT, CONTACT_EXTRA } = await load({
+    endpoint: "https://forms.example/f/1",
+    extra: '{"access_key":"public","retries":2,"consent":true}',
+  });
+  expect(CONTACT_ENDPOINT).toBe("https://forms.example/f/1");
+  expect(CONTACT_EXTRA).toEqual({ access_key: "public", retries: 2, consent: true });
+});

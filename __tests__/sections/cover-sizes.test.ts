@@ -1,0 +1,37 @@
+import { coverSizes } from "../../src/sections/cover-sizes";
+
+const inThrees = (sizes: string) => sizes.includes("(min-width: 64rem) min(30vw");
+const all = (count: number, lead: boolean) =>
+  Array.from({ length: count }, (_, index) => coverSizes(index, count, lead));
+
+test.each([
+  [1, 0],
+  [2, 0],
+  [3, 0],
+  [4, 3],
+  [5, 0],
+  [6, 3],
+  [7, 6],
+  [8, 3],
+  [12, 9],
+])("of %i posts after a lead, %i are three in a line", (count, threes) => {
+  const sizes = all(count, true);
+  expect(sizes.filter(inThrees)).toHaveLength(threes);
+  // They come first, and the lead is wider than any of them.
+  expect(sizes.slice(1, 1 + threes).every(inThrees)).toBe(true);
+  expect(sizes[0]).toContain("60vw");
+});
+
+test.each([
+  [1, 0],
+  [2, 0],
+  [3, 3],
+])("of %i posts without a lead, %i are three in a line", (count, threes) => {
+  expect(all(count, false).filter(inThrees)).toHaveLength(threes);
+});
+
+test.each([1, 2, 3, 7, 12])("every cover of %i has the width of a phone", (count) => {
+  for (const sizes of [...all(count, true), ...all(count, false)]) {
+    expect(sizes).toMatch(/, 92vw$/);
+  }
+});

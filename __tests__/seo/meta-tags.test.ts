@@ -1,0 +1,54 @@
+import { metaTags } from "../../src/seo/meta-tags";
+
+const PAGE = {
+  title: "Services | Steepline",
+  description: "What we do.",
+  url: "https://steepline.example/services",
+  brand: "Steepline",
+  image: "https://steepline.example/share.png",
+  imageAlt: "A line",
+};
+const ARTICLE = {
+  published: "2025-11-05T08:00:00Z",
+  modified: "2025-11-06T08:00:00Z",
+  author: "Mara Ellison",
+  section: "Paid Advertising",
+  tags: ["ads", "budget"],
+};
+
+/** Contents of the tags with this name. */
+const contents = (page: Parameters<typeof metaTags>[0], wanted: string) =>
+  metaTags(page)
+    .filter((tag) => ("name" in tag ? tag.name : tag.property) === wanted)
+    .map(({ content }) => content);
+
+test("title, description and picture are the same for all who ask", () => {
+  for (const kind of ["og", "twitter"]) {
+    expect(contents(PAGE, `${kind}:title`)).toEqual([PAGE.title]);
+    expect(contents(PAGE, `${kind}:description`)).toEqual([PAGE.description]);
+    expect(contents(PAGE, `${kind}:image`)).toEqual([PAGE.image]);
+    expect(contents(PAGE, `${kind}:image:alt`)).toEqual([PAGE.imageAlt]);
+  }
+});
+
+test("keywords are a list in one tag, and no tag where there are none", () => {
+  expect(contents({ ...PAGE, keywords: ["a", "b c"] }, "keywords")).toEqual(["a, b c"]);
+  expect(contents(PAGE, "keywords")).toEqual([]);
+});
+
+test("only a hidden page is kept out of search engines", () => {
+  expect(contents({ ...PAGE, noindex: true }, "robots")).toEqual(["noindex"]);
+  expect(contents(PAGE, "robots")).toEqual([]);
+});
+
+test("only an article has times, author, section and tags", () => {
+  const post = { ...PAGE, article: ARTICLE };
+  expect(contents(post, "og:type")).toEqual(["article"]);
+  expect(contents(post, "article:published_time")).toEqual([ARTICLE.published]);
+  expect(contents(post, "article:modified_time")).toEqual([ARTICLE.modified]);
+  expect(contents(post, "article:author")).toEqual([ARTICLE.author]);
+  expect(contents(post, "article:section")).toEqual([ARTICLE.section]);
+  expect(contents(post, "article:tag")).toEqual(ARTICLE.tags);
+  expect(contents(PAGE, "og:type")).toEqual(["website"]);
+  expect(contents(PAGE, "article:author")).toEqual([]);
+});

@@ -1,0 +1,148 @@
+/** @jest-environment jsdom */
+import { early } from "../../src/lib/last-click";
+import { notify } from "../../src/notifications/toasts";
+import { copyOnClick } from "../../src/sharing/copy-link";
+
+jest.mock("../../src/notifications/toasts", () => ({ notify: jest.fn() }));
+
+const TEXTS = { copied: "Copied", failed: "Not copied" };
+const PAGE = "https://steepline.example/blog/a-post";
+const COPIED = { text: "Copied", tone: "success" };
+const FAILED = { text: "Not copied", tone: "error" };
+
+const writeText = jest.fn();
+const execCommand = jest.fn();
+let stop = () => {};
+
+const element = (id: string) => document.getElementById(id) as HTMLElement;
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+async function click(id: string, init: MouseEventInit = {}) {
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
+  element(id).dispatchEvent(event);
+  await settled();
+  return event;
+}
+
+beforeEach(() => {
+  jest.resetAllMocks();
+  Object.assign(navigator, { clipboard: { writeText } });
+  Object.assign(document, { execCommand });
+  document.head.innerHTML = `<link rel="canonical" href="${PAGE}">`;
+  document.body.innerHTML = `
+    <button id="page" data-copy=""><svg id="icon"></svg></button>
+    <a id="part" data-copy="" href="#part-two">#</a>
+    <a id="link" href="#other">Other</a>`;
+  early.click = undefined;
+  stop = copyOnClick(TEXTS);
+});
+afterEach(() => stop());
+
+test.each([
+  ["page", PAGE],
+  ["icon", PAGE],
+  ["part", `${PAGE}#part-two`],
+])("a click on #%s copies %s and says so", async (id, address) => {
+  const event = await click(id);
+  expect(writeText.mock.calls).toEqual([[address]]);
+  expect(jest.mocked(notify).mock.calls).toEqual([[COPIED]]);
+  // A link stays one.
+  expect(event.defaultPrevented).toBe(false);
+});
+
+test("a page without a canonical address is copied as it is called, without its query", async () => {
+  document.head.innerHTML = "";
+  history.replaceState(null, "", "/here?utm_source=x#y");
+  await click("page");
+  expect(writeText).toHaveBeenCalledWith("http://localhost/here");
+});
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
+  "a click with %j stays one on a link",
+  async (keys) => {
+    await click("part", keys);
+    expect(writeText).not.toHaveBeenCalled();
+  },
+);
+
+test("other links are left alone, and all of them after the end", async () => {
+  await click("link");
+  stop();
+  await click("page");
+  expect(writeText).not.toHaveBeenCalled();
+  expect(notify).not.toHaveBeenCalled();
+});
+
+describe.each([
+  ["refuses", { writeText: () => Promise.reject(new Error("denied")) }],
+  ["is missing", undefined],
+])("where the clipboard %s", (_how, clipboard) => {
+  beforeEach(() => Object.assign(navigator, { clipboard }));
+
+  test("the address is selected and copied, and the focus stays", async () => {
+    let selected = "";
+    execCommand.mockImplementation(() => {
+      const field = document.activeElement as HTMLTextAreaElement;
+      selected = field.value.slice(field.selectionStart, field.selectionEnd);
+      return true;
+    });
+    element("page").focus();
+    await click("page");
+    expect(execCommand).toHaveBeenCalledWith("copy");
+    expect(selected).toBe(PAGE);
+    expect(document.activeElement).toBe(element("page"));
+    expect(document.querySelector("textarea")).toBeNull();
+    expect(jest.mocked(notify).mock.calls).toEqual([[COPIED]]);
+  });
+
+  test.each([
+    ["says no", () => false],
+    [
+      "throws",
+      () => {
+        throw new Error("not supported");
+      },
+    ],
+  ])("and that %s, the visitor is told", async (_what, answer) => {
+    execCommand.mockImplementation(answer);
+    await click("page");
+    expect(jest.mocked(notify).mock.calls).toEqual([[FAILED]]);
+    expect(document.querySelector("textarea")).toBeNull();
+  });
+});
+
+describe("a click before this was here", () => {
+  beforeEach(() => {
+    stop();
+    document.addEventListener(
+      "click",
+      (event) => {
+        early.click = event;
+      },
+      { once: true, capture: true },
+    );
+  });
+
+  test("is done now", async () => {
+    await click("icon");
+    stop = copyOnClick(TEXTS);
+    await settled();
+    expect(writeText.mock.calls).toEqual([[PAGE]]);
+  });
+
+  test("is forgotten after five seconds, when nobody expects it any more", async () => {
+    await click("page");
+    const now = jest.spyOn(performance, "now");
+    now.mockReturnValue((early.click?.timeStamp ?? 0) + 5_000);
+    stop = copyOnClick(TEXTS);
+    now.mockRestore();
+    await settled();
+    expect(writeText).not.toHaveBeenCalled();
+  });
+
+  test("on something else means nothing", async () => {
+    await click("link");
+    stop = copyOnClick(TEXTS);
+    await settled();
+    expect(writeText).not.toHaveBeenCalled();
+  });
+});

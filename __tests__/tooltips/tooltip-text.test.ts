@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import { saysMore, tooltipText } from "../../src/tooltips/tooltip-text";
+
+// jsdom renders nothing; in these elements all text is shown.
+Object.defineProperty(HTMLElement.prototype, "innerText", {
+  get(this: HTMLElement) {
+    return this.textContent;
+  },
+});
+
+test.each([
+  ['<button data-tooltip="" aria-label="Copy link"><svg></svg></button>', "Copy link", false],
+  ['<button data-tooltip=""><svg></svg> <span>Menu</span> </button>', "Menu", false],
+  ['<button data-tooltip="Copy link" aria-label="Copy link"></button>', "Copy link", false],
+  ['<button data-tooltip="Stops the stars" aria-label="Pause"></button>', "Stops the stars", true],
+])("%s", (html, text, more) => {
+  document.body.innerHTML = html;
+  const element = document.body.firstElementChild as HTMLElement;
+  expect(tooltipText(element)).toBe(text);
+  expect(saysMore(element)).toBe(more);
+});

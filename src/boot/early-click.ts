@@ -1,2 +1,0 @@
-/** The last click, kept for what answers it and is still on its way: src/lib/copy-link.ts. */
-export const early: { click?: MouseEvent } = {};

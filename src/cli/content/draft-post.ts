@@ -1,0 +1,77 @@
+import { draftOf } from "../../content/define";
+import { MAX_META_TITLE, MAX_SLUG, slugOf } from "../../content/fields";
+import { type PostContent, posts } from "../../content/types";
+import { RESERVED_SLUGS } from "../../content/types/post";
+
+/** What a new post begins with. */
+export interface DraftFacts {
+  title: string;
+  author: string;
+  category: string;
+  /** Day in UTC, as 2026-03-02 */
+  today: string;
+  /** Names that are taken: slugs, identifiers, former addresses */
+  taken: readonly string[];
+}
+
+/** The slug of a title, with a number behind it where it is taken. */
+export function freeSlug(title: string, today: string, taken: readonly string[]): string {
+  // Nothing is left of a title in other letters than Latin ones.
+  const wanted = slugOf(title) || `post-${today}`;
+  const seen = new Set([...taken.map((name) => name.toLowerCase()), ...RESERVED_SLUGS]);
+  let slug = wanted;
+  for (let count = 2; seen.has(slug); count++) {
+    const end = `-${count}`;
+    slug = wanted.slice(0, MAX_SLUG - end.length).replace(/-$/, "") + end;
+  }
+  return slug;
+}
+
+function shortTitle(title: string): string {
+  if (title.length <= MAX_META_TITLE) return title;
+  const cut = title.slice(0, MAX_META_TITLE + 1);
+  const words = cut.replace(/\s+\S*$/, "");
+  // Do not split a surrogate pair.
+  return (words.length <= MAX_META_TITLE ? words : cut.slice(0, MAX_META_TITLE)).replace(
+    /[\ud800-\udbff]$/,
+    "",
+  );
+}
+
+/** The fields of a new post, which pass the check as they are. */
+export function draftPost({ title, author, category, today, taken }: DraftFacts): PostContent {
+  const slug = freeSlug(title, today, taken);
+  return {
+    ...(draftOf(posts.entry) as PostContent),
+    id: slug,
+    title,
+    slug,
+    author,
+    category,
+    publishedAt: today,
+    createdAt: today,
+    updatedAt: today,
+    metaTitle: shortTitle(title),
+  };
+}
+
+const BODY = `Begin with what the reader gains. One empty line divides paragraphs.
+
+## A first heading
+
+- A point, with **bold** words
+- Another one, with [a link](/services)
+
+## A second heading
+
+What to do next.
+`;
+
+/** The file of a post. JSON is YAML, so that no text needs another kind of escaping. */
+export function postText(post: PostContent): string {
+  const plain = new Set(["published", "publishedAt", "createdAt", "updatedAt"]);
+  const lines = Object.entries(post).map(([name, value]) =>
+    plain.has(name) ? `${name}: ${value}` : `${name}: ${JSON.stringify(value)}`,
+  );
+  return `---\n${lines.join("\n")}\n---\n\n${BODY}`;
+}

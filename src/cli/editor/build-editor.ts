@@ -1,0 +1,16 @@
+import { buildEditor } from "../../editor/build-editor";
+import { siteUrl } from "../../site-url";
+import { Failure, runCommand } from "../shared/failure";
+import { installEditor } from "./install-editor";
+
+/** Writes the editor for a repository at GitHub: `tsx src/cli/editor/build-editor.ts <folder>`. */
+async function main(): Promise<void> {
+  const [folder] = process.argv.slice(2);
+  const { CMS_REPOSITORY: repo, CMS_BRANCH: branch, CMS_AUTH_URL: authUrl } = process.env;
+  if (!folder || !repo) throw new Failure("Name a folder, and CMS_REPOSITORY as owner/name.");
+  installEditor();
+  const backend = { name: "github" as const, repo, branch: branch || "main" };
+  await buildEditor(folder, { ...backend, ...(authUrl && { base_url: authUrl }) }, siteUrl());
+}
+
+runCommand(main);

@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { EDITOR_PACKAGES } from "../../editor/build-editor";
+import { Failure } from "../shared/failure";
+
+const SOURCE = "src/editor";
+const FOLDER = path.dirname(EDITOR_PACKAGES);
+const LOCKFILE = "package-lock.json";
+
+/** Copies of the lockfile, written last: what is installed, without and with what only tests need. */
+const FOR_USE = path.join(EDITOR_PACKAGES, "installed.json");
+const FOR_TESTS = path.join(EDITOR_PACKAGES, "installed-with-dev.json");
+
+const isCurrent = (copy: string) =>
+  existsSync(copy) && readFileSync(copy).equals(readFileSync(path.join(SOURCE, LOCKFILE)));
+
+/**
+ * Installs the packages of the editor when they are missing or its lockfile has changed. They are
+ * not among those of the site, as few people use the editor.
+ *
+ * @param forTests also installs what only the tests of the editor need
+ * @throws Failure that says what to do when npm cannot install them
+ */
+export function installEditor(forTests = false): void {
+  if (isCurrent(FOR_TESTS) || (!forTests && isCurrent(FOR_USE))) return;
+  console.log(`Installing the editor into ${FOLDER}; that is done once and takes about a minute.`);
+  mkdirSync(FOLDER, { recursive: true });
+  for (const file of ["package.json", LOCKFILE, ".npmrc"]) {
+    copyFileSync(path.join(SOURCE, file), path.join(FOLDER, file));
+  }
+  const omitted = forTests ? [] : ["--omit=dev"];
+  const { status } = spawnSync("npm", ["ci", "--prefer-offline", "--loglevel=silent", ...omitted], {
+    cwd: FOLDER,
+    stdio: "ignore",
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) {
+    throw new Failure(
+      `The editor could not be installed. Go on line and try again, or run npm ci in ${FOLDER} to see why. Until then, edit content by hand: docs/authoring.md`,
+    );
+  }
+  copyFileSync(path.join(FOLDER, LOCKFILE), forTests ? FOR_TESTS : FOR_USE);
+}

@@ -1,0 +1,93 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Font } from "harfbuzzjs";
+import subsetFont from "subset-font";
+import type { FaceData, Kerning } from "../../share-image/face";
+import { AXES, faceFile } from "./face-axes";
+
+/**
+ * Writes the glyphs of the display face as outlines, with their widths and kerning: share images
+ * are drawn from them, so that a build needs no font on the machine and no font engine. All letters
+ * the face has are in it, where the woff2 that visitors load has Latin-1 alone. Run it again when
+ * the weight changes; the result is committed.
+ */
+const TARGET = "src/share-image/face.json";
+
+/** Less than half a pixel in the largest letters: not worth its bytes. */
+const LEAST_KERNING = 8;
+
+/** Spaces that are not drawn, and marks that would have to be set on a letter. */
+const LEFT_OUT = /[\p{Cc}\p{Cf}\p{M}\u2000-\u200b\u2028-\u202f]/u;
+
+const everyCharacter = Array.from({ length: 0x2c80 }, (_, code) => String.fromCodePoint(code));
+
+/** Width of a text in units; kerning is what a pair has more or less than its two glyphs. */
+type Advance = (text: string) => number;
+
+function kerningOf(characters: string[], advance: Advance): Kerning {
+  const alone = new Map(characters.map((character) => [character, advance(character)]));
+  const kerning: Kerning = {};
+  for (const left of characters) {
+    for (const right of characters) {
+      const value = advance(left + right) - (alone.get(left) ?? 0) - (alone.get(right) ?? 0);
+      if (Math.abs(value) < LEAST_KERNING) continue;
+      kerning[left] ??= {};
+      kerning[left][value] = (kerning[left][value] ?? "") + right;
+    }
+  }
+  return kerning;
+}
+
+async function outline(range: Parameters<typeof faceFile>[0], data: FaceData): Promise<void> {
+  const { Blob, Buffer, Face, Feature, Font, shape } = await import("harfbuzzjs");
+  const woff2 = await readFile(path.resolve(faceFile(range)));
+  const ttf = await subsetFont(woff2, everyCharacter.join(""), {
+    targetFormat: "sfnt",
+    variationAxes: AXES,
+  });
+  const face = new Face(new Blob(ttf as never), 0);
+  const font: Font = new Font(face);
+  // Pairs that melt into one glyph would have no width of their own.
+  const features = [new Feature("liga", 0), new Feature("clig", 0)];
+  const glyphsOf = (text: string) => {
+    const buffer = new Buffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    shape(font, buffer, features);
+    return buffer.getGlyphInfosAndPositions();
+  };
+  const advance: Advance = (text) =>
+    glyphsOf(text).reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0);
+  const characters = [...face.collectUnicodes()]
+    .map((code) => String.fromCodePoint(code))
+    .filter((character) => !LEFT_OUT.test(character) && !data.glyphs[character]);
+  for (const character of characters) {
+    const [glyph] = glyphsOf(character);
+    if (!glyph?.codepoint) continue;
+    const path = font
+      .glyphToPath(glyph.codepoint)
+      .replace(/\d+\.\d+/g, (value) => `${Math.round(+value)}`);
+    data.glyphs[character] = { advance: advance(character), path };
+  }
+  Object.assign(data.kerning, kerningOf(characters, advance));
+  data.unitsPerEm = face.upem;
+}
+
+/** A line for each entry, so that a change can be read. */
+const linesOf = (entries: object) =>
+  Object.entries(entries)
+    .map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`)
+    .join(",\n");
+
+async function main() {
+  const data: FaceData = { unitsPerEm: 0, glyphs: {}, kerning: {} };
+  for (const range of ["latin", "latin-ext", "vietnamese"] as const) await outline(range, data);
+  const { unitsPerEm, glyphs, kerning } = data;
+  await writeFile(
+    path.resolve(TARGET),
+    `{"unitsPerEm":${unitsPerEm},\n"glyphs":{\n${linesOf(glyphs)}},\n"kerning":{\n${linesOf(kerning)}}}\n`,
+  );
+  console.log(`${TARGET}: ${Object.keys(data.glyphs).length} glyphs`);
+}
+
+void main();

@@ -1,0 +1,27 @@
+import { DEFAULT_INBOX_PATH } from "../../inbox/default-path";
+import { Failure } from "../shared/failure";
+
+export interface StartSettings {
+  /** 0 to 65535; 0 takes any free port. */
+  port: number;
+  host: string;
+  /** File for the messages, relative to the current folder or absolute. */
+  inboxPath: string;
+}
+
+/**
+ * Reads PORT (9000), HOST (localhost) and CONTACT_INBOX; an empty variable counts as unset.
+ *
+ * @throws Failure for a PORT that is not a port number
+ */
+export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
+  const port = env.PORT || "9000";
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    throw new Failure(`PORT must be a number from 0 to 65535, not "${port}".`);
+  }
+  return {
+    port: Number(port),
+    host: env.HOST || "localhost",
+    inboxPath: env.CONTACT_INBOX || DEFAULT_INBOX_PATH,
+  };
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from "react";
+import type { Consent } from "./consent";
+import type { Channels } from "./event-of-click";
+
+/** Counts what the visitor uses while they allow it. What does that is loaded then, and not before. */
+export function useMeasuring(consent: Consent | undefined, channels: Channels): void {
+  // Who had allowed it when they came is counted from their first click on.
+  const missed = useRef(consent === "granted");
+
+  useEffect(() => {
+    if (consent !== "granted") return;
+    let stop = () => {};
+    let ended = false;
+    import(/* webpackChunkName: "measure" */ "./measure").then(
+      ({ startMeasuring }) => {
+        if (ended) return;
+        stop = startMeasuring(channels, missed.current);
+        missed.current = false;
+      },
+      () => {},
+    );
+    return () => {
+      ended = true;
+      missed.current = false;
+      stop();
+    };
+  }, [consent, channels]);
+}

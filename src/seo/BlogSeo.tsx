@@ -1,0 +1,35 @@
+import { BLOG } from "../routes";
+import { everyFormat } from "./feed-links";
+import { Seo } from "./Seo";
+import type { Crumb } from "./structured-data";
+
+interface BlogSeoProps {
+  page: Queries.PageSeoFragment;
+  /** Which page of the list this is, from 1. */
+  number: number;
+  /** Address of a page of the list. */
+  pathOf: (number: number) => string;
+  /** Slug of the list's category; none is all. */
+  category?: string;
+}
+
+/** Metadata of a page of posts; later pages say so, or all would have the same title. */
+export function BlogSeo({ page, number, pathOf, category }: BlogSeoProps) {
+  const suffix = number > 1 ? ` (page ${number})` : "";
+  const first = { name: page.title, path: pathOf(1) };
+  const above: Crumb[] = category ? [{ path: BLOG }] : [];
+  return (
+    <Seo
+      title={page.metaTitle + suffix}
+      description={page.metaDescription + suffix}
+      keywords={page.keywords}
+      path={pathOf(number)}
+      heading={page.title}
+      sharePath={pathOf(1)}
+      feeds={everyFormat(page.title, category)}
+      type={category || number > 1 ? "CollectionPage" : "Blog"}
+      trail={number > 1 ? [...above, first] : above}
+      name={page.title + suffix}
+    />
+  );
+}

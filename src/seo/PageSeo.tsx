@@ -1,0 +1,35 @@
+import { graphql } from "gatsby";
+import { Seo } from "./Seo";
+import type { Nodes, PageType } from "./structured-data";
+
+interface PageSeoProps {
+  page: Queries.PageSeoFragment;
+  path: string;
+  noindex?: boolean;
+  type?: PageType;
+  /** What the page is about, for its graph. */
+  nodes?: Nodes;
+}
+
+/** Metadata of a fixed page. */
+export function PageSeo({ page, type = "WebPage", ...rest }: PageSeoProps) {
+  return (
+    <Seo
+      title={page.metaTitle}
+      description={page.metaDescription}
+      keywords={page.keywords}
+      heading={page.title}
+      type={type}
+      {...rest}
+    />
+  );
+}
+
+export const query = graphql`
+  fragment PageSeo on Page {
+    title
+    metaTitle
+    metaDescription
+    keywords
+  }
+`;

@@ -1,0 +1,83 @@
+import { graphql } from "gatsby";
+import { absoluteUrl, BLOG, categoryPath, postPath } from "../routes";
+import { Seo } from "./Seo";
+import { type Nodes, ORGANIZATION, ref } from "./structured-data";
+
+interface PostSeoProps {
+  post: Queries.PostSeoFragment;
+}
+
+/** The post itself: https://schema.org/BlogPosting */
+const postNode =
+  (post: Queries.PostSeoFragment): Nodes =>
+  (site) => {
+    const url = absoluteUrl(site.url, postPath(post.slug));
+    const image = post.featuredImage.images.fallback?.src;
+    return [
+      {
+        "@type": "BlogPosting",
+        "@id": url,
+        headline: post.title,
+        description: post.metaDescription,
+        image: image && absoluteUrl(site.url, image),
+        datePublished: post.publishedAt,
+        dateModified: post.updatedAt,
+        author: { "@type": "Person", name: post.author.name, jobTitle: post.author.role },
+        publisher: { "@type": "Organization", ...ref(site, ORGANIZATION), name: site.brand },
+        articleSection: post.category.name,
+        keywords: post.keywords.join(", "),
+        url,
+        mainEntityOfPage: url,
+        isPartOf: ref(site, BLOG),
+      },
+    ];
+  };
+
+/** Metadata of a post. */
+export function PostSeo({ post }: PostSeoProps) {
+  const { title, category } = post;
+  return (
+    <Seo
+      title={post.metaTitle}
+      description={post.metaDescription}
+      keywords={post.keywords}
+      path={postPath(post.slug)}
+      noindex={post.notice !== null}
+      heading={title}
+      name={title}
+      article={{
+        published: post.publishedAt,
+        modified: post.updatedAt,
+        author: post.author.name,
+        section: category.name,
+        tags: post.tags,
+      }}
+      feeds={[{ format: "rss.xml" }]}
+      trail={[{ path: BLOG }, { name: category.name, path: categoryPath(category.slug) }]}
+      nodes={postNode(post)}
+    />
+  );
+}
+
+export const query = graphql`
+  fragment PostSeo on Post {
+    slug
+    notice
+    title
+    metaTitle
+    metaDescription
+    keywords
+    tags
+    publishedAt
+    updatedAt
+    author {
+      name
+      role
+    }
+    category {
+      name
+      slug
+    }
+    ...PostCover
+  }
+`;

@@ -1,0 +1,58 @@
+import { Helmet } from "react-helmet";
+import { useSite } from "../lib/use-site";
+import { absoluteUrl, shareImagePath } from "../routes";
+import { type FeedLink, feedLinks } from "./feed-links";
+import { jsonLd } from "./json-ld";
+import { type Article, metaTags } from "./meta-tags";
+import { type Crumb, type Nodes, type PageType, pageGraph } from "./structured-data";
+
+interface SeoProps {
+  /** Without the brand, which is added here. */
+  title: string;
+  description: string;
+  /** From `routes.ts`, for the canonical address. */
+  path: string;
+  keywords?: readonly string[];
+  /** What its preview picture says. */
+  heading: string;
+  /** Its name in a breadcrumb, where it is not the navigation's. */
+  name?: string;
+  /** The page whose preview picture this one shows, where it has none of its own. */
+  sharePath?: string;
+  /** Kept out of search engines. */
+  noindex?: boolean;
+  article?: Article;
+  /** Feeds that have what the page has. */
+  feeds?: readonly FeedLink[];
+  /** Kind of page in the graph; none where `nodes` say what it is. */
+  type?: PageType;
+  /** Pages between the first one and this. */
+  trail?: readonly Crumb[];
+  nodes?: Nodes;
+}
+
+/** Everything a page says about itself to browsers, search engines and share previews. */
+export function Seo({ path, sharePath = path, feeds = [], nodes, ...page }: SeoProps) {
+  const site = useSite();
+  const url = absoluteUrl(site.url, path);
+  const meta = metaTags({
+    ...page,
+    title: `${page.title} | ${site.brand}`,
+    url,
+    brand: site.brand,
+    image: absoluteUrl(site.url, shareImagePath(sharePath)),
+    imageAlt: page.heading,
+  });
+  const canonical = { rel: "canonical", href: url };
+  const graph = pageGraph(site, { ...page, path, url }, nodes?.(site) ?? []);
+  return (
+    <Helmet
+      htmlAttributes={{ lang: site.language }}
+      title={`${page.title} | ${site.brand}`}
+      meta={meta}
+      link={page.noindex ? [] : [canonical, ...feedLinks(feeds, site.brand)]}
+    >
+      {!page.noindex && <script type="application/ld+json">{jsonLd({ "@graph": graph })}</script>}
+    </Helmet>
+  );
+}
