@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { HTMLElement } from "node-html-parser";
 import type { PostContent } from "../../src/content/types";
-import { formatDate } from "../../src/lib/dates";
+import { formatDate } from "../../src/lib/times";
 import { EMPTY_CATEGORY, FULL_CATEGORY, HEADINGS, HOSTILE } from "../support/fixture-content";
 import { forEvery } from "../support/for-every";
 import { attr, links, linksNamed, mainOf, one, textOf, texts } from "../support/html";

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/react";
-import { early } from "../../src/lib/last-click";
+import { lastClick } from "../../src/lib/last-click";
 import { startMeasuring } from "../../src/measurement/measure";
 import { report } from "../../src/measurement/report";
 import { sendEvent } from "../../src/measurement/send-event";
@@ -26,7 +26,7 @@ beforeEach(() => {
   // jsdom opens no mail program.
   mail().addEventListener("click", (event) => event.preventDefault());
   Object.assign(window, { pagePath: location.pathname });
-  early.click = undefined;
+  lastClick.event = undefined;
 });
 afterEach(() => {
   for (const end of endings.splice(0)) end();
@@ -59,7 +59,7 @@ describe("clicks", () => {
 
 describe("a click before the scripts were here", () => {
   const clickOn = (target: Element) => {
-    early.click = Object.defineProperty(new MouseEvent("click"), "target", { value: target });
+    lastClick.event = Object.defineProperty(new MouseEvent("click"), "target", { value: target });
   };
 
   test("counts for a visitor who had allowed it before", () => {

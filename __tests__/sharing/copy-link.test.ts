@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { early } from "../../src/lib/last-click";
+import { lastClick } from "../../src/lib/last-click";
 import { notify } from "../../src/notifications/toasts";
 import { copyOnClick } from "../../src/sharing/copy-link";
 
@@ -32,7 +32,7 @@ beforeEach(() => {
     <button id="page" data-copy=""><svg id="icon"></svg></button>
     <a id="part" data-copy="" href="#part-two">#</a>
     <a id="link" href="#other">Other</a>`;
-  early.click = undefined;
+  lastClick.event = undefined;
   stop = copyOnClick(TEXTS);
 });
 afterEach(() => stop());
@@ -116,7 +116,7 @@ describe("a click before this was here", () => {
     document.addEventListener(
       "click",
       (event) => {
-        early.click = event;
+        lastClick.event = event;
       },
       { once: true, capture: true },
     );
@@ -132,7 +132,7 @@ describe("a click before this was here", () => {
   test("is forgotten after five seconds, when nobody expects it any more", async () => {
     await click("page");
     const now = jest.spyOn(performance, "now");
-    now.mockReturnValue((early.click?.timeStamp ?? 0) + 5_000);
+    now.mockReturnValue((lastClick.event?.timeStamp ?? 0) + 5_000);
     stop = copyOnClick(TEXTS);
     now.mockRestore();
     await settled();

@@ -1,7 +1,7 @@
 import { TextEncoder } from "node:util";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { startOver } from "../../src/contact/sending";
+import { startOver } from "../../src/contact/form-state";
 
 // jsdom has neither fetch nor TextEncoder; every browser has both.
 Object.assign(globalThis, { TextEncoder });

@@ -42,7 +42,7 @@ interface Real {
 
 type Modules = typeof import("../../src/contact/draft") &
   typeof import("../../src/components/ContactForm") &
-  typeof import("../../src/contact/sending");
+  typeof import("../../src/contact/form-state");
 
 let modules: Modules;
 
@@ -54,7 +54,7 @@ function newDocument() {
     modules = {
       ...require("../../src/contact/draft"),
       ...require("../../src/components/ContactForm"),
-      ...require("../../src/contact/sending"),
+      ...require("../../src/contact/form-state"),
     };
   });
 }

@@ -1,11 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { deflateSync } from "node:zlib";
+import { crc32, deflateSync } from "node:zlib";
 import { checkContent } from "../../src/content/check";
 import type { CheckedBefore } from "../../src/content/memory";
 import { formatProblem } from "../../src/content/report";
-import { crc32 } from "./crc32";
 
 /** A small valid content folder in a temporary place, to be damaged by a test. */
 export interface ContentFolder {

@@ -1,7 +1,7 @@
 import "../styles";
 import { startBackground } from "../background/background";
 import { forgetDraft, restoreDraft, saveDraft } from "../contact/draft";
-import { early } from "../lib/last-click";
+import { lastClick } from "../lib/last-click";
 import type { MESSAGE_SENT } from "../routes";
 import { askAhead } from "./ask-ahead";
 import { showRelativeTimes } from "./relative-times";
@@ -57,7 +57,7 @@ const { pagePath } = window as { pagePath?: string };
 if (pagePath !== "/404.html") {
   for (const intent of INTENTS) addEventListener(intent, start, options);
   const keep = (click: MouseEvent) => {
-    early.click = click;
+    lastClick.event = click;
   };
   addEventListener("click", keep, options);
   addEventListener("load", awaitStillness);

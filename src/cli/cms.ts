@@ -6,7 +6,7 @@ import path from "node:path";
 import { buildEditor } from "../editor/build-editor";
 import { createEditorServer, LOCAL_API } from "../editor/local-server";
 import { installEditor } from "./editor/install-editor";
-import { checkPort } from "./server/check-port";
+import { checkPort } from "./server/listen";
 import { Failure, runCommand } from "./shared/failure";
 
 /** Port of `gatsby develop`. */

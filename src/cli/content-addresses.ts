@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { occasion } from "../build-context";
+import { buildContext } from "../build-context";
 import { checkContent } from "../content/check";
 import { FIXED_PAGES } from "../content/link-targets";
 import { formatReport } from "../content/report";
@@ -16,7 +16,7 @@ const HEADER = `# Every address that was ever published. The check of the conten
 
 /** `npm run content:addresses`: adds the addresses that are published now to those that were. */
 async function main(): Promise<void> {
-  const { now } = occasion();
+  const { now } = buildContext();
   const { problems, posts, json } = await checkContent("content", now);
   if (problems.length > 0) throw new Failure(formatReport(problems));
   let text = HEADER;

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { occasion } from "../build-context";
+import { buildContext } from "../build-context";
 import { type ContentReport, checkContent } from "../content/check";
 import { loadChecked, md5, saveChecked } from "../content/memory";
 import { formatReport } from "../content/report";
@@ -32,7 +32,7 @@ const checkVersion = (): string =>
 
 /** Checks and tells; true when all is well. */
 async function check(folder: string): Promise<boolean> {
-  const { now } = occasion();
+  const { now } = buildContext();
   const memory = { file: join(folder, "../.cache/content-check"), version: checkVersion() };
   const checked = loadChecked(memory);
   const report = await checkContent(folder, now, checked);

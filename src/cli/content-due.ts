@@ -1,5 +1,5 @@
 import { appendFileSync } from "node:fs";
-import { occasion } from "../build-context";
+import { buildContext } from "../build-context";
 import { checkContent } from "../content/check";
 import { formatReport } from "../content/report";
 import { visibilityAt } from "../content/types";
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   if (!site?.startsWith("http")) {
     throw new Failure("Name the site: npm run content:due -- https://example.com");
   }
-  const { now } = occasion();
+  const { now } = buildContext();
   const { problems, posts } = await checkContent("content", now);
   if (problems.length > 0) throw new Failure(formatReport(problems));
   const listed = await listedPaths(site);

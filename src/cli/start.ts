@@ -1,14 +1,12 @@
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createSiteServer } from "../server/site-server";
 import { runGatsby } from "./gatsby/run-gatsby";
-import { brandName } from "./server/brand-name";
-import { checkPort } from "./server/check-port";
-import { listen } from "./server/listen";
+import { checkPort, listen, listenFailure } from "./server/listen";
 import { readSettings, type StartSettings } from "./server/start-settings";
 import { stopOnSignal } from "./server/stop-on-signal";
-import { Failure, listenFailure, runCommand } from "./shared/failure";
+import { Failure, runCommand } from "./shared/failure";
 
 const ROOT = "public";
 
@@ -24,6 +22,16 @@ function urlOf(server: Server, host: string): string {
   const everywhere = host === "0.0.0.0" || host === "::";
   const name = everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;
   return `http://${name}:${port}`;
+}
+
+/** The name of the site as its content gives it; for messages only, so nothing here may fail. */
+async function brandName(): Promise<string> {
+  try {
+    const { brand } = JSON.parse(await readFile("content/site.json", "utf8"));
+    return typeof brand === "string" ? brand : "The site";
+  } catch {
+    return "The site";
+  }
 }
 
 async function serve({ port, host, inboxPath }: StartSettings): Promise<void> {

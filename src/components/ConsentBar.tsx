@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useFocusReturn } from "../lib/use-focus-return";
 import type { Consent } from "../measurement/consent";
-import { useBottomRoom } from "../measurement/use-bottom-scroll-padding";
+import { useBottomScrollPadding } from "../measurement/use-bottom-scroll-padding";
 import * as button from "./Button.module.css";
 import * as styles from "./ConsentBar.module.css";
 
@@ -22,7 +22,7 @@ interface ConsentBarProps {
 export function ConsentBar({ texts, asked, onChoose }: ConsentBarProps) {
   const { ref, onFocus, giveBack } = useFocusReturn();
   const [said, setSaid] = useState("");
-  useBottomRoom(ref);
+  useBottomScrollPadding(ref);
 
   useEffect(() => {
     // What comes into an area that is already there is read out, when nothing else is.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { formatDate } from "../lib/dates";
 import { formatRelative } from "../lib/relative-time";
+import { formatDate } from "../lib/times";
 
 /**
  * A date that the HTML carries in full, so that it never goes stale, and that becomes relative in

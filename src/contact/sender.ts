@@ -1,8 +1,26 @@
-import { MutationObserver } from "@tanstack/react-query";
+import { MutationObserver, mutationOptions } from "@tanstack/react-query";
 import { createQueryClient } from "../data/query-client";
 import { CONTACT_ENDPOINT, CONTACT_EXTRA } from "./endpoint";
-import { contactMutation } from "./mutation";
-import type { ContactMessage } from "./request";
+import { type ContactMessage, type SendOptions, sendContactMessage } from "./send-message";
+
+/**
+ * Options for `useMutation(contactMutation({ endpoint }), createQueryClient())`: with the client as
+ * second argument no provider is needed around the page.
+ *
+ * @param options as for sendContactMessage; a signal would end every later attempt as well
+ */
+export function contactMutation(options: Omit<SendOptions, "signal">) {
+  return mutationOptions<void, Error, ContactMessage>({
+    mutationKey: ["contact"],
+    mutationFn: (message) => sendContactMessage(message, options),
+    // Said again here, for clients other than ours: a message sent twice is a nuisance, and one
+    // sent when the network comes back has been given up by its writer.
+    retry: false,
+    networkMode: "always",
+    // The cache holds what the visitor wrote; it goes as soon as the form is gone.
+    gcTime: 0,
+  });
+}
 
 const client = createQueryClient();
 const mutation = contactMutation({ endpoint: CONTACT_ENDPOINT, extra: CONTACT_EXTRA });

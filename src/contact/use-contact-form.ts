@@ -1,18 +1,23 @@
 import { type FormEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { markBlankFields } from "./blank-fields";
+import { getStatus, mountForm, type Results, type Status, sendForm, subscribe } from "./form-state";
 import { loadSender } from "./load-sender";
-import { getStatus, type Results, type Status, sendForm, show, subscribe } from "./sending";
 
 const idle = (): Status => "idle";
 
-/** What the contact form needs to do its work; `status` is idle, pending, success or error. */
+/**
+ * The contact form: what is written (draft.ts), whether it may be sent (blank-fields.ts), what became
+ * of it (form-state.ts), and sending it, which is loaded when the visitor turns to the form (sender.ts).
+ *
+ * @returns what the form's elements need; `status` is idle, pending, success or error
+ */
 export function useContactForm(results: Results) {
   const status = useSyncExternalStore(subscribe, getStatus, idle);
   const formRef = useRef<HTMLFormElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const before = useRef(status);
 
-  useEffect(() => show(formRef.current as HTMLFormElement), []);
+  useEffect(() => mountForm(formRef.current as HTMLFormElement), []);
 
   // A disabled button drops the focus; a keyboard user must not start over at the page's top.
   useEffect(() => {

@@ -38,7 +38,7 @@ function checkExtra(value: string | undefined): string[] {
   });
 }
 
-function checkOccasion({ BUILD_DATE, PREVIEW }: NodeJS.ProcessEnv): string[] {
+function checkBuildContext({ BUILD_DATE, PREVIEW }: NodeJS.ProcessEnv): string[] {
   const faults: string[] = [];
   if (BUILD_DATE && !isoDate.safeParse(BUILD_DATE).success) {
     faults.push("BUILD_DATE is not a date. Fix: write it as 2025-11-20T08:00:00Z, or unset it");
@@ -73,7 +73,7 @@ export function checkEnvironment(env: NodeJS.ProcessEnv): string[] {
     ...checkAddress("GATSBY_CONTACT_ENDPOINT", env.GATSBY_CONTACT_ENDPOINT),
     ...checkExtra(env.GATSBY_CONTACT_EXTRA),
     ...checkCollector(env.GATSBY_COLLECTOR),
-    ...checkOccasion(env),
+    ...checkBuildContext(env),
     ...checkEditor(env),
     ...checkHsts(env),
   ];

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { occasion } from "../build-context";
+import { buildContext } from "../build-context";
 import { checkContent } from "../content/check";
 import { formatReport } from "../content/report";
 import { CONTACT_API } from "../routes";
@@ -18,7 +18,7 @@ const say = (text: string) => process.stderr.write(`\n${text}\n\n`);
 
 /** Tells what is wrong with the content, while somebody writes under `develop`. */
 export async function tellProblems(): Promise<void> {
-  const { problems } = await checkContent(path.resolve("content"), occasion().now);
+  const { problems } = await checkContent(path.resolve("content"), buildContext().now);
   if (problems.length > 0) say(formatReport(problems, process.env));
 }
 
@@ -29,7 +29,7 @@ export async function tellProblems(): Promise<void> {
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   const faults = checkEnvironment(process.env).join("\n");
   const known = { file: path.resolve(KNOWN), version: codeVersion() };
-  const report = await recheck({ folder: path.resolve("content"), now: occasion().now, known });
+  const report = await recheck({ folder: path.resolve("content"), now: buildContext().now, known });
   if (faults) say(faults);
   else say(`The contact form posts to ${process.env.GATSBY_CONTACT_ENDPOINT || INBOX}.`);
   if (report) say(report);

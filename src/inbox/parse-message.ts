@@ -1,4 +1,4 @@
-import type { ContactMessage } from "../contact/request";
+import type { ContactMessage } from "../contact/send-message";
 import type { BodyFormat } from "./media-type";
 import { Refusal } from "./refusal";
 import { validateMessage } from "./validate-message";

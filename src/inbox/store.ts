@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type FileHandle, mkdir, open } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import type { ContactMessage } from "../contact/request";
+import type { ContactMessage } from "../contact/send-message";
 import { inTurn } from "./in-turn";
 import { writeLine } from "./write-line";
 

@@ -1,4 +1,4 @@
-import type { ContactMessage } from "../contact/request";
+import type { ContactMessage } from "../contact/send-message";
 import { isEmail } from "./email";
 import { Refusal } from "./refusal";
 

@@ -1,2 +1,5 @@
-/** The last click, kept for what answers it and is still on its way: src/sharing/copy-link.ts. */
-export const early: { click?: MouseEvent } = {};
+/**
+ * The last click before React, kept by the boot module: what answers it may still be loading
+ * (src/sharing/copy-link.ts, src/measurement/measure.ts).
+ */
+export const lastClick: { event?: MouseEvent } = {};

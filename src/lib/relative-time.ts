@@ -1,3 +1,4 @@
+// In a file of its own: the script of the first view has this and nothing else of times.ts.
 const DAY = 86_400_000;
 const UNITS: [string, number][] = [
   ["year", 365 * DAY],

@@ -1,4 +1,4 @@
-import { early } from "../lib/last-click";
+import { lastClick } from "../lib/last-click";
 import { type Channels, eventOfClick } from "./event-of-click";
 import { listen } from "./report";
 import { sendEvent } from "./send-event";
@@ -49,7 +49,7 @@ export function startMeasuring(channels: Channels, missed: boolean): () => void 
   addEventListener("pagehide", flush, options);
 
   const { pagePath } = window as { pagePath?: string };
-  if (missed && early.click && pagePath === location.pathname) count(early.click);
+  if (missed && lastClick.event && pagePath === location.pathname) count(lastClick.event);
   return () => {
     ending.abort();
     listen(undefined);

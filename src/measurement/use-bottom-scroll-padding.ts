@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from "react";
  * Keeps what gets the focus, and what a link leads to, clear of an element that lies over the lower
  * edge of the screen: the page scrolls on by its height. https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum
  */
-export function useBottomRoom(ref: RefObject<HTMLElement | null>): void {
+export function useBottomScrollPadding(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;

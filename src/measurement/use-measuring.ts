@@ -2,7 +2,10 @@ import { useEffect, useRef } from "react";
 import type { Consent } from "./consent";
 import type { Channels } from "./event-of-click";
 
-/** Counts what the visitor uses while they allow it. What does that is loaded then, and not before. */
+/**
+ * Counts what the visitor uses while they allow it (consent.ts). What does that is loaded then, and
+ * not before; a build without GATSBY_COLLECTOR has none of it.
+ */
 export function useMeasuring(consent: Consent | undefined, channels: Channels): void {
   // Who had allowed it when they came is counted from their first click on.
   const missed = useRef(consent === "granted");

@@ -1,6 +1,6 @@
 /**
- * Notifications, kept outside React: whoever has something to tell may be gone from the page by the
- * time it is told, as a form whose answer is late.
+ * Notifications, and their state. It is kept outside React: the component that sends one may be gone
+ * from the page by the time it is shown, as a form whose answer is late.
  */
 
 /** A newer notification takes the place of the older one. */

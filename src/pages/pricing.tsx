@@ -5,12 +5,12 @@ import { PageHeader } from "../sections/PageHeader";
 import { PlanComparison } from "../sections/PlanComparison";
 import { PlanTable } from "../sections/PlanTable";
 import { PageSeo } from "../seo/PageSeo";
-import { planNodes } from "../seo/service-schema";
+import { planSchema } from "../seo/service-schema";
 
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
   return (
     <>
-      <PageSeo page={data.page} path={PRICING} nodes={planNodes(data.allPlan.nodes)} />
+      <PageSeo page={data.page} path={PRICING} nodes={planSchema(data.allPlan.nodes)} />
       <PageHeader page={data.page} />
       <div className="wrap">
         <PlanTable plans={data.allPlan.nodes} headings="h2" />

@@ -4,12 +4,12 @@ import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
 import { ServiceList } from "../sections/ServiceList";
 import { PageSeo } from "../seo/PageSeo";
-import { serviceNodes } from "../seo/service-schema";
+import { serviceSchema } from "../seo/service-schema";
 
 export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQuery>) {
   return (
     <>
-      <PageSeo page={data.page} path={SERVICES} nodes={serviceNodes(data.allService.nodes)} />
+      <PageSeo page={data.page} path={SERVICES} nodes={serviceSchema(data.allService.nodes)} />
       <PageHeader page={data.page} />
       <ServiceList services={data.allService.nodes} label={data.settings.labels.services} />
       <ClosingCall call={data.page.callToAction} />

@@ -3,8 +3,7 @@ import type { EntryKind, SearchEntry } from "./entries";
 
 export type { EntryKind };
 
-import { MAX_QUERY } from "./limits";
-import { normalize, wordsOf } from "./words";
+import { MAX_QUERY, normalize, wordsOf } from "./words";
 
 /** An entry that a search found. */
 export interface Found extends SearchEntry {

@@ -13,8 +13,9 @@ export interface Search {
 }
 
 /**
- * Searches the site for what is typed, as it is typed. What searches is fetched when `wanted` first
- * becomes true, or there is something to look for.
+ * The search of the site, in the browser: the build writes what can be found (entries.ts), and the
+ * engine reads it on demand (session.ts, engine.ts). Searches as it is typed; the engine is fetched
+ * when `wanted` first becomes true, or there is something to look for.
  */
 export function useSearch(typed: string, wanted: boolean): Search {
   const query = useDeferredValue(typed.trim());

@@ -1,3 +1,6 @@
+/** Characters of a query that count. Time and memory grow with the square of its length. */
+export const MAX_QUERY = 100;
+
 /** A run of letters and digits, with the marks that stand on them. */
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { PostCard } from "../components/PostCard";
-import { readingTime } from "../lib/reading-time";
+import { readingTime } from "../lib/times";
 import { coverSizes } from "./cover-sizes";
 import { PostCover } from "./PostCover";
 import * as styles from "./PostGrid.module.css";

@@ -1,8 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { ShareLinks } from "../components/ShareLinks";
 import { Tags } from "../components/Tags";
-import { formatDate } from "../lib/dates";
-import { readingTime } from "../lib/reading-time";
+import { formatDate, readingTime } from "../lib/times";
 import { absoluteUrl, BLOG, categoryPath, postPath } from "../routes";
 import { PostCover } from "./PostCover";
 import * as styles from "./PostHeader.module.css";

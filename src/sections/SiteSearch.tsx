@@ -4,10 +4,10 @@ import * as button from "../components/Button.module.css";
 import { SearchForm } from "../components/SearchForm";
 import { SearchResults } from "../components/SearchResults";
 import { SEARCH } from "../routes";
-import { MAX_QUERY } from "../search/limits";
 import { useQueryParameter } from "../search/use-query-parameter";
 import { useSearch } from "../search/use-search";
 import { walkLinks } from "../search/walk-links";
+import { MAX_QUERY } from "../search/words";
 import * as styles from "./SiteSearch.module.css";
 
 interface SiteSearchProps {

@@ -2,9 +2,8 @@ import { Helmet } from "react-helmet";
 import { useSite } from "../lib/use-site";
 import { absoluteUrl, shareImagePath } from "../routes";
 import { type FeedLink, feedLinks } from "./feed-links";
-import { jsonLd } from "./json-ld";
 import { type Article, metaTags } from "./meta-tags";
-import { type Crumb, type Nodes, type PageType, pageGraph } from "./structured-data";
+import { type Crumb, jsonLd, type Nodes, type PageType, pageGraph } from "./structured-data";
 
 interface SeoProps {
   /** Without the brand, which is added here. */
@@ -31,7 +30,11 @@ interface SeoProps {
   nodes?: Nodes;
 }
 
-/** Everything a page says about itself to browsers, search engines and share previews. */
+/**
+ * Everything a page says about itself to browsers, search engines and share previews: title, meta
+ * elements, canonical address, feeds and structured data. Pages use it through PageSeo, BlogSeo and
+ * PostSeo, which know their content.
+ */
 export function Seo({ path, sharePath = path, feeds = [], nodes, ...page }: SeoProps) {
   const site = useSite();
   const url = absoluteUrl(site.url, path);

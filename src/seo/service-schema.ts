@@ -15,7 +15,7 @@ interface PlanFacts {
 }
 
 /** What the agency does, as https://schema.org/Service nodes in a list. */
-export const serviceNodes =
+export const serviceSchema =
   (services: readonly ServiceFacts[]): Nodes =>
   (site) => [
     {
@@ -39,7 +39,7 @@ export const serviceNodes =
  * The plans, as https://schema.org/Offer nodes. Their prices are words, as "% + base" is no amount,
  * and "$1k/mo" does not say in which dollars.
  */
-export const planNodes =
+export const planSchema =
   (plans: readonly PlanFacts[]): Nodes =>
   (site) =>
     plans.map(({ name, summary, price, includes }) => ({

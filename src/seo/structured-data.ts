@@ -108,3 +108,11 @@ export function pageGraph(site: SiteFacts, page: PageFacts, own: Thing[]): Thing
   // Without a type, what the page is about says all that.
   return [...(type ? [itself(type)] : []), ...(isFirst ? [] : [breadcrumbs(site, page)]), ...own];
 }
+
+/**
+ * A schema.org object as the text of a script element. `<` is escaped, so that no string in it
+ * can end the element; JSON readers give the same strings back.
+ */
+export function jsonLd(data: object): string {
+  return JSON.stringify({ "@context": "https://schema.org", ...data }).replace(/</g, "\\u003c");
+}

@@ -1,4 +1,4 @@
-import { early } from "../lib/last-click";
+import { lastClick } from "../lib/last-click";
 import { notify } from "../notifications/toasts";
 
 /** How long browsers take a click for a reason to let a script copy something. */
@@ -50,6 +50,8 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   !(button || ctrlKey || metaKey || shiftKey || altKey);
 
 /**
+ * How visitors pass a page on: by its copied address, or by a network (share-links.ts).
+ *
  * Lets every element with `data-copy` copy an address: a link its own, and it stays a link, any
  * other element that of the page. Also does what was clicked before this was here.
  *
@@ -63,6 +65,7 @@ export function copyOnClick(texts: CopyLinkTexts): () => void {
     notify(done ? { text: texts.copied, tone: "success" } : { text: texts.failed, tone: "error" });
   };
   document.addEventListener("click", onClick);
-  if (early.click && performance.now() - early.click.timeStamp < FRESH_MS) onClick(early.click);
+  if (lastClick.event && performance.now() - lastClick.event.timeStamp < FRESH_MS)
+    onClick(lastClick.event);
   return () => document.removeEventListener("click", onClick);
 }

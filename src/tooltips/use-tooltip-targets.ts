@@ -21,7 +21,10 @@ const forget = (known: readonly TooltipTarget[]) =>
     ? known
     : known.filter(({ element }) => element.isConnected);
 
-/** Elements with `data-tooltip` that were pointed at or reached by keyboard, on this page. */
+/**
+ * Tooltips for any element with `data-tooltip`, wherever it was rendered: this finds those that were
+ * pointed at or reached by keyboard on this page, and TooltipBridge.tsx makes them triggers.
+ */
 export function useTooltipTargets(pathname: string): readonly TooltipTarget[] {
   const [targets, setTargets] = useState<readonly TooltipTarget[]>([]);
 

@@ -1,8 +1,6 @@
 import { createServer, type Server } from "node:net";
-import { checkPort } from "../../../src/cli/server/check-port";
-import { closeAll, listen } from "../../../src/cli/server/listen";
+import { checkPort, closeAll, listen, listenFailure } from "../../../src/cli/server/listen";
 import { readSettings } from "../../../src/cli/server/start-settings";
-import { listenFailure } from "../../../src/cli/shared/failure";
 
 const lookup = jest.fn();
 jest.mock("node:dns/promises", () => ({ lookup: (...args: unknown[]) => lookup(...args) }));

@@ -1,5 +1,5 @@
+import { siteUrl } from "../../build-context";
 import { buildEditor } from "../../editor/build-editor";
-import { siteUrl } from "../../site-url";
 import { Failure, runCommand } from "../shared/failure";
 import { installEditor } from "./install-editor";
 

@@ -79,7 +79,7 @@ const linesOf = (entries: object) =>
     .map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`)
     .join(",\n");
 
-async function main() {
+export async function writeOutlines(): Promise<void> {
   const data: FaceData = { unitsPerEm: 0, glyphs: {}, kerning: {} };
   for (const range of ["latin", "latin-ext", "vietnamese"] as const) await outline(range, data);
   const { unitsPerEm, glyphs, kerning } = data;
@@ -89,5 +89,3 @@ async function main() {
   );
   console.log(`${TARGET}: ${Object.keys(data.glyphs).length} glyphs`);
 }
-
-void main();

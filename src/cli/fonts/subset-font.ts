@@ -19,7 +19,7 @@ const glyphs = RANGES.flatMap(([from, to]) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
 ).join("");
 
-async function main() {
+export async function writeDisplayFace(): Promise<void> {
   const source = await readFile(path.resolve(faceFile("latin")));
   const font = await subsetFont(source, glyphs + MARKS, {
     targetFormat: "woff2",
@@ -28,5 +28,3 @@ async function main() {
   await writeFile(path.resolve(TARGET), font);
   console.log(`${TARGET}: ${font.length} bytes, from ${source.length}`);
 }
-
-void main();

@@ -12,7 +12,6 @@ const CODE = [
   "gatsby-node.ts",
   "src/routes.ts",
   "src/build-context.ts",
-  "src/site-url.ts",
   "src/document/layers.ts",
   "src/content",
   "src/markdown",

@@ -1,6 +1,7 @@
 import { lookup } from "node:dns/promises";
 import { once } from "node:events";
-import type { AddressInfo, Server } from "node:net";
+import { type AddressInfo, createServer, type Server } from "node:net";
+import { Failure } from "../shared/failure";
 
 // A name may stand for an address of a kind that this machine has switched off.
 const NOT_HERE = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT"]);
@@ -50,4 +51,31 @@ export async function listen<S extends Server>(
   }
   await closeAll(servers);
   throw failure;
+}
+
+/**
+ * Makes sure that a port can be listened on, so that a taken one is known before a long build.
+ *
+ * @throws the system's error (EADDRINUSE, EACCES, ENOTFOUND ...)
+ */
+export async function checkPort(port: number, host: string): Promise<void> {
+  await closeAll(await listen(createServer, port, host));
+}
+
+/** Puts why a port cannot be listened on into words that say what to do. */
+export function listenFailure(error: unknown, port: number, host: string): Failure {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const other = port < 65_535 ? port + 1 : 9000;
+  if (code === "EADDRINUSE") {
+    return new Failure(
+      `Port ${port} is taken. Stop what uses it, or choose another: PORT=${other} npm start`,
+    );
+  }
+  if (code === "EACCES") {
+    return new Failure(`Port ${port} needs more rights. Choose another: PORT=9000 npm start`);
+  }
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN" || code === "EADDRNOTAVAIL") {
+    return new Failure(`This machine has no address "${host}". Leave HOST out, or correct it.`);
+  }
+  return new Failure(`Cannot listen on port ${port}: ${message}`);
 }

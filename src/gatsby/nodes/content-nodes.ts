@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
-import { occasion } from "../../build-context";
+import { buildContext } from "../../build-context";
 import { type JsonFile, jsonFiles } from "../../content/types";
 import { describeArticle } from "../../markdown/article";
 import { tellProblems } from "../validate";
@@ -94,7 +94,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   if (node.internal.type === "MarkdownRemark" && node.parent) {
     const file = getNode(node.parent) as FileNode | undefined;
     if (file && addPost(args, node, file)) return;
-    if (occasion().preview) tellProblems();
+    if (buildContext().preview) tellProblems();
   }
 };
 

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { type Occasion, occasion } from "../../build-context";
+import { type BuildContext, buildContext } from "../../build-context";
 import { posts, visibilityAt } from "../../content/types";
 import { aliasPath } from "../../routes";
 import type { FileNode } from "./content-nodes";
@@ -38,7 +38,7 @@ const inUtc = (date: string) => new Date(date).toISOString();
 export function postFields(
   frontmatter: unknown,
   file: FileNode | undefined,
-  { now, preview }: Occasion = occasion(),
+  { now, preview }: BuildContext = buildContext(),
 ) {
   if (!file || !/^posts\/[^._/][^/]*\/index\.md$/.test(file.relativePath)) return undefined;
   const parsed = posts.schema.safeParse(frontmatter);

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { occasion } from "../../build-context";
+import { buildContext } from "../../build-context";
 import { EDITOR, editorHeaders, GITHUB } from "../../headers/editor-headers";
 import { HEADERS_FILE, toHostFile } from "../../headers/host-file";
 import { NGINX_FOLDER, toNginxFiles } from "../../headers/nginx-files";
@@ -21,7 +21,7 @@ export async function writeHeaders(
   const endpoint = env.GATSBY_CONTACT_ENDPOINT || CONTACT_API;
   const collector = env.GATSBY_COLLECTOR;
   // Of a preview no page is for search engines, wherever it is deployed.
-  const robots = occasion(env).preview && { "X-Robots-Tag": "noindex" };
+  const robots = buildContext(env).preview && { "X-Robots-Tag": "noindex" };
   const security = securityHeaders({ ...inline, endpoint, collector }, env.HSTS === "preload");
   const headers = { ...security, ...robots };
   const paths = (await listFiles(output)).sort().map((file) => `/${file}`);

@@ -1,18 +1,10 @@
 /** @jest-environment jsdom */
-import "@testing-library/jest-dom";
-import { act, fireEvent, render, renderHook, screen } from "@testing-library/react";
-import { useStaticQuery } from "gatsby";
-import { useRef, useState } from "react";
+import { act, render, screen } from "@testing-library/react";
 import { ContentsList } from "../../src/components/ContentsList";
-import { useFocusReturn } from "../../src/lib/use-focus-return";
-import { useSite } from "../../src/lib/use-site";
-import { useBottomRoom } from "../../src/measurement/use-bottom-scroll-padding";
 import { useCurrentSection } from "../../src/sections/use-current-section";
 
 // Rendering takes its time on a busy machine; a test that is cut off would spoil those after it.
 jest.setTimeout(30_000);
-
-jest.mock("gatsby", () => ({ graphql: () => null, useStaticQuery: jest.fn() }));
 
 describe("the list of an article's headings", () => {
   const HEADINGS = [
@@ -120,112 +112,5 @@ describe("the list of an article's headings", () => {
     jest.runAllTimers();
     expect(read).toHaveBeenCalledTimes(HEADINGS.length);
     read.mockRestore();
-  });
-});
-
-describe("the focus", () => {
-  /** An area whose button closes it. */
-  function Page() {
-    const { ref, onFocus, giveBack } = useFocusReturn();
-    const [open, setOpen] = useState(true);
-    const close = () => {
-      giveBack();
-      setOpen(false);
-    };
-    return (
-      <>
-        <button type="button">Before</button>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: as the areas that use it */}
-        <div ref={ref} onFocus={onFocus}>
-          {open && (
-            <>
-              <button type="button">Other</button>
-              <button type="button" onClick={close}>
-                Close
-              </button>
-            </>
-          )}
-        </div>
-        <button type="button">After</button>
-      </>
-    );
-  }
-  const button = (name: string) => screen.getByRole("button", { name });
-  const focus = (name: string) => act(() => button(name).focus());
-
-  test("goes back to where it came from, also after steps inside the area", () => {
-    render(<Page />);
-    for (const name of ["Before", "Other", "Close"]) focus(name);
-    fireEvent.click(button("Close"));
-    expect(button("Before")).toHaveFocus();
-  });
-
-  test("goes back to the last place before the area", () => {
-    render(<Page />);
-    for (const name of ["Before", "Close", "After", "Close"]) focus(name);
-    fireEvent.click(button("Close"));
-    expect(button("After")).toHaveFocus();
-  });
-
-  test("stays where it is when it is not in the area", () => {
-    render(<Page />);
-    for (const name of ["Before", "Close", "After"]) focus(name);
-    fireEvent.click(button("Close"));
-    expect(button("After")).toHaveFocus();
-  });
-});
-
-describe("a bar over the lower edge of the screen", () => {
-  let resize = () => {};
-  const disconnect = jest.fn();
-
-  function Bar({ position }: { position: "sticky" | "static" }) {
-    const ref = useRef<HTMLDivElement>(null);
-    useBottomRoom(ref);
-    return <div ref={ref} style={{ position }} data-testid="bar" />;
-  }
-  const room = () => document.documentElement.style.scrollPaddingBottom;
-
-  beforeEach(() => {
-    globalThis.ResizeObserver = class {
-      constructor(callback: () => void) {
-        resize = callback;
-      }
-      observe(element: Element) {
-        Object.defineProperty(element, "offsetHeight", { value: 80, configurable: true });
-      }
-      unobserve() {}
-      disconnect = disconnect;
-    } as never;
-  });
-
-  test("keeps what gets the focus clear of it, by its height, as long as it is there", () => {
-    const { unmount } = render(<Bar position="sticky" />);
-    resize();
-    expect(room()).toBe("96px");
-    Object.defineProperty(screen.getByTestId("bar"), "offsetHeight", { value: 120 });
-    resize();
-    expect(room()).toBe("136px");
-    unmount();
-    expect(room()).toBe("");
-    expect(disconnect).toHaveBeenCalledTimes(1);
-  });
-
-  test("takes no room where it covers nothing", () => {
-    const { rerender } = render(<Bar position="sticky" />);
-    resize();
-    rerender(<Bar position="static" />);
-    resize();
-    expect(room()).toBe("");
-  });
-});
-
-describe("data of every page", () => {
-  const answer = (data: unknown) => jest.mocked(useStaticQuery).mockReturnValue(data);
-
-  test("the settings of the site are at hand", () => {
-    const settings = { brand: "Steepline" };
-    answer({ settings });
-    expect(renderHook(() => useSite()).result.current).toBe(settings);
   });
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { siteUrl } from "../src/site-url";
+import { siteUrl } from "../src/build-context";
 
 const folder = mkdtempSync(path.join(tmpdir(), "site-url-"));
 const before = process.cwd();

@@ -2,7 +2,7 @@ import { report } from "../measurement/report";
 import { notify } from "../notifications/toasts";
 import { forgetDraft, restoreDraft, saveDraft } from "./draft";
 import { loadSender } from "./load-sender";
-import type { ContactMessage } from "./request";
+import type { ContactMessage } from "./send-message";
 
 /**
  * What becomes of the contact message, kept outside React: the form may be gone from the page when
@@ -65,7 +65,7 @@ function fillIn(form: HTMLFormElement) {
  *
  * @returns to be called when the form leaves the page
  */
-export function show(form: HTMLFormElement): () => void {
+export function mountForm(form: HTMLFormElement): () => void {
   fillIn(form);
   latest = form;
   const onPageShow = ({ persisted }: PageTransitionEvent) => {

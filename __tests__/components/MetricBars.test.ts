@@ -1,4 +1,4 @@
-import { changeOf } from "../../src/lib/metric";
+import { changeOf } from "../../src/components/MetricBars";
 
 test.each([
   ["+312%", 100, 412],

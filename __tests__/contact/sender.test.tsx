@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { onlineManager, useMutation } from "@tanstack/react-query";
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { contactMutation } from "../../src/contact/mutation";
+import { contactMutation } from "../../src/contact/sender";
 import { createQueryClient } from "../../src/data/query-client";
 
 const message = { name: "Ana", email: "ana@brand.example", message: "Hello" };

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
-import { formatDate } from "../../src/lib/dates";
 import { formatRelative } from "../../src/lib/relative-time";
+import { formatDate } from "../../src/lib/times";
 
 describe("a date", () => {
   test.each([
@@ -16,7 +16,7 @@ describe("a date", () => {
   test.each(["Pacific/Kiritimati", "America/Los_Angeles", "Asia/Bangkok"])(
     "is the same on a machine in %s",
     (TZ) => {
-      const dates = path.resolve(__dirname, "../../src/lib/dates.ts");
+      const dates = path.resolve(__dirname, "../../src/lib/times.ts");
       const code = `const { formatDate } = require(${JSON.stringify(dates)});
         console.log(new Date("2025-11-05T12:00:00Z").getTimezoneOffset());
         console.log(formatDate("2025-11-05T00:00:00Z"), formatDate("2025-11-05T23:59:00Z"));`;

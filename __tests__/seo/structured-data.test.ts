@@ -1,4 +1,4 @@
-import { jsonLd } from "../../src/seo/json-ld";
+import { jsonLd } from "../../src/seo/structured-data";
 
 const HOSTILE = [
   "</script><script>alert(1)</script>",
