@@ -31,10 +31,23 @@ const UI = [
   "measurement",
   "background",
   "seo",
+  "data",
   "lib",
   "boot",
   "document",
 ];
+
+/** The way of the content, folder by folder; what a folder needs lies before it, or beside the line. */
+const FLOW = [
+  "markdown",
+  "content",
+  "gatsby/nodes",
+  "gatsby/schema",
+  "gatsby/pages",
+  "gatsby/bundle",
+  "gatsby/output",
+];
+const stageOf = (file: string) => FLOW.findIndex((folder) => file.startsWith(`${folder}/`));
 
 /** Paths of what a file imports of our own, from src, without the ending. */
 const importsOf = (file: string) =>
@@ -42,12 +55,70 @@ const importsOf = (file: string) =>
     path.join(path.dirname(file), match[1] ?? ""),
   );
 
+const MODULES = FILES.filter((file) => !file.endsWith(".css"));
+
+/** The files of src that a file imports, types included. */
+const importedFiles = (file: string) =>
+  importsOf(file).flatMap((target) => {
+    const found = ["", ".ts", ".tsx", "/index.ts"].map((end) => target + end);
+    return MODULES.filter((module) => found.includes(module)).slice(0, 1);
+  });
+
+/** Circles of files that import each other, as the way around; at least one where there are any. */
+function circles(): string[][] {
+  const found: string[][] = [];
+  const done = new Set<string>();
+  const follow = (file: string, way: string[]) => {
+    if (way.includes(file)) found.push([...way.slice(way.indexOf(file)), file]);
+    if (done.has(file) || way.includes(file)) return;
+    for (const next of importedFiles(file)) follow(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of MODULES) follow(file, []);
+  return found;
+}
+
 describe("one way", () => {
-  test("what visitors see imports neither the content nor the build", () => {
+  test("what visitors see imports neither content nor build", () => {
     const wrong = filesIn(...UI).flatMap((file) =>
       importsOf(file)
         .filter((target) => /^(gatsby|content)(\/|$)/.test(target))
-        .map((target) => `${file} imports ${target}`),
+        .map(
+          (target) =>
+            `src/${file} imports src/${target}, which visitors' code must not: ask for the data by GraphQL, or move what both need beside src/routes.ts`,
+        ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("no station of the content imports a later one", () => {
+    const wrong = MODULES.filter((file) => stageOf(file) >= 0).flatMap((file) =>
+      importedFiles(file)
+        .filter((target) => stageOf(target) > stageOf(file))
+        .map(
+          (target) =>
+            `src/${file} imports src/${target}, which comes later: move src/${file} to src/${FLOW[stageOf(target)]}, or what it needs to src/${FLOW[stageOf(file)]}`,
+        ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("no files import each other in a circle", () => {
+    const wrong = circles().map(
+      (way) =>
+        `${way.map((file) => `src/${file}`).join(" imports ")}: move what ${path.basename(way[0] ?? "")} and ${path.basename(way[1] ?? "")} both need into a file of its own in src/${path.dirname(way[0] ?? "")}`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("src/lib imports nothing of those who share it", () => {
+    const wrong = filesIn("lib").flatMap((file) =>
+      importedFiles(file)
+        .filter((target) => folderOf(target) !== "lib")
+        .map(
+          (target) =>
+            `src/${file} imports src/${target}, so it is not for all: move src/${file} to src/${path.dirname(target)}`,
+        ),
     );
     expect(wrong).toEqual([]);
   });

@@ -2,7 +2,6 @@ import path from "node:path";
 import { type BuildContext, buildContext } from "../../build-context";
 import { posts, visibilityAt } from "../../content/types";
 import { aliasPath } from "../../routes";
-import type { FileNode } from "./content-nodes";
 
 /** Fields that the node of a post has beside its front matter, or in another form, in SDL. */
 export const postNodeFields = /* GraphQL */ `
@@ -37,7 +36,7 @@ const inUtc = (date: string) => new Date(date).toISOString();
  */
 export function postFields(
   frontmatter: unknown,
-  file: FileNode | undefined,
+  file: { relativePath: string } | undefined,
   { now, preview }: BuildContext = buildContext(),
 ) {
   if (!file || !/^posts\/[^._/][^/]*\/index\.md$/.test(file.relativePath)) return undefined;
