@@ -3,7 +3,7 @@ import { startBackground } from "../background/background";
 import { forgetDraft, restoreDraft, saveDraft } from "../contact/draft";
 import { lastClick } from "../lib/last-click";
 import type { MESSAGE_SENT } from "../routes";
-import { askAhead } from "./ask-ahead";
+import { preloadAssets } from "./preload-assets";
 import { showRelativeTimes } from "./relative-times";
 
 /**
@@ -38,7 +38,7 @@ function start() {
     }, pauseMs);
     pauseMs += 2_000;
   });
-  askAhead();
+  preloadAssets();
 }
 
 function awaitStillness() {

@@ -2,7 +2,7 @@
 const PATIENCE_MS = 2_000;
 
 /**
- * Forgets what src/boot/ask-ahead.ts asked for in vain: a browser hands out a failed preload once,
+ * Forgets what src/boot/preload-assets.ts asked for in vain: a browser hands out a failed preload once,
  * and Gatsby would take that for the answer, though the connection may be back. Asking takes it.
  */
 export async function forgetFailedPreloads(): Promise<void> {

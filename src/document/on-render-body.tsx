@@ -1,14 +1,14 @@
 import type { GatsbySSR } from "gatsby";
 import { THEME_COLOR } from "../crawlers/manifest";
 import font from "../fonts/bricolage-grotesque.woff2";
-import { needsOf } from "./needs-of";
+import { pageAssets } from "./page-assets";
 
 /**
  * Head elements that are the same on every page, and what the page needs once React comes.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#onRenderBody
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
-  args.setBodyAttributes(needsOf(args.pathname, args.loadPageDataSync));
+  args.setBodyAttributes(pageAssets(args.pathname, args.loadPageDataSync));
   args.setHeadComponents([
     <link
       key="font"

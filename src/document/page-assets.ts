@@ -16,13 +16,13 @@ interface PageData {
 const dataOf = (pathname: string) => `${pathname === "/" ? "index" : pathname.slice(1)}/page-data`;
 
 /**
- * What src/boot/ask-ahead.ts asks for, as an attribute of the body: the numbers of the chunks in
- * which the scripts of a page are, with which the names of their files begin, its own data, and that
- * of the query which is part of every page, src/lib/use-site.ts.
+ * What src/boot/preload-assets.ts loads, as an attribute of the body: the numbers of the page's chunks
+ * (file names begin with them), its own data, and the data of the query that every page has,
+ * src/lib/use-site.ts.
  *
  * @param read of Gatsby; there is none under `develop`
  */
-export function needsOf(pathname: string, read?: (pathname: string) => object): object {
+export function pageAssets(pathname: string, read?: (pathname: string) => object): object {
   if (!read) return {};
   const { componentChunkName, staticQueryHashes } = read(pathname) as PageData;
   const { assetsByChunkName } = __non_webpack_require__(path.resolve("public/webpack.stats.json"));

@@ -1,9 +1,9 @@
 /**
- * Asks at once for all that Gatsby would ask for one after the other: the chunks of the page, by
- * their numbers, and its data. Which those are is written into the page by src/document/needs-of.ts.
- * What fails here, Gatsby asks for when it comes to it.
+ * Preloads at once what Gatsby would request one after the other: the chunks of the page, by number,
+ * and its data. src/document/page-assets.ts writes the list into the page. A request that fails here
+ * is made again by Gatsby.
  */
-export function askAhead(): void {
+export function preloadAssets(): void {
   for (const name of `app-data ${document.body.dataset.needs}`.split(" ")) {
     if (Number(name)) __webpack_chunk_load__(name).catch(() => {});
     else

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { needsOf } from "../../src/document/needs-of";
+import { pageAssets } from "../../src/document/page-assets";
 
 const project = mkdtempSync(path.join(tmpdir(), "steepline-needs-"));
 const home = process.cwd();
@@ -26,9 +26,11 @@ test.each([
   ["/work", "work"],
   ["/blog/a-post", "blog/a-post"],
 ])("%s names its chunks, its data and that of every page", (pathname, folder) => {
-  expect(needsOf(pathname, read)).toEqual({ "data-needs": `223 245 ${folder}/page-data sq/d/678` });
+  expect(pageAssets(pathname, read)).toEqual({
+    "data-needs": `223 245 ${folder}/page-data sq/d/678`,
+  });
 });
 
 test("under develop, where nothing was built, there is nothing to name", () => {
-  expect(needsOf("/")).toEqual({});
+  expect(pageAssets("/")).toEqual({});
 });
