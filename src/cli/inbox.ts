@@ -39,6 +39,6 @@ async function inbox(): Promise<void> {
   else say(`${count} ${count === 1 ? "message" : "messages"} in ${path}`);
 }
 
-// A reader that has seen enough, such as `head`, is no failure.
+// Ignore EPIPE: the consumer, such as `head`, closed the pipe.
 process.stdout.on("error", () => process.exit(0));
 runCommand(inbox);

@@ -2,6 +2,9 @@ import { QueryClient } from "@tanstack/react-query";
 import { getQueryFn } from "./query-fn";
 
 /**
+ * Reading JSON of this site: a key names a path (query-fn.ts), which must be of this origin
+ * (fetch-json.ts).
+ *
  * A client with the settings of the specification: data never becomes stale, nothing is read again
  * unasked, and neither a read nor a write is repeated.
  *
