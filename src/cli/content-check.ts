@@ -1,13 +1,12 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildContext } from "../build-context";
-import { type ContentReport, checkContent } from "../content/check";
-import { loadChecked, md5, saveChecked } from "../content/memory";
+import type { ContentReport } from "../content/check";
+import { recheckContent } from "../content/recheck";
 import { formatReport } from "../content/report";
 import { visibilityAt } from "../content/types";
 import { watchFolder } from "./content/watch-folder";
 import { Failure, runCommand } from "./shared/failure";
-import { digestsOf } from "./shared/file-digests";
 
 const HELP = `Checks everything in content/ and names every problem with file, line and what to do.
 
@@ -24,19 +23,10 @@ function summary({ posts, json }: ContentReport, now: number): string {
   return `The content is in order (posts: ${count("published")} published, ${count("scheduled")} scheduled, ${count("draft")} drafts; JSON files: ${files}).`;
 }
 
-/** Whose code decides what the check finds; when it changes, all content is checked again. */
-const CODE = ["package-lock.json", "src/content", "src/markdown", "src/routes.ts"];
-
-const checkVersion = (): string =>
-  md5(JSON.stringify(digestsOf(resolve(__dirname, "../.."), CODE)));
-
 /** Checks and tells; true when all is well. */
 async function check(folder: string): Promise<boolean> {
   const { now } = buildContext();
-  const memory = { file: join(folder, "../.cache/content-check"), version: checkVersion() };
-  const checked = loadChecked(memory);
-  const report = await checkContent(folder, now, checked);
-  if (report.posts.length > 0) saveChecked(memory, checked);
+  const report = await recheckContent(folder, now, resolve(__dirname, "../.."));
   const isFine = report.problems.length === 0;
   if (isFine) console.log(summary(report, now));
   else console.error(formatReport(report.problems, process.env));

@@ -2,14 +2,10 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { buildContext } from "../build-context";
 import { checkContent } from "../content/check";
+import { recheckContent } from "../content/recheck";
 import { formatReport } from "../content/report";
 import { CONTACT_API } from "../routes";
 import { checkEnvironment } from "./check-environment";
-import { codeVersion } from "./code-version";
-import { recheck } from "./recheck";
-
-/** What builds before found right. */
-const KNOWN = ".cache/checked-posts";
 
 const INBOX = `the built-in inbox at ${CONTACT_API}, which npm start serves`;
 
@@ -28,8 +24,9 @@ export async function tellProblems(): Promise<void> {
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   const faults = checkEnvironment(process.env).join("\n");
-  const known = { file: path.resolve(KNOWN), version: codeVersion() };
-  const report = await recheck({ folder: path.resolve("content"), now: buildContext().now, known });
+  const project = process.cwd();
+  const { problems } = await recheckContent(path.resolve("content"), buildContext().now, project);
+  const report = formatReport(problems, process.env);
   if (faults) say(faults);
   else say(`The contact form posts to ${process.env.GATSBY_CONTACT_ENDPOINT || INBOX}.`);
   if (report) say(report);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { changedFiles, digestsOf, type FileDigests, filesAt } from "../shared/file-digests";
+import { changedFiles, digestsOf, type FileDigests, filesAt } from "../../file-digests";
 
 /**
  * Folders and files whose code shapes data, HTML or output on Node's side. Gatsby's cache knows only
@@ -12,6 +12,7 @@ const CODE = [
   "gatsby-node.ts",
   "src/routes.ts",
   "src/build-context.ts",
+  "src/file-digests.ts",
   "src/document/layers.ts",
   "src/content",
   "src/markdown",

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { codeVersion } from "../code-version";
+import { versionOf } from "../../file-digests";
 import { compilationHash } from "../patches/compilation-hash";
 import { compileFast } from "../patches/compile-swc";
 import { minifyWithSwc } from "../patches/minify-swc";
@@ -57,7 +57,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   // its cache still holds. The lockfile says the same.
   config.cache = {
     ...config.cache,
-    version: codeVersion(),
+    version: versionOf(process.cwd(), [
+      "package-lock.json",
+      "src/gatsby/bundle",
+      "src/gatsby/patches",
+    ]),
     buildDependencies: { defaultWebpack: [] },
   };
   if (stage === "build-html") lightenRenderer(config);

@@ -26,6 +26,12 @@ export function digestsOf(project: string, places: readonly string[]): FileDiges
   return Object.fromEntries(files.map((file) => [file, digestOf(file)]));
 }
 
+/** Tells versions of the code at these places of a project apart. */
+export const versionOf = (project: string, places: readonly string[]): string =>
+  createHash("sha256")
+    .update(JSON.stringify(digestsOf(project, places)))
+    .digest("base64url");
+
 /** Files that were added, removed or changed. */
 export const changedFiles = (before: FileDigests, now: FileDigests): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(

@@ -2,24 +2,25 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { deserialize, serialize } from "node:v8";
-import { recheck } from "../../src/gatsby/recheck";
+import { recheckContent } from "../../src/content/recheck";
+import { formatReport } from "../../src/content/report";
 import { type ContentFolder, makeContentFolder } from "../support/content-folder";
 
 let content: ContentFolder;
-let folder: string;
+let project: string;
 let file: string;
 
-const check = (version = "1") =>
-  recheck({ folder: content.path, now: Date.now(), known: { file, version } });
+const check = async () =>
+  formatReport((await recheckContent(content.path, Date.now(), project)).problems);
 
 beforeEach(() => {
   content = makeContentFolder();
-  folder = mkdtempSync(path.join(tmpdir(), "recheck-"));
-  file = path.join(folder, ".cache/checked-posts");
+  project = mkdtempSync(path.join(tmpdir(), "recheck-"));
+  file = path.join(content.path, "../.cache/content-check");
 });
 afterEach(() => {
   content.clear();
-  rmSync(folder, { recursive: true });
+  rmSync(project, { recursive: true });
 });
 
 /** Makes what was kept say that the first post has no category that there is. */
@@ -36,9 +37,10 @@ test("what one build found right, the next does not read again", async () => {
 });
 
 test("what other code found right does not count", async () => {
-  await check("1");
+  await check();
   mark();
-  expect(await check("2")).toBe("");
+  writeFileSync(path.join(project, "package-lock.json"), "{}");
+  expect(await check()).toBe("");
 });
 
 test("a file that was cut off while it was written does no harm", async () => {
