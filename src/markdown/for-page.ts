@@ -34,9 +34,12 @@ function alignCells(table: MarkdownNode): void {
   table.align = columns.map(() => null);
 }
 
+/** Paths and parts of this site. A safe tree has no `//elsewhere.example`. */
+const OF_THIS_SITE = /^[/#]/;
+
 /**
- * Makes of a parsed text what a page shows: safe, with ids and links to its headings, links to other
- * sites in a new tab, and wide blocks in frames that scroll. What gatsby-transformer-remark does with a
+ * Makes of a parsed text what a page shows: safe, with ids and links to its headings, external links of
+ * any scheme in a new tab, and wide blocks in frames that scroll. What gatsby-transformer-remark does with a
  * markdown tree before it makes HTML of it: see `remark-plugin`.
  */
 export function prepareForPage(tree: MarkdownNode): void {
@@ -44,7 +47,7 @@ export function prepareForPage(tree: MarkdownNode): void {
   addHeadingIds(tree);
   visit(tree, (node) => {
     if (node.type === "table") alignCells(node);
-    if (node.type === "link" && /^https?:/i.test(node.url ?? "")) {
+    if (node.type === "link" && !OF_THIS_SITE.test(node.url ?? "")) {
       node.data = { hProperties: { target: "_blank", rel: "noopener noreferrer" } };
     }
   });
