@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
+import { keepTogether } from "../lib/keep-together";
 import { postPath } from "../routes";
 import * as styles from "./PostCard.module.css";
 import { RelativeTime } from "./RelativeTime";
@@ -37,7 +38,7 @@ export function PostCard({ heading: Heading = "h2", ...post }: PostCardProps) {
         <p className={styles.meta}>
           <span>{post.category}</span> <RelativeTime iso={post.publishedAt} />
         </p>
-        <Heading className={styles.title}>{post.title}</Heading>
+        <Heading className={styles.title}>{keepTogether(post.title)}</Heading>
         <p className={styles.excerpt}>{post.excerpt}</p>
         <Tags tags={post.tags} limit={TAG_LIMIT} />
         <div className={styles.foot}>

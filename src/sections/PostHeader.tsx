@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { ShareLinks } from "../components/ShareLinks";
 import { Tags } from "../components/Tags";
+import { keepTogether } from "../lib/keep-together";
 import { formatDate, readingTime } from "../lib/times";
 import { absoluteUrl, BLOG, categoryPath, postPath } from "../routes";
 import { PostCover } from "./PostCover";
@@ -35,7 +36,7 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
         <span>{post.author.name}</span>
         <span>{readingTime(settings.blog.readingTime, post.readingMinutes)}</span>
       </p>
-      <h1>{post.title}</h1>
+      <h1>{keepTogether(post.title)}</h1>
       <p className={styles.excerpt}>{post.excerpt}</p>
       <div className={`shown-whole ${styles.bar}`}>
         <Tags tags={post.tags} />

@@ -1,0 +1,21 @@
+import { keepTogether } from "../../src/lib/keep-together";
+
+test.each([
+  ["TikTok Shop: A 2025 Guide", "TikTok Shop: A~2025 Guide"],
+  ["What I do in a week", "What I~do in a~week"],
+  ["Notes y a b", "Notes y~a~b"],
+])("%j keeps words of one letter with the next", (title, shown) => {
+  expect(keepTogether(title)).toBe(shown.replaceAll("~", "\u00a0"));
+});
+
+test.each([
+  "A post",
+  "Ads & margins",
+  "Plan B",
+  "Buy 3 for 2",
+  "Q&A for shops",
+  "Not an offer",
+  "",
+])("%j stays as it is", (title) => {
+  expect(keepTogether(title)).toBe(title);
+});
