@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from "node:zlib";
 import type { HTMLElement } from "node-html-parser";
 import { chunkFiles, chunkScripts } from "../support/chunks";
 import { forEvery } from "../support/for-every";
@@ -9,6 +9,8 @@ import { bothSites, fixtureSite } from "../support/sites";
 const KB = 1000;
 /** What the first round trip of a connection carries. */
 const HTML_LIMIT = 14 * KB;
+/** The end of a long text may come with the second one, long before anybody has read so far. */
+const ARTICLE_LIMIT = 18 * KB;
 const SCRIPT_LIMIT = 6 * KB;
 /** React, Gatsby and the page itself: all scripts that come with the first intent. */
 const INTENT_LIMIT = 110 * KB;
@@ -20,12 +22,32 @@ const cssOf = (page: HTMLElement) =>
     .querySelectorAll("style")
     .map((style) => style.rawText)
     .join("");
+const brotli = (html: string) => brotliCompressSync(html);
+/** What browsers can show once the first round trip is there. */
+const beginningOf = (compressed: Buffer) =>
+  brotliDecompressSync(compressed.subarray(0, HTML_LIMIT), {
+    finishFlush: constants.BROTLI_OPERATION_FLUSH,
+  }).toString();
 const gzipped = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
 
 describe.each(bothSites())("weight of the $name", (site) => {
-  test("every page is at most 14 kB of brotli", () => {
-    forEvery(site.routes, (route) => {
-      expect(brotliCompressSync(site.html(route)).length).toBeLessThanOrEqual(HTML_LIMIT);
+  const articles = site.posts.map(({ slug }) => `/blog/${slug}`);
+
+  test("every page but articles is at most 14 kB of brotli", () => {
+    const others = site.routes.filter((route) => !articles.includes(route));
+    forEvery(others, (route) => {
+      expect(brotli(site.html(route)).length).toBeLessThanOrEqual(HTML_LIMIT);
+    });
+  });
+
+  test("the first 14 kB of an article show its first half, and all of it is at most 18 kB", () => {
+    forEvery(articles, (route) => {
+      const html = site.html(route);
+      const compressed = brotli(html);
+      expect(compressed.length).toBeLessThanOrEqual(ARTICLE_LIMIT);
+      const [from, to] = [html.indexOf("<h1"), html.indexOf("</article>")];
+      expect(from).toBeGreaterThan(0);
+      expect(beginningOf(compressed).length).toBeGreaterThan((from + to) / 2);
     });
   });
 

@@ -58,7 +58,7 @@ interface Config {
  * Changes: Gatsby puts all styles of a site into one sheet, and that into every page; here each page has
  * those of its own sections, and what only a later script shows comes with that script.
  * Documented way: none; a group of one's own does not take styles out of Gatsby's.
- * Buys: every page fits in 14 kB of brotli (November 2026, Gatsby 5.16.1).
+ * Buys: every page but long articles fits in 14 kB of brotli (November 2026, Gatsby 5.16.1).
  * Guard: stops the build where Gatsby's group or its plugin for styles is not there.
  */
 export function styleByPage({ plugins, optimization }: Config): void {
