@@ -218,6 +218,8 @@ type BlogTexts = {
   readonly relatedTitle: Scalars['String'];
   /** Over a post that comes out later, with {date} where the date goes */
   readonly scheduled: Scalars['String'];
+  /** Beside a post's date when it was changed on a later day, with {date} where the date goes */
+  readonly updated: Scalars['String'];
 };
 
 type BlogTextsFieldSelector = {
@@ -233,6 +235,7 @@ type BlogTextsFieldSelector = {
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly relatedTitle: InputMaybe<FieldSelectorEnum>;
   readonly scheduled: InputMaybe<FieldSelectorEnum>;
+  readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogTextsFilterInput = {
@@ -248,6 +251,7 @@ type BlogTextsFilterInput = {
   readonly readingTime: InputMaybe<StringQueryOperatorInput>;
   readonly relatedTitle: InputMaybe<StringQueryOperatorInput>;
   readonly scheduled: InputMaybe<StringQueryOperatorInput>;
+  readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BlogTextsSortInput = {
@@ -263,6 +267,7 @@ type BlogTextsSortInput = {
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly relatedTitle: InputMaybe<SortOrderEnum>;
   readonly scheduled: InputMaybe<SortOrderEnum>;
+  readonly updated: InputMaybe<SortOrderEnum>;
 };
 
 type BooleanQueryOperatorInput = {
@@ -4727,7 +4732,7 @@ type PostQueryVariables = Exact<{
 }>;
 
 
-type PostQuery = { readonly post: { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly name: string, readonly role: string, readonly bio: string }, readonly category: { readonly name: string, readonly slug: string }, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly settings: { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly contentsTitle: string, readonly back: string, readonly readingTime: string, readonly relatedTitle: string, readonly readMore: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } }, readonly copyLink: { readonly label: string } } };
+type PostQuery = { readonly post: { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly name: string, readonly role: string, readonly bio: string }, readonly category: { readonly name: string, readonly slug: string }, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly settings: { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly contentsTitle: string, readonly back: string, readonly readingTime: string, readonly updated: string, readonly relatedTitle: string, readonly readMore: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } }, readonly copyLink: { readonly label: string } } };
 
 type PostBodyFragment = { readonly html: string, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> };
 
@@ -4739,9 +4744,9 @@ type PostGridFragment = { readonly slug: string, readonly title: string, readonl
 
 type PostGridTextsFragment = { readonly readMore: string, readonly readingTime: string };
 
-type PostHeaderFragment = { readonly slug: string, readonly notice: string | null, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly name: string }, readonly category: { readonly name: string, readonly slug: string } };
+type PostHeaderFragment = { readonly slug: string, readonly notice: string | null, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly name: string }, readonly category: { readonly name: string, readonly slug: string } };
 
-type PostHeaderSettingsFragment = { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly copyLink: { readonly label: string }, readonly blog: { readonly back: string, readonly readingTime: string } };
+type PostHeaderSettingsFragment = { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly copyLink: { readonly label: string }, readonly blog: { readonly back: string, readonly readingTime: string, readonly updated: string } };
 
 type PostListFragment = { readonly all: string, readonly emptyTitle: string, readonly emptyText: string, readonly readMore: string, readonly readingTime: string };
 

@@ -112,7 +112,9 @@ describe.each(bothSites())("posts on the $name", (site) => {
       const header = one(main, "article > header");
       expect(attr(header.querySelector("a"), "href")).toBe("/blog");
       expect(linksNamed(header, post.category)).toHaveLength(1);
-      expect(textOf(one(header, "time"))).toBe(formatDate(post.publishedAt));
+      const [published, updated] = [formatDate(post.publishedAt), formatDate(post.updatedAt)];
+      const later = updated === published ? [] : [`Updated ${updated}`];
+      expect(texts(header, "time")).toEqual([published, ...later]);
       expect(texts(header, "p > span")).toEqual([
         post.author,
         expect.stringMatching(/^\d+ min read$/),

@@ -15,7 +15,7 @@ async function expectArticle(page: Page, post: Post) {
   const article = page.getByRole("main").getByRole("article").first();
   await expect(article.getByRole("heading", { level: 1, name: post.title })).toBeVisible();
   await expect(article.getByRole("link", { name: post.category, exact: true })).toBeVisible();
-  await expect(article.getByRole("time")).toHaveText(post.date);
+  await expect(article.getByRole("time").first()).toHaveText(post.date);
   await expect(article.getByText(post.author, { exact: true })).toBeVisible();
   const tags = article.getByRole("list", { name: "Tags" }).getByRole("listitem");
   await expect(tags).toHaveText(post.tags);

@@ -104,6 +104,7 @@ const JSON_FILES = {
       readMore: "Read more",
       back: "Back",
       readingTime: "{minutes} min",
+      updated: "Changed on {date}",
       contentsTitle: "Contents",
       emptyTitle: "No posts",
       emptyText: "No posts in {category}",

@@ -45,6 +45,17 @@ test("over the text are title, excerpt, date, author, reading time and every tag
   expect(textsOf(tags.getAllByRole("listitem"))).toEqual(["#metaads", "#ecommerce", "#lift"]);
 });
 
+test("a post that was changed on a later day says when", () => {
+  const page = show({ post: { updatedAt: "2026-11-22T08:00:00.000Z" } });
+  const changed = page.getByText("Updated Nov 22, 2026");
+  expect(changed).toHaveAttribute("datetime", "2026-11-22T08:00:00.000Z");
+});
+
+test("a post that was changed on the day it came out does not", () => {
+  const page = show({ post: { updatedAt: "2025-11-05T23:59:00.000Z" } });
+  expect(page.queryByText(/Updated/)).toBeNull();
+});
+
 test("the ways back lead to the blog and to the category", () => {
   const trail = within(header().getByRole("navigation", { name: "Breadcrumb" }));
   expect(linksOf(trail.getAllByRole("link"))).toEqual([

@@ -14,6 +14,7 @@ interface PostHeaderProps {
 
 /** Everything over the body of a post. */
 export function PostHeader({ post, settings }: PostHeaderProps) {
+  const [published, updated] = [formatDate(post.publishedAt), formatDate(post.updatedAt)];
   return (
     <header className={`wrap ${styles.header}`}>
       {/* As browsers show marked text: no style of ours, as it is on no page that visitors see. */}
@@ -32,7 +33,10 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
         <Link to={categoryPath(post.category.slug)}>{post.category.name}</Link>
       </nav>
       <p className={styles.meta}>
-        <time dateTime={post.publishedAt}>{formatDate(post.publishedAt)}</time>
+        <time dateTime={post.publishedAt}>{published}</time>
+        {updated !== published && (
+          <time dateTime={post.updatedAt}>{settings.blog.updated.replace("{date}", updated)}</time>
+        )}
         <span>{post.author.name}</span>
         <span>{readingTime(settings.blog.readingTime, post.readingMinutes)}</span>
       </p>
@@ -65,6 +69,7 @@ export const query = graphql`
     excerpt
     tags
     publishedAt
+    updatedAt
     readingMinutes
     author {
       name
@@ -85,6 +90,7 @@ export const query = graphql`
     blog {
       back
       readingTime
+      updated
     }
   }
 `;

@@ -130,6 +130,11 @@ export const blogTexts = group("BlogTexts", "Texts that every page of the blog s
     "{minutes} min read",
     template(30, { minutes: "where the minutes go" }),
   ),
+  updated: field(
+    "Beside a post's date when it was changed on a later day, with {date} where the date goes",
+    "Updated {date}",
+    template(40, { date: "where the date goes" }),
+  ),
   contentsTitle: field("Over the list of a post's headings", "In this article", line(40)),
   emptyTitle: field("Heading of a list without posts", "No posts found", line(60)),
   emptyText: field(
