@@ -47,7 +47,7 @@ const turnsBack = (last: Focused | undefined, now: Focused) =>
   now.box.bottom <= last.box.top + 1 &&
   now.box.right <= last.box.left + 1;
 
-const CONTROLS = "a[href], button, summary, input:not([type=hidden]), textarea";
+const CONTROLS = 'a[href], button, summary, input:not([type=hidden]), textarea, [tabindex="0"]';
 const WIDTHS = [320, 1280];
 
 /** Texts that are cut off, or reach beyond the screen; what scrolls by itself is not. */

@@ -40,7 +40,7 @@ const focus = (page: Page) =>
 
 const controls = (page: Page) =>
   page
-    .locator("a[href], button, summary, input:not([type=hidden]), textarea")
+    .locator('a[href], button, summary, input:not([type=hidden]), textarea, [tabindex="0"]')
     .evaluateAll((all) => all.filter((element) => element.checkVisibility()).length);
 
 // The form and an article have controls of every kind; all pages are in deep/keyboard.
