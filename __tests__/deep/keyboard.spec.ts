@@ -131,7 +131,9 @@ for (const { name, opener, routes, wakeWhole } of PLACES) {
               .filter(
                 (element) =>
                   element.checkVisibility() &&
-                  !element.closest("p, main li li, td, blockquote, .fills-card"),
+                  // Links inside a sentence are excepted; those of lists of links are not.
+                  !element.closest("p, main li li, td, blockquote, .fills-card") &&
+                  !element.closest("article li:not(nav li, header li)"),
               )
               .filter((element) => {
                 const { width, height, bottom } = element.getBoundingClientRect();
