@@ -1,21 +1,15 @@
 import type { QueryFunction, QueryKey } from "@tanstack/react-query";
 import { fetchJson, HttpError } from "./fetch-json";
 
-function segment(part: unknown): string {
-  if (typeof part === "string") return part;
-  if (typeof part === "number" && Number.isFinite(part)) return String(part);
-  // `undefined` and `[object Object]` in a path are always a mistake of the caller.
-  throw new TypeError(`A query key may hold texts and numbers only, not ${String(part)}.`);
-}
-
 /**
- * The path a query key stands for: its segments joined by a slash, as in `["/api/posts", 7]`.
- * Segments are taken as they are; encode one that comes from a visitor with encodeURIComponent.
+ * The path a query key stands for: its segments joined by a slash, as in `["/api/posts", 7, true]`.
+ * Anything may stand in a key; as in `Array.join`, null and undefined are empty segments. Segments are
+ * taken as they are: encode one that comes from a visitor with encodeURIComponent.
  *
- * @throws TypeError for an empty key, or a segment that is neither a text nor a finite number
+ * @throws TypeError for a key that joins to nothing, which would be the page itself
  */
 export function pathFromKey(key: QueryKey): string {
-  const path = key.map(segment).join("/");
+  const path = key.join("/");
   if (path === "") throw new TypeError("An empty query key names no path.");
   return path;
 }
