@@ -45,8 +45,6 @@ async function open(width = 1280) {
   for (const spy of spies) spy.mockClear();
   const { startBackground } = await import("../../src/background/background");
   startBackground();
-  // The engine is a file of its own.
-  await jest.advanceTimersByTimeAsync(0);
   await frames(1);
 }
 
@@ -244,115 +242,44 @@ describe("the background stands still", () => {
   });
 });
 
-test.each([
-  ["there is no context to draw with", () => null],
-  [
-    "asking for a context throws",
-    () => {
+describe("the page does without", () => {
+  const nothing = async () => {
+    expect(canvas()).toBeNull();
+    expect(document.documentElement.dataset.background).toBeUndefined();
+    dispatchEvent(new Event("resize"));
+    await frames(2);
+    expect(drawn.pictures).toBe(0);
+  };
+
+  test("where there is no context to draw with", async () => {
+    getContext.mockReturnValue(null);
+    await open();
+    await nothing();
+  });
+
+  test("where asking for a context throws", async () => {
+    getContext.mockImplementation(() => {
       throw new Error("blocked");
-    },
-  ],
-])("where %s, the page does without", async (_what, answer) => {
-  getContext.mockImplementation(answer);
-  await open();
-  expect(canvas()).toBeNull();
-  expect(document.documentElement.dataset.background).toBeUndefined();
-  dispatchEvent(new Event("resize"));
-  await frames(2);
-  expect(drawn.pictures).toBe(0);
+    });
+    await expect(open()).rejects.toThrow("blocked");
+    await nothing();
+  });
 });
 
-describe("in a browser that draws canvases in workers", () => {
-  class FakeWorker {
-    static last: FakeWorker;
-    sent: Record<string, unknown>[] = [];
-    onmessage = (_event: { data: number }) => {};
-    onerror = (_event: Event) => {};
-    constructor() {
-      FakeWorker.last = this;
-    }
-    postMessage(message: Record<string, unknown>) {
-      this.sent.push(message);
-    }
-  }
-  const OFFSCREEN = { offscreen: true };
-  /** The last word on whether the worker is to draw. */
-  const running = () => FakeWorker.last.sent.findLast((order) => "running" in order)?.running;
+test("the pointer is followed, until it has left or become a finger that scrolls", async () => {
+  const pointTo = jest.fn();
+  jest.doMock("../../src/background/engine", () => ({
+    createEngine: () => ({ configure() {}, resize() {}, run() {}, pointTo }),
+  }));
+  await open();
+  jest.dontMock("../../src/background/engine");
+  dispatchEvent(new MouseEvent("pointermove", { clientX: 640, clientY: 400 }));
+  document.documentElement.dispatchEvent(new Event("pointerleave"));
+  dispatchEvent(new Event("pointercancel"));
+  expect(pointTo.mock.calls).toEqual([[640, 400], [], []]);
+});
 
-  beforeEach(() => {
-    Object.assign(globalThis, { Worker: FakeWorker });
-    Object.assign(HTMLCanvasElement.prototype, { transferControlToOffscreen: () => OFFSCREEN });
-  });
-  afterEach(() => {
-    Reflect.deleteProperty(globalThis, "Worker");
-    Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
-  });
-
-  test("a worker draws, and the page itself draws nothing", async () => {
-    await open();
-    expect(FakeWorker.last.sent[0]).toEqual({ canvas: OFFSCREEN });
-    const told = Object.assign({}, ...FakeWorker.last.sent);
-    expect(told).toMatchObject({
-      settings: { particles: 140 },
-      width: 1280,
-      height: 800,
-      ratio: 1,
-      dotColor: "#abc",
-      linkColor: "#def",
-      running: true,
-    });
-    expect(getContext).not.toHaveBeenCalled();
-    FakeWorker.last.onmessage({ data: 3 });
-    expect(canvas().dataset.ripples).toBe("3");
-  });
-
-  test("it hears where the pointer is, and that it has left", async () => {
-    await open();
-    const { sent } = FakeWorker.last;
-    dispatchEvent(new MouseEvent("pointermove", { clientX: 640, clientY: 400 }));
-    expect(sent.at(-1)).toEqual({ pointer: { x: 640, y: 400 } });
-    document.documentElement.dispatchEvent(new Event("pointerleave"));
-    expect(sent.at(-1)).toStrictEqual({ pointer: undefined });
-    // A finger that scrolls.
-    dispatchEvent(new Event("pointercancel"));
-    expect(sent.at(-1)).toStrictEqual({ pointer: undefined });
-  });
-
-  test("a pause and a hidden tab stop it there", async () => {
-    await open();
-    button().click();
-    expect(running()).toBe(false);
-    button().click();
-    expect(running()).toBe(true);
-    device.hidden = true;
-    document.dispatchEvent(new Event("visibilitychange"));
-    expect(running()).toBe(false);
-  });
-
-  test.each([
-    ["does not start", () => FakeWorker.last.onerror(new Event("error", { cancelable: true }))],
-    ["has nothing to draw with", () => FakeWorker.last.onmessage({ data: 0 })],
-  ])("where the worker %s, the page draws on another canvas", async (_what, fail) => {
-    await open();
-    const first = canvas();
-    fail();
-    await frames(2);
-    expect(document.querySelectorAll("canvas")).toHaveLength(1);
-    expect(canvas()).not.toBe(first);
-    expect(document.body.firstElementChild).toBe(canvas());
-    expect(state()).toEqual(["running", "running"]);
-    expect(picturesInASecond()).toBeGreaterThan(50);
-  });
-
-  test("where workers are forbidden, the page draws on the same canvas", async () => {
-    Object.assign(globalThis, {
-      Worker: class {
-        constructor() {
-          throw new DOMException("denied", "SecurityError");
-        }
-      },
-    });
-    await open();
-    expect(picturesInASecond()).toBeGreaterThan(50);
-  });
+test("nothing is drawn where there is nothing to be seen", async () => {
+  await open(0);
+  expect(drawn.pictures).toBe(0);
 });

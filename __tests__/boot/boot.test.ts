@@ -228,3 +228,12 @@ test("the background starts once, after everything of the page is there", async 
   expect(mockStartBackground).toHaveBeenCalledTimes(1);
   expect(mockApp.loaded).toBe(0);
 });
+
+test("a background that cannot be drawn is no error", async () => {
+  mockStartBackground.mockImplementation(() => {
+    throw new Error("blocked");
+  });
+  await openPage();
+  dispatchEvent(new Event("load"));
+  await expect(wait(1)).resolves.not.toThrow();
+});

@@ -57,7 +57,7 @@ describe.each(bothSites())("weight of the $name", (site) => {
       const scripts = site.page(route).querySelectorAll("script[src]");
       expect(scripts.map((script) => attr(script, "src"))).toEqual([chunks.get("app")]);
     });
-    // And the background in its worker, when the browser has nothing else to do.
+    // And the background, when the browser has nothing else to do.
     const bytes = ["app", "background"].map((name) =>
       gzipped(site.file(chunks.get(name) as string)),
     );

@@ -117,14 +117,13 @@ const FIRST = ["/contact", "/blog"] as const;
 
 for (const route of FIRST) {
   const { scripts, data } = filesOf(route);
-  const background = [...scriptsOf("background"), ...scriptsOf("background-page")];
   const files = [
     ...new Set([
       ...scriptsOf("app"),
       ...scriptsOf("site"),
       ...scripts,
       ...data,
-      ...background,
+      ...scriptsOf("background"),
       ...scriptsOf("sender"),
       ...assetsOf(route),
     ]),

@@ -9,7 +9,6 @@ import {
   openBackground,
   SHORT_PAGE,
   shootBackground,
-  withoutOffscreen,
 } from "./support/background";
 import { timeOf } from "./support/notices";
 import { isMarked, mark } from "./support/react";
@@ -17,10 +16,7 @@ import { restyle, shootWith } from "./support/styles";
 import { expect, type Page, PHONE, test, type VisitOptions } from "./support/test";
 
 /** Clock and frames of the page are the test's: what is drawn at a time is always the same. */
-const withClock = async (page: Page) => {
-  await withoutOffscreen(page);
-  await page.clock.install();
-};
+const withClock = (page: Page) => page.clock.install();
 
 /** From here on only the test moves the clock. */
 const stopClock = async (page: Page) => {
@@ -185,15 +181,13 @@ test.describe("the background stands still", () => {
 test.describe("the page is as good", () => {
   test("where nothing can be drawn: no canvas, no button", async ({ visit }) => {
     const { page, wake } = await visit("/pricing", {
-      before: async (page) => {
-        await withoutOffscreen(page);
-        await page.addInitScript(() => {
+      before: (page) =>
+        page.addInitScript(() => {
           HTMLCanvasElement.prototype.getContext = () => {
             Object.assign(window, { refused: true });
             return null;
           };
-        });
-      },
+        }),
     });
     await page.waitForFunction(() => "refused" in window);
     await expect(canvasOf(page)).toHaveCount(0);

@@ -1,24 +1,36 @@
 import { isPaused, rememberPaused } from "./choice";
-import type { Send } from "./engine";
+import { createEngine } from "./engine";
 import { backgroundSettings, isPerformanceMode } from "./settings";
-import { startWorkerEngine } from "./worker-engine";
 
 /** More device pixels for each CSS pixel cost much and show nothing. */
 const MAX_RATIO = 2;
 
-/** Who asks for calm gets a picture that stands still. */
+/** Visitors who ask for less motion get a picture that stands still. */
 const CALM = matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)");
 
 /**
  * Puts the animated background behind the page. It is outside of everything React renders, so it
  * goes on while pages change. Its state is on the canvas, and on the root element, where the style
  * sheet finds it: the control `[data-motion]` shows itself and its label by it.
+ *
+ * It draws on the page's own thread: docs/benchmarks.md has what a frame takes.
+ *
+ * @throws where an extension that guards against fingerprints forbids canvases
  */
 export function startBackground(): void {
   const root = document.documentElement;
-  let canvas = document.createElement("canvas");
+  const canvas = document.createElement("canvas");
+  const style = getComputedStyle(root);
+  const colors = {
+    dot: style.getPropertyValue("--particle"),
+    link: style.getPropertyValue("--particle-link"),
+  };
+  const engine = createEngine(canvas, colors, (ripples) => {
+    canvas.dataset.ripples = String(ripples);
+  });
+  // Nothing to draw with: the page is as good without.
+  if (!engine) return;
   let paused = isPaused();
-  let send: Send = () => {};
   let size = "";
   let waiting = false;
 
@@ -28,7 +40,7 @@ export function startBackground(): void {
     const still = CALM.matches || connection?.saveData;
     const state = still ? "still" : paused ? "paused" : "running";
     root.dataset.background = canvas.dataset.state = state;
-    send({ running: state === "running" && !document.hidden });
+    engine?.run(state === "running" && !document.hidden);
   }
 
   /** Numbers and size as the window is now. */
@@ -37,59 +49,19 @@ export function startBackground(): void {
     const performanceMode = isPerformanceMode(innerWidth, navigator.hardwareConcurrency);
     const settings = backgroundSettings(innerWidth, performanceMode, navigator.maxTouchPoints > 0);
     Object.assign(canvas.dataset, settings);
+    engine?.configure(settings);
     const { clientWidth: width, clientHeight: height } = canvas;
     const ratio = Math.min(devicePixelRatio, MAX_RATIO);
     const now = [width, height, ratio].join();
     // Setting a size empties a canvas: not for a storm of events that change nothing.
-    send(now === size ? { settings } : { settings, width, height, ratio });
+    if (now !== size) engine?.resize(width, height, ratio);
     size = now;
   }
 
-  function connect(engine: Send | undefined) {
-    if (!engine) return remove();
-    send = engine;
-    size = "";
-    const style = getComputedStyle(root);
-    send({
-      dotColor: style.getPropertyValue("--particle"),
-      linkColor: style.getPropertyValue("--particle-link"),
-    });
-    measure();
-    update();
-  }
-
-  /** Nothing to draw with: the page is as good without. */
-  function remove() {
-    send = () => {};
-    canvas.remove();
-    delete root.dataset.background;
-  }
-
-  const onRipple = (ripples: number) => {
-    canvas.dataset.ripples = String(ripples);
-  };
-
-  function runOnPage() {
-    // Asking for a context can also throw, where an extension guards against fingerprints.
-    import(/* webpackChunkName: "background-page" */ "./engine")
-      .then(({ createEngine }) => connect(createEngine(canvas, onRipple)))
-      .catch(remove);
-  }
-
-  function runOnPageAfterAll() {
-    // What was handed to a worker cannot be had back.
-    const next = canvas.cloneNode() as HTMLCanvasElement;
-    canvas.replaceWith(next);
-    canvas = next;
-    runOnPage();
-  }
-
   canvas.ariaHidden = "true";
-  canvas.dataset.particles = "";
   document.body.prepend(canvas);
-  const engine = startWorkerEngine(canvas, onRipple, runOnPageAfterAll);
-  if (engine) connect(engine);
-  else runOnPage();
+  measure();
+  update();
 
   addEventListener("resize", () => {
     if (!waiting) requestAnimationFrame(measure);
@@ -105,12 +77,9 @@ export function startBackground(): void {
   });
 
   const passive = { passive: true };
-  const leave = () => send({ pointer: undefined });
-  addEventListener(
-    "pointermove",
-    ({ clientX: x, clientY: y }) => send({ pointer: { x, y } }),
-    passive,
-  );
+  const leave = () => engine.pointTo();
+  const point = ({ clientX, clientY }: PointerEvent) => engine.pointTo(clientX, clientY);
+  addEventListener("pointermove", point, passive);
   addEventListener("pointercancel", leave, passive);
   root.addEventListener("pointerleave", leave, passive);
 }

@@ -1,7 +1,11 @@
 import { LEVELS, type Links } from "./links";
 import { RIPPLE_SECONDS, type Simulation } from "./simulation";
 
-type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
+/** CSS colors. */
+export interface Colors {
+  dot: string;
+  link: string;
+}
 
 /** In CSS pixels. */
 const DOT_RADIUS = 1.75;
@@ -14,17 +18,16 @@ const RIPPLE_ALPHA = 0.5;
  * the brighter of the two colors, and text over it keeps its contrast in every frame.
  */
 export function draw(
-  context: Context,
+  context: CanvasRenderingContext2D,
   simulation: Simulation,
   links: Links,
-  dotColor: string,
-  linkColor: string,
+  colors: Colors,
 ): void {
   const { x, y, count, width, height, rippleX, rippleY, rippleRadius, rippleAge } = simulation;
   const { ends, levels } = links;
   context.clearRect(0, 0, width, height);
-  context.strokeStyle = linkColor;
-  context.fillStyle = dotColor;
+  context.strokeStyle = colors.link;
+  context.fillStyle = colors.dot;
 
   for (let level = 0; level < LEVELS; level++) {
     context.globalAlpha = (LINK_ALPHA * (level + 0.5)) / LEVELS;

@@ -1,14 +1,13 @@
+import { createEngine } from "../background/engine";
 import { reachOf } from "../background/links";
 import { backgroundSettings } from "../background/settings";
-import { startWorkerEngine } from "../background/worker-engine";
-import type { FrameTotals } from "./count-frames";
 
-/** What the page of the bench can show, and both with the same looks. */
+/** What the page of the bench can show, both with the same looks, and what was drawn of it. */
 declare global {
   interface Window {
     ours(particles: number): void;
     theirs(particles: number): Promise<void>;
-    countFrames(): Promise<FrameTotals>;
+    drawn: { count: number; scriptMs: number };
     tsParticles: { load(args: object): Promise<void> };
     loadSlim(engine: unknown): Promise<void>;
   }
@@ -22,11 +21,10 @@ window.ours = (particles) => {
   const canvas = document.createElement("canvas");
   canvas.style.cssText = "position:fixed;inset:0;width:100%;height:100%";
   document.body.append(canvas);
-  const fail = () => console.error("The worker did not start");
-  const send = startWorkerEngine(canvas, () => {}, fail);
-  const settings = { ...backgroundSettings(innerWidth, false, false), particles };
-  const size = { width: innerWidth, height: innerHeight, ratio: 1 };
-  send?.({ settings, ...size, dotColor: DOT_COLOR, linkColor: LINK_COLOR, running: true });
+  const engine = createEngine(canvas, { dot: DOT_COLOR, link: LINK_COLOR }, () => {});
+  engine?.configure({ ...backgroundSettings(innerWidth, false, false), particles });
+  engine?.resize(innerWidth, innerHeight, 1);
+  engine?.run(true);
 };
 
 window.theirs = async (particles) => {
@@ -53,9 +51,13 @@ window.theirs = async (particles) => {
   });
 };
 
-window.countFrames = () =>
-  new Promise((resolve) => {
-    const channel = new BroadcastChannel("frames");
-    channel.onmessage = ({ data }) => resolve(data);
-    channel.postMessage("how many?");
+/** Counts and times the frames that are drawn. */
+window.drawn = { count: 0, scriptMs: 0 };
+const request = window.requestAnimationFrame.bind(window);
+window.requestAnimationFrame = (draw) =>
+  request((now) => {
+    const start = performance.now();
+    draw(now);
+    window.drawn.count++;
+    window.drawn.scriptMs += performance.now() - start;
   });

@@ -7,11 +7,18 @@ import { printTable } from "./print-table";
 
 /**
  * `npm run bench:background`: what a frame of the background costs, beside tsParticles with the same
- * picture. Main thread: time of the page's tasks. Whole: processor time of all processes of the
- * browser, less what an empty page takes.
+ * picture. Main thread: time of the page's tasks, of which script is a part. Whole: processor time of all
+ * processes of the browser. From each is taken what an empty page takes.
  */
 
-const COUNTS = [60, 140, 1000];
+/** Particles, and how many times slower than this machine the processor is. */
+const CASES = [
+  [60, 1],
+  [140, 1],
+  [140, 4],
+  [140, 6],
+  [1000, 1],
+] as const;
 const WARM_UP_MS = 1_000;
 const MEASURE_MS = 5_000;
 const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
@@ -28,8 +35,6 @@ async function bundle(entry: string): Promise<string> {
     minify: true,
     write: false,
     format: "iife",
-    // The address of the worker, which is served below.
-    define: { "import.meta.url": JSON.stringify(`${ORIGIN}/`) },
   });
   return outputFiles[0]?.text ?? "";
 }
@@ -53,6 +58,7 @@ interface Totals {
 async function measure(
   browser: Browser,
   files: Files,
+  slowdown: number,
   show: (page: Page) => Promise<unknown>,
 ): Promise<Totals> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -65,20 +71,18 @@ async function measure(
   await page.goto(ORIGIN);
   await page.addScriptTag({ url: "/page.js" });
   await show(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.waitForTimeout(WARM_UP_MS);
 
-  const session = await page.context().newCDPSession(page);
   await session.send("Performance.enable");
   /** Everything so far. */
   const totals = async (): Promise<Totals> => {
     const { metrics } = await session.send("Performance.getMetrics");
     const tasks = metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
     const wholeMs = 1000 * (await processorSeconds(browser));
-    return {
-      ...(await page.evaluate(() => window.countFrames())),
-      mainMs: 1000 * tasks,
-      wholeMs,
-    };
+    const { count, scriptMs } = await page.evaluate(() => window.drawn);
+    return { frames: count, scriptMs, mainMs: 1000 * tasks, wholeMs };
   };
   const before = await totals();
   await page.waitForTimeout(MEASURE_MS);
@@ -108,34 +112,34 @@ const costOf = (shown: Totals, idle: Totals): Cost => ({
 });
 
 async function measureAll(browser: Browser, files: Files) {
-  const idle = await measure(browser, files, (page) => page.addScriptTag({ url: "/frames.js" }));
-  const empty = await measure(browser, files, (page) => page.evaluate(() => window.ours(1)));
-  const costs: { count: number; ours: Cost; theirs: Cost }[] = [];
-  for (const count of COUNTS) {
-    const ours = await measure(browser, files, (page) =>
-      page.evaluate((n) => window.ours(n), count),
-    );
-    const theirs = await measure(browser, files, async (page) => {
-      await page.addScriptTag({ url: "/frames.js" });
+  const idle = await measure(browser, files, 1, async () => {});
+  const drawOurs = (count: number, slowdown: number) =>
+    measure(browser, files, slowdown, (page) => page.evaluate((n) => window.ours(n), count));
+  const drawTheirs = (count: number, slowdown: number) =>
+    measure(browser, files, slowdown, async (page) => {
       await page.addScriptTag({ url: "/peer.js" });
       await page.evaluate((n) => window.theirs(n), count);
     });
-    costs.push({ count, ours: costOf(ours, idle), theirs: costOf(theirs, idle) });
+  const empty = costOf(await drawOurs(1, 1), idle);
+  const costs: { count: number; slowdown: number; ours: Cost; theirs: Cost }[] = [];
+  for (const [count, slowdown] of CASES) {
+    const ours = costOf(await drawOurs(count, slowdown), idle);
+    const theirs = costOf(await drawTheirs(count, slowdown), idle);
+    costs.push({ count, slowdown, ours, theirs });
   }
-  return { costs, empty: costOf(empty, idle) };
+  return { costs, empty };
 }
 
 async function run() {
   const files: Files = {
     "/page.js": await bundle("background-page.ts"),
-    "/worker.ts": await bundle("background-worker.ts"),
-    "/frames.js": await bundle("count-frames.ts"),
     "/peer.js": readFileSync(path.join("node_modules", PEER), "utf8"),
   };
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ARGUMENTS });
   const { costs, empty } = await measureAll(browser, files).finally(() => browser.close());
-  const row = (count: number, name: string, cost: Cost) => [
+  const row = (count: number, slowdown: number, name: string, cost: Cost) => [
     String(count),
+    `${slowdown}x`,
     name,
     cost.main.toFixed(3),
     cost.script.toFixed(3),
@@ -143,24 +147,15 @@ async function run() {
     cost.rate.toFixed(0),
   ];
   printTable(
-    ["particles", "", "main ms/frame", "script ms/frame", "whole ms/frame", "frames/s"],
+    ["particles", "slower", "", "main ms/frame", "script ms/frame", "whole ms/frame", "frames/s"],
     [
-      row(1, "ours", empty),
-      ...costs.flatMap(({ count, ours, theirs }) => [
-        row(count, "ours", ours),
-        row(count, "tsParticles", theirs),
+      row(1, 1, "ours", empty),
+      ...costs.flatMap(({ count, slowdown, ours, theirs }) => [
+        row(count, slowdown, "ours", ours),
+        row(count, slowdown, "tsParticles", theirs),
       ]),
     ],
   );
-  const percent = (ours: number, theirs: number) => `${((100 * ours) / theirs).toFixed(0)} %`;
-  for (const { count, ours, theirs } of costs) {
-    const drawn = percent(ours.whole - empty.whole, theirs.whole - empty.whole);
-    console.log(
-      `${count} particles: ${percent(ours.script, theirs.script)} of the script of tsParticles, ` +
-        `${percent(ours.whole, theirs.whole)} of all that it takes, ` +
-        `${drawn} without what putting any canvas on the screen takes`,
-    );
-  }
 }
 
 void run();

@@ -1,5 +1,4 @@
 import "../styles";
-import { startBackground } from "../background/background";
 import { forgetDraft, restoreDraft, saveDraft } from "../contact/draft";
 import { lastClick } from "../lib/last-click";
 import type { MESSAGE_SENT } from "../routes";
@@ -71,5 +70,11 @@ restoreDraft();
 addEventListener("input", ({ target }) => saveDraft((target as HTMLInputElement).form));
 showRelativeTimes();
 // Decoration comes last: when everything else is here and the browser has nothing to do. (Safari
-// does not tell when that is.)
-addEventListener("load", () => (self.requestIdleCallback || setTimeout)(startBackground));
+// does not tell when that is.) A page that cannot draw it is as good without.
+addEventListener("load", () =>
+  (self.requestIdleCallback || setTimeout)(() => {
+    import(/* webpackChunkName: "background" */ "../background/background")
+      .then(({ startBackground }) => startBackground())
+      .catch(() => {});
+  }),
+);

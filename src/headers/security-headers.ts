@@ -38,7 +38,7 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
     "manifest-src 'self'",
     `script-src 'self'${quoted(scripts)}`,
     `style-src 'self'${quoted(styles)}`,
-    "worker-src 'self'",
+    "worker-src 'none'",
   ].join(";");
 }
 

@@ -15,12 +15,6 @@ export const motionButton = (page: Page) =>
 export const expectState = (page: Page, state: "running" | "paused" | "still") =>
   expect(canvasOf(page)).toHaveAttribute("data-state", state);
 
-/** As in a browser that draws canvases on the page alone: there the clock of the page moves it. */
-export const withoutOffscreen = (page: Page) =>
-  page.addInitScript(() => {
-    Reflect.deleteProperty(HTMLCanvasElement.prototype, "transferControlToOffscreen");
-  });
-
 /** Opens a page on a device of many cores, once the background is there. */
 export async function openBackground(visit: Open, path: string, options: VisitOptions = {}) {
   const made = await visit(path, {
