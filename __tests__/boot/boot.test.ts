@@ -18,6 +18,9 @@ jest.mock("../../src/document/site", () => {
 const mockStartBackground = jest.fn();
 jest.mock("../../src/background/background", () => ({ startBackground: mockStartBackground }));
 
+// It has a test of its own.
+jest.mock("../../src/boot/menu", () => ({ closeMenuWhenLeft() {} }));
+
 const loadChunk = jest.fn((_id: string) => Promise.reject(new Error("no connection")));
 
 /** What the page asks the browser to get, besides chunks. */

@@ -1,5 +1,5 @@
 import { NAVIGATION } from "./support/pages";
-import { isMarked, mark, reactIsHere } from "./support/react";
+import { AFTER_BOOT, isMarked, mark, reactIsHere } from "./support/react";
 import {
   expect,
   type Open,
@@ -77,6 +77,69 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
     });
   });
 }
+
+/** A laptop at 150 %. */
+const LAPTOP = { width: 900, height: 700 };
+
+/** Whether what has the focus is what is seen at its place. */
+const focusIsSeen = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement as Element;
+    const { x, y, width, height } = focused.getBoundingClientRect();
+    return focused.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
+
+for (const [state, before] of [
+  ["before React has come", (page: Page) => page.route(AFTER_BOOT, () => undefined)],
+  ["with React", undefined],
+] as const) {
+  test.describe(`the menu of a zoomed laptop closes, ${state},`, () => {
+    const open = async (visit: Open) => {
+      const { page, wake } = await visit("/pricing", { viewport: LAPTOP, before });
+      if (!before) await wake();
+      await toggle(page).click();
+      await expect(menu(page)).toBeVisible();
+      return page;
+    };
+
+    test("when the focus leaves it, which is then seen", async ({ visit }) => {
+      const page = await open(visit);
+      // Its links, and the search.
+      for (let stop = 0; stop <= NAVIGATION.length; stop++) await page.keyboard.press("Tab");
+      await expect(menu(page)).toBeVisible();
+      await page.keyboard.press("Tab");
+      await expect(menu(page)).toBeHidden();
+      await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+      // The page may glide there.
+      await expect.poll(() => focusIsSeen(page)).toBe(true);
+    });
+
+    test("on Escape from anywhere, which brings the focus to its button", async ({ visit }) => {
+      const page = await open(visit);
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await page.keyboard.press("Escape");
+      await expect(menu(page)).toBeHidden();
+      await expect(toggle(page)).toBeFocused();
+    });
+
+    test("on a click beside it", async ({ visit }) => {
+      const page = await open(visit);
+      await page.mouse.click(450, 680);
+      await expect(menu(page)).toBeHidden();
+    });
+  });
+}
+
+test("without JavaScript it makes room for what has the focus", async ({ visit }) => {
+  const page = await openMenu(visit, "/pricing", { viewport: LAPTOP, javaScriptEnabled: false });
+  for (let stop = 0; stop <= NAVIGATION.length; stop++) await page.keyboard.press("Tab");
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(menu(page)).toBeHidden();
+  await page.keyboard.press("Shift+Tab");
+  await expect(toggle(page)).toBeFocused();
+  await expect(menu(page)).toBeVisible();
+});
 
 test("Escape closes the menu and gives the focus back to its button", async ({ visit }) => {
   const page = await openMenu(visit, "/");

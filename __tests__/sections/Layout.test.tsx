@@ -61,19 +61,6 @@ test("the menu of small screens has the six links and the search", () => {
   expect(linksOf(within(menu).getAllByRole("link"))).toEqual([...SIX, ["Search", "/search"]]);
 });
 
-test("the menu closes when one of its links is clicked", () => {
-  show("/");
-  const toggle = header().getByText("Menu");
-  const menu = toggle.closest("details") as HTMLDetailsElement;
-  fireEvent.click(toggle);
-  expect(menu.open).toBe(true);
-  const link = within(menu).getByText("Work");
-  // jsdom cannot leave the page.
-  link.addEventListener("click", (event) => event.preventDefault());
-  fireEvent.click(link);
-  expect(menu.open).toBe(false);
-});
-
 test.each([
   ["/services", "Services"],
   ["/blog", "Blog"],

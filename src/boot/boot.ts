@@ -2,6 +2,7 @@ import "../styles";
 import { forgetDraft, restoreDraft, saveDraft } from "../contact/draft";
 import { lastClick } from "../lib/last-click";
 import type { MESSAGE_SENT } from "../routes";
+import { closeMenuWhenLeft } from "./menu";
 import { preloadAssets } from "./preload-assets";
 import { showRelativeTimes } from "./relative-times";
 
@@ -69,6 +70,7 @@ if (pagePath === SENT) forgetDraft();
 restoreDraft();
 addEventListener("input", ({ target }) => saveDraft((target as HTMLInputElement).form));
 showRelativeTimes();
+closeMenuWhenLeft();
 // Decoration comes last: when everything else is here and the browser has nothing to do. (Safari
 // does not tell when that is.) A page that cannot draw it is as good without.
 addEventListener("load", () =>

@@ -1,0 +1,91 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { closeMenuWhenLeft } from "../../src/boot/menu";
+import { MobileMenu } from "../../src/components/MobileMenu";
+
+closeMenuWhenLeft();
+
+function renderMenu() {
+  render(
+    <>
+      <header>
+        <a href="#before">Before</a>
+        <MobileMenu label="Menu">
+          <p>Words</p>
+          <a href="#services">
+            <span>Services</span>
+          </a>
+        </MobileMenu>
+      </header>
+      <main>
+        <p>Beside</p>
+        <a href="#after">After</a>
+      </main>
+    </>,
+  );
+  const toggle = screen.getByText("Menu").closest("summary") as HTMLElement;
+  return { user: userEvent.setup(), toggle, menu: toggle.parentElement as HTMLDetailsElement };
+}
+
+async function openMenu() {
+  const all = renderMenu();
+  await all.user.click(all.toggle);
+  expect(all.menu.open).toBe(true);
+  return all;
+}
+
+test("the toggle has a name, opens the menu and closes it", async () => {
+  const { user, toggle, menu } = await openMenu();
+  expect(toggle).toHaveTextContent("Menu");
+  await user.click(toggle);
+  expect(menu.open).toBe(false);
+});
+
+test.each(["Services", "Before", "Beside", "After"])("a click on %s closes it", async (text) => {
+  const { user, menu } = await openMenu();
+  await user.click(screen.getByText(text));
+  expect(menu.open).toBe(false);
+});
+
+test("a click beside its links leaves it open", async () => {
+  const { user, menu } = await openMenu();
+  await user.click(screen.getByText("Words"));
+  expect(menu.open).toBe(true);
+});
+
+test.each(["Before", "After"])(
+  "it stays open while the focus is in it, and closes on %s",
+  async (name) => {
+    const { menu } = await openMenu();
+    screen.getByRole("link", { name: "Services" }).focus();
+    expect(menu.open).toBe(true);
+    screen.getByRole("link", { name }).focus();
+    expect(menu.open).toBe(false);
+    expect(screen.getByRole("link", { name })).toHaveFocus();
+  },
+);
+
+test.each(["inside", "on nothing"])(
+  "Escape closes it with the focus %s, and goes to the toggle",
+  async (where) => {
+    const { user, toggle, menu } = await openMenu();
+    if (where === "inside") screen.getByRole("link", { name: "Services" }).focus();
+    else (document.activeElement as HTMLElement).blur();
+    await user.keyboard("{Escape}");
+    expect(menu.open).toBe(false);
+    expect(toggle).toHaveFocus();
+  },
+);
+
+test("another key, and Escape while it is closed, change nothing", async () => {
+  const { user, toggle, menu } = await openMenu();
+  const link = screen.getByRole("link", { name: "Services" });
+  link.focus();
+  await user.keyboard("x");
+  expect(menu.open).toBe(true);
+  menu.open = false;
+  await user.keyboard("{Escape}");
+  expect(toggle).not.toHaveFocus();
+});
