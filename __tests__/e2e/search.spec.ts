@@ -50,11 +50,40 @@ for (const [screen, viewport] of SCREENS) {
   });
 }
 
-test("a shared address has its results without a move of the visitor", async ({ visit }) => {
-  const { page } = await visit("/search?q=cr%C3%A9ative");
-  await expect(message(page)).toHaveText(/^\d+ results for "créative"$/);
-  await expect(field(page)).toHaveValue("créative");
-  expect(await results(page).locator("mark").allTextContents()).toContain("Creative");
+for (const address of ["/search?q=cr%C3%A9ative", "/search?utm_source=x&q=cr%C3%A9ative"]) {
+  test(`the shared address ${address} has its results without a move of the visitor`, async ({
+    visit,
+  }) => {
+    const { page } = await visit(address);
+    await expect(message(page)).toHaveText(/^\d+ results for "créative"$/);
+    await expect(field(page)).toHaveValue("créative");
+    expect(await results(page).locator("mark").allTextContents()).toContain("Creative");
+  });
+}
+
+test("Back brings the query that found a result, also where it was followed at once", async ({
+  visit,
+}) => {
+  const { page, wake } = await visit("/search");
+  await wake();
+  await field(page).fill("email");
+  await expect(page).toHaveURL("/search?q=email");
+  await expect(links(page).first()).toBeVisible();
+  // As one types and clicks, without a wait.
+  await page.evaluate(async () => {
+    const input = document.querySelector<HTMLInputElement>("input[type=search]");
+    if (!input) return;
+    input.value = "tiktok";
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    const found = () => document.querySelector<HTMLElement>('ol a[href*="tiktok"]');
+    while (!found()) await new Promise((done) => setTimeout(done));
+    found()?.click();
+  });
+  await expect(page).toHaveURL(/\/blog\/tiktok/);
+  await expect(field(page)).toHaveCount(0);
+  await page.goBack();
+  await expect(field(page)).toHaveValue("tiktok");
+  await expect(message(page)).toHaveText(/for "tiktok"/);
 });
 
 test("the address follows what is typed, and going back brings the search again", async ({

@@ -62,8 +62,8 @@ if (pagePath !== "/404.html") {
   addEventListener("click", keep, options);
   addEventListener("load", awaitStillness);
   addEventListener("scroll", awaitStillness, options);
-  // Who follows a link to a search wants its results.
-  if (/\?q=/.test(location.href)) start();
+  // Visitors who follow a link to a search want its results.
+  if (new URLSearchParams(location.search).get("q")) start();
 }
 // Before React and beside it: whatever becomes of the scripts, nothing that was typed is lost.
 if (pagePath === SENT) forgetDraft();
