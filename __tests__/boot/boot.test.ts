@@ -32,6 +32,10 @@ const preloads = () =>
     link.getAttribute("href"),
   ]);
 
+/** Lets the browser say how the visitor came to the page. */
+const arriveBy = (type: string) =>
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+
 const INTENTS = ["pointermove", "pointerdown", "touchstart", "wheel", "focusin", "keydown"];
 
 /** Lets the visitor do something, and everything that follows happen. */
@@ -152,7 +156,10 @@ describe("what is typed into the form", () => {
     return field;
   };
 
-  beforeEach(() => sessionStorage.clear());
+  beforeEach(() => {
+    sessionStorage.clear();
+    arriveBy("navigate");
+  });
 
   test("is kept at once, and is there on the next page", async () => {
     await openPage();
@@ -169,6 +176,17 @@ describe("what is typed into the form", () => {
     await openPage("/contact/sent");
     expect(sessionStorage).toHaveLength(0);
   });
+
+  test.each(["reload", "back_forward"])(
+    "is kept there when another was begun meanwhile, by a %s",
+    async (type) => {
+      await openPage();
+      fill("Another").dispatchEvent(new Event("input", { bubbles: true }));
+      arriveBy(type);
+      await openPage("/contact/sent");
+      expect(sessionStorage).toHaveLength(1);
+    },
+  );
 
   test("has nothing to do with what is typed elsewhere", async () => {
     document.body.innerHTML = "<input>";

@@ -194,6 +194,24 @@ test("sent without React, it is forgotten on the page that says so", async ({ vi
   await formOn(page).expectValues(EMPTY);
 });
 
+test("one begun after Back is still there after Forward to the page that says so", async ({
+  visit,
+}) => {
+  const { page } = await visit("/contact", { before: never });
+  await formOn(page).fill(MESSAGE);
+  await formOn(page).button.click();
+  await expect(page).toHaveURL("/contact/sent");
+  await expect.poll(() => kept(page)).toBe(0);
+  await page.goBack();
+  const another = { ...MESSAGE, message: "Another" };
+  await formOn(page).fill(another);
+  await page.goForward();
+  await expect(page).toHaveURL("/contact/sent");
+  await page.reload();
+  await toContact(page);
+  await formOn(page).expectValues(another);
+});
+
 test("a message on its way is waited for also after a look at another page", async ({ visit }) => {
   const { page, wake, requests } = await visit("/contact");
   await wake();

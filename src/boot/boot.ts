@@ -51,6 +51,10 @@ function listenToScrolling() {
   addEventListener("scroll", start, options);
 }
 
+/** How the visitor came: its `type` is `navigate` after a link or a form. */
+const arrival = () =>
+  (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0];
+
 const { pagePath } = window as { pagePath?: string };
 // The not-found page stays plain HTML: Gatsby would ask for the data of a page that does not exist,
 // and at paths as `/a%2Fb` put an empty page in its place.
@@ -66,7 +70,9 @@ if (pagePath !== "/404.html") {
   if (new URLSearchParams(location.search).get("q")) start();
 }
 // Before React and beside it: whatever becomes of the scripts, nothing that was typed is lost.
-if (pagePath === SENT) forgetDraft();
+// Arriving where a message was sent forgets it. Coming back there by Forward, or a reload, does not:
+// another may have been begun meanwhile.
+if (pagePath === SENT && arrival()?.type === "navigate") forgetDraft();
 restoreDraft();
 addEventListener("input", ({ target }) => saveDraft((target as HTMLInputElement).form));
 showRelativeTimes();
