@@ -1,5 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { forEvery } from "../support/for-every";
+import { attr } from "../support/html";
 import { bothSites } from "../support/sites";
 
 /** Exceptions from the recommended rules; each has its reason. */
@@ -16,6 +17,9 @@ const validator = new HtmlValidate({
     "valid-id": ["error", { relaxed: true }],
     // A label on a list is allowed, and tells tags, share links and results apart.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
+    // Safari takes lists without markers for none, unless they have the role.
+    "no-redundant-role": "off",
+    "prefer-native-element": ["error", { exclude: ["list"] }],
     // Held below: Gatsby writes two of them.
     "no-inline-style": "off",
   },
@@ -45,6 +49,14 @@ describe.each(bothSites())("HTML of the $name", (site) => {
       expect(levels.filter((level) => level === 1)).toHaveLength(1);
       const skipping = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
       expect(skipping).toEqual([]);
+    });
+  });
+
+  test("every list has its role, save those in the text of a post, which have markers", () => {
+    forEvery(site.routes, (route) => {
+      const lists = site.page(route).querySelectorAll("ul, ol");
+      const unnamed = lists.filter((list) => attr(list, "role") !== "list");
+      expect(unnamed.filter((list) => attr(list, "class") || !list.closest("article"))).toEqual([]);
     });
   });
 

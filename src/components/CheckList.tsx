@@ -1,12 +1,13 @@
 import * as styles from "./CheckList.module.css";
+import { List } from "./List";
 
 /** Short items, each after a small rising stroke. */
 export function CheckList({ items }: { items: readonly string[] }) {
   return (
-    <ul className={styles.list}>
+    <List className={styles.list}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}
-    </ul>
+    </List>
   );
 }

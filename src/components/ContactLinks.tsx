@@ -2,6 +2,7 @@ import { mailLink, telegramLink, whatsAppLink } from "../lib/contact-links";
 import { BrandIcon } from "./BrandIcon";
 import * as styles from "./ContactLinks.module.css";
 import { ExternalLink } from "./ExternalLink";
+import { List } from "./List";
 
 interface ContactLinksProps {
   channels: { readonly email: string; readonly whatsapp: string; readonly telegram: string };
@@ -27,7 +28,7 @@ export function ContactLinks({ channels, icons }: ContactLinksProps) {
     },
   ];
   return (
-    <ul className={`shown-whole ${styles.list}`}>
+    <List className={`shown-whole ${styles.list}`}>
       {links.map(({ icon, name, text, href }) => (
         <li key={name}>
           <ExternalLink className={styles.link} href={href}>
@@ -37,6 +38,6 @@ export function ContactLinks({ channels, icons }: ContactLinksProps) {
           </ExternalLink>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

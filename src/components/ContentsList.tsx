@@ -1,4 +1,5 @@
 import * as styles from "./ContentsList.module.css";
+import { List } from "./List";
 
 interface ContentsListProps {
   headings: readonly { readonly id: string; readonly text: string }[];
@@ -9,7 +10,7 @@ interface ContentsListProps {
 /** Links to the headings of a page, in order. */
 export function ContentsList({ headings, current }: ContentsListProps) {
   return (
-    <ol className={styles.list}>
+    <List as="ol" className={styles.list}>
       {headings.map(({ id, text }) => (
         <li key={id}>
           <a
@@ -21,6 +22,6 @@ export function ContentsList({ headings, current }: ContentsListProps) {
           </a>
         </li>
       ))}
-    </ol>
+    </List>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import { currentState } from "../routes";
+import { List } from "./List";
 import * as styles from "./NavLinks.module.css";
 
 interface NavLinksProps {
@@ -11,7 +12,7 @@ interface NavLinksProps {
 /** The site's sections; the one the visitor is in is marked, for eyes and for screen readers. */
 export function NavLinks({ links, pathname }: NavLinksProps) {
   return (
-    <ul className={styles.list}>
+    <List className={styles.list}>
       {links.map(({ label, path }) => (
         <li key={path}>
           <Link to={path} className={styles.link} aria-current={currentState(path, pathname)}>
@@ -19,6 +20,6 @@ export function NavLinks({ links, pathname }: NavLinksProps) {
           </Link>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import type { EntryKind, Found } from "../search/engine";
+import { List } from "./List";
 import { MarkedText } from "./MarkedText";
 import * as styles from "./SearchResults.module.css";
 
@@ -12,7 +13,7 @@ interface SearchResultsProps {
 /** What a search found, the best first, with the found words marked. */
 export function SearchResults({ label, found, kinds }: SearchResultsProps) {
   return (
-    <ol className={styles.results} aria-label={label}>
+    <List as="ol" className={styles.results} aria-label={label}>
       {found.map(({ kind, title, text, path, terms }) => (
         <li key={path}>
           <p className={styles.kind}>{kinds[kind]}</p>
@@ -26,6 +27,6 @@ export function SearchResults({ label, found, kinds }: SearchResultsProps) {
           </p>
         </li>
       ))}
-    </ol>
+    </List>
   );
 }

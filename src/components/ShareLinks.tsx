@@ -2,6 +2,7 @@ import { shareLink } from "../sharing/share-links";
 import { BrandIcon } from "./BrandIcon";
 import { CopyIcon } from "./CopyIcon";
 import { ExternalLink } from "./ExternalLink";
+import { List } from "./List";
 import * as styles from "./ShareLinks.module.css";
 
 const NAMES: Record<string, string> = {
@@ -22,7 +23,7 @@ interface ShareLinksProps {
 /** Links that share a page, each with its address and title, and a button that copies it. */
 export function ShareLinks({ networks, url, title, copyLabel }: ShareLinksProps) {
   return (
-    <ul className={styles.links} aria-label="Share this article">
+    <List className={styles.links} aria-label="Share this article">
       {networks.map((network) => (
         <li key={network}>
           <ExternalLink
@@ -47,6 +48,6 @@ export function ShareLinks({ networks, url, title, copyLabel }: ShareLinksProps)
           <CopyIcon />
         </button>
       </li>
-    </ul>
+    </List>
   );
 }

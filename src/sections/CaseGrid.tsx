@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { CheckList } from "../components/CheckList";
+import { List } from "../components/List";
 import { MetricBars } from "../components/MetricBars";
 import { SectionHeading } from "../components/SectionHeading";
 import { casePath } from "../routes";
@@ -18,7 +19,7 @@ export function CaseGrid({ title, text, cases, labels }: CaseGridProps) {
     <section className={styles.band} id="work" aria-labelledby="work-title">
       <div className="wrap">
         <SectionHeading id="work-title" title={title} text={text} />
-        <ul className={`rises shown-whole ${styles.grid}`}>
+        <List className={`rises shown-whole ${styles.grid}`}>
           {cases.map((study) => (
             <li key={study.slug} className={styles.card}>
               <h3>
@@ -32,7 +33,7 @@ export function CaseGrid({ title, text, cases, labels }: CaseGridProps) {
               <CheckList items={study.bullets} />
             </li>
           ))}
-        </ul>
+        </List>
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby";
+import { List } from "../components/List";
 import { BLOG, categoryPath } from "../routes";
 import * as styles from "./CategoryFilter.module.css";
 
@@ -22,7 +23,7 @@ export function CategoryFilter({ categories, all, selected }: CategoryFilterProp
   ];
   return (
     <nav className={`wrap shown-whole ${styles.nav}`} aria-label="Blog categories">
-      <ul className={styles.filters}>
+      <List className={styles.filters}>
         {filters.map(({ name, path, current }) => (
           <li key={path}>
             <Link className={styles.filter} to={path} aria-current={current ? "page" : undefined}>
@@ -30,7 +31,7 @@ export function CategoryFilter({ categories, all, selected }: CategoryFilterProp
             </Link>
           </li>
         ))}
-      </ul>
+      </List>
     </nav>
   );
 }

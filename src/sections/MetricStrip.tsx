@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import { List } from "../components/List";
 import { casePath } from "../routes";
 import * as styles from "./MetricStrip.module.css";
 
@@ -9,7 +10,7 @@ interface MetricStripProps {
 /** The numbers of the case studies in a row, each leading to its story. */
 export function MetricStrip({ cases }: MetricStripProps) {
   return (
-    <ul className={`wrap shown-whole ${styles.strip}`} aria-label="Results in short">
+    <List className={`wrap shown-whole ${styles.strip}`} aria-label="Results in short">
       {cases.map(({ slug, metric, sub, brand }) => (
         <li key={slug}>
           <Link className={styles.item} to={casePath(slug)}>
@@ -17,6 +18,6 @@ export function MetricStrip({ cases }: MetricStripProps) {
           </Link>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

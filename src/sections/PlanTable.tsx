@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { CheckList } from "../components/CheckList";
 import { LinkButton } from "../components/LinkButton";
+import { List } from "../components/List";
 import { Price } from "../components/Price";
 import { CONTACT } from "../routes";
 import * as styles from "./PlanTable.module.css";
@@ -14,7 +15,7 @@ interface PlanTableProps {
 /** The plans side by side; the featured one is filled. */
 export function PlanTable({ plans, headings: Heading = "h3" }: PlanTableProps) {
   return (
-    <ul className={`rises shown-whole ${styles.plans}`}>
+    <List className={`rises shown-whole ${styles.plans}`}>
       {plans.map((plan) => (
         <li key={plan.name} className={`${styles.plan} ${plan.featured ? styles.featured : ""}`}>
           <div className={styles.name}>
@@ -29,7 +30,7 @@ export function PlanTable({ plans, headings: Heading = "h3" }: PlanTableProps) {
           </LinkButton>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { List } from "../components/List";
 import { PostCard } from "../components/PostCard";
 import { readingTime } from "../lib/times";
 import { coverSizes } from "./cover-sizes";
@@ -16,7 +17,7 @@ interface PostGridProps {
 /** Posts as cards. */
 export function PostGrid({ posts, texts, lead, headings }: PostGridProps) {
   return (
-    <ul className={`${styles.grid} ${lead ? styles.lead : "shown-whole"}`}>
+    <List className={`${styles.grid} ${lead ? styles.lead : "shown-whole"}`}>
       {posts.map((post, index) => {
         const first = lead && index === 0;
         const sizes = coverSizes(index, posts.length, Boolean(lead));
@@ -33,7 +34,7 @@ export function PostGrid({ posts, texts, lead, headings }: PostGridProps) {
           </li>
         );
       })}
-    </ul>
+    </List>
   );
 }
 

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { List } from "../components/List";
 import { SectionHeading } from "../components/SectionHeading";
 import { StepNumber } from "../components/StepNumber";
 import * as styles from "./ProcessLine.module.css";
@@ -18,7 +19,7 @@ export function ProcessLine({ title, text, steps }: ProcessLineProps) {
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 100 100 0" />
         </svg>
-        <ol className={styles.steps}>
+        <List as="ol" className={styles.steps}>
           {steps.map(({ step, title, desc }) => (
             <li key={step}>
               <StepNumber step={step} />
@@ -26,7 +27,7 @@ export function ProcessLine({ title, text, steps }: ProcessLineProps) {
               <p>{desc}</p>
             </li>
           ))}
-        </ol>
+        </List>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { CheckList } from "../components/CheckList";
+import { List } from "../components/List";
 import { StepNumber } from "../components/StepNumber";
 import * as styles from "./ProcessSteps.module.css";
 
@@ -11,7 +12,7 @@ interface ProcessStepsProps {
 /** The steps in full, as stairs: what happens, what comes of it, and what the client brings. */
 export function ProcessSteps({ steps, labels }: ProcessStepsProps) {
   return (
-    <ol className={`wrap ${styles.steps} ${steps.length === 4 ? styles.stairs : ""}`}>
+    <List as="ol" className={`wrap ${styles.steps} ${steps.length === 4 ? styles.stairs : ""}`}>
       {steps.map(({ step, title, desc, outcomes, needs }) => (
         <li key={step}>
           <StepNumber step={step} />
@@ -24,7 +25,7 @@ export function ProcessSteps({ steps, labels }: ProcessStepsProps) {
           </p>
         </li>
       ))}
-    </ol>
+    </List>
   );
 }
 

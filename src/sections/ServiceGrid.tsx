@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { CheckList } from "../components/CheckList";
+import { List } from "../components/List";
 import { SectionHeading } from "../components/SectionHeading";
 import { ServiceIcon } from "../components/ServiceIcon";
 import { servicePath } from "../routes";
@@ -19,7 +20,7 @@ export function ServiceGrid({ title, text, services }: ServiceGridProps) {
   return (
     <section className={`wrap ${styles.section}`} id="services" aria-labelledby="services-title">
       <SectionHeading id="services-title" title={title} text={text} />
-      <ul className={styles.grid}>
+      <List className={styles.grid}>
         {services.map(({ slug, title, desc, icon, points }, index) => (
           <li key={slug} className={styles.cell}>
             <ServiceIcon name={icon} />
@@ -32,7 +33,7 @@ export function ServiceGrid({ title, text, services }: ServiceGridProps) {
             {index < WIDE && <CheckList items={points} />}
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }

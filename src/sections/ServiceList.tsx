@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { CheckList } from "../components/CheckList";
+import { List } from "../components/List";
 import { ServiceIcon } from "../components/ServiceIcon";
 import * as styles from "./ServiceList.module.css";
 
@@ -14,15 +15,15 @@ export function ServiceList({ services, label }: ServiceListProps) {
   return (
     <div className={`wrap ${styles.columns}`}>
       <nav className={`shown-whole ${styles.index}`} aria-label={label}>
-        <ul className={styles.links}>
+        <List className={styles.links}>
           {services.map(({ slug, title }) => (
             <li key={slug}>
               <a href={`#${slug}`}>{title}</a>
             </li>
           ))}
-        </ul>
+        </List>
       </nav>
-      <ol className="rises">
+      <List as="ol" className="rises">
         {services.map((service) => (
           <li key={service.slug} id={service.slug} className={`shown-whole ${styles.service}`}>
             <ServiceIcon name={service.icon} />
@@ -33,7 +34,7 @@ export function ServiceList({ services, label }: ServiceListProps) {
             <CheckList items={service.points} />
           </li>
         ))}
-      </ol>
+      </List>
     </div>
   );
 }

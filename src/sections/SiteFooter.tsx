@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import { ContactLinks } from "../components/ContactLinks";
+import { List } from "../components/List";
 import { Logo } from "../components/Logo";
 import * as styles from "./SiteFooter.module.css";
 
@@ -16,13 +17,13 @@ export function SiteFooter({ site, year }: SiteFooterProps) {
       <div className={`wrap ${styles.columns}`}>
         <p className={styles.tagline}>{site.tagline}</p>
         <nav aria-label="Footer">
-          <ul className={styles.links}>
+          <List className={styles.links}>
             {site.navigation.map(({ label, path }) => (
               <li key={path}>
                 <Link to={path}>{label}</Link>
               </li>
             ))}
-          </ul>
+          </List>
         </nav>
         <ContactLinks channels={site.contact} />
       </div>

@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby";
+import { List } from "../components/List";
 import { casePath, categoryPath, postPath, servicePath } from "../routes";
 import * as styles from "./SiteIndex.module.css";
 
@@ -42,13 +43,13 @@ export function SiteIndex({ content }: SiteIndexProps) {
       {indexGroups(content).map(({ name, links }) => (
         <section key={name}>
           <h2>{name}</h2>
-          <ul>
+          <List>
             {links.map(({ label, path }) => (
               <li key={path}>
                 <Link to={path}>{label}</Link>
               </li>
             ))}
-          </ul>
+          </List>
         </section>
       ))}
     </nav>
