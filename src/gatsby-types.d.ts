@@ -3407,6 +3407,8 @@ type SearchTexts = {
   readonly none: Scalars['String'];
   /** Over a single result, with {query} where the search goes */
   readonly one: Scalars['String'];
+  /** Name of the list of results */
+  readonly results: Scalars['String'];
   /** Label of the button that tries again */
   readonly retry: Scalars['String'];
   /** Label of the button beside the field */
@@ -3424,6 +3426,7 @@ type SearchTextsFieldSelector = {
   readonly more: InputMaybe<FieldSelectorEnum>;
   readonly none: InputMaybe<FieldSelectorEnum>;
   readonly one: InputMaybe<FieldSelectorEnum>;
+  readonly results: InputMaybe<FieldSelectorEnum>;
   readonly retry: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
 };
@@ -3439,6 +3442,7 @@ type SearchTextsFilterInput = {
   readonly more: InputMaybe<StringQueryOperatorInput>;
   readonly none: InputMaybe<StringQueryOperatorInput>;
   readonly one: InputMaybe<StringQueryOperatorInput>;
+  readonly results: InputMaybe<StringQueryOperatorInput>;
   readonly retry: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
 };
@@ -3454,6 +3458,7 @@ type SearchTextsSortInput = {
   readonly more: InputMaybe<SortOrderEnum>;
   readonly none: InputMaybe<SortOrderEnum>;
   readonly one: InputMaybe<SortOrderEnum>;
+  readonly results: InputMaybe<SortOrderEnum>;
   readonly retry: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SortOrderEnum>;
 };
@@ -4773,7 +4778,7 @@ type RelatedPostsFragment = { readonly relatedTitle: string, readonly readMore: 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly settings: { readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly search: { readonly index: string, readonly label: string, readonly submit: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly retry: string, readonly more: string, readonly groups: { readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string, readonly posts: string }, readonly kinds: { readonly page: string, readonly service: string, readonly case: string, readonly post: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
+type SearchPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly settings: { readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly search: { readonly index: string, readonly label: string, readonly submit: string, readonly results: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly retry: string, readonly more: string, readonly groups: { readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string, readonly posts: string }, readonly kinds: { readonly page: string, readonly service: string, readonly case: string, readonly post: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 type ServiceGridFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly points: ReadonlyArray<string> };
 
@@ -4793,7 +4798,7 @@ type SiteQuery = { readonly settings: { readonly brand: string, readonly url: st
 
 type SiteIndexFragment = { readonly settings: { readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly search: { readonly index: string, readonly groups: { readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string, readonly posts: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
-type SiteSearchFragment = { readonly search: { readonly label: string, readonly submit: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly retry: string, readonly more: string, readonly kinds: { readonly page: string, readonly service: string, readonly case: string, readonly post: string } } };
+type SiteSearchFragment = { readonly search: { readonly label: string, readonly submit: string, readonly results: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly retry: string, readonly more: string, readonly kinds: { readonly page: string, readonly service: string, readonly case: string, readonly post: string } } };
 
 type WorkPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -3,7 +3,7 @@ import { AFTER_BOOT, isMarked, mark, scriptNames, settled } from "./support/reac
 import { expect, type Page, SCREENS, test } from "./support/test";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search this site" });
-const results = (page: Page) => page.getByRole("list", { name: "Search this site" });
+const results = (page: Page) => page.getByRole("list", { name: "Results" });
 const links = (page: Page) => results(page).getByRole("link");
 const everything = (page: Page) =>
   page.getByRole("navigation", { name: "Everything on this site" });

@@ -20,6 +20,7 @@ jest.mock("../../src/search/load-search", () => ({
 const TEXTS = {
   label: "Search this site",
   submit: "Search",
+  results: "Results",
   loading: "Fetching the search...",
   one: '1 result for "{query}"',
   many: '{count} results for "{query}"',
@@ -50,7 +51,8 @@ const refusal = () => ({ ok: false, status: 503, text: async () => "" });
 
 const field = () => screen.getByRole<HTMLInputElement>("searchbox", { name: TEXTS.label });
 const status = () => screen.getByRole("status").textContent;
-const results = () => within(screen.getByRole("list", { name: TEXTS.label })).getAllByRole("link");
+const results = () =>
+  within(screen.getByRole("list", { name: TEXTS.results })).getAllByRole("link");
 const names = () => results().map((link) => link.textContent);
 const everything = () => screen.queryByText("Everything on this site");
 const button = (name: string) => screen.queryByRole("button", { name });

@@ -88,6 +88,7 @@ const JSON_FILES = {
     search: {
       label: "Search",
       submit: "Go",
+      results: "Results",
       loading: "Loading",
       one: "1 for {query}",
       many: "{count} for {query}",

@@ -58,7 +58,7 @@ export function SiteSearch({ texts, children }: SiteSearchProps) {
         </button>
       )}
       {found.length > 0 ? (
-        <SearchResults label={texts.label} found={found.slice(0, shown)} kinds={texts.kinds} />
+        <SearchResults label={texts.results} found={found.slice(0, shown)} kinds={texts.kinds} />
       ) : (
         children
       )}
@@ -80,6 +80,7 @@ export const query = graphql`
     search {
       label
       submit
+      results
       loading
       one
       many

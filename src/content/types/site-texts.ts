@@ -93,6 +93,7 @@ const QUERY = { query: "where the search goes" };
 export const searchTexts = group("SearchTexts", "Texts of the page that searches the site.", {
   label: field("Name of the field, and of the link to the page", "Search this site", line(60)),
   submit: field("Label of the button beside the field", "Search", line(40)),
+  results: field("Name of the list of results", "Results", line(60)),
   loading: field("While the search is being fetched", "Fetching the search...", line(60)),
   one: field(
     "Over a single result, with {query} where the search goes",
