@@ -7,14 +7,13 @@ import { sendEvent } from "../../src/measurement/send-event";
 
 jest.mock("../../src/measurement/send-event", () => ({ sendEvent: jest.fn() }));
 
-const CHANNELS = { email: "a@b.example", whatsapp: "+1 555 010 0199", telegram: "@handle" };
 const sent = jest.mocked(sendEvent);
 const events = () => sent.mock.calls.map(([{ event, detail }]) => [event, detail]);
 const mail = () => document.querySelector("a") as HTMLElement;
 const endings: (() => void)[] = [];
 
 const start = (missed = false) => {
-  const end = startMeasuring(CHANNELS, missed);
+  const end = startMeasuring(missed);
   endings.push(end);
   return end;
 };
@@ -22,7 +21,8 @@ const start = (missed = false) => {
 beforeEach(() => {
   jest.useFakeTimers();
   sent.mockReset();
-  document.body.innerHTML = '<a href="mailto:a@b.example">Mail</a><p>Text</p>';
+  document.body.innerHTML =
+    '<a href="mailto:a@b.example" data-event="channel email">Mail</a><p>Text</p>';
   // jsdom opens no mail program.
   mail().addEventListener("click", (event) => event.preventDefault());
   Object.assign(window, { pagePath: location.pathname });

@@ -1,4 +1,4 @@
-import { networkOf, shareLink } from "../../src/sharing/share-links";
+import { shareLink } from "../../src/sharing/share-links";
 
 const URL_OF_PAGE = "https://steepline.example/blog/a-post?a=1&b=2#part";
 const TITLES = [
@@ -33,17 +33,4 @@ describe.each(NETWORKS)("%s", (network, host, url, text) => {
 
 test("an unknown network is named in the error", () => {
   expect(() => shareLink("myspace", URL_OF_PAGE, "title")).toThrow("myspace");
-});
-
-test.each(NETWORKS)("the address of %s is known again", (network) => {
-  expect(networkOf(shareLink(network, URL_OF_PAGE, TITLES[1] ?? ""))).toBe(network);
-});
-
-test.each([
-  "https://www.facebook.com/",
-  "https://twitter.com/intent",
-  "https://x.example/?u=1",
-  "",
-])("%s shares nothing", (address) => {
-  expect(networkOf(address)).toBeUndefined();
 });

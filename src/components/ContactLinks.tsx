@@ -31,7 +31,7 @@ export function ContactLinks({ channels, icons }: ContactLinksProps) {
     <List className={`shown-whole ${styles.list}`}>
       {links.map(({ icon, name, text, href }) => (
         <li key={name}>
-          <ExternalLink className={styles.link} href={href}>
+          <ExternalLink className={styles.link} href={href} data-event={`channel ${icon}`}>
             {icons && <BrandIcon name={icon} />}
             <span className={styles.name}>{name}</span>
             <span className={styles.text}>{text}</span>

@@ -8,20 +8,22 @@ interface LinkButtonProps {
   to: string;
   children: string;
   look?: keyof typeof LOOKS;
+  /** What a click is counted as: src/measurement/event-of-click.ts. */
+  event?: string;
 }
 
 /** A link that reads as a button. */
-export function LinkButton({ to, children, look = "filled" }: LinkButtonProps) {
+export function LinkButton({ to, children, look = "filled", event = "cta" }: LinkButtonProps) {
   const className = `${styles.button} ${LOOKS[look]}`;
   if (to.startsWith("#")) {
     return (
-      <a className={className} href={to}>
+      <a className={className} href={to} data-event={event}>
         {children}
       </a>
     );
   }
   return (
-    <Link className={className} to={to}>
+    <Link className={className} to={to} data-event={event}>
       {children}
     </Link>
   );

@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { type Consent, getConsent, setConsent, subscribe } from "../measurement/consent";
-import type { Channels } from "../measurement/event-of-click";
 import { useMeasuring } from "../measurement/use-measuring";
 import { ConsentBar, type ConsentTexts } from "./ConsentBar";
 import * as styles from "./Measurement.module.css";
@@ -9,14 +8,13 @@ import * as styles from "./Measurement.module.css";
 export interface MeasurementProps {
   /** `granted` and `declined` are names of the button that asks again. */
   texts: ConsentTexts & Readonly<Record<Consent, string>>;
-  channels: Channels;
 }
 
 /** The question whether clicks may be counted, and once it was answered a button to ask it again. */
-export function Measurement({ texts, channels }: MeasurementProps) {
+export function Measurement({ texts }: MeasurementProps) {
   const consent = useSyncExternalStore(subscribe, getConsent, getConsent);
   const [asked, setAsked] = useState(false);
-  useMeasuring(consent, channels);
+  useMeasuring(consent);
 
   const choose = (choice: Consent) => {
     setConsent(choice);

@@ -30,6 +30,7 @@ export function ShareLinks({ networks, url, title, copyLabel }: ShareLinksProps)
             className={styles.link}
             href={shareLink(network, url, title)}
             aria-label={`Share on ${NAMES[network] ?? network}`}
+            data-event={`share ${network}`}
             data-tooltip=""
           >
             <BrandIcon name={network} />
@@ -43,6 +44,7 @@ export function ShareLinks({ networks, url, title, copyLabel }: ShareLinksProps)
           type="button"
           aria-label={copyLabel}
           data-copy=""
+          data-event="share copy"
           data-tooltip=""
         >
           <CopyIcon />

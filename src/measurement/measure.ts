@@ -1,5 +1,5 @@
 import { lastClick } from "../lib/last-click";
-import { type Channels, eventOfClick } from "./event-of-click";
+import { eventOfClick } from "./event-of-click";
 import { listen } from "./report";
 import { sendEvent } from "./send-event";
 
@@ -16,7 +16,7 @@ const opens = ({ type, button }: MouseEvent) => type === "click" || button === 1
  *   which may be what made the scripts load
  * @returns ends it
  */
-export function startMeasuring(channels: Channels, missed: boolean): () => void {
+export function startMeasuring(missed: boolean): () => void {
   const ending = new AbortController();
   let search: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout>;
@@ -27,7 +27,7 @@ export function startMeasuring(channels: Channels, missed: boolean): () => void 
     search = undefined;
   };
   const count = (click: MouseEvent) => {
-    const event = opens(click) && eventOfClick(click.target, channels);
+    const event = opens(click) && eventOfClick(click.target);
     if (event) sendEvent(event);
   };
   const onClick = (click: MouseEvent) => {

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from "react";
 import type { Consent } from "./consent";
-import type { Channels } from "./event-of-click";
 
 /**
  * Counts what the visitor uses while they allow it (consent.ts). What does that is loaded then, and
  * not before; a build without GATSBY_COLLECTOR has none of it.
  */
-export function useMeasuring(consent: Consent | undefined, channels: Channels): void {
+export function useMeasuring(consent: Consent | undefined): void {
   // Who had allowed it when they came is counted from their first click on.
   const missed = useRef(consent === "granted");
 
@@ -17,7 +16,7 @@ export function useMeasuring(consent: Consent | undefined, channels: Channels): 
     import(/* webpackChunkName: "measure" */ "./measure").then(
       ({ startMeasuring }) => {
         if (ended) return;
-        stop = startMeasuring(channels, missed.current);
+        stop = startMeasuring(missed.current);
         missed.current = false;
       },
       () => {},
@@ -27,5 +26,5 @@ export function useMeasuring(consent: Consent | undefined, channels: Channels): 
       missed.current = false;
       stop();
     };
-  }, [consent, channels]);
+  }, [consent]);
 }

@@ -21,7 +21,7 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
       </main>
       <SiteFooter site={site} year={year} />
       {process.env.GATSBY_COLLECTOR && site.measurement ? (
-        <LateMeasurement texts={site.measurement} channels={site.contact} />
+        <LateMeasurement texts={site.measurement} />
       ) : null}
       <LateToaster texts={site.notifications} />
       <LateTooltips pathname={pathname} />

@@ -25,7 +25,11 @@ export function PlanTable({ plans, headings: Heading = "h3" }: PlanTableProps) {
           <Price price={plan.price} />
           <p className={styles.summary}>{plan.summary}</p>
           <CheckList items={plan.includes} />
-          <LinkButton to={CONTACT} look={plan.featured ? "ink" : "outline"}>
+          <LinkButton
+            to={CONTACT}
+            look={plan.featured ? "ink" : "outline"}
+            event={`plan ${plan.name}`}
+          >
             {plan.cta}
           </LinkButton>
         </li>

@@ -15,11 +15,3 @@ export function shareLink(network: string, url: string, title: string): string {
   if (!address) throw new Error(`There is no share address for "${network}"`);
   return address(encodeURIComponent(url), encodeURIComponent(title));
 }
-
-/** The network whose address for sharing this is; undefined for other addresses. */
-export function networkOf(href: string): string | undefined {
-  const found = Object.entries(ADDRESSES).find(([, address]) =>
-    href.startsWith(address("", "").replace(/\?.*/, "?")),
-  );
-  return found?.[0];
-}
