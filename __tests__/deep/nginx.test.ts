@@ -58,6 +58,7 @@ const TYPES: Record<string, string> = {
   png: "image/png",
   ico: "image/x-icon",
   woff2: "font/woff2",
+  speculationrules: "application/speculationrules+json",
 };
 
 test("every file has its type, and only what has a hash in its name may be kept", async () => {

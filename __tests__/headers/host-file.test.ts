@@ -1,6 +1,7 @@
 import { FOREVER } from "../../src/headers/cache-control";
 import { readHostFile, toHostFile } from "../../src/headers/host-file";
 import { securityHeaders } from "../../src/headers/security-headers";
+import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from "../../src/headers/speculation-rules";
 import { declaredIn } from "../support/declared-headers";
 
 const headers = securityHeaders({
@@ -15,11 +16,12 @@ test("says what is declared for everything, and what may be kept", () => {
   const text = toHostFile(headers, files);
   expect(readHostFile(text)).toEqual([
     { pattern: "/*", headers },
+    { pattern: SPECULATION_RULES, headers: { "Content-Type": SPECULATION_RULES_TYPE } },
     { pattern: "/static/*", headers: kept },
     { pattern: "/a.89abcdef.css", headers: kept },
     { pattern: "/app-01234567.js", headers: kept },
   ]);
-  expect(text).toMatch(/^\/\*\n( {2}[\w-]+: .+\n)+\n\/static\/\*\n/);
+  expect(text).toMatch(/^\/\*\n( {2}[\w-]+: .+\n)+\n\/links\.speculationrules\n/);
 });
 
 test("no address gets a header twice: hosts would join the values", () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
+import { SPECULATION_RULES_TYPE, speculationRulesHeader } from "../headers/speculation-rules";
 
 /** The slow connection of Lighthouse's phone: 1.6 Mbit/s, 150 ms. */
 const LATENCY_MS = 150;
@@ -14,6 +15,7 @@ const TYPES: Record<string, string> = {
   ".json": "application/json",
   ".css": "text/css",
   ".svg": "image/svg+xml",
+  ".speculationrules": SPECULATION_RULES_TYPE,
 };
 
 interface Answer {
@@ -43,6 +45,8 @@ export function createSlowServer(root: string): Server {
       return;
     }
     const type = TYPES[path.extname(file)];
+    if (type === TYPES[".html"])
+      response.setHeaders(new Map(Object.entries(speculationRulesHeader)));
     response.setHeader("Cache-Control", "max-age=3600");
     if (type) response.setHeader("Content-Type", type).setHeader("Content-Encoding", "gzip");
     const body = readFileSync(file);

@@ -1,5 +1,6 @@
 import { FOREVER, isHashed, STATIC } from "./cache-control";
 import { EDITOR, isOfEditor } from "./editor-headers";
+import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from "./speculation-rules";
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -47,7 +48,8 @@ export function toHostFile(headers: Headers, paths: readonly string[], editor?: 
   const bundled = paths.filter((path) => isHashed(path) && !path.startsWith(STATIC)).sort();
   const kept = [`${STATIC}*`, ...bundled].map((path) => block(path, { "Cache-Control": FOREVER }));
   const own = editor ? [instead(editor)] : [];
-  return `${[block(EVERYWHERE, headers), ...own, ...kept].join("\n\n")}\n`;
+  const type = block(SPECULATION_RULES, { "Content-Type": SPECULATION_RULES_TYPE });
+  return `${[block(EVERYWHERE, headers), type, ...own, ...kept].join("\n\n")}\n`;
 }
 
 /** What `toHostFile` wrote, read again; what is no rule is left out. */

@@ -12,6 +12,10 @@ import { SiteHeader } from "./SiteHeader";
 export function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
   const site = useSite();
   const year = pathname === HOME ? site.footerYears.home : site.footerYears.subpages;
+  // src/headers/speculation-rules.ts: from now on links are followed without documents.
+  useEffect(() => {
+    document.documentElement.dataset.react = "";
+  }, []);
   useEffect(() => copyOnClick(site.copyLink), [site.copyLink]);
   return (
     <>

@@ -1,3 +1,4 @@
+import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from "../headers/speculation-rules";
 import { BLOG } from "../routes";
 import { FEED_TYPES } from "../seo/feed-links";
 
@@ -9,6 +10,7 @@ export function contentType(path: string): string | undefined {
   const feed = path.startsWith(`${BLOG}/`) ? Object.entries(FEED_TYPES) : [];
   const [, type] = feed.find(([format]) => format === name) ?? [];
   if (type) return type + UTF8;
+  if (path === SPECULATION_RULES) return SPECULATION_RULES_TYPE;
   if (name.endsWith(".xml")) return `application/xml${UTF8}`;
   if (name.endsWith(".ico")) return "image/x-icon";
   // Without it, browsers guess an encoding of the country they are in.

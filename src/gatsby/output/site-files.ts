@@ -1,6 +1,7 @@
 import { llmsText, type Section } from "../../crawlers/llms";
 import { webManifest } from "../../crawlers/manifest";
 import { sitemap } from "../../crawlers/sitemap";
+import { SPECULATION_RULES, speculationRules } from "../../headers/speculation-rules";
 import {
   absoluteUrl,
   BLOG,
@@ -72,5 +73,6 @@ export function siteFiles(
     ["robots.txt", robotsText(url("/sitemap.xml"))],
     ["manifest.webmanifest", webManifest(settings)],
     ["llms.txt", llms(published, posts)],
+    [SPECULATION_RULES.slice(1), speculationRules()],
   ]);
 }

@@ -5,6 +5,7 @@ import { EDITOR, editorHeaders, GITHUB } from "../../headers/editor-headers";
 import { HEADERS_FILE, toHostFile } from "../../headers/host-file";
 import { NGINX_FOLDER, toNginxFiles } from "../../headers/nginx-files";
 import { securityHeaders } from "../../headers/security-headers";
+import { speculationRulesHeader } from "../../headers/speculation-rules";
 import { CONTACT_API } from "../../routes";
 import { listFiles } from "../list-files";
 
@@ -23,7 +24,7 @@ export async function writeHeaders(
   // Of a preview no page is for search engines, wherever it is deployed.
   const robots = buildContext(env).preview && { "X-Robots-Tag": "noindex" };
   const security = securityHeaders({ ...inline, endpoint, collector }, env.HSTS === "preload");
-  const headers = { ...security, ...robots };
+  const headers = { ...security, ...speculationRulesHeader, ...robots };
   const paths = (await listFiles(output)).sort().map((file) => `/${file}`);
   const editor = paths.includes(`${EDITOR}/index.html`) ? editorHeaders(GITHUB) : undefined;
   await writeFile(path.join(output, HEADERS_FILE), toHostFile(headers, paths, editor));
