@@ -8,7 +8,7 @@ import { AXES, faceFile } from "./face-axes";
 /**
  * Writes the glyphs of the display face as outlines, with their widths and kerning: share images
  * are drawn from them, so that a build needs no font on the machine and no font engine. All letters
- * the face has are in it, where the woff2 that visitors load has Latin-1 alone. Run it again when
+ * the face has are in it, where the woff2 that visitors load has those of headings alone. Run it again when
  * the weight changes; the result is committed.
  */
 const TARGET = "src/share-image/face.json";
