@@ -203,3 +203,17 @@ test("a click with Control opens a tab, one with Shift a window", async ({ visit
     await expect(page).toHaveURL("/");
   }
 });
+
+test("Back shows its page also after a reload, before anybody has done anything", async ({
+  visit,
+}) => {
+  const { page, wake } = await visit("/services");
+  await wake();
+  await link(page, "banner", "Pricing").click();
+  await expectShown(page, "/pricing");
+  await page.reload();
+  await page.goBack();
+  await expectShown(page, "/services");
+  await page.goForward();
+  await expectShown(page, "/pricing");
+});

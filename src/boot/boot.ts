@@ -55,6 +55,13 @@ function listenToScrolling() {
 const arrival = () =>
   (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0];
 
+const shown = location.pathname;
+// After a reload, Back and Forward lead to pages that were shown in the same document, and leave it
+// to the scripts to show them. src/document/takeover.tsx ends this.
+window.onpopstate = () => {
+  if (location.pathname !== shown) location.reload();
+};
+
 const { pagePath } = window as { pagePath?: string };
 // The not-found page stays plain HTML: Gatsby would ask for the data of a page that does not exist,
 // and at paths as `/a%2Fb` put an empty page in its place.
