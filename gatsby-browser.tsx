@@ -8,4 +8,5 @@ export {
   replaceHydrateFunction,
   shouldUpdateScroll,
   wrapPageElement,
+  wrapRootElement,
 } from "./src/document/browser";

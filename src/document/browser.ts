@@ -10,6 +10,7 @@ import { stopHolding, watchNavigation } from "./view-transition";
 export { replaceHydrateFunction } from "./hydrate";
 export { disableCorePrefetching, onPrefetchPathname } from "./prefetch";
 export { wrapPageElement } from "./wrap-page-element";
+export { wrapRootElement } from "./wrap-root-element";
 
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#onClientEntry */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {

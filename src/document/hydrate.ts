@@ -1,11 +1,27 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { watchTakeover } from "./takeover";
 
-const hydrate = (element: ReactElement, container: Element) =>
+/**
+ * What React has taken over was changed by others, so that it can no longer go on: React has emptied
+ * the page, and the browser loads what is to be shown, under the address that is there already.
+ */
+const onUncaughtError = (error: unknown) => {
+  console.warn("React could not go on, so the page is loaded anew.", error);
+  location.reload();
+};
+
+/** Gatsby's router throws on what it catches. */
+const onCaughtError = () => {};
+
+function hydrate(element: ReactElement, container: Element | null) {
+  if (!container) return;
+  watchTakeover(element, container);
   startTransition(() => {
-    hydrateRoot(container, element);
+    hydrateRoot(container, element, { onCaughtError, onUncaughtError });
   });
+}
 
 /**
  * Lets React take over the page in short pieces: as a transition, it gives way to the visitor every

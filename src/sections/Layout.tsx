@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect } from "react";
-import { LateMeasurement } from "../components/LateMeasurement";
-import { LateToaster } from "../components/LateToaster";
-import { LateTooltips } from "../components/LateTooltips";
 import { useSite } from "../lib/use-site";
 import { HOME } from "../routes";
-import { copyOnClick } from "../sharing/copy-link";
+import { PageServices } from "./PageServices";
 import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
 
@@ -16,19 +13,15 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
   useEffect(() => {
     document.documentElement.dataset.react = "";
   }, []);
-  useEffect(() => copyOnClick(site.copyLink), [site.copyLink]);
   return (
     <>
       <SiteHeader site={site} pathname={pathname} />
-      <main id="content" tabIndex={-1}>
+      {/* One element for each page: React takes it away whole, whatever others have done inside. */}
+      <main id="content" tabIndex={-1} key={pathname}>
         {children}
       </main>
       <SiteFooter site={site} year={year} />
-      {process.env.GATSBY_COLLECTOR && site.measurement ? (
-        <LateMeasurement texts={site.measurement} />
-      ) : null}
-      <LateToaster texts={site.notifications} />
-      <LateTooltips pathname={pathname} />
+      <PageServices pathname={pathname} />
     </>
   );
 }

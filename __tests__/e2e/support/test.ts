@@ -60,11 +60,15 @@ export interface Visit {
 /** Opens a path in a new profile; 1280 x 800 unless said otherwise. */
 export type Open = (path: string, options?: VisitOptions) => Promise<Visit>;
 
+/** React has not found the page as it expects it. Visitors see nothing of that, tests do not expect it. */
+const LEFT_ALONE = /^The page is not as it was served/;
+
 /** What goes wrong on a page, one line each: on the console, in scripts, of requests. */
 function collectFaults(page: Page, url: string): string[] {
   const faults: string[] = [];
   const add = (text: string) => faults.push(text.replaceAll(url, ""));
   page.on("console", (message) => {
+    if (LEFT_ALONE.test(message.text())) add(`takeover: ${message.text()}`);
     if (!["error", "warning"].includes(message.type())) return;
     add(`console: ${message.text()} ${message.location().url}`);
   });

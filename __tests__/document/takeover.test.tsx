@@ -1,0 +1,166 @@
+/** @jest-environment jsdom */
+import type { ReactElement } from "react";
+
+jest.mock("../../src/sections/PageServices", () => ({
+  PageServices: ({ pathname }: { pathname: string }) => <aside>Services of {pathname}</aside>,
+}));
+
+/** Lets every task that is due run: React works in tasks of its own. */
+async function runTasks(count = 50) {
+  for (let task = 0; task < count; task++) await new Promise((resolve) => setTimeout(resolve));
+}
+
+const SERVED =
+  '<header><button type="button">0</button></header>' +
+  '<main><h1>Title</h1><form><label>Name</label><input name="name"></form><p>Text</p></main>' +
+  "<footer><p>End</p></footer>";
+
+const container = () => document.getElementById("page") as HTMLElement;
+const field = () => document.querySelector("input") as HTMLInputElement;
+
+// React tells here what it has not found, in a build for development also attributes.
+for (const level of ["info", "error"] as const) {
+  jest.spyOn(console, level).mockImplementation(() => {});
+}
+
+/** Puts the served page there, as others have changed it, and lets React take it over. */
+async function takeOver(change: () => void, tasks?: number) {
+  jest.resetModules();
+  document.body.innerHTML = `<div id="page">${SERVED}</div>`;
+  change();
+  const { useState } = await import("react");
+  const { hydrateRoot } = await import("react-dom/client");
+  const { startTransition } = await import("react");
+  const { Takeover, watchTakeover } = await import("../../src/document/takeover");
+  const Counter = () => {
+    const [count, setCount] = useState(0);
+    return (
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+    );
+  };
+  const page: ReactElement = (
+    <Takeover>
+      <header>
+        <Counter />
+      </header>
+      <main>
+        <h1>Title</h1>
+        <form>
+          {/* biome-ignore lint/a11y/noLabelWithoutControl: only what React compares counts here */}
+          <label>Name</label>
+          <input name="name" />
+        </form>
+        <p>Text</p>
+      </main>
+      <footer>
+        <p>End</p>
+      </footer>
+    </Takeover>
+  );
+  watchTakeover(page, container());
+  startTransition(() => {
+    hydrateRoot(container(), page, { onRecoverableError: () => {} });
+  });
+  await runTasks(tasks);
+}
+
+const servedNodes = () => [...container().querySelectorAll("*")];
+
+test("a page as it was served is taken over, element by element, with what was typed", async () => {
+  let before: Element[] = [];
+  window.onpopstate = () => {};
+  await takeOver(() => {
+    before = servedNodes();
+    field().value = "Ana";
+    field().classList.add("stranger");
+    document.body.prepend(document.createElement("x-stranger"));
+    document.head.append(document.createElement("style"));
+  });
+  expect(servedNodes()).toEqual(before);
+  expect(field().value).toBe("Ana");
+  document.querySelector("button")?.click();
+  await runTasks();
+  expect(document.querySelector("button")?.textContent).toBe("1");
+  expect(document.querySelector("aside")).toBeNull();
+  // From here on the router answers Back and Forward.
+  expect(window.onpopstate).toBeNull();
+});
+
+const stranger = () => document.createElement("x-stranger");
+const CHANGES: [string, () => void][] = [
+  ["a node before another", () => document.querySelector("h1")?.before(stranger())],
+  ["a node in the middle of a form", () => field().before(stranger())],
+  ["a node that is gone", () => document.querySelector("main p")?.remove()],
+  [
+    "another order",
+    () => document.querySelector("main")?.append(document.querySelector("h1") as Node),
+  ],
+  ["another text", () => document.querySelector("h1")?.replaceChildren("Titel")],
+  [
+    "a text in an element of its own",
+    () => {
+      const font = document.createElement("font");
+      font.append("Ende");
+      document.querySelector("footer p")?.replaceChildren(font);
+    },
+  ],
+  [
+    "an element in another",
+    () => {
+      const wrapper = stranger();
+      document.querySelector("form")?.replaceWith(wrapper);
+      wrapper.append(document.querySelector("form") ?? "", field());
+    },
+  ],
+  ["nothing at all", () => container().replaceChildren()],
+];
+
+test.each(CHANGES)("a page with %s stays as it is", async (_, change) => {
+  let before: Element[] = [];
+  let html = "";
+  await takeOver(() => {
+    change();
+    before = servedNodes();
+    html = container().innerHTML;
+    if (field()) field().value = "Ana";
+    field()?.focus();
+  });
+  expect(servedNodes()).toEqual(before);
+  expect(container().innerHTML).toBe(html);
+  if (field()) {
+    expect(field().value).toBe("Ana");
+    expect(document.activeElement).toBe(field());
+  }
+  expect(document.querySelector("aside")?.textContent).toBe("Services of /");
+});
+
+test("what is done to a page while React looks at it leaves it to the browser", async () => {
+  const now = performance.now.bind(performance);
+  let calls = 0;
+  // React works for 5 ms at a time; on this clock, that is a few elements.
+  const clock = jest.spyOn(performance, "now").mockImplementation(() => now() + ++calls);
+  await takeOver(() => {}, 0);
+  const isSeen = (element: Element | null) => Object.keys(element ?? {}).length > 0;
+  while (!isSeen(document.querySelector("header"))) await runTasks(1);
+  expect(isSeen(document.querySelector("footer"))).toBe(false);
+  document.querySelector("header")?.append(stranger());
+  clock.mockRestore();
+  await runTasks();
+  expect(document.querySelectorAll("x-stranger")).toHaveLength(1);
+  expect(document.querySelector("aside")).not.toBeNull();
+});
+
+test("nothing of React stays on a page that was left alone: its events go their way", async () => {
+  await takeOver(() => field().before(stranger()));
+  const keys = [container(), ...servedNodes()].flatMap((element) => Object.keys(element));
+  expect(keys.filter((key) => key.startsWith("__react"))).toEqual([]);
+  const heard = jest.fn();
+  for (const type of ["click", "input", "keydown"]) {
+    addEventListener(type, heard);
+    field().dispatchEvent(new Event(type, { bubbles: true }));
+    removeEventListener(type, heard);
+  }
+  expect(heard).toHaveBeenCalledTimes(3);
+});
