@@ -1,0 +1,64 @@
+import { formOn, MESSAGE, watchInbox } from "../e2e/support/form";
+import {
+  expectNothingLost,
+  expectWayOnAndBack,
+  INTERFERENCE,
+  type Interference,
+  MOMENTS,
+  visitTouched,
+} from "../e2e/support/interference";
+import { PATHS } from "../e2e/support/pages";
+import { expect, test } from "../e2e/support/test";
+
+/** All of what __tests__/e2e/interference.spec.ts tries with one page of each kind. */
+
+const FORMS = ["/", "/contact"];
+
+/** The search answers what it finds in its field, as it should. */
+const ANSWERED: readonly Interference[] = ["values", "selection"];
+const kindsFor = (path: string) =>
+  INTERFERENCE.filter((kind) => path !== "/search" || !ANSWERED.includes(kind));
+
+for (const path of [...PATHS, "/search"]) {
+  for (const moment of MOMENTS) {
+    test(`${path} keeps everything, whatever is done to it ${moment} the arrival of React`, async ({
+      visit,
+    }) => {
+      test.setTimeout(600_000);
+      for (const kind of kindsFor(path)) {
+        await test.step(kind, async () => {
+          const { page, context } = await visitTouched(visit, path, kind, moment);
+          await expectNothingLost(page);
+          await expectWayOnAndBack(page, path);
+          await context.close();
+        });
+      }
+    });
+  }
+}
+
+for (const path of FORMS) {
+  for (const moment of MOMENTS) {
+    test(`the form of ${path} sends once, whatever is done to it ${moment} the arrival of React`, async ({
+      visit,
+      site,
+    }) => {
+      test.setTimeout(600_000);
+      for (const kind of INTERFERENCE) {
+        await test.step(kind, async () => {
+          const stored = await watchInbox(site);
+          const { page, context } = await visitTouched(visit, path, kind, moment);
+          // A translator has changed the names of the fields.
+          for (const [name, text] of Object.entries(MESSAGE)) {
+            await page.locator(`form [name=${name}]`).fill(text);
+          }
+          await page.locator("main form button").dblclick();
+          const said = formOn(page).status.or(page.locator("h1"));
+          await expect(said.filter({ hasText: /^Message sent/ })).toHaveCount(1);
+          expect(await stored(MESSAGE.message)).toHaveLength(1);
+          await context.close();
+        });
+      }
+    });
+  }
+}

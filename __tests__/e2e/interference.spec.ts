@@ -1,0 +1,112 @@
+import { formOn, MESSAGE, SUCCESS, watchInbox, withNetworkLineEnds } from "./support/form";
+import {
+  expectNothingLost,
+  expectWayOnAndBack,
+  type Interference,
+  type Moment,
+  visitTouched,
+} from "./support/interference";
+import { POSTS } from "./support/pages";
+import { AFTER_BOOT, documentPaths, isMarked, mark } from "./support/react";
+import { expect, test } from "./support/test";
+
+/** Every page, moment and kind of interference: __tests__/deep/interference.spec.ts. */
+const SOME: [string, Interference, Moment][] = [
+  ["/contact", "nodes after", "before"],
+  ["/contact", "nodes around", "during"],
+  ["/contact", "values", "during"],
+  ["/", "text wrapped", "before"],
+  ["/", "nodes removed", "during"],
+  ["/work", "text wrapped", "late"],
+  ["/blog", "nodes reordered", "late"],
+  [`/blog/${POSTS[0].slug}`, "nodes inside", "before"],
+  [`/blog/${POSTS[0].slug}`, "nodes before", "late"],
+  ["/pricing", "menu", "during"],
+];
+
+for (const [path, kind, moment] of SOME) {
+  test(`${kind} ${moment} the arrival of React: ${path} keeps everything`, async ({ visit }) => {
+    const { page } = await visitTouched(visit, path, kind, moment);
+    await expectNothingLost(page);
+    await expectWayOnAndBack(page, path);
+  });
+}
+
+for (const kind of ["attributes", "sheets", "values"] as const) {
+  test(`${kind} that others have added keep no page from being taken over`, async ({ visit }) => {
+    const { page, requests } = await visitTouched(visit, "/contact", kind, "before");
+    await mark(page);
+    await expectNothingLost(page);
+    await expectWayOnAndBack(page, "/contact");
+    expect(await isMarked(page)).toBe(true);
+    expect(documentPaths(requests)).toEqual(["/contact"]);
+  });
+}
+
+test("what is typed into a touched form while React arrives stays, and is sent once", async ({
+  visit,
+  site,
+}) => {
+  const stored = await watchInbox(site);
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { page, expectFaults } = await visit("/contact", {
+    before: (page) =>
+      page.route(AFTER_BOOT, async (route) => {
+        await arrived;
+        await route.continue().catch(() => {});
+      }),
+  });
+  expectFaults(/^takeover: /);
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll("form input, form label")) {
+      field.before(document.createElement("x-stranger"));
+    }
+  });
+  const form = formOn(page);
+  await form.name.pressSequentially(MESSAGE.name);
+  arrive();
+  await form.email.pressSequentially(MESSAGE.email);
+  await form.message.pressSequentially(MESSAGE.message);
+  await form.expectValues(MESSAGE);
+  expect(await form.focused()).toBe("message");
+  await page.waitForFunction(() => performance.getEntriesByName("onInitialClientRender").length);
+  await form.button.dblclick();
+  await expect(page).toHaveURL("/contact/sent");
+  const sent = await stored(MESSAGE.message);
+  expect(sent).toEqual([withNetworkLineEnds(MESSAGE)]);
+});
+
+test("on a page that is left alone, a link is copied and controls are named", async ({ visit }) => {
+  const { page } = await visitTouched(visit, `/blog/${POSTS[0].slug}`, "nodes inside", "before");
+  const button = page.getByRole("button", { name: "Copy link" });
+  await button.hover();
+  await expect(page.getByRole("tooltip")).toHaveText("Copy link");
+  await button.click();
+  await expect(page.getByRole("region", { name: "Notifications (F8)" })).toContainText(/link/i);
+});
+
+test("after the takeover, a page that others have taken apart leads on all the same", async ({
+  visit,
+  site,
+}) => {
+  const { page, wake, expectFaults } = await visit("/contact", {});
+  await wake();
+  await page.evaluate(() => {
+    const main = document.querySelector("main") as Element;
+    const wrapper = document.createElement("x-stranger");
+    main.replaceWith(wrapper);
+    wrapper.append(main);
+  });
+  expectFaults(/could not go on/);
+  await expectWayOnAndBack(page, "/contact");
+  const form = formOn(page);
+  const stored = await watchInbox(site);
+  await form.fill(MESSAGE);
+  await wake();
+  await form.button.click();
+  await expect(form.status).toHaveText(SUCCESS);
+  expect(await stored(MESSAGE.message)).toHaveLength(1);
+});
