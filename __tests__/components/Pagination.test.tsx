@@ -3,9 +3,12 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { Pagination } from "../../src/components/Pagination";
 import { blogPath } from "../../src/routes";
+import { siteSettings } from "../support/content";
+
+const texts = siteSettings().blog.pagination;
 
 const show = (page: number, pages: number) =>
-  render(<Pagination page={page} pages={pages} pathOf={blogPath} />);
+  render(<Pagination page={page} pages={pages} pathOf={blogPath} texts={texts} />);
 const newer = () => screen.queryByRole("link", { name: "Newer posts" });
 const older = () => screen.queryByRole("link", { name: "Older posts" });
 

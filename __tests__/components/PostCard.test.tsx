@@ -12,6 +12,7 @@ const POST = {
   category: "Paid Advertising",
   cover: <img src="/cover.png" alt="A rising line." />,
   readMore: "Read more",
+  tagsLabel: "Tags",
   readingTime: "9 min read",
 };
 

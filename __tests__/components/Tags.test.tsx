@@ -6,12 +6,12 @@ const TAGS = ["meta ads", "ecommerce", "paid  social video"];
 const shown = () => screen.getAllByRole("listitem").map((item) => item.textContent);
 
 test("tags are shown as hashtags, in their order", () => {
-  render(<Tags tags={TAGS} />);
+  render(<Tags tags={TAGS} label="Tags" />);
   expect(screen.getByRole("list", { name: "Tags" })).not.toBeNull();
   expect(shown()).toEqual(["#metaads", "#ecommerce", "#paidsocialvideo"]);
 });
 
 test("a limit shows the first ones alone", () => {
-  render(<Tags tags={TAGS} limit={2} />);
+  render(<Tags tags={TAGS} label="Tags" limit={2} />);
   expect(shown()).toEqual(["#metaads", "#ecommerce"]);
 });

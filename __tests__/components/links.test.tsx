@@ -6,6 +6,7 @@ import { LinkButton } from "../../src/components/LinkButton";
 import { NavLinks } from "../../src/components/NavLinks";
 import { SearchLink } from "../../src/components/SearchLink";
 import { ShareLinks } from "../../src/components/ShareLinks";
+import { siteSettings } from "../support/content";
 
 const CHANNELS = {
   email: "hello@steepline.example",
@@ -19,7 +20,7 @@ describe("ContactLinks", () => {
     [`WhatsApp ${CHANNELS.whatsapp}`, "https://wa.me/15550100199"],
     [`Telegram ${CHANNELS.telegram}`, "https://t.me/steepline_growth"],
   ])("%s opens in a new tab that cannot reach back", (name, href) => {
-    render(<ContactLinks channels={CHANNELS} />);
+    render(<ContactLinks channels={CHANNELS} names={siteSettings().channelNames} />);
     const words = (text: string) => text.replace(/\s/g, "");
     const link = screen.getByRole("link", { name: (found) => words(found) === words(name) });
     expect(link).toHaveAttribute("href", href);
@@ -33,6 +34,7 @@ describe("ShareLinks", () => {
     render(
       <ShareLinks
         networks={["facebook", "twitter", "linkedin"]}
+        texts={siteSettings().share}
         url="https://steepline.example/blog/a-post"
         title="A post"
         copyLabel="Copy link"

@@ -7,11 +7,10 @@ import { readJsonFiles } from "../../src/content/read/json";
 import { readPost } from "../../src/content/read/posts";
 import { formatProblem } from "../../src/content/report";
 import { type JsonFile, jsonFiles, type PostContent } from "../../src/content/types";
-import { renderForPage } from "../../src/markdown/article";
 import { type ContentFolder, makeContentFolder, postText } from "../support/content-folder";
 import { byteDamages, type Damage, fieldDamages, lineDamages } from "../support/damages";
 import { fc } from "../support/random";
-import { htmlOfPage } from "../support/remark";
+import { htmlOfPage, htmlOfPreview } from "../support/remark";
 
 const POST = "posts/first-post/index.md";
 const TEXT = postText("first-post");
@@ -58,7 +57,7 @@ async function holdAccepted(how: string, bytes: Buffer, post: PostContent | unde
     expect([how, name, read]).toEqual([how, name, seen]);
   }
   expect([how, Object.keys(data).sort()]).toEqual([how, Object.keys(post ?? {}).sort()]);
-  for (const html of [renderForPage(content), await htmlOfPage(content)]) {
+  for (const html of [htmlOfPreview(content), await htmlOfPage(content)]) {
     const harm = /<script|<style|<iframe|\son\w+=|javascript:|src=/i.exec(html);
     expect([how, harm]).toEqual([how, null]);
   }

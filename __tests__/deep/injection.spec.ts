@@ -2,13 +2,12 @@ import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { line } from "../../src/content/fields";
 import type { PostContent } from "../../src/content/types";
-import { renderForPage } from "../../src/markdown/article";
 import { settled } from "../e2e/support/react";
 import { test as base, expect, type Open, type Page, type Visit } from "../e2e/support/test";
 import { buildIn, copyProject } from "../support/copy-project";
 import { markdownWith } from "../support/markdown-with";
 import { PAYLOADS } from "../support/payloads";
-import { htmlOfPage } from "../support/remark";
+import { htmlOfPage, htmlOfPreview } from "../support/remark";
 import { type ServedSite, serveSite } from "../support/serve-site";
 import { bothSites, openSite, type Site } from "../support/sites";
 import { makeHostileContent } from "./support/hostile-content";
@@ -302,7 +301,7 @@ test("what is made of a text stays harmless when browsers read it, write it and 
   for (const payload of PAYLOADS) {
     for (const [, write] of markdownWith) {
       const markdown = `Text.\n\n${write(payload)}\n\nText.`;
-      pieces.push(renderForPage(markdown), await htmlOfPage(markdown));
+      pieces.push(htmlOfPreview(markdown), await htmlOfPage(markdown));
     }
   }
   expect(pieces.length).toBeGreaterThan(4_000);

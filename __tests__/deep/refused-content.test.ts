@@ -6,11 +6,10 @@ import { readJson } from "../../src/content/read/json";
 import { checkSchema } from "../../src/content/rules/schema";
 import { checkBody } from "../../src/content/rules/text";
 import { type JsonFile, jsonFiles } from "../../src/content/types";
-import { renderForPage } from "../../src/markdown/article";
 import { type ContentFolder, makeContentFolder, postText } from "../support/content-folder";
 import { markdownWith } from "../support/markdown-with";
 import { ADDRESSES, PAYLOADS } from "../support/payloads";
-import { htmlOfPage } from "../support/remark";
+import { htmlOfPage, htmlOfPreview } from "../support/remark";
 
 const POST = "posts/first-post/index.md";
 
@@ -198,7 +197,7 @@ describe("the text of a post", () => {
         body,
       );
       // Also what was refused: the build has a second wall.
-      for (const html of [renderForPage(body), await htmlOfPage(body)]) {
+      for (const html of [htmlOfPreview(body), await htmlOfPage(body)]) {
         expect([payload, harmIn(html)]).toEqual([payload, []]);
       }
     }

@@ -1,8 +1,8 @@
 import { checkBody } from "../../src/content/rules/text";
-import { describeArticle, renderForPage } from "../../src/markdown/article";
+import { describeArticle } from "../../src/markdown/article";
 import { seed } from "../support/random";
 import { randomMarkdown } from "../support/random-markdown";
-import { htmlOfPage } from "../support/remark";
+import { htmlOfPage, htmlOfPreview } from "../support/remark";
 
 test("the editor's preview is what gatsby-transformer-remark makes of an accepted text", async () => {
   const accepted = randomMarkdown(3000).filter(
@@ -11,12 +11,12 @@ test("the editor's preview is what gatsby-transformer-remark makes of an accepte
   expect(accepted.length).toBeGreaterThan(200);
   for (const markdown of accepted) {
     const html = await htmlOfPage(markdown);
-    expect([seed, markdown, renderForPage(markdown)]).toEqual([seed, markdown, html]);
+    expect([seed, markdown, htmlOfPreview(markdown)]).toEqual([seed, markdown, html]);
   }
 });
 
 test("shows nothing of raw HTML, which the check refuses", () => {
-  const html = renderForPage("Text <b onclick='x'>bold</b>.\n\n<p>raw</p>\n\nEnd.");
+  const html = htmlOfPreview("Text <b onclick='x'>bold</b>.\n\n<p>raw</p>\n\nEnd.");
   expect(html).toBe("<p>Text bold.</p>\n<p>End.</p>");
 });
 

@@ -5,6 +5,7 @@ import { LinkButton } from "../../src/components/LinkButton";
 import { ShareLinks } from "../../src/components/ShareLinks";
 import { eventOfClick } from "../../src/measurement/event-of-click";
 import { PlanTable } from "../../src/sections/PlanTable";
+import { siteSettings } from "../support/content";
 
 const CHANNELS = {
   email: "hello@steepline.example",
@@ -19,7 +20,7 @@ test.each([
   ["WhatsApp", "whatsapp"],
   ["Telegram", "telegram"],
 ])("%s is the channel %s, wherever in its link the click was", (name, detail) => {
-  render(<ContactLinks channels={CHANNELS} />);
+  render(<ContactLinks channels={CHANNELS} names={siteSettings().channelNames} />);
   expect(of(screen.getByText(name))).toEqual({ event: "channel", detail });
 });
 
@@ -27,6 +28,7 @@ test("sharing is counted by network, and copying as one", () => {
   render(
     <ShareLinks
       networks={["facebook", "twitter", "linkedin"]}
+      texts={siteSettings().share}
       url="https://steepline.example/blog/x"
       title="Title"
       copyLabel="Copy link"

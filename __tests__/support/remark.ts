@@ -1,10 +1,16 @@
+import { renderForPage } from "../../src/markdown/article";
 import { prepareForPage } from "../../src/markdown/for-page";
+import { siteSettings } from "./content";
 
 type Resolver = { resolve(node: object, args: object, context: object): Promise<string> };
 type Extend = (api: object, options: object) => Promise<{ html: Resolver }>;
 
 const extendNodeType: Extend = require("gatsby-transformer-remark/extend-node-type");
 const remarkPlugin = require("../../src/markdown/remark-plugin");
+
+/** The HTML of a markdown text as the editor's preview shows it. */
+export const htmlOfPreview = (markdown: string): string =>
+  renderForPage(markdown, siteSettings().blog.article);
 
 /** The HTML of a markdown text as gatsby-transformer-remark makes it with the site's own plugin. */
 export async function htmlOfPage(content: string): Promise<string> {
@@ -26,5 +32,7 @@ export async function htmlOfPage(content: string): Promise<string> {
     },
   );
   const node = { id: "1", internal: { content, contentDigest: content } };
-  return fields.html.resolve(node, {}, {});
+  const settings = { ...siteSettings(), id: "site", internal: { contentDigest: "site" } };
+  const nodeModel = { findOne: async () => settings, getNodeById: () => settings };
+  return fields.html.resolve(node, {}, { nodeModel });
 }

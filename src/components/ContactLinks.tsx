@@ -4,37 +4,32 @@ import * as styles from "./ContactLinks.module.css";
 import { ExternalLink } from "./ExternalLink";
 import { List } from "./List";
 
+type PerChannel = Readonly<Record<"email" | "whatsapp" | "telegram", string>>;
+
 interface ContactLinksProps {
-  channels: { readonly email: string; readonly whatsapp: string; readonly telegram: string };
+  /** Address, number and handle. */
+  channels: PerChannel;
+  /** What each is called. */
+  names: PerChannel;
   /** Each with its sign. They are half a kilobyte, and so not for what is on every page. */
   icons?: boolean;
 }
 
 /** The direct channels, as people write them, each a link that opens the right program. */
-export function ContactLinks({ channels, icons }: ContactLinksProps) {
+export function ContactLinks({ channels, names, icons }: ContactLinksProps) {
   const links = [
-    { icon: "email", name: "E-mail", text: channels.email, href: mailLink(channels.email) },
-    {
-      icon: "whatsapp",
-      name: "WhatsApp",
-      text: channels.whatsapp,
-      href: whatsAppLink(channels.whatsapp),
-    },
-    {
-      icon: "telegram",
-      name: "Telegram",
-      text: channels.telegram,
-      href: telegramLink(channels.telegram),
-    },
-  ];
+    { channel: "email", href: mailLink(channels.email) },
+    { channel: "whatsapp", href: whatsAppLink(channels.whatsapp) },
+    { channel: "telegram", href: telegramLink(channels.telegram) },
+  ] as const;
   return (
     <List className={`shown-whole ${styles.list}`}>
-      {links.map(({ icon, name, text, href }) => (
-        <li key={name}>
-          <ExternalLink className={styles.link} href={href} data-event={`channel ${icon}`}>
-            {icons && <BrandIcon name={icon} />}
-            <span className={styles.name}>{name}</span>
-            <span className={styles.text}>{text}</span>
+      {links.map(({ channel, href }) => (
+        <li key={channel}>
+          <ExternalLink className={styles.link} href={href} data-event={`channel ${channel}`}>
+            {icons && <BrandIcon name={channel} />}
+            <span className={styles.name}>{names[channel]}</span>
+            <span className={styles.text}>{channels[channel]}</span>
           </ExternalLink>
         </li>
       ))}

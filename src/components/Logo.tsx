@@ -1,10 +1,16 @@
 import { Link } from "gatsby";
 import * as styles from "./Logo.module.css";
 
+interface LogoProps {
+  brand: string;
+  /** Name of the link, with {brand} where the brand goes. */
+  label: string;
+}
+
 /** The mark and the name; leads to the home page. */
-export function Logo({ brand }: { brand: string }) {
+export function Logo({ brand, label }: LogoProps) {
   return (
-    <Link to="/" className={styles.logo} aria-label={`${brand} home`}>
+    <Link to="/" className={styles.logo} aria-label={label.replace("{brand}", () => brand)}>
       <svg className={styles.mark} viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
         <path d="M2.5 19.5 9 14l4.5 3.25 8-12.75" />
       </svg>

@@ -18,6 +18,8 @@ interface PostCardProps {
   category: string;
   cover: ReactNode;
   readMore: string;
+  /** Name of the list of tags. */
+  tagsLabel: string;
   /** As "9 min read". */
   readingTime: string;
   /** What a preview says of a post that visitors cannot see yet. */
@@ -40,7 +42,7 @@ export function PostCard({ heading: Heading = "h2", ...post }: PostCardProps) {
         </p>
         <Heading className={styles.title}>{keepTogether(post.title)}</Heading>
         <p className={styles.excerpt}>{post.excerpt}</p>
-        <Tags tags={post.tags} limit={TAG_LIMIT} />
+        <Tags tags={post.tags} label={post.tagsLabel} limit={TAG_LIMIT} />
         <div className={styles.foot}>
           <Link className={styles.more} to={postPath(post.slug)}>
             {post.readMore}

@@ -5,14 +5,14 @@ import { ExternalLink } from "./ExternalLink";
 import { List } from "./List";
 import * as styles from "./ShareLinks.module.css";
 
-const NAMES: Record<string, string> = {
-  facebook: "Facebook",
-  twitter: "Twitter",
-  linkedin: "LinkedIn",
-};
-
 interface ShareLinksProps {
   networks: readonly string[];
+  /** `link` has {network} where the name of the network goes. */
+  texts: {
+    readonly label: string;
+    readonly link: string;
+    readonly names: Readonly<Record<string, string>>;
+  };
   /** Absolute address of the page. */
   url: string;
   title: string;
@@ -21,15 +21,15 @@ interface ShareLinksProps {
 }
 
 /** Links that share a page, each with its address and title, and a button that copies it. */
-export function ShareLinks({ networks, url, title, copyLabel }: ShareLinksProps) {
+export function ShareLinks({ networks, texts, url, title, copyLabel }: ShareLinksProps) {
   return (
-    <List className={styles.links} aria-label="Share this article">
+    <List className={styles.links} aria-label={texts.label}>
       {networks.map((network) => (
         <li key={network}>
           <ExternalLink
             className={styles.link}
             href={shareLink(network, url, title)}
-            aria-label={`Share on ${NAMES[network] ?? network}`}
+            aria-label={texts.link.replace("{network}", () => texts.names[network] ?? network)}
             data-event={`share ${network}`}
             data-tooltip=""
           >

@@ -4,10 +4,18 @@ import * as styles from "./Tags.module.css";
 /** `meta ads` reads `#metaads`. */
 const hashtag = (tag: string) => `#${tag.replace(/\s+/g, "")}`;
 
-/** Tags of a post as hashtags; `limit` is how many are shown. */
-export function Tags({ tags, limit = tags.length }: { tags: readonly string[]; limit?: number }) {
+interface TagsProps {
+  tags: readonly string[];
+  /** Name of the list. */
+  label: string;
+  /** How many are shown; all without it. */
+  limit?: number;
+}
+
+/** Tags of a post as hashtags. */
+export function Tags({ tags, label, limit = tags.length }: TagsProps) {
   return (
-    <List className={styles.tags} aria-label="Tags">
+    <List className={styles.tags} aria-label={label}>
       {tags.slice(0, limit).map((tag) => (
         <li key={tag}>{hashtag(tag)}</li>
       ))}

@@ -1,4 +1,5 @@
 import { describeArticle, renderForPage } from "../markdown/article";
+import type { ArticleTexts } from "../markdown/for-page";
 import { PostBody } from "../sections/PostBody";
 import { PostHeader } from "../sections/PostHeader";
 import { checkEntry } from "./check-entry";
@@ -16,7 +17,7 @@ interface Data {
 }
 
 const settings = SITE as Queries.PostHeaderSettingsFragment & {
-  blog: { contentsTitle: string };
+  blog: { contentsTitle: string; article: ArticleTexts };
 };
 
 /** An empty drawing: a picture without an address is shown as a broken one. */
@@ -46,7 +47,7 @@ function toPost(data: Record<string, unknown>, slug: string, publishedAt: string
       height: 900,
       images: { fallback: { src: image } },
     },
-    html: renderForPage(text(data.body)),
+    html: renderForPage(text(data.body), settings.blog.article),
     ...describeArticle(text(data.body)),
   };
 }

@@ -18,11 +18,23 @@ export function useSite() {
           label
           path
         }
+        frame {
+          skip
+          home
+          main
+          menu
+          footer
+        }
         getStarted {
           label
           path
         }
         contact {
+          email
+          whatsapp
+          telegram
+        }
+        channelNames {
           email
           whatsapp
           telegram

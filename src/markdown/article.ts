@@ -1,6 +1,6 @@
 import toHtml from "hast-util-to-html";
 import toHast from "mdast-util-to-hast";
-import { prepareForPage } from "./for-page";
+import { type ArticleTexts, prepareForPage } from "./for-page";
 import { addHeadingIds, contentsOf } from "./headings";
 import { makeSafe } from "./make-safe";
 import { parseMarkdown } from "./parse";
@@ -27,9 +27,9 @@ export function describeArticle(markdown: string): ArticleFacts {
 }
 
 /** HTML of a text as its page shows it, for the editor's preview: pages have it of Gatsby. */
-export function renderForPage(markdown: string): string {
+export function renderForPage(markdown: string, texts: ArticleTexts): string {
   const tree = parse(markdown);
-  prepareForPage(tree);
+  prepareForPage(tree, texts);
   return htmlOf(tree);
 }
 

@@ -17,7 +17,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <>
       <PageSeo page={page} path={HOME} nodes={organization} />
       <Hero title={page.title} subtitle={page.subtitle} settings={settings} />
-      <MetricStrip cases={data.cases.nodes} />
+      <MetricStrip cases={data.cases.nodes} label={settings.labels.results} />
       <ServiceGrid {...headingOf(data.services)} services={data.allService.nodes} />
       <CaseGrid {...headingOf(data.work)} cases={data.cases.nodes} labels={settings.labels} />
       <ProcessLine {...headingOf(data.process)} steps={data.allProcessStep.nodes} />
@@ -50,6 +50,7 @@ export const query = graphql`
     }
     settings {
       ...Hero
+      ...MetricStripLabels
       ...CaseGridLabels
       ...ContactBlock
     }

@@ -1,14 +1,20 @@
 import { graphql } from "gatsby";
 import * as styles from "./AuthorBox.module.css";
 
+interface AuthorBoxProps {
+  author: Queries.AuthorBoxFragment;
+  /** Name of this part of the page. */
+  label: string;
+}
+
 /** Who wrote the post. */
-export function AuthorBox({ author }: { author: Queries.AuthorBoxFragment }) {
+export function AuthorBox({ author, label }: AuthorBoxProps) {
   const initials = author.name
     .split(" ")
     .map((part) => part.charAt(0))
     .join("");
   return (
-    <aside className={`wrap ${styles.box}`} aria-label="About the author">
+    <aside className={`wrap ${styles.box}`} aria-label={label}>
       <div className={styles.inner}>
         <span className={styles.initials} aria-hidden="true">
           {initials}

@@ -5,16 +5,15 @@ import * as styles from "./CategoryFilter.module.css";
 
 interface CategoryFilterProps {
   categories: readonly Queries.CategoryFilterFragment[];
-  /** Label of the list of all posts. */
-  all: string;
+  texts: Queries.CategoryFilterTextsFragment;
   /** Slug of the chosen category; none is all. */
   selected?: string;
 }
 
 /** The blog's filters: links to prebuilt pages, so that they work without scripts and can be shared. */
-export function CategoryFilter({ categories, all, selected }: CategoryFilterProps) {
+export function CategoryFilter({ categories, texts, selected }: CategoryFilterProps) {
   const filters = [
-    { name: all, path: BLOG, current: !selected },
+    { name: texts.all, path: BLOG, current: !selected },
     ...categories.map(({ name, slug }) => ({
       name,
       path: categoryPath(slug),
@@ -22,7 +21,7 @@ export function CategoryFilter({ categories, all, selected }: CategoryFilterProp
     })),
   ];
   return (
-    <nav className={`wrap shown-whole ${styles.nav}`} aria-label="Blog categories">
+    <nav className={`wrap shown-whole ${styles.nav}`} aria-label={texts.categories}>
       <List className={styles.filters}>
         {filters.map(({ name, path, current }) => (
           <li key={path}>
@@ -40,5 +39,10 @@ export const query = graphql`
   fragment CategoryFilter on Category {
     name
     slug
+  }
+
+  fragment CategoryFilterTexts on BlogTexts {
+    all
+    categories
   }
 `;

@@ -28,7 +28,7 @@ export function ContactBlock({
       <div className={styles.words}>
         <Heading id="contact-title">{title}</Heading>
         <p>{text}</p>
-        <ContactLinks channels={settings.contact} icons />
+        <ContactLinks channels={settings.contact} names={settings.channelNames} icons />
       </div>
       <ContactForm texts={texts} />
     </section>
@@ -38,6 +38,11 @@ export function ContactBlock({
 export const query = graphql`
   fragment ContactBlock on SiteSettings {
     contact {
+      email
+      whatsapp
+      telegram
+    }
+    channelNames {
       email
       whatsapp
       telegram

@@ -28,6 +28,7 @@ export function PostGrid({ posts, texts, lead, headings }: PostGridProps) {
               category={post.category.name}
               cover={<PostCover post={post} sizes={sizes} priority={first} />}
               readMore={texts.readMore}
+              tagsLabel={texts.tags}
               readingTime={readingTime(texts.readingTime, post.readingMinutes)}
               heading={headings}
             />
@@ -56,5 +57,6 @@ export const query = graphql`
   fragment PostGridTexts on BlogTexts {
     readMore
     readingTime
+    tags
   }
 `;

@@ -23,7 +23,7 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
           <mark>{post.notice}</mark>
         </p>
       )}
-      <nav className={styles.trail} aria-label="Breadcrumb">
+      <nav className={styles.trail} aria-label={settings.blog.breadcrumb}>
         <Link to={BLOG}>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="M14 8H2m5-5L2 8l5 5" />
@@ -43,9 +43,10 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
       <h1>{keepTogether(post.title)}</h1>
       <p className={styles.excerpt}>{post.excerpt}</p>
       <div className={`shown-whole ${styles.bar}`}>
-        <Tags tags={post.tags} />
+        <Tags tags={post.tags} label={settings.blog.tags} />
         <ShareLinks
           networks={settings.shareNetworks}
+          texts={settings.share}
           url={absoluteUrl(settings.url, postPath(post.slug))}
           title={post.title}
           copyLabel={settings.copyLink.label}
@@ -84,13 +85,24 @@ export const query = graphql`
   fragment PostHeaderSettings on SiteSettings {
     url
     shareNetworks
+    share {
+      label
+      link
+      names {
+        facebook
+        twitter
+        linkedin
+      }
+    }
     copyLink {
       label
     }
     blog {
+      breadcrumb
       back
       readingTime
       updated
+      tags
     }
   }
 `;

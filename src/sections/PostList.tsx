@@ -26,9 +26,9 @@ export function PostList({ posts, texts, category, page, pages, pathOf }: PostLi
     );
   }
   return (
-    <section className="wrap" aria-label="Posts">
+    <section className="wrap" aria-label={texts.posts}>
       <PostGrid posts={posts} texts={texts} lead />
-      <Pagination page={page} pages={pages} pathOf={pathOf} />
+      <Pagination page={page} pages={pages} pathOf={pathOf} texts={texts.pagination} />
     </section>
   );
 }
@@ -36,6 +36,13 @@ export function PostList({ posts, texts, category, page, pages, pathOf }: PostLi
 export const query = graphql`
   fragment PostList on BlogTexts {
     all
+    posts
+    pagination {
+      label
+      newer
+      older
+      position
+    }
     ...PostGridTexts
     emptyTitle
     emptyText

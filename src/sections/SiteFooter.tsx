@@ -16,7 +16,7 @@ export function SiteFooter({ site, year }: SiteFooterProps) {
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
         <p className={styles.tagline}>{site.tagline}</p>
-        <nav aria-label="Footer">
+        <nav aria-label={site.frame.footer}>
           <List className={styles.links}>
             {site.navigation.map(({ label, path }) => (
               <li key={path}>
@@ -25,10 +25,10 @@ export function SiteFooter({ site, year }: SiteFooterProps) {
             ))}
           </List>
         </nav>
-        <ContactLinks channels={site.contact} />
+        <ContactLinks channels={site.contact} names={site.channelNames} />
       </div>
       <div className={`wrap ${styles.end}`}>
-        <Logo brand={site.brand} />
+        <Logo brand={site.brand} label={site.frame.home} />
         <small>{site.copyright.replace("{year}", String(year))}</small>
       </div>
     </footer>

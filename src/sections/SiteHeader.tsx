@@ -10,7 +10,7 @@ import * as styles from "./SiteHeader.module.css";
 interface SiteHeaderProps {
   site: Pick<
     Queries.SiteQuery["settings"],
-    "brand" | "navigation" | "getStarted" | "background" | "search"
+    "brand" | "frame" | "navigation" | "getStarted" | "background" | "search"
   >;
   pathname: string;
 }
@@ -21,19 +21,19 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#content">
-        Skip to content
+        {site.frame.skip}
       </a>
       <div className={`wrap ${styles.bar}`}>
-        <Logo brand={site.brand} />
-        <nav className={styles.wide} aria-label="Main">
+        <Logo brand={site.brand} label={site.frame.home} />
+        <nav className={styles.wide} aria-label={site.frame.main}>
           {links}
         </nav>
         <div className={styles.actions}>
           <SearchLink label={search.label} pathname={pathname} />
           <MotionToggle texts={site.background} />
           <LinkButton to={site.getStarted.path}>{site.getStarted.label}</LinkButton>
-          <MobileMenu label="Menu">
-            <nav aria-label="Menu">{links}</nav>
+          <MobileMenu label={site.frame.menu}>
+            <nav aria-label={site.frame.menu}>{links}</nav>
             <NavLinks links={[search]} pathname={pathname} />
           </MobileMenu>
         </div>

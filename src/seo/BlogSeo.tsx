@@ -1,3 +1,4 @@
+import { graphql } from "gatsby";
 import { BLOG } from "../routes";
 import { everyFormat } from "./feed-links";
 import { Seo } from "./Seo";
@@ -5,6 +6,8 @@ import type { Crumb } from "./structured-data";
 
 interface BlogSeoProps {
   page: Queries.PageSeoFragment;
+  /** Of later pages, with {text} for title or description and {page} for the number. */
+  suffix: string;
   /** Which page of the list this is, from 1. */
   number: number;
   /** Address of a page of the list. */
@@ -14,14 +17,15 @@ interface BlogSeoProps {
 }
 
 /** Metadata of a page of posts; later pages say so, or all would have the same title. */
-export function BlogSeo({ page, number, pathOf, category }: BlogSeoProps) {
-  const suffix = number > 1 ? ` (page ${number})` : "";
+export function BlogSeo({ page, suffix, number, pathOf, category }: BlogSeoProps) {
+  const numbered = (text: string) =>
+    number > 1 ? suffix.replace("{page}", String(number)).replace("{text}", () => text) : text;
   const first = { name: page.title, path: pathOf(1) };
   const above: Crumb[] = category ? [{ path: BLOG }] : [];
   return (
     <Seo
-      title={page.metaTitle + suffix}
-      description={page.metaDescription + suffix}
+      title={numbered(page.metaTitle)}
+      description={numbered(page.metaDescription)}
       keywords={page.keywords}
       path={pathOf(number)}
       heading={page.title}
@@ -29,7 +33,15 @@ export function BlogSeo({ page, number, pathOf, category }: BlogSeoProps) {
       feeds={everyFormat(page.title, category)}
       type={category || number > 1 ? "CollectionPage" : "Blog"}
       trail={number > 1 ? [...above, first] : above}
-      name={page.title + suffix}
+      name={numbered(page.title)}
     />
   );
 }
+
+export const query = graphql`
+  fragment BlogSeo on BlogTexts {
+    pagination {
+      suffix
+    }
+  }
+`;

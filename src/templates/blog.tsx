@@ -15,9 +15,14 @@ export default function Blog({ data, pageContext }: PageProps<Queries.BlogQuery,
   const { page, settings } = data;
   return (
     <>
-      <BlogSeo page={page} number={pageContext.page} pathOf={blogPath} />
+      <BlogSeo
+        page={page}
+        suffix={settings.blog.pagination.suffix}
+        number={pageContext.page}
+        pathOf={blogPath}
+      />
       <PageHeader page={page} />
-      <CategoryFilter categories={data.allCategory.nodes} all={settings.blog.all} />
+      <CategoryFilter categories={data.allCategory.nodes} texts={settings.blog} />
       <PostList
         posts={data.posts}
         texts={settings.blog}
@@ -41,6 +46,8 @@ export const query = graphql`
     }
     settings {
       blog {
+        ...BlogSeo
+        ...CategoryFilterTexts
         ...PostList
       }
     }

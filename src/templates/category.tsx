@@ -21,15 +21,21 @@ export default function Category({ data, pageContext }: CategoryProps) {
   if (!category) throw new Error(`There is no category "${slug}"`);
   const seo = {
     title: category.name,
-    metaTitle: `${category.name} articles`,
+    metaTitle: settings.blog.categoryTitle.replace("{category}", () => category.name),
     metaDescription: category.description,
     keywords: [category.name, ...blog.keywords],
   };
   return (
     <>
-      <BlogSeo page={seo} number={page} pathOf={pathOf} category={slug} />
+      <BlogSeo
+        page={seo}
+        suffix={settings.blog.pagination.suffix}
+        number={page}
+        pathOf={pathOf}
+        category={slug}
+      />
       <PageHeader page={{ title: category.name, subtitle: category.description }} />
-      <CategoryFilter categories={data.allCategory.nodes} all={settings.blog.all} selected={slug} />
+      <CategoryFilter categories={data.allCategory.nodes} texts={settings.blog} selected={slug} />
       <PostList
         posts={data.posts}
         texts={settings.blog}
@@ -57,6 +63,9 @@ export const query = graphql`
     }
     settings {
       blog {
+        categoryTitle
+        ...BlogSeo
+        ...CategoryFilterTexts
         ...PostList
       }
     }

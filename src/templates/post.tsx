@@ -16,7 +16,7 @@ export default function Post({ data }: PageProps<Queries.PostQuery, { slug: stri
         <PostHeader post={post} settings={settings} />
         <PostBody post={post} contentsTitle={settings.blog.contentsTitle} />
       </article>
-      <AuthorBox author={post.author} />
+      <AuthorBox author={post.author} label={settings.blog.author} />
       <ClosingCall call={settings.blog.callToAction} />
       <RelatedPosts texts={settings.blog} slug={post.slug} />
     </>
@@ -37,6 +37,7 @@ export const query = graphql`
       ...PostHeaderSettings
       blog {
         contentsTitle
+        author
         ...RelatedPosts
         callToAction {
           ...ClosingCall

@@ -37,7 +37,7 @@ export function installEditor(forTests = false): void {
   });
   if (status !== 0) {
     throw new Failure(
-      `The editor could not be installed. Go on line and try again, or run npm ci in ${FOLDER} to see why. Until then, edit content by hand: docs/authoring.md`,
+      `The editor could not be installed. Go on line and try again, or run npm ci in ${FOLDER} to see why. Until then, edit content by hand: docs/content.md`,
     );
   }
   copyFileSync(path.join(FOLDER, LOCKFILE), forTests ? FOR_TESTS : FOR_USE);

@@ -3,6 +3,44 @@ import { callToAction, line, template } from "../fields";
 
 /** The texts in `content/site.json`, by the part of the site that shows them. */
 
+export const frameTexts = group(
+  "FrameTexts",
+  "Texts around every page, most of them for screen readers.",
+  {
+    skip: field("Link over the header that keyboards meet first", "Skip to content", line(40)),
+    home: field(
+      "Name of the logo's link, with {brand} where the brand goes",
+      "{brand} home",
+      template(60, { brand: "where the brand goes" }),
+    ),
+    main: field("Name of the navigation in the header", "Main", line(40)),
+    menu: field("Name of the menu of small screens, and of its button", "Menu", line(40)),
+    footer: field("Name of the navigation in the footer", "Footer", line(40)),
+  },
+);
+
+export const channelNames = group("ChannelNames", "What the direct channels are called.", {
+  email: field("Beside the e-mail address", "E-mail", line(30)),
+  whatsapp: field("Beside the WhatsApp number", "WhatsApp", line(30)),
+  telegram: field("Beside the Telegram handle", "Telegram", line(30)),
+});
+
+const networkNames = group("NetworkNames", "What the networks are called.", {
+  facebook: field("Of facebook", "Facebook", line(30)),
+  twitter: field("Of twitter", "Twitter", line(30)),
+  linkedin: field("Of linkedin", "LinkedIn", line(30)),
+});
+
+export const shareTexts = group("ShareTexts", "Texts of the links that share a post.", {
+  label: field("Name of the list of links", "Share this article", line(60)),
+  link: field(
+    "Name of each link, with {network} where the network goes",
+    "Share on {network}",
+    template(60, { network: "where the network goes" }),
+  ),
+  names: field("What stands in place of {network}", networkNames),
+});
+
 /** @param label and placeholder, as examples */
 const fieldTexts = (label: string, placeholder: string) =>
   group("FieldTexts", "Label and placeholder of a form field.", {
@@ -122,9 +160,49 @@ export const searchTexts = group("SearchTexts", "Texts of the page that searches
   kinds: field("What a result is", searchKinds),
 });
 
+const paginationTexts = group("PaginationTexts", "Texts of a list that has several pages.", {
+  label: field("Name of the links to the other pages", "Pages", line(40)),
+  newer: field("Link to the page before", "Newer posts", line(40)),
+  older: field("Link to the page after", "Older posts", line(40)),
+  position: field(
+    "Between these links, with {page} and {pages} where the numbers go",
+    "Page {page} of {pages}",
+    template(40, { page: "which page this is", pages: "how many pages there are" }),
+  ),
+  suffix: field(
+    "Title and description of every page but the first, with {text} for those of the first and {page}",
+    "{text} (page {page})",
+    template(40, { text: "where title or description go", page: "which page this is" }),
+  ),
+});
+
+export const articleTexts = group(
+  "ArticleTexts",
+  "What screen readers are told about parts of a post's text.",
+  {
+    headingLink: field(
+      "Name of the link beside a heading, with {heading} where that goes",
+      "Link to: {heading}",
+      template(60, { heading: "where the heading goes" }),
+    ),
+    table: field("Name of the area in which a wide table scrolls", "Table", line(40)),
+    code: field("Name of the area in which wide code scrolls", "Code", line(40)),
+  },
+);
+
 export const blogTexts = group("BlogTexts", "Texts that every page of the blog shares.", {
   all: field("Label of the filter that shows everything", "All", line(30)),
+  categories: field("Name of the list of filters", "Blog categories", line(40)),
+  categoryTitle: field(
+    "Tab title of a category's page, with {category} where its name goes",
+    "{category} articles",
+    template(60, { category: "where the category goes" }),
+  ),
+  posts: field("Name of the list of posts", "Posts", line(40)),
+  tags: field("Name of a post's list of tags", "Tags", line(40)),
+  pagination: field("Texts of a list that has several pages", paginationTexts),
   readMore: field("Label of a card's link", "Read more", line(30)),
+  breadcrumb: field("Name of the links over a post's title", "Breadcrumb", line(40)),
   back: field("Label of a post's way back", "Back to blog", line(30)),
   readingTime: field(
     "How long a post takes to read, with {minutes} where the number goes",
@@ -137,6 +215,8 @@ export const blogTexts = group("BlogTexts", "Texts that every page of the blog s
     template(40, { date: "where the date goes" }),
   ),
   contentsTitle: field("Over the list of a post's headings", "In this article", line(40)),
+  article: field("What screen readers are told about parts of a post's text", articleTexts),
+  author: field("Name of the part about a post's author", "About the author", line(40)),
   emptyTitle: field("Heading of a list without posts", "No posts found", line(60)),
   emptyText: field(
     "With {category} where its name goes",
@@ -163,6 +243,7 @@ export const labels = group("Labels", "Small words beside the content.", {
   after: field("Under the second", "After", line(20)),
   outcomes: field("Over what a client has at the end of a step", "You get", line(40)),
   needs: field("Before what the client brings to a step", "We need from you:", line(40)),
+  results: field("Name of the row of results on the home page", "Results in short", line(40)),
   services: field("Name of the list of services that leads to each", "All services", line(40)),
   comparison: field("Heading of the comparison of plans", "The plans, line by line", line(80)),
 });

@@ -4,12 +4,15 @@ import { line, link, template } from "../fields";
 import {
   backgroundTexts,
   blogTexts,
+  channelNames,
   contactFormTexts,
   copyLinkTexts,
+  frameTexts,
   labels,
   measurementTexts,
   notificationTexts,
   searchTexts,
+  shareTexts,
 } from "./site-texts";
 
 /** Networks a post can be shared on; each has a drawing and an address in `ShareLinks`. */
@@ -99,14 +102,17 @@ const settings = group(
       "The pages of the header and the footer, in order",
       z.array(link, "is not a list").min(1, "is empty. Fix: name at least one link"),
     ),
+    frame: field("Texts around every page", frameTexts),
     getStarted: field("The button in the header", link),
     hero: field("Buttons and emphasis of the home page", hero),
     contact: field("Ways to reach the agency directly", contact),
+    channelNames: field("What these ways are called", channelNames),
     shareNetworks: field(
       "Networks a post can be shared on, in order: facebook, twitter, linkedin",
       ["facebook", "linkedin"],
       z.array(network, "is not a list"),
     ),
+    share: field("Texts of the links that share a post", shareTexts),
     contactForm: field("Every text of the contact form", contactFormTexts),
     copyLink: field("Texts of what copies an address", copyLinkTexts),
     notifications: field("Texts around every notification", notificationTexts),
