@@ -57,7 +57,6 @@ const JSON_FILES = {
     copyright: "{year} Steepline",
     footerYears: { home: 2025, subpages: 2024 },
     navigation: [{ label: "Services", path: "/services" }],
-    frame: { skip: "Skip", home: "{brand} home", main: "Main", menu: "Menu", footer: "Footer" },
     getStarted: { label: "Get started", path: "/contact" },
     hero: {
       emphasis: "actually works",
@@ -65,13 +64,7 @@ const JSON_FILES = {
       secondary: { label: "View work", path: "#work" },
     },
     contact: { email: "hello@steepline.example", whatsapp: "+1 555 010 0199", telegram: "@steep" },
-    channelNames: { email: "Mail", whatsapp: "WhatsApp", telegram: "Telegram" },
     shareNetworks: ["facebook"],
-    share: {
-      label: "Share",
-      link: "On {network}",
-      names: { facebook: "Facebook", twitter: "Twitter", linkedin: "LinkedIn" },
-    },
     contactForm: {
       name: { label: "Name", placeholder: "Ana" },
       email: { label: "Email", placeholder: "ana@brand.example" },
@@ -144,6 +137,13 @@ const JSON_FILES = {
       results: "Results",
       services: "All services",
       comparison: "Compared",
+    },
+    frame: { skip: "Skip", home: "{brand} home", main: "Main", menu: "Menu", footer: "Footer" },
+    channelNames: { email: "Mail", whatsapp: "WhatsApp", telegram: "Telegram" },
+    share: {
+      label: "Share",
+      link: "On {network}",
+      names: { facebook: "Facebook", twitter: "Twitter", linkedin: "LinkedIn" },
     },
   },
   "pages.json": {
