@@ -17,7 +17,7 @@ function damage(file: string, from: RegExp, to: string) {
 beforeAll(() => copyProject(folder));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("everything that is wrong is told in one build, which stops without a page", () => {
+test("everything that is wrong is told in one build, which stops without a page", async () => {
   damage(POST, /^published: true$/m, "published: maybe");
   damage("content/plans.json", /"name": "Starter",/, '"name": "Starter", "prize": "$1k/mo",');
   damage("content/site.json", /"url": "[^"]*"/, '"url": "nowhere"');
@@ -26,8 +26,7 @@ test("everything that is wrong is told in one build, which stops without a page"
     GATSBY_CONTACT_EXTRA: '{"name":"canary-value"}',
     GATSBY_CONTACT_ENDPOINT: "nowhere",
   };
-  const { status, stdout, stderr } = buildIn(folder, env);
-  const output = stdout + stderr;
+  const { status, output } = await buildIn(folder, env);
 
   expect(status).toBe(1);
   expect(output).toMatch(new RegExp(`^${POST}:\\d+:\\d+ published: .* Fix: `, "m"));

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { draftPost, postText } from "../../src/cli/content/draft-post";
 import { placeholderCover } from "../../src/cli/content/placeholder-cover";
-import { buildIn, copyProject } from "../support/copy-project";
+import { buildIn, copyProject, mustBuildIn } from "../support/copy-project";
 
 /** What authors do over weeks, in one folder whose builds are warm: drafts, dates, new addresses. */
 
@@ -46,10 +46,7 @@ const filesWith = (text: string) =>
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
     .filter((file) => file.includes(text) || readFileSync(file).includes(text));
 
-function build(env: Record<string, string>) {
-  const { status, stdout, stderr } = buildIn(folder, env);
-  if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
-}
+const build = (env: Record<string, string>) => mustBuildIn(folder, env);
 
 beforeAll(async () => {
   copyProject(folder);
@@ -91,7 +88,7 @@ describe("in a preview, right after that", () => {
 });
 
 describe("once its time has come, and another post got a new address", () => {
-  beforeAll(() => {
+  beforeAll(async () => {
     const posts = path.join(folder, "content/posts");
     const file = path.join(posts, OLD, "index.md");
     const text = readFileSync(file, "utf8");
@@ -100,11 +97,9 @@ describe("once its time has come, and another post got a new address", () => {
     const moved = path.join(posts, NEW);
     renameSync(path.join(posts, OLD), moved);
     // Without the alias there must be no build.
-    const refused = buildIn(folder, { BUILD_DATE: AFTER });
+    const refused = await buildIn(folder, { BUILD_DATE: AFTER });
     expect(refused.status).toBe(1);
-    expect(refused.stdout + refused.stderr).toContain(
-      `Fix: add aliases: [${OLD}] to content/posts/${NEW}/index.md`,
-    );
+    expect(refused.output).toContain(`Fix: add aliases: [${OLD}] to content/posts/${NEW}/index.md`);
     const aliases = `aliases: [${OLD}, /2019/10/Old_Guide.html]`;
     writeFileSync(path.join(moved, "index.md"), renamed.replace("tags:", `${aliases}\ntags:`));
     // Links to it are told as well, with the new address in their place.
@@ -113,7 +108,7 @@ describe("once its time has come, and another post got a new address", () => {
       const words = readFileSync(other, "utf8");
       writeFileSync(other, words.replaceAll(`(/blog/${OLD}`, `(/blog/${NEW}`));
     }
-    build({ BUILD_DATE: AFTER });
+    await build({ BUILD_DATE: AFTER });
   }, 900_000);
 
   test("the scheduled post is there as any other, and the draft has left no trace", () => {
@@ -145,13 +140,13 @@ describe("once its time has come, and another post got a new address", () => {
 });
 
 describe("when the old address is given back", () => {
-  beforeAll(() => {
+  beforeAll(async () => {
     const file = path.join(folder, `content/posts/${NEW}/index.md`);
     const text = readFileSync(file, "utf8");
     writeFileSync(file, text.replace(/^aliases: .*\n/m, ""));
     const list = path.join(folder, "content/addresses.txt");
     writeFileSync(list, readFileSync(list, "utf8").replace(`/blog/${OLD}\n`, ""));
-    build({ BUILD_DATE: AFTER });
+    await build({ BUILD_DATE: AFTER });
   }, 900_000);
 
   test("nothing is left of it", () => {
@@ -190,15 +185,15 @@ describe("what the check refuses, a real build refuses in the same words", () =>
     ],
   ])(
     "%s",
-    (_, damage, said) => {
+    async (_, damage, said) => {
       const good = whole();
       writeFileSync(path.join(folder, POST), damage(good));
-      const { status, stdout, stderr } = buildIn(folder, {});
+      const { status, output } = await buildIn(folder, {});
       writeFileSync(path.join(folder, POST), good);
-      const line = (stdout + stderr).split("\n").find((text) => text.startsWith(`${POST}:`));
+      const line = output.split("\n").find((text) => text.startsWith(`${POST}:`));
       expect([status, line]).toEqual([1, expect.stringMatching(said)]);
       expect(line).toMatch(/^\S+:\d+:\d+ .*\. Fix: /);
-      expect(stdout + stderr).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
+      expect(output).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
     },
     60_000,
   );

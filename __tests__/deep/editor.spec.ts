@@ -10,7 +10,7 @@ import { formatProblem } from "../../src/content/report";
 import { LOCAL_API } from "../../src/editor/local-server";
 import { editorPolicy, GITHUB } from "../../src/headers/editor-headers";
 import { test as base, expect, type Page } from "../e2e/support/test";
-import { buildIn, copyProject } from "../support/copy-project";
+import { copyProject, mustBuildIn } from "../support/copy-project";
 import { type ServedSite, serveSite } from "../support/serve-site";
 
 /** An author's day in the browser, over files of a copy, in the order of the tests. */
@@ -236,8 +236,7 @@ test.describe("on line, for a repository", () => {
 
   test.beforeAll(async () => {
     test.setTimeout(900_000);
-    const { status, stdout, stderr } = buildIn(project, { CMS_REPOSITORY: "agency/site" });
-    if (status !== 0) throw new Error(stdout + stderr);
+    await mustBuildIn(project, { CMS_REPOSITORY: "agency/site" });
     own = await serveSite(output);
     nginx = await startNginx(output);
   });

@@ -4,7 +4,7 @@ import { line } from "../../src/content/fields";
 import type { PostContent } from "../../src/content/types";
 import { settled } from "../e2e/support/react";
 import { test as base, expect, type Open, type Page, type Visit } from "../e2e/support/test";
-import { buildIn, copyProject } from "../support/copy-project";
+import { copyProject, mustBuildIn } from "../support/copy-project";
 import { markdownWith } from "../support/markdown-with";
 import { PAYLOADS } from "../support/payloads";
 import { htmlOfPage, htmlOfPreview } from "../support/remark";
@@ -31,8 +31,7 @@ async function hostileSite(results: string): Promise<Site> {
     rmSync(folder, { recursive: true, force: true });
     copyProject(folder);
     await makeHostileContent(path.join(folder, "content"));
-    const { status, stdout, stderr } = buildIn(folder, { SITE_URL: URL_OF_SITE });
-    if (status !== 0) throw new Error(`The hostile site was not built.\n${stdout}\n${stderr}`);
+    await mustBuildIn(folder, { SITE_URL: URL_OF_SITE });
   }
   return openSite("hostile site", folder, URL_OF_SITE);
 }

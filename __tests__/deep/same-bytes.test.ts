@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../src/gatsby/list-files";
 import { tempFolder } from "../server/support/temp-folder";
-import { buildIn, copyProject } from "../support/copy-project";
+import { copyProject, mustBuildIn } from "../support/copy-project";
 
 jest.setTimeout(600_000);
 const folders = tempFolder();
@@ -12,8 +12,7 @@ const folders = tempFolder();
 async function build(name: string, env: Record<string, string>): Promise<Record<string, string>> {
   const folder = path.join(folders, name);
   copyProject(folder);
-  const { status, stdout, stderr } = buildIn(folder, env);
-  if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
+  await mustBuildIn(folder, env);
   const output = path.join(folder, "public");
   const files = (await listFiles(output)).sort();
   const digestOf = (file: string) =>

@@ -3,7 +3,7 @@ import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../src/gatsby/list-files";
 import { tempFolder } from "../server/support/temp-folder";
-import { buildIn, copyProject } from "../support/copy-project";
+import { copyProject, mustBuildIn } from "../support/copy-project";
 import { addFixtureContent, FIXTURE_ENV } from "../support/fixture-content";
 import { ownFiles } from "../support/own-files";
 import { openSite } from "../support/sites";
@@ -13,11 +13,7 @@ const folders = tempFolder();
 const folder = path.join(folders, "warm");
 const env = { ...FIXTURE_ENV, BUILD_DATE: new Date().toISOString() };
 
-function build(project: string): string {
-  const { status, stdout, stderr } = buildIn(project, env);
-  if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
-  return stdout;
-}
+const build = (project: string) => mustBuildIn(project, env);
 
 async function newProject(project: string): Promise<void> {
   copyProject(project);
@@ -26,14 +22,14 @@ async function newProject(project: string): Promise<void> {
 
 beforeAll(async () => {
   await newProject(folder);
-  build(folder);
+  await build(folder);
 });
 
-test("a changed style reaches every page, and what has none is not written again", () => {
+test("a changed style reaches every page, and what has none is not written again", async () => {
   const before = ownFiles(folder);
   // Gatsby writes only pages anew that it sees change, and does not look at the styles in them.
   appendFileSync(path.join(folder, "src/styles/tokens.css"), ":root { --late-style: 1; }");
-  expect(build(folder)).not.toContain("Cleared the cache");
+  expect(await build(folder)).not.toContain("Cleared the cache");
   const site = openSite("site built twice", folder, FIXTURE_ENV.SITE_URL);
   expect(site.routes.length).toBeGreaterThan(20);
   expect(site.routes.filter((route) => !site.html(route).includes("--late-style"))).toEqual([]);
@@ -41,9 +37,22 @@ test("a changed style reaches every page, and what has none is not written again
   expect(ownFiles(folder)).toEqual(before);
 });
 
+test("another label of what is in the text of posts reaches every post", async () => {
+  const file = path.join(folder, "content/site.json");
+  const before = readFileSync(file, "utf8");
+  writeFileSync(file, before.replace("Link to: ", "Go to: "));
+  expect(await build(folder)).not.toContain("Cleared the cache");
+  const site = openSite("site with another label", folder, FIXTURE_ENV.SITE_URL);
+  const pages = site.routes.map((route) => site.html(route)).join();
+  expect(pages).toContain('aria-label="Go to: ');
+  expect(pages).not.toContain('aria-label="Link to: ');
+  writeFileSync(file, before);
+  await build(folder);
+});
+
 /** One change in each room that Node reads: a file, a text in it, and what is put in its place. */
 const CHANGES = [
-  ["src/markdown/for-page.ts", "Link to: ", "Go to: "],
+  ["src/markdown/for-page.ts", 'role: "group"', 'role: "region"'],
   ["src/markdown/reading-time.ts", "WORDS_PER_MINUTE = 230", "WORDS_PER_MINUTE = 23"],
   ["src/feeds/rss.ts", 'rel: "self"', 'rel: "self", title: "changed"'],
   ["src/crawlers/llms.ts", "# ", "#  "],
@@ -72,17 +81,17 @@ async function digests(project: string): Promise<Record<string, string>> {
 
 test("with other code, a warm build gives what a cold one gives, byte by byte", async () => {
   change(folder);
-  expect(build(folder)).toMatch(/^Cleared the cache: src\/\S+ has changed$/m);
+  expect(await build(folder)).toMatch(/^Cleared the cache: src\/\S+ has changed$/m);
   const cold = path.join(folders, "cold");
   await newProject(cold);
   appendFileSync(path.join(cold, "src/styles/tokens.css"), ":root { --late-style: 1; }");
   change(cold);
-  build(cold);
+  await build(cold);
   expect(await digests(folder)).toEqual(await digests(cold));
 });
 
 test("a warm build of the same code gives what it gave before", async () => {
   const before = await digests(folder);
-  expect(build(folder)).not.toContain("Cleared the cache");
+  expect(await build(folder)).not.toContain("Cleared the cache");
   expect(await digests(folder)).toEqual(before);
 });

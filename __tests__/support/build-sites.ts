@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { changedFiles, digestsOf, type FileDigests } from "../../src/file-digests";
 import { BUILT_SITES, type BuiltSite } from "./built-sites";
-import { copyProject, SOURCES, startBuild } from "./copy-project";
+import { copyProject, mustBuildIn, SOURCES } from "./copy-project";
 import { addFixtureContent, FIXTURE_ENV, SECRET_IN_FILE } from "./fixture-content";
 
 /**
@@ -56,7 +56,7 @@ async function ensureBuilt(name: BuiltSite): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   copyProject(folder);
   await prepare?.(folder);
-  const output = await startBuild(folder, env).catch((error) => {
+  const output = await mustBuildIn(folder, env).catch((error) => {
     throw new Error(`The ${name} was not built.\n${error.message}`);
   });
   writeFileSync(path.join(folder, "build.log"), output);

@@ -1,6 +1,7 @@
-import { type SpawnSyncReturns, spawn, spawnSync } from "node:child_process";
+import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { cpSync, mkdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
+import type { Readable } from "node:stream";
 
 const PROJECT = path.resolve(__dirname, "../..");
 
@@ -47,35 +48,39 @@ function environment(env: Record<string, string>): NodeJS.ProcessEnv {
   return { ...Object.fromEntries(kept), GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...env };
 }
 
-/** `npm run build` without npm. */
-const BUILD = ["--import", "tsx", "src/cli/gatsby.ts", "build"];
-
-/** Builds a copied project, with these variables and no others of its own. */
-export function buildIn(folder: string, env: Record<string, string>): SpawnSyncReturns<string> {
-  return spawnSync(process.execPath, BUILD, {
-    cwd: folder,
-    encoding: "utf8",
-    maxBuffer: 64 * 1024 * 1024,
-    env: environment(env),
-  });
-}
-
-/** As `buildIn`, beside other work; gives what the build printed. Rejects with it when it fails. */
-export function startBuild(folder: string, env: Record<string, string>): Promise<string> {
-  const build = spawn(process.execPath, BUILD, {
+/** `npm run build` or `npm run develop` without npm, with these variables and no others of its own. */
+export const startGatsby = (
+  folder: string,
+  [command, ...options]: ["build" | "develop", ...string[]],
+  env: Record<string, string> = {},
+): ChildProcessByStdio<null, Readable, Readable> =>
+  spawn(process.execPath, ["--import", "tsx", "src/cli/gatsby.ts", command, ...options], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: environment(env),
+    // A process group of its own: `develop` ends only when asked, and then with all that it started.
+    detached: command === "develop",
   });
+
+/** Builds a copied project; gives its exit code and all that it printed. */
+export function buildIn(
+  folder: string,
+  env: Record<string, string>,
+): Promise<{ status: number | null; output: string }> {
+  const build = startGatsby(folder, ["build"], env);
   return new Promise((resolve, reject) => {
     const printed: Buffer[] = [];
-    build.stdout.on("data", (data) => printed.push(data));
-    build.stderr.on("data", (data) => printed.push(data));
+    for (const stream of [build.stdout, build.stderr]) {
+      stream.on("data", (data) => printed.push(data));
+    }
     build.once("error", reject);
-    build.once("close", (code) => {
-      const output = Buffer.concat(printed).toString();
-      if (code === 0) resolve(output);
-      else reject(new Error(output));
-    });
+    build.once("close", (status) => resolve({ status, output: Buffer.concat(printed).toString() }));
   });
+}
+
+/** As `buildIn`, for builds that must succeed: gives what it printed, or rejects with it. */
+export async function mustBuildIn(folder: string, env: Record<string, string>): Promise<string> {
+  const { status, output } = await buildIn(folder, env);
+  if (status !== 0) throw new Error(output);
+  return output;
 }

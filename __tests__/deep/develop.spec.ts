@@ -1,0 +1,121 @@
+import { once } from "node:events";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { freePort } from "../../src/bench/start-nginx";
+import { test as base, expect } from "../e2e/support/test";
+import { copyProject, startGatsby } from "../support/copy-project";
+
+/** `npm run develop` over a copy of the project: what an author sees while writing. */
+
+const READY_MS = 300_000;
+const STOP_MS = 30_000;
+/** From a saved file to the page: Gatsby waits a moment, checks, queries and sends. */
+const CHANGE_MS = 60_000;
+
+/** Whether a process of the group is left. */
+function isAlive(group: number): boolean {
+  try {
+    process.kill(-group, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+interface Develop {
+  url: string;
+  /** Replaces a text in a file of `content`, which must hold it. */
+  edit(file: string, from: string, to: string): void;
+  /** Ends it as Ctrl+C in a terminal does; false where processes of it are left. */
+  stop(): Promise<boolean>;
+}
+
+const test = base.extend<object, { develop: Develop }>({
+  develop: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+    async ({}, use) => {
+      const project = path.join(tmpdir(), `steepline-develop-${process.pid}`);
+      copyProject(project);
+      const port = String(await freePort());
+      const gatsby = startGatsby(project, ["develop", "--port", port, "--host", "127.0.0.1"]);
+      const group = gatsby.pid ?? Number.NaN;
+      let printed = "";
+      for (const stream of [gatsby.stdout, gatsby.stderr]) {
+        stream.on("data", (data) => {
+          printed += data;
+        });
+      }
+      const stop = async () => {
+        if (gatsby.exitCode === null && gatsby.signalCode === null) {
+          const ended = once(gatsby, "exit");
+          gatsby.kill("SIGINT");
+          await ended;
+        }
+        return expect
+          .poll(() => isAlive(group), { timeout: STOP_MS })
+          .toBe(false)
+          .then(
+            () => true,
+            () => false,
+          );
+      };
+      try {
+        const ready = () => {
+          if (gatsby.exitCode !== null) throw new Error(printed);
+          return /Building development bundle - [\d.]+ ?s/.test(printed);
+        };
+        await expect.poll(ready, { timeout: READY_MS }).toBe(true);
+        const edit = (file: string, from: string, to: string) => {
+          const whole = path.join(project, "content", file);
+          const text = readFileSync(whole, "utf8");
+          if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
+          writeFileSync(whole, text.replace(from, to));
+        };
+        await use({ url: `http://127.0.0.1:${port}`, edit, stop });
+      } finally {
+        if (isAlive(group)) process.kill(-group, "SIGKILL");
+        rmSync(project, { recursive: true, force: true, maxRetries: 5 });
+      }
+    },
+    { scope: "worker", timeout: READY_MS + 60_000 },
+  ],
+});
+
+// One after the other: they share a server, and the last one stops it.
+test.describe.configure({ mode: "serial", timeout: 300_000 });
+
+const SLUG = "facebook-ads-ecommerce-guide-2025";
+const POST = `posts/${SLUG}/index.md`;
+
+test("the contact page has its form, which React has taken over", async ({
+  develop,
+  visitorsOf,
+}) => {
+  const { page, wake } = await visitorsOf(develop)("/contact");
+  await wake();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Let's Talk");
+  await expect(page.getByRole("button", { name: "Send message" })).toBeVisible();
+});
+
+test("a changed price is on the open home page", async ({ develop, visitorsOf }) => {
+  const { page, wake } = await visitorsOf(develop)("/");
+  await wake();
+  const plans = page.locator("#pricing");
+  await expect(plans).toContainText("$1k");
+  develop.edit("plans.json", '"$1k/mo"', '"$1.2k/mo"');
+  await expect(plans).toContainText("$1.2k", { timeout: CHANGE_MS });
+});
+
+test("the changed title of a post is on its open page", async ({ develop, visitorsOf }) => {
+  const { page, wake } = await visitorsOf(develop)(`/blog/${SLUG}`);
+  await wake();
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toContainText("Facebook Ads");
+  develop.edit(POST, 'title: "', 'title: "Rewritten ');
+  await expect(title).toContainText("Rewritten", { timeout: CHANGE_MS });
+});
+
+test("it ends with all that it has started", async ({ develop }) => {
+  expect(await develop.stop()).toBe(true);
+});
