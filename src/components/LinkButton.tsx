@@ -8,13 +8,20 @@ interface LinkButtonProps {
   to: string;
   children: string;
   look?: keyof typeof LOOKS;
+  className?: string;
   /** What a click is counted as: src/measurement/event-of-click.ts. */
   event?: string;
 }
 
 /** A link that reads as a button. */
-export function LinkButton({ to, children, look = "filled", event = "cta" }: LinkButtonProps) {
-  const className = `${styles.button} ${LOOKS[look]}`;
+export function LinkButton({
+  to,
+  children,
+  look = "filled",
+  className: added = "",
+  event = "cta",
+}: LinkButtonProps) {
+  const className = `${styles.button} ${LOOKS[look]} ${added}`;
   if (to.startsWith("#")) {
     return (
       <a className={className} href={to} data-event={event}>

@@ -5,16 +5,18 @@ interface LogoProps {
   brand: string;
   /** Name of the link, with {brand} where the brand goes. */
   label: string;
+  className?: string;
 }
 
 /** The mark and the name; leads to the home page. */
-export function Logo({ brand, label }: LogoProps) {
+export function Logo({ brand, label, className = "" }: LogoProps) {
+  const name = label.replace("{brand}", () => brand);
   return (
-    <Link to="/" className={styles.logo} aria-label={label.replace("{brand}", () => brand)}>
+    <Link to="/" className={`${styles.logo} ${className}`} aria-label={name}>
       <svg className={styles.mark} viewBox="0 0 24 24" width="26" height="26" aria-hidden="true">
         <path d="M2.5 19.5 9 14l4.5 3.25 8-12.75" />
       </svg>
-      <span>{brand}</span>
+      <span className={styles.name}>{brand}</span>
     </Link>
   );
 }

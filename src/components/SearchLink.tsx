@@ -3,16 +3,17 @@ import { currentState, SEARCH } from "../routes";
 import * as round from "./Round.module.css";
 
 interface SearchLinkProps {
+  className?: string;
   label: string;
   /** Where the visitor is. */
   pathname: string;
 }
 
 /** Leads to the search, from the header. */
-export function SearchLink({ label, pathname }: SearchLinkProps) {
+export function SearchLink({ className = "", label, pathname }: SearchLinkProps) {
   return (
     <Link
-      className={`${round.round} ${round.quiet}`}
+      className={`${round.round} ${round.quiet} ${className}`}
       to={SEARCH}
       aria-label={label}
       aria-current={currentState(SEARCH, pathname)}

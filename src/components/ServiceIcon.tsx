@@ -16,9 +16,10 @@ const PATHS: Record<string, string> = {
 };
 
 /** The drawing of a service, by the name in content/services.json. */
-export function ServiceIcon({ name }: { name: string }) {
+export function ServiceIcon({ name, className }: { name: string; className?: string }) {
   return (
     <svg
+      className={className}
       viewBox="0 0 32 32"
       width="32"
       height="32"

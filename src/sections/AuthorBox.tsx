@@ -14,7 +14,7 @@ export function AuthorBox({ author, label }: AuthorBoxProps) {
     .map((part) => part.charAt(0))
     .join("");
   return (
-    <aside className={`wrap ${styles.box}`} aria-label={label}>
+    <aside className="wrap" aria-label={label}>
       <div className={styles.inner}>
         <span className={styles.initials} aria-hidden="true">
           {initials}

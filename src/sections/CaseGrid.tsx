@@ -1,6 +1,8 @@
 import { graphql, Link } from "gatsby";
+import { Arrow } from "../components/Arrow";
 import { CheckList } from "../components/CheckList";
 import { List } from "../components/List";
+import { Metric } from "../components/Metric";
 import { MetricBars } from "../components/MetricBars";
 import { SectionHeading } from "../components/SectionHeading";
 import { casePath } from "../routes";
@@ -22,15 +24,22 @@ export function CaseGrid({ title, text, cases, labels }: CaseGridProps) {
         <List className={`rises shown-whole ${styles.grid}`}>
           {cases.map((study) => (
             <li key={study.slug} className={styles.card}>
-              <h3>
-                <Link className="fills-card" to={casePath(study.slug)}>
-                  {study.brand}
-                </Link>
-              </h3>
-              <p className={styles.metric}>{study.metric}</p>
+              <div className={styles.brand}>
+                <h3>
+                  <Link className="fills-card" to={casePath(study.slug)}>
+                    {study.brand}
+                  </Link>
+                </h3>
+                <Arrow />
+              </div>
+              <p className={`${styles.metric} ${study.metric.length > 5 ? styles.long : ""}`}>
+                <Metric value={study.metric} />
+              </p>
               <p className={styles.sub}>{study.sub}</p>
-              <MetricBars metric={study.metric} labels={labels} />
-              <CheckList items={study.bullets} />
+              <div className={styles.drawing}>
+                <MetricBars metric={study.metric} labels={labels} />
+              </div>
+              <CheckList className={styles.list} items={study.bullets} />
             </li>
           ))}
         </List>

@@ -24,8 +24,9 @@ export function PlanTable({ plans, headings: Heading = "h3" }: PlanTableProps) {
           </div>
           <Price price={plan.price} />
           <p className={styles.summary}>{plan.summary}</p>
-          <CheckList items={plan.includes} />
+          <CheckList className={styles.includes} items={plan.includes} />
           <LinkButton
+            className={styles.button}
             to={CONTACT}
             look={plan.featured ? "ink" : "outline"}
             event={`plan ${plan.name}`}

@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby";
+import { Arrow } from "../components/Arrow";
 import { CheckList } from "../components/CheckList";
 import { List } from "../components/List";
 import { SectionHeading } from "../components/SectionHeading";
@@ -22,15 +23,16 @@ export function ServiceGrid({ title, text, services }: ServiceGridProps) {
       <SectionHeading id="services-title" title={title} text={text} />
       <List className={styles.grid}>
         {services.map(({ slug, title, desc, icon, points }, index) => (
-          <li key={slug} className={styles.cell}>
-            <ServiceIcon name={icon} />
-            <h3>
+          <li key={slug} className={`${styles.cell} ${index < WIDE ? styles.wide : ""}`}>
+            <ServiceIcon className={styles.icon} name={icon} />
+            <h3 className={styles.title}>
               <Link className="fills-card" to={servicePath(slug)}>
                 {title}
               </Link>
             </h3>
-            <p>{desc}</p>
-            {index < WIDE && <CheckList items={points} />}
+            <p className={styles.desc}>{desc}</p>
+            {index < WIDE && <CheckList className={styles.list} items={points} />}
+            <Arrow className={styles.arrow} />
           </li>
         ))}
       </List>

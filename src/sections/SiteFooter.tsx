@@ -28,7 +28,7 @@ export function SiteFooter({ site, year }: SiteFooterProps) {
         <ContactLinks channels={site.contact} names={site.channelNames} />
       </div>
       <div className={`wrap ${styles.end}`}>
-        <Logo brand={site.brand} label={site.frame.home} />
+        <Logo className={styles.wordmark} brand={site.brand} label={site.frame.home} />
         <small>{site.copyright.replace("{year}", String(year))}</small>
       </div>
     </footer>

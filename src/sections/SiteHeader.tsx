@@ -29,9 +29,11 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
           {links}
         </nav>
         <div className={styles.actions}>
-          <SearchLink label={search.label} pathname={pathname} />
+          <SearchLink className={styles.search} label={search.label} pathname={pathname} />
           <MotionToggle texts={site.background} />
-          <LinkButton to={site.getStarted.path}>{site.getStarted.label}</LinkButton>
+          <LinkButton className={styles.start} to={site.getStarted.path}>
+            {site.getStarted.label}
+          </LinkButton>
           <MobileMenu label={site.frame.menu}>
             <nav aria-label={site.frame.menu}>{links}</nav>
             <NavLinks links={[search]} pathname={pathname} />

@@ -1,7 +1,7 @@
 /** Up to here a cover is as wide as the page, and from here on two are in a line. */
 const TWO = "(min-width: 43rem)";
 /** From here on a card with a line to itself has its cover at its side. */
-const WIDE = "(min-width: 52rem) min(60vw, 44rem), 92vw";
+const WIDE = "(min-width: 64rem) min(60vw, 44rem), 92vw";
 /** From here on three are in a line. */
 const THREE = "(min-width: 64rem)";
 
