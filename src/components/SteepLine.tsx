@@ -4,8 +4,11 @@ const LINE = "M0 628 470 566Q500 562 528 571L640 606Q672 616 692 588L1200-60";
 /** A place on its steep part. No length: the round cap draws it, a circle at any proportions. */
 const NODE = "M1007 186h.01";
 
+/** Other places on it, lower and lower: each belongs to a number under the hero. */
+const PROOF = ["M1007 186h.01", "M888 338h.01", "M780 476h.01"];
+
 /** The motif: up, a dip, then steeply on. Reveals itself once, from the left. */
-export function SteepLine() {
+export function SteepLine({ proof = false }: { proof?: boolean }) {
   return (
     <svg
       className={styles.line}
@@ -27,6 +30,7 @@ export function SteepLine() {
         <path className={styles.stroke} d={LINE} stroke="url(#along)" />
         <path className={styles.hole} d={NODE} />
         <path className={styles.node} d={NODE} />
+        {proof && PROOF.map((place) => <path key={place} className={styles.proof} d={place} />)}
       </g>
     </svg>
   );

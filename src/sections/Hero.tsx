@@ -28,7 +28,7 @@ export function Hero({ title, subtitle, settings }: HeroProps) {
           </LinkButton>
         </div>
       </div>
-      <SteepLine />
+      <SteepLine proof />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { List } from "../components/List";
+import { Metric } from "../components/Metric";
 import { casePath } from "../routes";
 import * as styles from "./MetricStrip.module.css";
 
@@ -9,14 +10,17 @@ interface MetricStripProps {
   label: string;
 }
 
-/** The numbers of the case studies in a row, each leading to its story. */
+/** The numbers of the case studies in a row, each leading to its story and lighting its node of the hero's line. */
 export function MetricStrip({ cases, label }: MetricStripProps) {
   return (
     <List className={`wrap shown-whole ${styles.strip}`} aria-label={label}>
-      {cases.map(({ slug, metric, sub, brand }) => (
+      {cases.map(({ slug, metric, sub, brand }, index) => (
         <li key={slug}>
-          <Link className={styles.item} to={casePath(slug)}>
-            <strong>{metric}</strong> <span>{`${sub}, ${brand}`}</span>
+          <Link className={styles.item} to={casePath(slug)} data-node={index + 1}>
+            <strong>
+              <Metric value={metric} />
+            </strong>{" "}
+            <span>{`${sub}, ${brand}`}</span>
           </Link>
         </li>
       ))}
