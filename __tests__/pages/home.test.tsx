@@ -120,15 +120,14 @@ test("the first two services say what they include", () => {
   ]);
 });
 
-test("a case has metric, what it measures, before, after and bullets, and leads to its story", () => {
+test("a case has metric, what it measures, its drawing and bullets, and leads to its story", () => {
   show();
   const work = section("What it did");
   expect(textsOf(work.getAllByRole("heading", { level: 3 }))).toEqual(["Gummies", "App"]);
   const app = partOf(work.getByText("App"));
-  expect(app.getByText("-41%")).toBeInTheDocument();
+  expect(app.getByText("41%")).toHaveTextContent(/^-41%$/);
   expect(app.getByText("CPA")).toBeInTheDocument();
-  expect(app.getByText("Before")).toHaveTextContent("Before 100");
-  expect(app.getByText("After")).toHaveTextContent("After 59");
+  expect(app.getByRole("figure")).toHaveTextContent("59 where there were 100");
   expect(textsOf(app.getAllByRole("listitem"))).toContain("Bidding");
   expect(linksOf(app.getAllByRole("link"))).toEqual([["App", "/work#app"]]);
 });

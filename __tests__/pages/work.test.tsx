@@ -44,7 +44,8 @@ test("the cases come in order, each where links to it lead", () => {
 });
 
 test("a case has metric, what it measures, brand, story and bullets", () => {
-  const study = partOf(show().getByText("Flat account", { selector: "h2" }));
+  const heading = show().getByText("Flat account", { selector: "h2" });
+  const study = within(heading.closest("article") as HTMLElement);
   for (const text of ["3.4x", "ROAS", "Skincare brand", "Rebuilt by margin."]) {
     expect(study.getByText(text)).toBeInTheDocument();
   }
@@ -55,12 +56,11 @@ test("a case has metric, what it measures, brand, story and bullets", () => {
 });
 
 test.each([
-  ["Stuck", "Before 100", "After 412"],
-  ["Flat account", "Before 1", "After 3.4"],
-])("the chart of '%s' reads %s, %s", (tagline, before, after) => {
-  const study = partOf(show().getByText(tagline, { selector: "h2" }));
-  expect(study.getByText("Before")).toHaveTextContent(before);
-  expect(study.getByText("After")).toHaveTextContent(after);
+  ["Stuck", "As an index: 100 at the start, 412 at the end"],
+  ["Flat account", "1 out, 3.4 back"],
+])("the drawing of '%s' reads '%s'", (tagline, caption) => {
+  const story = show().getByText(tagline, { selector: "h2" }).closest("article") as HTMLElement;
+  expect(within(story).getByRole("figure")).toHaveTextContent(caption);
 });
 
 test("the closing block leads on", () => {

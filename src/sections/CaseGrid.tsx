@@ -3,7 +3,7 @@ import { Arrow } from "../components/Arrow";
 import { CheckList } from "../components/CheckList";
 import { List } from "../components/List";
 import { Metric } from "../components/Metric";
-import { MetricBars } from "../components/MetricBars";
+import { MetricDrawing } from "../components/MetricDrawing";
 import { SectionHeading } from "../components/SectionHeading";
 import { casePath } from "../routes";
 import * as styles from "./CaseGrid.module.css";
@@ -36,9 +36,12 @@ export function CaseGrid({ title, text, cases, labels }: CaseGridProps) {
                 <Metric value={study.metric} />
               </p>
               <p className={styles.sub}>{study.sub}</p>
-              <div className={styles.drawing}>
-                <MetricBars metric={study.metric} labels={labels} />
-              </div>
+              <MetricDrawing
+                className={styles.drawing}
+                metric={study.metric}
+                sub={study.sub}
+                labels={labels}
+              />
               <CheckList className={styles.list} items={study.bullets} />
             </li>
           ))}
@@ -59,8 +62,9 @@ export const query = graphql`
 
   fragment CaseGridLabels on SiteSettings {
     labels {
-      before
-      after
+      rise
+      fall
+      ratio
     }
   }
 `;

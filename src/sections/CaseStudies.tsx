@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { CheckList } from "../components/CheckList";
-import { MetricBars } from "../components/MetricBars";
+import { Metric } from "../components/Metric";
+import { changeOf, MetricDrawing } from "../components/MetricDrawing";
 import * as styles from "./CaseStudies.module.css";
 
 interface CaseStudiesProps {
@@ -8,25 +9,44 @@ interface CaseStudiesProps {
   labels: Queries.CaseGridLabelsFragment["labels"];
 }
 
+/** Each kind of number has proportions of its own. */
+const LAYOUTS = { rise: styles.rise, fall: styles.fall, ratio: styles.ratio };
+
 /** Every case in full: what was stuck, what changed, and the number that moved. */
 export function CaseStudies({ cases, labels }: CaseStudiesProps) {
   return (
-    <div className={`wrap ${styles.studies}`}>
-      {cases.map((study) => (
-        <article key={study.slug} id={study.slug} className={`rises shown-whole ${styles.study}`}>
-          <div className={styles.result}>
-            <p className={styles.metric}>{study.metric}</p>
-            <p className={styles.sub}>{study.sub}</p>
-            <MetricBars metric={study.metric} labels={labels} />
-          </div>
-          <div className={styles.story}>
-            <p className={styles.brand}>{study.brand}</p>
-            <h2>{study.tagline}</h2>
-            <p className={styles.blurb}>{study.blurb}</p>
-            <CheckList items={study.bullets} />
-          </div>
-        </article>
-      ))}
+    <div className={styles.studies}>
+      {cases.map((study) => {
+        const { kind } = changeOf(study.metric);
+        const fall = kind === "fall";
+        return (
+          <article
+            key={study.slug}
+            id={study.slug}
+            className={`rises shown-whole ${styles.study} ${LAYOUTS[kind]}`}
+          >
+            <div className={styles.number}>
+              <p className={`${styles.metric} ${study.metric.length > 5 ? styles.long : ""}`}>
+                <Metric value={study.metric} />
+              </p>
+              <p className={styles.sub}>{study.sub}</p>
+            </div>
+            <MetricDrawing
+              className={`${styles.drawing} ${fall ? styles.square : ""}`}
+              metric={study.metric}
+              sub={study.sub}
+              labels={labels}
+              square={fall}
+            />
+            <div className={styles.story}>
+              <p className={styles.brand}>{study.brand}</p>
+              <h2>{study.tagline}</h2>
+              <p className={styles.blurb}>{study.blurb}</p>
+              <CheckList className={styles.list} items={study.bullets} />
+            </div>
+          </article>
+        );
+      })}
     </div>
   );
 }

@@ -239,8 +239,21 @@ export const blogTexts = group("BlogTexts", "Texts that every page of the blog s
 });
 
 export const labels = group("Labels", "Small words beside the content.", {
-  before: field("Under the first bar of a case study", "Before", line(20)),
-  after: field("Under the second", "After", line(20)),
+  rise: field(
+    "Under the drawing of a case study that grew, as +312%",
+    "As an index: 100 at the start, {after} at the end",
+    template(80, { after: "the index at the end" }),
+  ),
+  fall: field(
+    "Under the drawing of one that cut something, as -41%",
+    "{after} where there were 100",
+    template(80, { after: "what is left of 100" }),
+  ),
+  ratio: field(
+    "Under the drawing of one that is a multiple, as 3.4x",
+    "1 out, {after} back",
+    template(80, { after: "the multiple" }),
+  ),
   outcomes: field("Over what a client has at the end of a step", "You get", line(40)),
   needs: field("Before what the client brings to a step", "We need from you:", line(40)),
   results: field("Name of the row of results on the home page", "Results in short", line(40)),

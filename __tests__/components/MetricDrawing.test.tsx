@@ -1,0 +1,46 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import { changeOf, MetricDrawing } from "../../src/components/MetricDrawing";
+
+test.each([
+  ["+312%", "revenue in 45 days", { kind: "rise", after: 412, days: 45 }],
+  ["+7.5%", "revenue", { kind: "rise", after: 107.5, days: 30 }],
+  ["-41%", "CPA", { kind: "fall", after: 59, gone: 41 }],
+  ["-100%", "CPA", { kind: "fall", after: 0, gone: 100 }],
+  ["-120%", "CPA", { kind: "fall", after: 0, gone: 100 }],
+  ["3.4x", "ROAS", { kind: "ratio", after: 3.4 }],
+  ["0.5x", "ROAS", { kind: "ratio", after: 0.5 }],
+])("%s %s is read as it is written", (metric, sub, change) => {
+  expect(changeOf(metric, sub)).toEqual(change);
+});
+
+const LABELS = { rise: "Index {after}", fall: "{after} of 100", ratio: "{after} back" };
+
+/** The paths of a drawing, as how many strokes or blocks each has. */
+function draw(metric: string, sub = "") {
+  const { container } = render(<MetricDrawing metric={metric} sub={sub} labels={LABELS} />);
+  const paths = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d") ?? "");
+  return { paths, counts: paths.map((path) => path.match(/M/g)?.length ?? 0) };
+}
+
+test("a rise is one tick a day, the last as high as the drawing", () => {
+  const { paths, counts } = draw("+312%", "revenue in 45 days");
+  expect(counts).toEqual([45]);
+  expect(paths[0]).toMatch(/^M5 100V75.7M15 /);
+  expect(paths[0]).toMatch(/M445 100V0$/);
+  expect(screen.getByText("Index 412")).toBeVisible();
+});
+
+test("a fall is a hundred dots, of which those that are gone are hollow", () => {
+  const { counts } = draw("-41%");
+  expect(counts).toEqual([59, 41, 41]);
+  expect(screen.getByText("59 of 100")).toBeVisible();
+});
+
+test("a ratio is one block and what came back for it, parts included", () => {
+  const { paths, counts } = draw("3.4x");
+  expect(counts).toEqual([1, 4]);
+  expect(paths[1]).toMatch(/h37.6v44h-37.6z$/);
+  expect(screen.getByText("3.4 back")).toBeVisible();
+});
