@@ -17,10 +17,10 @@ export function MetricStrip({ cases, label }: MetricStripProps) {
       {cases.map(({ slug, metric, sub, brand }, index) => (
         <li key={slug}>
           <Link className={styles.item} to={casePath(slug)} data-node={index + 1}>
-            <strong>
+            <strong className={styles.metric}>
               <Metric value={metric} />
             </strong>{" "}
-            <span>{`${sub}, ${brand}`}</span>
+            <span className={styles.words}>{`${sub}, ${brand}`}</span>
           </Link>
         </li>
       ))}
