@@ -1019,6 +1019,39 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
+/** Headings of the four families of services. */
+type FamilyTexts = {
+  /** Over what brings people */
+  readonly acquire: Scalars['String'];
+  /** Over what has them buy */
+  readonly convert: Scalars['String'];
+  /** Over what has them come back */
+  readonly keep: Scalars['String'];
+  /** Over what the rest stands on */
+  readonly run: Scalars['String'];
+};
+
+type FamilyTextsFieldSelector = {
+  readonly acquire: InputMaybe<FieldSelectorEnum>;
+  readonly convert: InputMaybe<FieldSelectorEnum>;
+  readonly keep: InputMaybe<FieldSelectorEnum>;
+  readonly run: InputMaybe<FieldSelectorEnum>;
+};
+
+type FamilyTextsFilterInput = {
+  readonly acquire: InputMaybe<StringQueryOperatorInput>;
+  readonly convert: InputMaybe<StringQueryOperatorInput>;
+  readonly keep: InputMaybe<StringQueryOperatorInput>;
+  readonly run: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FamilyTextsSortInput = {
+  readonly acquire: InputMaybe<SortOrderEnum>;
+  readonly convert: InputMaybe<SortOrderEnum>;
+  readonly keep: InputMaybe<SortOrderEnum>;
+  readonly run: InputMaybe<SortOrderEnum>;
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -1587,6 +1620,8 @@ type Labels = {
   readonly comparison: Scalars['String'];
   /** Under the drawing of one that cut something, as -41% */
   readonly fall: Scalars['String'];
+  /** Headings of the services page */
+  readonly families: FamilyTexts;
   /** Before what the client brings to a step */
   readonly needs: Scalars['String'];
   /** Over what a client has at the end of a step */
@@ -1602,6 +1637,7 @@ type Labels = {
 type LabelsFieldSelector = {
   readonly comparison: InputMaybe<FieldSelectorEnum>;
   readonly fall: InputMaybe<FieldSelectorEnum>;
+  readonly families: InputMaybe<FamilyTextsFieldSelector>;
   readonly needs: InputMaybe<FieldSelectorEnum>;
   readonly outcomes: InputMaybe<FieldSelectorEnum>;
   readonly ratio: InputMaybe<FieldSelectorEnum>;
@@ -1612,6 +1648,7 @@ type LabelsFieldSelector = {
 type LabelsFilterInput = {
   readonly comparison: InputMaybe<StringQueryOperatorInput>;
   readonly fall: InputMaybe<StringQueryOperatorInput>;
+  readonly families: InputMaybe<FamilyTextsFilterInput>;
   readonly needs: InputMaybe<StringQueryOperatorInput>;
   readonly outcomes: InputMaybe<StringQueryOperatorInput>;
   readonly ratio: InputMaybe<StringQueryOperatorInput>;
@@ -1622,6 +1659,7 @@ type LabelsFilterInput = {
 type LabelsSortInput = {
   readonly comparison: InputMaybe<SortOrderEnum>;
   readonly fall: InputMaybe<SortOrderEnum>;
+  readonly families: InputMaybe<FamilyTextsSortInput>;
   readonly needs: InputMaybe<SortOrderEnum>;
   readonly outcomes: InputMaybe<SortOrderEnum>;
   readonly ratio: InputMaybe<SortOrderEnum>;
@@ -3208,6 +3246,7 @@ type Query_processStepArgs = {
 type Query_serviceArgs = {
   children: InputMaybe<NodeFilterListInput>;
   desc: InputMaybe<StringQueryOperatorInput>;
+  family: InputMaybe<StringQueryOperatorInput>;
   icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3473,6 +3512,8 @@ type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   /** What it does, in one sentence */
   readonly desc: Scalars['String'];
+  /** Under which of the four headings of the services page */
+  readonly family: Scalars['String'];
   /** Name of the drawing shown beside it */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -3536,6 +3577,7 @@ type ServiceEdge = {
 type ServiceFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly desc: InputMaybe<FieldSelectorEnum>;
+  readonly family: InputMaybe<FieldSelectorEnum>;
   readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -3549,6 +3591,7 @@ type ServiceFieldSelector = {
 type ServiceFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly desc: InputMaybe<StringQueryOperatorInput>;
+  readonly family: InputMaybe<StringQueryOperatorInput>;
   readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -3607,6 +3650,7 @@ type ServiceGroupConnection_sumArgs = {
 type ServiceSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly desc: InputMaybe<SortOrderEnum>;
+  readonly family: InputMaybe<SortOrderEnum>;
   readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -4787,14 +4831,14 @@ type SearchPageQuery = { readonly page: { readonly title: string, readonly metaT
 
 type ServiceGridFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly points: ReadonlyArray<string> };
 
-type ServiceListFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly points: ReadonlyArray<string> };
+type ServiceListFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly family: string, readonly points: ReadonlyArray<string> };
 
-type ServiceListLabelsFragment = { readonly labels: { readonly services: string } };
+type ServiceListLabelsFragment = { readonly labels: { readonly services: string, readonly families: { readonly acquire: string, readonly convert: string, readonly keep: string, readonly run: string } } };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly labels: { readonly services: string } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly points: ReadonlyArray<string> }> } };
+type ServicesPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly labels: { readonly services: string, readonly families: { readonly acquire: string, readonly convert: string, readonly keep: string, readonly run: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly family: string, readonly points: ReadonlyArray<string> }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -6,6 +6,7 @@ import { page, service, siteSettings } from "../support/content";
 import { linksOf, partOf, renderPage, textsOf } from "../support/render-page";
 
 const TITLES = ["Paid Ads", "Funnels & CRO", "Email/SMS lifecycle"];
+const FAMILIES = ["acquire", "convert", "convert"];
 
 const show = () =>
   renderPage(ServicesPage, {
@@ -14,8 +15,13 @@ const show = () =>
       page: page({ title: "Our Services", subtitle: "What we do." }),
       settings: siteSettings(),
       allService: {
-        nodes: TITLES.map((title) =>
-          service({ title, desc: `About ${title}`, points: [`${title} one`, `${title} two`] }),
+        nodes: TITLES.map((title, index) =>
+          service({
+            title,
+            family: FAMILIES[index],
+            desc: `About ${title}`,
+            points: [`${title} one`, `${title} two`],
+          }),
         ),
       },
     },
@@ -28,7 +34,7 @@ test("the page has its title and subtitle", () => {
 });
 
 test("the services come in order, each with its sentence and all it includes", () => {
-  const headings = show().getAllByRole("heading", { level: 2 }).slice(0, TITLES.length);
+  const headings = show().getAllByRole("heading", { level: 3 });
   expect(textsOf(headings)).toEqual(TITLES);
   for (const heading of headings) {
     const title = heading.textContent;
@@ -38,6 +44,19 @@ test("the services come in order, each with its sentence and all it includes", (
       `${title} two`,
     ]);
   }
+});
+
+test("the services stand under their families, and a family without one is not shown", () => {
+  const view = show();
+  for (const [name, titles] of [
+    ["Acquire", ["Paid Ads"]],
+    ["Convert", ["Funnels & CRO", "Email/SMS lifecycle"]],
+  ] as const) {
+    const family = within(view.getByRole("region", { name }));
+    expect(family.getByRole("heading", { level: 2 })).toHaveTextContent(name);
+    expect(textsOf(family.getAllByRole("heading", { level: 3 }))).toEqual(titles);
+  }
+  expect(view.queryByRole("region", { name: "Keep" })).not.toBeInTheDocument();
 });
 
 test("the index leads to every service on the page", () => {

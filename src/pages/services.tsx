@@ -11,7 +11,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     <>
       <PageSeo page={data.page} path={SERVICES} nodes={serviceSchema(data.allService.nodes)} />
       <PageHeader page={data.page} />
-      <ServiceList services={data.allService.nodes} label={data.settings.labels.services} />
+      <ServiceList services={data.allService.nodes} labels={data.settings.labels} />
       <ClosingCall call={data.page.callToAction} />
     </>
   );

@@ -1,40 +1,71 @@
 import { graphql } from "gatsby";
+import { useMemo } from "react";
 import { CheckList } from "../components/CheckList";
 import { List } from "../components/List";
 import { ServiceIcon } from "../components/ServiceIcon";
 import * as styles from "./ServiceList.module.css";
+import { useCurrentSection } from "./use-current-section";
 
 interface ServiceListProps {
   services: readonly Queries.ServiceListFragment[];
-  /** Name of the index. */
-  label: string;
+  labels: Queries.ServiceListLabelsFragment["labels"];
 }
 
-/** Every service with what is included, and an index that stays beside them. */
-export function ServiceList({ services, label }: ServiceListProps) {
+/** Every service under the heading of its family, and an index that marks where the reader is. */
+export function ServiceList({ services, labels }: ServiceListProps) {
+  const families = useMemo(
+    () =>
+      Object.entries(labels.families)
+        .map(([id, title]) => ({
+          id,
+          title,
+          services: services.filter(({ family }) => family === id),
+        }))
+        .filter((family) => family.services.length > 0),
+    [services, labels],
+  );
+  const current = useCurrentSection(families);
   return (
     <div className={`wrap ${styles.columns}`}>
-      <nav className={`shown-whole ${styles.index}`} aria-label={label}>
-        <List className={styles.links}>
-          {services.map(({ slug, title }) => (
-            <li key={slug}>
-              <a href={`#${slug}`}>{title}</a>
+      <nav className={`shown-whole ${styles.index}`} aria-label={labels.services}>
+        <List className={styles.families}>
+          {families.map((family) => (
+            <li key={family.id} className={family.id === current ? styles.current : undefined}>
+              <p className={styles.name}>{family.title}</p>
+              <List className={styles.links}>
+                {family.services.map(({ slug, title }) => (
+                  <li key={slug}>
+                    <a href={`#${slug}`}>{title}</a>
+                  </li>
+                ))}
+              </List>
             </li>
           ))}
         </List>
       </nav>
-      <List as="ol" className="rises">
-        {services.map((service) => (
-          <li key={service.slug} id={service.slug} className={`shown-whole ${styles.service}`}>
-            <ServiceIcon name={service.icon} />
-            <div>
-              <h2>{service.title}</h2>
-              <p>{service.desc}</p>
-            </div>
-            <CheckList items={service.points} />
-          </li>
+      <div className={styles.list}>
+        {families.map((family) => (
+          <section key={family.id} id={family.id} aria-labelledby={`${family.id}-title`}>
+            <h2 className={styles.title} id={`${family.id}-title`}>
+              {family.title}
+            </h2>
+            <List as="ol" className={styles.services}>
+              {family.services.map((service) => (
+                <li
+                  key={service.slug}
+                  id={service.slug}
+                  className={`shown-whole ${styles.service}`}
+                >
+                  <ServiceIcon className={styles.icon} name={service.icon} />
+                  <h3>{service.title}</h3>
+                  <p className={styles.desc}>{service.desc}</p>
+                  <CheckList className={styles.points} items={service.points} />
+                </li>
+              ))}
+            </List>
+          </section>
         ))}
-      </List>
+      </div>
     </div>
   );
 }
@@ -45,12 +76,19 @@ export const query = graphql`
     title
     desc
     icon
+    family
     points
   }
 
   fragment ServiceListLabels on SiteSettings {
     labels {
       services
+      families {
+        acquire
+        convert
+        keep
+        run
+      }
     }
   }
 `;

@@ -22,10 +22,19 @@ const icon = z.enum(
   `is not an icon of this site. Fix: use one of ${SERVICE_ICONS.join(", ")}`,
 );
 
+/** What a service is for, in the order of a brand's growth; headings are in content/site.json. */
+export const SERVICE_FAMILIES = ["acquire", "convert", "keep", "run"] as const;
+
+const family = z.enum(
+  SERVICE_FAMILIES,
+  `is not a family of services. Fix: use one of ${SERVICE_FAMILIES.join(", ")}`,
+);
+
 const service = group("Service", "Something the agency does for its clients.", {
   title: field("What it is called", "Paid Ads", line(60).meta({ unique: true })),
   desc: field("What it does, in one sentence", "Campaigns that pay for themselves.", line(200)),
   icon: field("Name of the drawing shown beside it", "target", icon),
+  family: field("Under which of the four headings of the services page", "acquire", family),
   points: field(
     "What is included, shown on the services page",
     ["Weekly creative tests"],

@@ -238,6 +238,13 @@ export const blogTexts = group("BlogTexts", "Texts that every page of the blog s
   callToAction: field("Closing block of every post", callToAction),
 });
 
+const familyTexts = group("FamilyTexts", "Headings of the four families of services.", {
+  acquire: field("Over what brings people", "Acquire", line(40)),
+  convert: field("Over what has them buy", "Convert", line(40)),
+  keep: field("Over what has them come back", "Keep", line(40)),
+  run: field("Over what the rest stands on", "Run", line(40)),
+});
+
 export const labels = group("Labels", "Small words beside the content.", {
   rise: field(
     "Under the drawing of a case study that grew, as +312%",
@@ -258,5 +265,6 @@ export const labels = group("Labels", "Small words beside the content.", {
   needs: field("Before what the client brings to a step", "We need from you:", line(40)),
   results: field("Name of the row of results on the home page", "Results in short", line(40)),
   services: field("Name of the list of services that leads to each", "All services", line(40)),
+  families: field("Headings of the services page", familyTexts),
   comparison: field("Heading of the comparison of plans", "The plans, line by line", line(80)),
 });
