@@ -102,6 +102,14 @@ test("a desktop has room for text of twice the size", async ({ visit }) => {
   expect(await wideElements(page)).toEqual([]);
 });
 
+for (const path of ["/", "/services", "/work", "/pricing", "/contact"]) {
+  test(`a phone has room for text of twice the size on ${path}`, async ({ visit }) => {
+    const { page } = await visit(path, { viewport: { width: 375, height: 812 } });
+    await restyle(page, "html { font-size: 200% }");
+    expect(await wideElements(page)).toEqual([]);
+  });
+}
+
 const WIDE_SPACING =
   "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }";
 
