@@ -30,7 +30,7 @@ export function ServiceIcon({ name, className }: { name: string; className?: str
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={PATHS[name]} />
+      <path pathLength="1" d={PATHS[name]} />
     </svg>
   );
 }
