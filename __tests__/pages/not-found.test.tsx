@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
+import { within } from "@testing-library/react";
 import NotFoundPage from "../../src/pages/404";
-import { page } from "../support/content";
+import { page, siteSettings } from "../support/content";
 import { linksOf, partOf, renderPage } from "../support/render-page";
 
 const callToAction = {
@@ -14,7 +15,10 @@ const callToAction = {
 const show = () =>
   renderPage(NotFoundPage, {
     path: "/no-such-page",
-    data: { page: page({ title: "404 Page Not Found", subtitle: "It was flat.", callToAction }) },
+    data: {
+      page: page({ title: "404 Page Not Found", subtitle: "It was flat.", callToAction }),
+      settings: siteSettings(),
+    },
   }).page;
 
 test("the page says that there is none", () => {
@@ -27,4 +31,16 @@ test("there is a way on", () => {
   const block = partOf(show().getByText("Still looking?", { selector: "h2" }));
   expect(block.getByText("Ask.")).toBeInTheDocument();
   expect(linksOf(block.getAllByRole("link"))).toEqual([["Contact us", "/contact"]]);
+});
+
+test("a field opens the search, and three links lead to the first pages", () => {
+  const view = show();
+  const form = view.getByRole("search");
+  expect(form).toHaveAttribute("action", "/search");
+  expect(within(form).getByRole("searchbox")).toHaveAttribute("name", "q");
+  expect(linksOf(within(view.getByRole("list")).getAllByRole("link"))).toEqual([
+    ["Services", "/services"],
+    ["Work", "/work"],
+    ["Process", "/process"],
+  ]);
 });

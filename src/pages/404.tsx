@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby";
 import { FlatLine } from "../components/FlatLine";
 import { NOT_FOUND } from "../routes";
 import { ClosingCall } from "../sections/ClosingCall";
+import { LostSearch } from "../sections/LostSearch";
 import { PageHeader } from "../sections/PageHeader";
 import { PageSeo } from "../seo/PageSeo";
 
@@ -11,7 +12,8 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
       <PageSeo page={data.page} path={NOT_FOUND} noindex />
       <PageHeader page={data.page} />
       <FlatLine />
-      <ClosingCall call={data.page.callToAction} />
+      <LostSearch settings={data.settings} />
+      <ClosingCall call={data.page.callToAction} ending="plain" />
     </>
   );
 }
@@ -24,6 +26,9 @@ export const query = graphql`
       callToAction {
         ...ClosingCall
       }
+    }
+    settings {
+      ...LostSearch
     }
   }
 `;

@@ -16,7 +16,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
         <PlanTable plans={data.allPlan.nodes} headings="h2" />
       </div>
       <PlanComparison title={data.settings.labels.comparison} plans={data.allPlan.nodes} />
-      <ClosingCall call={data.page.callToAction} />
+      <ClosingCall call={data.page.callToAction} ending="filled" />
     </>
   );
 }

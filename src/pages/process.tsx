@@ -11,7 +11,7 @@ export default function ProcessPage({ data }: PageProps<Queries.ProcessPageQuery
       <PageSeo page={data.page} path={PROCESS} />
       <PageHeader page={data.page} />
       <ProcessSteps steps={data.allProcessStep.nodes} labels={data.settings.labels} />
-      <ClosingCall call={data.page.callToAction} />
+      <ClosingCall call={data.page.callToAction} ending="tread" />
     </>
   );
 }

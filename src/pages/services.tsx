@@ -12,7 +12,11 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <PageSeo page={data.page} path={SERVICES} nodes={serviceSchema(data.allService.nodes)} />
       <PageHeader page={data.page} />
       <ServiceList services={data.allService.nodes} labels={data.settings.labels} />
-      <ClosingCall call={data.page.callToAction} />
+      <ClosingCall
+        call={data.page.callToAction}
+        ending="strands"
+        count={data.allService.nodes.length}
+      />
     </>
   );
 }

@@ -11,7 +11,7 @@ export default function WorkPage({ data }: PageProps<Queries.WorkPageQuery>) {
       <PageSeo page={data.page} path={WORK} type="CollectionPage" />
       <PageHeader page={data.page} />
       <CaseStudies cases={data.allCaseStudy.nodes} labels={data.settings.labels} />
-      <ClosingCall call={data.page.callToAction} />
+      <ClosingCall call={data.page.callToAction} ending="question" />
     </>
   );
 }

@@ -1,0 +1,45 @@
+import { graphql, Link } from "gatsby";
+import * as button from "../components/Button.module.css";
+import * as field from "../components/Field.module.css";
+import { SEARCH } from "../routes";
+import * as styles from "./LostSearch.module.css";
+
+/** So many pages of the navigation are offered. */
+const LINKS = 3;
+
+/** For who is lost: a field that opens the search, and the first pages. Plain HTML, without scripts. */
+export function LostSearch({ settings }: { settings: Queries.LostSearchFragment }) {
+  const { navigation, search } = settings;
+  return (
+    <div className={`wrap ${styles.ways}`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers we support */}
+      <form role="search" className={styles.form} action={SEARCH}>
+        <label htmlFor="lost">{search.label}</label>
+        <input className={field.control} id="lost" type="search" name="q" required />
+        <button className={`${button.button} ${button.filled}`} type="submit">
+          {search.submit}
+        </button>
+      </form>
+      <ul className={styles.links}>
+        {navigation.slice(0, LINKS).map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment LostSearch on SiteSettings {
+    navigation {
+      label
+      path
+    }
+    search {
+      label
+      submit
+    }
+  }
+`;
