@@ -1,6 +1,7 @@
 import { graphql, Link } from "gatsby";
 import * as button from "../components/Button.module.css";
 import * as field from "../components/Field.module.css";
+import { List } from "../components/List";
 import { SEARCH } from "../routes";
 import * as styles from "./LostSearch.module.css";
 
@@ -20,13 +21,13 @@ export function LostSearch({ settings }: { settings: Queries.LostSearchFragment 
           {search.submit}
         </button>
       </form>
-      <ul className={styles.links}>
+      <List className={styles.links}>
         {navigation.slice(0, LINKS).map(({ label, path }) => (
           <li key={path}>
             <Link to={path}>{label}</Link>
           </li>
         ))}
-      </ul>
+      </List>
     </div>
   );
 }
