@@ -33,7 +33,13 @@ const page = (title: string) => ({
 
 const callToAction = { title: "Talk to us", text: "It is free.", label: "Book", path: "/contact" };
 
-const service = { title: "Paid ads", desc: "Ads that pay.", icon: "target", points: ["One"] };
+const service = {
+  title: "Paid ads",
+  desc: "Ads that pay.",
+  icon: "target",
+  family: "acquire",
+  points: ["One"],
+};
 
 const caseStudy = {
   slug: "first-case",
@@ -130,12 +136,14 @@ const JSON_FILES = {
       callToAction,
     },
     labels: {
-      before: "Before",
-      after: "After",
+      rise: "100, then {after}",
+      fall: "{after} of 100",
+      ratio: "1 out, {after} back",
       outcomes: "You get",
       needs: "We need",
       results: "Results",
       services: "All services",
+      families: { acquire: "Acquire", convert: "Convert", keep: "Keep", run: "Run" },
       comparison: "Compared",
     },
     frame: { skip: "Skip", home: "{brand} home", main: "Main", menu: "Menu", footer: "Footer" },
