@@ -26,7 +26,7 @@ describe("JSON", () => {
       '"One"\n',
       '"One",\n',
       [
-        'content/services.json:7:12 has a comma before the closing ], in the line: "One",. Fix: remove the comma',
+        'content/services.json:8:12 has a comma before the closing ], in the line: "One",. Fix: remove the comma',
       ],
     ],
     [
@@ -35,7 +35,7 @@ describe("JSON", () => {
       '"One"\n    ]',
       '"One"\n    ],',
       [
-        "content/services.json:8:6 has a comma before the closing }, in the line: ],. Fix: remove the comma",
+        "content/services.json:9:6 has a comma before the closing }, in the line: ],. Fix: remove the comma",
       ],
     ],
     [
@@ -125,7 +125,7 @@ describe("JSON", () => {
       "\n]\n",
       "\n",
       [
-        "content/services.json:25:4 ends before every [ is closed, in the line: }. Fix: add the missing ]",
+        "content/services.json:28:4 ends before every [ is closed, in the line: }. Fix: add the missing ]",
       ],
     ],
     [
@@ -134,7 +134,7 @@ describe("JSON", () => {
       "\n]\n",
       "\n]]\n",
       [
-        "content/services.json:26:2 goes on after its end, in the line: ]]. Fix: remove what follows the last bracket",
+        "content/services.json:29:2 goes on after its end, in the line: ]]. Fix: remove what follows the last bracket",
       ],
     ],
     [
@@ -143,7 +143,7 @@ describe("JSON", () => {
       "\n]\n",
       "\n] x\n",
       [
-        "content/services.json:26:3 goes on after its end, in the line: ] x. Fix: remove what follows the last bracket",
+        "content/services.json:29:3 goes on after its end, in the line: ] x. Fix: remove what follows the last bracket",
       ],
     ],
     [
@@ -169,7 +169,7 @@ describe("JSON", () => {
       "services.json",
       "    ]\n",
       "    }\n",
-      ["content/services.json:8:5 has } where ] belongs, in the line: }. Fix: write ]"],
+      ["content/services.json:9:5 has } where ] belongs, in the line: }. Fix: write ]"],
     ],
     [
       "lacks a colon",
@@ -212,7 +212,7 @@ describe("an entry", () => {
       '    "title": "Funnels",\n',
       "",
       [
-        'content/services.json:18:3 entry 3, title: is missing. Fix: add it, as in "title": "Paid Ads"',
+        'content/services.json:20:3 entry 3, title: is missing. Fix: add it, as in "title": "Paid Ads"',
       ],
     ],
     [
@@ -246,7 +246,7 @@ describe("an entry", () => {
       '"title"',
       '"__proto__": {},\n    "title"',
       [
-        'content/services.json:3:5 "Paid ads", __proto__: is not a known field. Fix: remove it; known are title, desc, icon, points',
+        'content/services.json:3:5 "Paid ads", __proto__: is not a known field. Fix: remove it; known are title, desc, icon, family, points',
       ],
     ],
     [
@@ -282,7 +282,7 @@ describe("an entry", () => {
       '[\n      "One"\n    ]',
       '"One"',
       [
-        'content/services.json:6:15 "Paid ads", points: is not a list. Fix: write a list, as in ["first", "second"]',
+        'content/services.json:7:15 "Paid ads", points: is not a list. Fix: write a list, as in ["first", "second"]',
       ],
     ],
     [
@@ -290,7 +290,7 @@ describe("an entry", () => {
       "services.json",
       '[\n      "One"\n    ]',
       "[]",
-      ['content/services.json:6:5 "Paid ads", points: is empty. Fix: name at least one point'],
+      ['content/services.json:7:5 "Paid ads", points: is empty. Fix: name at least one point'],
     ],
     [
       "has an invisible character",
@@ -431,7 +431,7 @@ describe("between entries", () => {
       '"Studio"',
       '"paid ads"',
       [
-        'content/services.json:11:14 "paid ads", title: "paid ads" is also the title of entry 1. Fix: change one of the two',
+        'content/services.json:12:14 "paid ads", title: "paid ads" is also the title of entry 1. Fix: change one of the two',
       ],
     ],
     [
