@@ -30,6 +30,34 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
+/** What screen readers are told about parts of a post's text. */
+type ArticleTexts = {
+  /** Name of the area in which wide code scrolls */
+  readonly code: Scalars['String'];
+  /** Name of the link beside a heading, with {heading} where that goes */
+  readonly headingLink: Scalars['String'];
+  /** Name of the area in which a wide table scrolls */
+  readonly table: Scalars['String'];
+};
+
+type ArticleTextsFieldSelector = {
+  readonly code: InputMaybe<FieldSelectorEnum>;
+  readonly headingLink: InputMaybe<FieldSelectorEnum>;
+  readonly table: InputMaybe<FieldSelectorEnum>;
+};
+
+type ArticleTextsFilterInput = {
+  readonly code: InputMaybe<StringQueryOperatorInput>;
+  readonly headingLink: InputMaybe<StringQueryOperatorInput>;
+  readonly table: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ArticleTextsSortInput = {
+  readonly code: InputMaybe<SortOrderEnum>;
+  readonly headingLink: InputMaybe<SortOrderEnum>;
+  readonly table: InputMaybe<SortOrderEnum>;
+};
+
 /** Somebody who writes for the blog. */
 type Author = Node & {
   /** A few sentences under their posts */
@@ -196,10 +224,20 @@ type BackgroundTextsSortInput = {
 type BlogTexts = {
   /** Label of the filter that shows everything */
   readonly all: Scalars['String'];
+  /** What screen readers are told about parts of a post's text */
+  readonly article: ArticleTexts;
+  /** Name of the part about a post's author */
+  readonly author: Scalars['String'];
   /** Label of a post's way back */
   readonly back: Scalars['String'];
+  /** Name of the links over a post's title */
+  readonly breadcrumb: Scalars['String'];
   /** Closing block of every post */
   readonly callToAction: CallToAction;
+  /** Name of the list of filters */
+  readonly categories: Scalars['String'];
+  /** Tab title of a category's page, with {category} where its name goes */
+  readonly categoryTitle: Scalars['String'];
   /** Over the list of a post's headings */
   readonly contentsTitle: Scalars['String'];
   /** Over a draft, which only previews show */
@@ -210,6 +248,10 @@ type BlogTexts = {
   readonly emptyTitle: Scalars['String'];
   /** Title of the page at a former address */
   readonly moved: Scalars['String'];
+  /** Texts of a list that has several pages */
+  readonly pagination: PaginationTexts;
+  /** Name of the list of posts */
+  readonly posts: Scalars['String'];
   /** Label of a card's link */
   readonly readMore: Scalars['String'];
   /** How long a post takes to read, with {minutes} where the number goes */
@@ -218,55 +260,81 @@ type BlogTexts = {
   readonly relatedTitle: Scalars['String'];
   /** Over a post that comes out later, with {date} where the date goes */
   readonly scheduled: Scalars['String'];
+  /** Name of a post's list of tags */
+  readonly tags: Scalars['String'];
   /** Beside a post's date when it was changed on a later day, with {date} where the date goes */
   readonly updated: Scalars['String'];
 };
 
 type BlogTextsFieldSelector = {
   readonly all: InputMaybe<FieldSelectorEnum>;
+  readonly article: InputMaybe<ArticleTextsFieldSelector>;
+  readonly author: InputMaybe<FieldSelectorEnum>;
   readonly back: InputMaybe<FieldSelectorEnum>;
+  readonly breadcrumb: InputMaybe<FieldSelectorEnum>;
   readonly callToAction: InputMaybe<CallToActionFieldSelector>;
+  readonly categories: InputMaybe<FieldSelectorEnum>;
+  readonly categoryTitle: InputMaybe<FieldSelectorEnum>;
   readonly contentsTitle: InputMaybe<FieldSelectorEnum>;
   readonly draft: InputMaybe<FieldSelectorEnum>;
   readonly emptyText: InputMaybe<FieldSelectorEnum>;
   readonly emptyTitle: InputMaybe<FieldSelectorEnum>;
   readonly moved: InputMaybe<FieldSelectorEnum>;
+  readonly pagination: InputMaybe<PaginationTextsFieldSelector>;
+  readonly posts: InputMaybe<FieldSelectorEnum>;
   readonly readMore: InputMaybe<FieldSelectorEnum>;
   readonly readingTime: InputMaybe<FieldSelectorEnum>;
   readonly relatedTitle: InputMaybe<FieldSelectorEnum>;
   readonly scheduled: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly updated: InputMaybe<FieldSelectorEnum>;
 };
 
 type BlogTextsFilterInput = {
   readonly all: InputMaybe<StringQueryOperatorInput>;
+  readonly article: InputMaybe<ArticleTextsFilterInput>;
+  readonly author: InputMaybe<StringQueryOperatorInput>;
   readonly back: InputMaybe<StringQueryOperatorInput>;
+  readonly breadcrumb: InputMaybe<StringQueryOperatorInput>;
   readonly callToAction: InputMaybe<CallToActionFilterInput>;
+  readonly categories: InputMaybe<StringQueryOperatorInput>;
+  readonly categoryTitle: InputMaybe<StringQueryOperatorInput>;
   readonly contentsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly draft: InputMaybe<StringQueryOperatorInput>;
   readonly emptyText: InputMaybe<StringQueryOperatorInput>;
   readonly emptyTitle: InputMaybe<StringQueryOperatorInput>;
   readonly moved: InputMaybe<StringQueryOperatorInput>;
+  readonly pagination: InputMaybe<PaginationTextsFilterInput>;
+  readonly posts: InputMaybe<StringQueryOperatorInput>;
   readonly readMore: InputMaybe<StringQueryOperatorInput>;
   readonly readingTime: InputMaybe<StringQueryOperatorInput>;
   readonly relatedTitle: InputMaybe<StringQueryOperatorInput>;
   readonly scheduled: InputMaybe<StringQueryOperatorInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly updated: InputMaybe<StringQueryOperatorInput>;
 };
 
 type BlogTextsSortInput = {
   readonly all: InputMaybe<SortOrderEnum>;
+  readonly article: InputMaybe<ArticleTextsSortInput>;
+  readonly author: InputMaybe<SortOrderEnum>;
   readonly back: InputMaybe<SortOrderEnum>;
+  readonly breadcrumb: InputMaybe<SortOrderEnum>;
   readonly callToAction: InputMaybe<CallToActionSortInput>;
+  readonly categories: InputMaybe<SortOrderEnum>;
+  readonly categoryTitle: InputMaybe<SortOrderEnum>;
   readonly contentsTitle: InputMaybe<SortOrderEnum>;
   readonly draft: InputMaybe<SortOrderEnum>;
   readonly emptyText: InputMaybe<SortOrderEnum>;
   readonly emptyTitle: InputMaybe<SortOrderEnum>;
   readonly moved: InputMaybe<SortOrderEnum>;
+  readonly pagination: InputMaybe<PaginationTextsSortInput>;
+  readonly posts: InputMaybe<SortOrderEnum>;
   readonly readMore: InputMaybe<SortOrderEnum>;
   readonly readingTime: InputMaybe<SortOrderEnum>;
   readonly relatedTitle: InputMaybe<SortOrderEnum>;
   readonly scheduled: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<SortOrderEnum>;
   readonly updated: InputMaybe<SortOrderEnum>;
 };
 
@@ -606,6 +674,34 @@ type CategorySortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+};
+
+/** What the direct channels are called. */
+type ChannelNames = {
+  /** Beside the e-mail address */
+  readonly email: Scalars['String'];
+  /** Beside the Telegram handle */
+  readonly telegram: Scalars['String'];
+  /** Beside the WhatsApp number */
+  readonly whatsapp: Scalars['String'];
+};
+
+type ChannelNamesFieldSelector = {
+  readonly email: InputMaybe<FieldSelectorEnum>;
+  readonly telegram: InputMaybe<FieldSelectorEnum>;
+  readonly whatsapp: InputMaybe<FieldSelectorEnum>;
+};
+
+type ChannelNamesFilterInput = {
+  readonly email: InputMaybe<StringQueryOperatorInput>;
+  readonly telegram: InputMaybe<StringQueryOperatorInput>;
+  readonly whatsapp: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ChannelNamesSortInput = {
+  readonly email: InputMaybe<SortOrderEnum>;
+  readonly telegram: InputMaybe<SortOrderEnum>;
+  readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
 
 /** Ways to reach the agency directly, as people write them. */
@@ -1511,6 +1607,44 @@ type FooterYearsSortInput = {
   readonly subpages: InputMaybe<SortOrderEnum>;
 };
 
+/** Texts around every page, most of them for screen readers. */
+type FrameTexts = {
+  /** Name of the navigation in the footer */
+  readonly footer: Scalars['String'];
+  /** Name of the logo's link, with {brand} where the brand goes */
+  readonly home: Scalars['String'];
+  /** Name of the navigation in the header */
+  readonly main: Scalars['String'];
+  /** Name of the menu of small screens, and of its button */
+  readonly menu: Scalars['String'];
+  /** Link over the header that keyboards meet first */
+  readonly skip: Scalars['String'];
+};
+
+type FrameTextsFieldSelector = {
+  readonly footer: InputMaybe<FieldSelectorEnum>;
+  readonly home: InputMaybe<FieldSelectorEnum>;
+  readonly main: InputMaybe<FieldSelectorEnum>;
+  readonly menu: InputMaybe<FieldSelectorEnum>;
+  readonly skip: InputMaybe<FieldSelectorEnum>;
+};
+
+type FrameTextsFilterInput = {
+  readonly footer: InputMaybe<StringQueryOperatorInput>;
+  readonly home: InputMaybe<StringQueryOperatorInput>;
+  readonly main: InputMaybe<StringQueryOperatorInput>;
+  readonly menu: InputMaybe<StringQueryOperatorInput>;
+  readonly skip: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FrameTextsSortInput = {
+  readonly footer: InputMaybe<SortOrderEnum>;
+  readonly home: InputMaybe<SortOrderEnum>;
+  readonly main: InputMaybe<SortOrderEnum>;
+  readonly menu: InputMaybe<SortOrderEnum>;
+  readonly skip: InputMaybe<SortOrderEnum>;
+};
+
 type GatsbyImageDataQueryOperatorInput = {
   readonly eq: InputMaybe<Scalars['GatsbyImageData']>;
   readonly in: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
@@ -1628,6 +1762,8 @@ type Labels = {
   readonly outcomes: Scalars['String'];
   /** Under the drawing of one that is a multiple, as 3.4x */
   readonly ratio: Scalars['String'];
+  /** Name of the row of results on the home page */
+  readonly results: Scalars['String'];
   /** Under the drawing of a case study that grew, as +312% */
   readonly rise: Scalars['String'];
   /** Name of the list of services that leads to each */
@@ -1641,6 +1777,7 @@ type LabelsFieldSelector = {
   readonly needs: InputMaybe<FieldSelectorEnum>;
   readonly outcomes: InputMaybe<FieldSelectorEnum>;
   readonly ratio: InputMaybe<FieldSelectorEnum>;
+  readonly results: InputMaybe<FieldSelectorEnum>;
   readonly rise: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<FieldSelectorEnum>;
 };
@@ -1652,6 +1789,7 @@ type LabelsFilterInput = {
   readonly needs: InputMaybe<StringQueryOperatorInput>;
   readonly outcomes: InputMaybe<StringQueryOperatorInput>;
   readonly ratio: InputMaybe<StringQueryOperatorInput>;
+  readonly results: InputMaybe<StringQueryOperatorInput>;
   readonly rise: InputMaybe<StringQueryOperatorInput>;
   readonly services: InputMaybe<StringQueryOperatorInput>;
 };
@@ -1663,6 +1801,7 @@ type LabelsSortInput = {
   readonly needs: InputMaybe<SortOrderEnum>;
   readonly outcomes: InputMaybe<SortOrderEnum>;
   readonly ratio: InputMaybe<SortOrderEnum>;
+  readonly results: InputMaybe<SortOrderEnum>;
   readonly rise: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<SortOrderEnum>;
 };
@@ -1951,6 +2090,34 @@ type MeasurementTextsSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
+/** What the networks are called. */
+type NetworkNames = {
+  /** Of facebook */
+  readonly facebook: Scalars['String'];
+  /** Of linkedin */
+  readonly linkedin: Scalars['String'];
+  /** Of twitter */
+  readonly twitter: Scalars['String'];
+};
+
+type NetworkNamesFieldSelector = {
+  readonly facebook: InputMaybe<FieldSelectorEnum>;
+  readonly linkedin: InputMaybe<FieldSelectorEnum>;
+  readonly twitter: InputMaybe<FieldSelectorEnum>;
+};
+
+type NetworkNamesFilterInput = {
+  readonly facebook: InputMaybe<StringQueryOperatorInput>;
+  readonly linkedin: InputMaybe<StringQueryOperatorInput>;
+  readonly twitter: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NetworkNamesSortInput = {
+  readonly facebook: InputMaybe<SortOrderEnum>;
+  readonly linkedin: InputMaybe<SortOrderEnum>;
+  readonly twitter: InputMaybe<SortOrderEnum>;
+};
+
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -2209,6 +2376,44 @@ type PageSortInput = {
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly teaser: InputMaybe<TeaserSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Texts of a list that has several pages. */
+type PaginationTexts = {
+  /** Name of the links to the other pages */
+  readonly label: Scalars['String'];
+  /** Link to the page before */
+  readonly newer: Scalars['String'];
+  /** Link to the page after */
+  readonly older: Scalars['String'];
+  /** Between these links, with {page} and {pages} where the numbers go */
+  readonly position: Scalars['String'];
+  /** Title and description of every page but the first, with {text} for those of the first and {page} */
+  readonly suffix: Scalars['String'];
+};
+
+type PaginationTextsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly newer: InputMaybe<FieldSelectorEnum>;
+  readonly older: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly suffix: InputMaybe<FieldSelectorEnum>;
+};
+
+type PaginationTextsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly newer: InputMaybe<StringQueryOperatorInput>;
+  readonly older: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<StringQueryOperatorInput>;
+  readonly suffix: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PaginationTextsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly newer: InputMaybe<SortOrderEnum>;
+  readonly older: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly suffix: InputMaybe<SortOrderEnum>;
 };
 
 /** A way to pay for the agency's work. */
@@ -3336,12 +3541,14 @@ type Query_siteSettingsArgs = {
   background: InputMaybe<BackgroundTextsFilterInput>;
   blog: InputMaybe<BlogTextsFilterInput>;
   brand: InputMaybe<StringQueryOperatorInput>;
+  channelNames: InputMaybe<ChannelNamesFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   contact: InputMaybe<ContactChannelsFilterInput>;
   contactForm: InputMaybe<ContactFormTextsFilterInput>;
   copyLink: InputMaybe<CopyLinkTextsFilterInput>;
   copyright: InputMaybe<StringQueryOperatorInput>;
   footerYears: InputMaybe<FooterYearsFilterInput>;
+  frame: InputMaybe<FrameTextsFilterInput>;
   getStarted: InputMaybe<SiteLinkFilterInput>;
   hero: InputMaybe<HeroLinksFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3353,6 +3560,7 @@ type Query_siteSettingsArgs = {
   notifications: InputMaybe<NotificationTextsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
   search: InputMaybe<SearchTextsFilterInput>;
+  share: InputMaybe<ShareTextsFilterInput>;
   shareNetworks: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
   url: InputMaybe<StringQueryOperatorInput>;
@@ -3659,6 +3867,34 @@ type ServiceSortInput = {
   readonly position: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
+};
+
+/** Texts of the links that share a post. */
+type ShareTexts = {
+  /** Name of the list of links */
+  readonly label: Scalars['String'];
+  /** Name of each link, with {network} where the network goes */
+  readonly link: Scalars['String'];
+  /** What stands in place of {network} */
+  readonly names: NetworkNames;
+};
+
+type ShareTextsFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly link: InputMaybe<FieldSelectorEnum>;
+  readonly names: InputMaybe<NetworkNamesFieldSelector>;
+};
+
+type ShareTextsFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly link: InputMaybe<StringQueryOperatorInput>;
+  readonly names: InputMaybe<NetworkNamesFilterInput>;
+};
+
+type ShareTextsSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly link: InputMaybe<SortOrderEnum>;
+  readonly names: InputMaybe<NetworkNamesSortInput>;
 };
 
 type Site = Node & {
@@ -4424,6 +4660,8 @@ type SiteSettings = Node & {
   readonly blog: BlogTexts;
   /** The name of the agency */
   readonly brand: Scalars['String'];
+  /** What these ways are called */
+  readonly channelNames: ChannelNames;
   readonly children: ReadonlyArray<Node>;
   /** Ways to reach the agency directly */
   readonly contact: ContactChannels;
@@ -4435,6 +4673,8 @@ type SiteSettings = Node & {
   readonly copyright: Scalars['String'];
   /** The years of the copyright line */
   readonly footerYears: FooterYears;
+  /** Texts around every page */
+  readonly frame: FrameTexts;
   /** The button in the header */
   readonly getStarted: SiteLink;
   /** Buttons and emphasis of the home page */
@@ -4454,6 +4694,8 @@ type SiteSettings = Node & {
   readonly parent: Maybe<Node>;
   /** Texts of the page that searches the site */
   readonly search: SearchTexts;
+  /** Texts of the links that share a post */
+  readonly share: ShareTexts;
   /** Networks a post can be shared on, in order: facebook, twitter, linkedin */
   readonly shareNetworks: ReadonlyArray<Scalars['String']>;
   /** The promise in one line */
@@ -4512,12 +4754,14 @@ type SiteSettingsFieldSelector = {
   readonly background: InputMaybe<BackgroundTextsFieldSelector>;
   readonly blog: InputMaybe<BlogTextsFieldSelector>;
   readonly brand: InputMaybe<FieldSelectorEnum>;
+  readonly channelNames: InputMaybe<ChannelNamesFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contact: InputMaybe<ContactChannelsFieldSelector>;
   readonly contactForm: InputMaybe<ContactFormTextsFieldSelector>;
   readonly copyLink: InputMaybe<CopyLinkTextsFieldSelector>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
   readonly footerYears: InputMaybe<FooterYearsFieldSelector>;
+  readonly frame: InputMaybe<FrameTextsFieldSelector>;
   readonly getStarted: InputMaybe<SiteLinkFieldSelector>;
   readonly hero: InputMaybe<HeroLinksFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -4529,6 +4773,7 @@ type SiteSettingsFieldSelector = {
   readonly notifications: InputMaybe<NotificationTextsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly search: InputMaybe<SearchTextsFieldSelector>;
+  readonly share: InputMaybe<ShareTextsFieldSelector>;
   readonly shareNetworks: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
   readonly url: InputMaybe<FieldSelectorEnum>;
@@ -4539,12 +4784,14 @@ type SiteSettingsFilterInput = {
   readonly background: InputMaybe<BackgroundTextsFilterInput>;
   readonly blog: InputMaybe<BlogTextsFilterInput>;
   readonly brand: InputMaybe<StringQueryOperatorInput>;
+  readonly channelNames: InputMaybe<ChannelNamesFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contact: InputMaybe<ContactChannelsFilterInput>;
   readonly contactForm: InputMaybe<ContactFormTextsFilterInput>;
   readonly copyLink: InputMaybe<CopyLinkTextsFilterInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
   readonly footerYears: InputMaybe<FooterYearsFilterInput>;
+  readonly frame: InputMaybe<FrameTextsFilterInput>;
   readonly getStarted: InputMaybe<SiteLinkFilterInput>;
   readonly hero: InputMaybe<HeroLinksFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -4556,6 +4803,7 @@ type SiteSettingsFilterInput = {
   readonly notifications: InputMaybe<NotificationTextsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly search: InputMaybe<SearchTextsFilterInput>;
+  readonly share: InputMaybe<ShareTextsFilterInput>;
   readonly shareNetworks: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
@@ -4611,12 +4859,14 @@ type SiteSettingsSortInput = {
   readonly background: InputMaybe<BackgroundTextsSortInput>;
   readonly blog: InputMaybe<BlogTextsSortInput>;
   readonly brand: InputMaybe<SortOrderEnum>;
+  readonly channelNames: InputMaybe<ChannelNamesSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contact: InputMaybe<ContactChannelsSortInput>;
   readonly contactForm: InputMaybe<ContactFormTextsSortInput>;
   readonly copyLink: InputMaybe<CopyLinkTextsSortInput>;
   readonly copyright: InputMaybe<SortOrderEnum>;
   readonly footerYears: InputMaybe<FooterYearsSortInput>;
+  readonly frame: InputMaybe<FrameTextsSortInput>;
   readonly getStarted: InputMaybe<SiteLinkSortInput>;
   readonly hero: InputMaybe<HeroLinksSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
@@ -4628,6 +4878,7 @@ type SiteSettingsSortInput = {
   readonly notifications: InputMaybe<NotificationTextsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly search: InputMaybe<SearchTextsSortInput>;
+  readonly share: InputMaybe<ShareTextsSortInput>;
   readonly shareNetworks: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
   readonly url: InputMaybe<SortOrderEnum>;
@@ -4720,7 +4971,9 @@ type BlogQueryVariables = Exact<{
 }>;
 
 
-type BlogQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly blog: { readonly all: string, readonly emptyTitle: string, readonly emptyText: string, readonly readMore: string, readonly readingTime: string } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> };
+type BlogQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly blog: { readonly all: string, readonly categories: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly suffix: string, readonly label: string, readonly newer: string, readonly older: string, readonly position: string } } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> };
+
+type BlogSeoFragment = { readonly pagination: { readonly suffix: string } };
 
 type CaseGridFragment = { readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string> };
 
@@ -4734,25 +4987,27 @@ type CategoryQueryVariables = Exact<{
 }>;
 
 
-type CategoryQuery = { readonly category: { readonly name: string, readonly description: string } | null, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly blog: { readonly all: string, readonly emptyTitle: string, readonly emptyText: string, readonly readMore: string, readonly readingTime: string } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> };
+type CategoryQuery = { readonly category: { readonly name: string, readonly description: string } | null, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly blog: { readonly categoryTitle: string, readonly all: string, readonly categories: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly suffix: string, readonly label: string, readonly newer: string, readonly older: string, readonly position: string } } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> };
 
 type CategoryFilterFragment = { readonly name: string, readonly slug: string };
 
+type CategoryFilterTextsFragment = { readonly all: string, readonly categories: string };
+
 type ClosingCallFragment = { readonly title: string, readonly text: string, readonly label: string, readonly path: string };
 
-type ContactBlockFragment = { readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } };
+type ContactBlockFragment = { readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly channelNames: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly settings: { readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } };
+type ContactPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly settings: { readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly channelNames: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } };
 
 type HeroFragment = { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly labels: { readonly rise: string, readonly fall: string, readonly ratio: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly points: ReadonlyArray<string> }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string> }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
+type HomePageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly labels: { readonly results: string, readonly rise: string, readonly fall: string, readonly ratio: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly channelNames: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly points: ReadonlyArray<string> }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string> }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
 
 type HomeSectionFragment = { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null };
 
@@ -4767,6 +5022,8 @@ type MessageSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type MessageSentPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null } };
+
+type MetricStripLabelsFragment = { readonly labels: { readonly results: string } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4788,7 +5045,7 @@ type PostQueryVariables = Exact<{
 }>;
 
 
-type PostQuery = { readonly post: { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly name: string, readonly role: string, readonly bio: string }, readonly category: { readonly name: string, readonly slug: string }, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly settings: { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly contentsTitle: string, readonly back: string, readonly readingTime: string, readonly updated: string, readonly relatedTitle: string, readonly readMore: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } }, readonly copyLink: { readonly label: string } } };
+type PostQuery = { readonly post: { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly name: string, readonly role: string, readonly bio: string }, readonly category: { readonly name: string, readonly slug: string }, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly settings: { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly contentsTitle: string, readonly author: string, readonly breadcrumb: string, readonly back: string, readonly readingTime: string, readonly updated: string, readonly tags: string, readonly relatedTitle: string, readonly readMore: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } }, readonly share: { readonly label: string, readonly link: string, readonly names: { readonly facebook: string, readonly twitter: string, readonly linkedin: string } }, readonly copyLink: { readonly label: string } } };
 
 type PostBodyFragment = { readonly html: string, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> };
 
@@ -4798,13 +5055,13 @@ type PostCoverFragment = { readonly featuredImageAlt: string, readonly featuredI
 
 type PostGridFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } };
 
-type PostGridTextsFragment = { readonly readMore: string, readonly readingTime: string };
+type PostGridTextsFragment = { readonly readMore: string, readonly readingTime: string, readonly tags: string };
 
 type PostHeaderFragment = { readonly slug: string, readonly notice: string | null, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly name: string }, readonly category: { readonly name: string, readonly slug: string } };
 
-type PostHeaderSettingsFragment = { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly copyLink: { readonly label: string }, readonly blog: { readonly back: string, readonly readingTime: string, readonly updated: string } };
+type PostHeaderSettingsFragment = { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly share: { readonly label: string, readonly link: string, readonly names: { readonly facebook: string, readonly twitter: string, readonly linkedin: string } }, readonly copyLink: { readonly label: string }, readonly blog: { readonly breadcrumb: string, readonly back: string, readonly readingTime: string, readonly updated: string, readonly tags: string } };
 
-type PostListFragment = { readonly all: string, readonly emptyTitle: string, readonly emptyText: string, readonly readMore: string, readonly readingTime: string };
+type PostListFragment = { readonly all: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly label: string, readonly newer: string, readonly older: string, readonly position: string } };
 
 type PostSeoFragment = { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly name: string, readonly role: string }, readonly category: { readonly name: string, readonly slug: string } };
 
@@ -4824,7 +5081,7 @@ type ProcessStepsFragment = { readonly step: number, readonly title: string, rea
 
 type ProcessStepsLabelsFragment = { readonly labels: { readonly outcomes: string, readonly needs: string } };
 
-type RelatedPostsFragment = { readonly relatedTitle: string, readonly readMore: string, readonly readingTime: string };
+type RelatedPostsFragment = { readonly relatedTitle: string, readonly readMore: string, readonly readingTime: string, readonly tags: string };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4845,7 +5102,7 @@ type ServicesPageQuery = { readonly page: { readonly title: string, readonly met
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly language: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly getStarted: { readonly label: string, readonly path: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly copyLink: { readonly copied: string, readonly failed: string }, readonly search: { readonly submit: string }, readonly background: { readonly pause: string, readonly resume: string }, readonly measurement: { readonly label: string, readonly text: string, readonly accept: string, readonly decline: string, readonly granted: string, readonly declined: string } | null, readonly notifications: { readonly area: string, readonly announcement: string, readonly close: string } } };
+type SiteQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly language: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly frame: { readonly skip: string, readonly home: string, readonly main: string, readonly menu: string, readonly footer: string }, readonly getStarted: { readonly label: string, readonly path: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly channelNames: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly copyLink: { readonly copied: string, readonly failed: string }, readonly search: { readonly submit: string }, readonly background: { readonly pause: string, readonly resume: string }, readonly measurement: { readonly label: string, readonly text: string, readonly accept: string, readonly decline: string, readonly granted: string, readonly declined: string } | null, readonly notifications: { readonly area: string, readonly announcement: string, readonly close: string } } };
 
 type SiteIndexFragment = { readonly settings: { readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly search: { readonly index: string, readonly groups: { readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string, readonly posts: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
