@@ -34,12 +34,12 @@ test("the header has room for all that is in it, from 320 to 1280 px", async ({ 
   const logo = header.getByRole("link", { name: "Steepline home" });
   const pause = header.getByRole("button", { name: "Pause the background" });
   await expect(pause).toBeVisible();
-  for (const width of [320, 360, 375, 430, 480, 768, 1023, 1024, 1280]) {
+  for (const width of [320, 360, 375, 430, 480, 600, 768, 1023, 1024, 1280]) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 700 });
       const parts = [
         logo,
-        ...(width < 480 ? [] : [header.getByRole("link", { name: "Search" })]),
+        ...(width < 600 ? [] : [header.getByRole("link", { name: "Search" })]),
         pause,
         header.getByRole("link", { name: "Get started" }),
         ...(width < 1024 ? [header.locator("summary")] : []),
@@ -104,11 +104,11 @@ for (const [screen, viewport] of SCREENS) {
 test("the index of the services leads to one and stays beside it", async ({ visit }) => {
   const { page } = await visit("/services", { viewport: DESKTOP, reducedMotion: "reduce" });
   const links = page.getByRole("navigation", { name: "All services" }).getByRole("link");
-  await expect(links).toHaveText(await page.locator("ol h2").allTextContents());
+  await expect(links).toHaveText(await page.locator("ol h3").allTextContents());
   for (const link of [links.nth(3), links.nth(6)]) {
     await link.click();
     const name = (await link.textContent()) ?? "";
-    await expect(page.getByRole("heading", { level: 2, name })).toBeInViewport();
+    await expect(page.getByRole("heading", { level: 3, name })).toBeInViewport();
     await restingPlace(page);
     const top = (await page.getByRole("navigation", { name: "All services" }).boundingBox())?.y;
     expect(top).toBeGreaterThan(60);

@@ -66,7 +66,7 @@ export function ClosingDrawing({ ending, count = 0 }: ClosingDrawingProps) {
   };
   return (
     <svg
-      className={styles.drawing}
+      className={`${styles.drawing} ${ending === "strands" ? styles.strands : ""}`}
       viewBox="0 0 600 320"
       preserveAspectRatio="none"
       aria-hidden="true"
