@@ -40,7 +40,12 @@ describe.each(bothSites())("the $name shows what the content says", (site) => {
   test("services", () => {
     const services = site.content("services.json");
     expectEntries(home("services"), "li:has(h3)", services, "title", ["desc"]);
-    expectEntries(page("/services"), "ol > li", services, "title", ["desc", "points"]);
+    const families = Object.keys(site.content("site.json").labels.families);
+    const byFamily = families.flatMap((family) =>
+      services.filter((service: Entry) => service.family === family),
+    );
+    expect(byFamily).toHaveLength(services.length);
+    expectEntries(page("/services"), "ol > li", byFamily, "title", ["desc", "points"]);
   });
 
   test("case studies", () => {
