@@ -63,6 +63,8 @@ type Author = Node & {
   /** A few sentences under their posts */
   readonly bio: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** What they answer for, where the role does not say it */
+  readonly field: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Full name, as posts give it */
@@ -72,6 +74,8 @@ type Author = Node & {
   readonly position: Scalars['Int'];
   /** What they do at the agency */
   readonly role: Scalars['String'];
+  /** Anchor on the process page, made from the name: /process#<slug> */
+  readonly slug: Scalars['String'];
 };
 
 type AuthorConnection = {
@@ -122,23 +126,27 @@ type AuthorEdge = {
 type AuthorFieldSelector = {
   readonly bio: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly field: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly role: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
 };
 
 type AuthorFilterInput = {
   readonly bio: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly field: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly role: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 type AuthorFilterListInput = {
@@ -189,12 +197,14 @@ type AuthorGroupConnection_sumArgs = {
 type AuthorSortInput = {
   readonly bio: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly field: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly role: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
 };
 
 /** Names of the button that pauses the animated background, by what it does next. */
@@ -347,17 +357,20 @@ type BooleanQueryOperatorInput = {
 
 /** A closing block with one link. */
 type CallToAction = {
+  /** Of a button to /contact, what the message is about: audit, or a plan's name as a slug */
+  readonly about: Maybe<Scalars['String']>;
   /** Label of the button */
   readonly label: Scalars['String'];
   /** Where the button leads */
   readonly path: Scalars['String'];
-  /** The reason */
+  /** With the words of the offer in place of {free} and {paid} */
   readonly text: Scalars['String'];
   /** The heading */
   readonly title: Scalars['String'];
 };
 
 type CallToActionFieldSelector = {
+  readonly about: InputMaybe<FieldSelectorEnum>;
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly text: InputMaybe<FieldSelectorEnum>;
@@ -365,6 +378,7 @@ type CallToActionFieldSelector = {
 };
 
 type CallToActionFilterInput = {
+  readonly about: InputMaybe<StringQueryOperatorInput>;
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
@@ -372,6 +386,7 @@ type CallToActionFilterInput = {
 };
 
 type CallToActionSortInput = {
+  readonly about: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly text: InputMaybe<SortOrderEnum>;
@@ -734,6 +749,10 @@ type ContactChannelsSortInput = {
 
 /** Every text of the contact form. */
 type ContactFormTexts = {
+  /** The same for the free audit */
+  readonly aboutAudit: Scalars['String'];
+  /** First line of a message that a plan's button leads to, with {plan} where its name goes */
+  readonly aboutPlan: Scalars['String'];
   /** Of the field for the e-mail address */
   readonly email: FieldTexts;
   /** After it has not */
@@ -751,6 +770,8 @@ type ContactFormTexts = {
 };
 
 type ContactFormTextsFieldSelector = {
+  readonly aboutAudit: InputMaybe<FieldSelectorEnum>;
+  readonly aboutPlan: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldTextsFieldSelector>;
   readonly error: InputMaybe<FieldSelectorEnum>;
   readonly message: InputMaybe<FieldTextsFieldSelector>;
@@ -761,6 +782,8 @@ type ContactFormTextsFieldSelector = {
 };
 
 type ContactFormTextsFilterInput = {
+  readonly aboutAudit: InputMaybe<StringQueryOperatorInput>;
+  readonly aboutPlan: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<FieldTextsFilterInput>;
   readonly error: InputMaybe<StringQueryOperatorInput>;
   readonly message: InputMaybe<FieldTextsFilterInput>;
@@ -771,6 +794,8 @@ type ContactFormTextsFilterInput = {
 };
 
 type ContactFormTextsSortInput = {
+  readonly aboutAudit: InputMaybe<SortOrderEnum>;
+  readonly aboutPlan: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<FieldTextsSortInput>;
   readonly error: InputMaybe<SortOrderEnum>;
   readonly message: InputMaybe<FieldTextsSortInput>;
@@ -778,6 +803,49 @@ type ContactFormTextsSortInput = {
   readonly sending: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SortOrderEnum>;
   readonly success: InputMaybe<SortOrderEnum>;
+};
+
+/** What happens after a message, and what to have at hand for the call. */
+type ContactGuide = {
+  /** After a message was sent: the next step */
+  readonly next: Scalars['String'];
+  /** What to have at hand for the call */
+  readonly prepare: ReadonlyArray<Scalars['String']>;
+  /** Heading over what to have at hand */
+  readonly prepareTitle: Scalars['String'];
+  /** Link to the notice on privacy */
+  readonly privacy: Scalars['String'];
+  /** What happens after the message was sent, in order */
+  readonly steps: ReadonlyArray<Scalars['String']>;
+  /** Heading over the steps */
+  readonly title: Scalars['String'];
+};
+
+type ContactGuideFieldSelector = {
+  readonly next: InputMaybe<FieldSelectorEnum>;
+  readonly prepare: InputMaybe<FieldSelectorEnum>;
+  readonly prepareTitle: InputMaybe<FieldSelectorEnum>;
+  readonly privacy: InputMaybe<FieldSelectorEnum>;
+  readonly steps: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type ContactGuideFilterInput = {
+  readonly next: InputMaybe<StringQueryOperatorInput>;
+  readonly prepare: InputMaybe<StringQueryOperatorInput>;
+  readonly prepareTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly privacy: InputMaybe<StringQueryOperatorInput>;
+  readonly steps: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ContactGuideSortInput = {
+  readonly next: InputMaybe<SortOrderEnum>;
+  readonly prepare: InputMaybe<SortOrderEnum>;
+  readonly prepareTitle: InputMaybe<SortOrderEnum>;
+  readonly privacy: InputMaybe<SortOrderEnum>;
+  readonly steps: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 /** Texts of what copies the address of a page or of a part of it. */
@@ -806,6 +874,54 @@ type CopyLinkTextsSortInput = {
   readonly copied: InputMaybe<SortOrderEnum>;
   readonly failed: InputMaybe<SortOrderEnum>;
   readonly label: InputMaybe<SortOrderEnum>;
+};
+
+/** Words of the table of services and plans. */
+type CoverageTexts = {
+  /** Of what can be added to a plan */
+  readonly addOn: Scalars['String'];
+  /** Of what the price of a plan pays for */
+  readonly included: Scalars['String'];
+  /** Name of the list of plans under a service */
+  readonly plans: Scalars['String'];
+  /** Of what has a price of its own */
+  readonly quoted: Scalars['String'];
+  /** Name of the column of services */
+  readonly service: Scalars['String'];
+  /** What its words mean */
+  readonly text: Scalars['String'];
+  /** Heading of the table */
+  readonly title: Scalars['String'];
+};
+
+type CoverageTextsFieldSelector = {
+  readonly addOn: InputMaybe<FieldSelectorEnum>;
+  readonly included: InputMaybe<FieldSelectorEnum>;
+  readonly plans: InputMaybe<FieldSelectorEnum>;
+  readonly quoted: InputMaybe<FieldSelectorEnum>;
+  readonly service: InputMaybe<FieldSelectorEnum>;
+  readonly text: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type CoverageTextsFilterInput = {
+  readonly addOn: InputMaybe<StringQueryOperatorInput>;
+  readonly included: InputMaybe<StringQueryOperatorInput>;
+  readonly plans: InputMaybe<StringQueryOperatorInput>;
+  readonly quoted: InputMaybe<StringQueryOperatorInput>;
+  readonly service: InputMaybe<StringQueryOperatorInput>;
+  readonly text: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CoverageTextsSortInput = {
+  readonly addOn: InputMaybe<SortOrderEnum>;
+  readonly included: InputMaybe<SortOrderEnum>;
+  readonly plans: InputMaybe<SortOrderEnum>;
+  readonly quoted: InputMaybe<SortOrderEnum>;
+  readonly service: InputMaybe<SortOrderEnum>;
+  readonly text: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
 };
 
 type DateQueryOperatorInput = {
@@ -2179,6 +2295,49 @@ type NotificationTextsSortInput = {
   readonly close: InputMaybe<SortOrderEnum>;
 };
 
+/** What is free, what the first paid step adds, and how services and plans belong together. */
+type OfferTexts = {
+  /** Words of the table of services and plans */
+  readonly coverage: CoverageTexts;
+  /** What is free and how long it is; closing blocks and answers repeat it where they have {free} */
+  readonly free: Scalars['String'];
+  /** Heading over what is free */
+  readonly freeTitle: Scalars['String'];
+  /** What the first paid step adds; closing blocks and answers repeat it where they have {paid} */
+  readonly paid: Scalars['String'];
+  /** Heading over the first paid step */
+  readonly paidTitle: Scalars['String'];
+  /** Heading over what is free and what is paid */
+  readonly title: Scalars['String'];
+};
+
+type OfferTextsFieldSelector = {
+  readonly coverage: InputMaybe<CoverageTextsFieldSelector>;
+  readonly free: InputMaybe<FieldSelectorEnum>;
+  readonly freeTitle: InputMaybe<FieldSelectorEnum>;
+  readonly paid: InputMaybe<FieldSelectorEnum>;
+  readonly paidTitle: InputMaybe<FieldSelectorEnum>;
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type OfferTextsFilterInput = {
+  readonly coverage: InputMaybe<CoverageTextsFilterInput>;
+  readonly free: InputMaybe<StringQueryOperatorInput>;
+  readonly freeTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly paid: InputMaybe<StringQueryOperatorInput>;
+  readonly paidTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type OfferTextsSortInput = {
+  readonly coverage: InputMaybe<CoverageTextsSortInput>;
+  readonly free: InputMaybe<SortOrderEnum>;
+  readonly freeTitle: InputMaybe<SortOrderEnum>;
+  readonly paid: InputMaybe<SortOrderEnum>;
+  readonly paidTitle: InputMaybe<SortOrderEnum>;
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** Title, subtitle and metadata of a fixed page. */
 type Page = Node & {
   /** Closing block of the page */
@@ -2195,6 +2354,10 @@ type Page = Node & {
   /** Tab title without the brand, which is added by the site */
   readonly metaTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Questions and answers, on the pricing page */
+  readonly questions: Maybe<ReadonlyArray<Question>>;
+  /** Heading over questions */
+  readonly questionsTitle: Maybe<Scalars['String']>;
   /** The sentence under the heading */
   readonly subtitle: Scalars['String'];
   /** Heading of the page's section on the home page */
@@ -2258,6 +2421,8 @@ type PageFieldSelector = {
   readonly metaDescription: InputMaybe<FieldSelectorEnum>;
   readonly metaTitle: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly questions: InputMaybe<QuestionFieldSelector>;
+  readonly questionsTitle: InputMaybe<FieldSelectorEnum>;
   readonly subtitle: InputMaybe<FieldSelectorEnum>;
   readonly teaser: InputMaybe<TeaserFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -2273,6 +2438,8 @@ type PageFilterInput = {
   readonly metaDescription: InputMaybe<StringQueryOperatorInput>;
   readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly questions: InputMaybe<QuestionFilterListInput>;
+  readonly questionsTitle: InputMaybe<StringQueryOperatorInput>;
   readonly subtitle: InputMaybe<StringQueryOperatorInput>;
   readonly teaser: InputMaybe<TeaserFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -2347,6 +2514,8 @@ type PageKey =
   | 'notFound'
   /** /pricing */
   | 'pricing'
+  /** /privacy */
+  | 'privacy'
   /** /process */
   | 'process'
   /** /search */
@@ -2373,6 +2542,8 @@ type PageSortInput = {
   readonly metaDescription: InputMaybe<SortOrderEnum>;
   readonly metaTitle: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly questions: InputMaybe<QuestionSortInput>;
+  readonly questionsTitle: InputMaybe<SortOrderEnum>;
   readonly subtitle: InputMaybe<SortOrderEnum>;
   readonly teaser: InputMaybe<TeaserSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
@@ -2416,6 +2587,24 @@ type PaginationTextsSortInput = {
   readonly suffix: InputMaybe<SortOrderEnum>;
 };
 
+/** Words over the people of the agency. */
+type PeopleTexts = {
+  /** Heading */
+  readonly title: Scalars['String'];
+};
+
+type PeopleTextsFieldSelector = {
+  readonly title: InputMaybe<FieldSelectorEnum>;
+};
+
+type PeopleTextsFilterInput = {
+  readonly title: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PeopleTextsSortInput = {
+  readonly title: InputMaybe<SortOrderEnum>;
+};
+
 /** A way to pay for the agency's work. */
 type Plan = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -2436,6 +2625,10 @@ type Plan = Node & {
   readonly position: Scalars['Int'];
   /** As shown, for instance $1k/mo */
   readonly price: Scalars['String'];
+  /** What the price is made of, where it does not say so itself */
+  readonly priceNote: Maybe<Scalars['String']>;
+  /** What a message about it is called, as in /contact?about=<slug> */
+  readonly slug: Scalars['String'];
   /** Whom it is for, in one sentence */
   readonly summary: Scalars['String'];
   /** Its column in the comparison on the pricing page */
@@ -2499,6 +2692,8 @@ type PlanFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly price: InputMaybe<FieldSelectorEnum>;
+  readonly priceNote: InputMaybe<FieldSelectorEnum>;
+  readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly terms: InputMaybe<PlanTermFieldSelector>;
 };
@@ -2515,6 +2710,8 @@ type PlanFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly price: InputMaybe<StringQueryOperatorInput>;
+  readonly priceNote: InputMaybe<StringQueryOperatorInput>;
+  readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly terms: InputMaybe<PlanTermFilterListInput>;
 };
@@ -2576,6 +2773,8 @@ type PlanSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly price: InputMaybe<SortOrderEnum>;
+  readonly priceNote: InputMaybe<SortOrderEnum>;
+  readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly terms: InputMaybe<PlanTermSortInput>;
 };
@@ -2881,6 +3080,79 @@ type PostSortInput = {
   readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
+/** Every text of the privacy page. */
+type PrivacyTexts = {
+  /** How the site can be used, and whom to tell where it cannot */
+  readonly accessibility: Scalars['String'];
+  /** Heading over accessibility */
+  readonly accessibilityTitle: Scalars['String'];
+  /** What it keeps, and until when */
+  readonly browser: ReadonlyArray<Scalars['String']>;
+  /** Heading over what the browser keeps */
+  readonly browserTitle: Scalars['String'];
+  /** While clicks may be counted */
+  readonly counted: Scalars['String'];
+  /** What the form asks for, and what for */
+  readonly form: Scalars['String'];
+  /** Heading over the form */
+  readonly formTitle: Scalars['String'];
+  /** Where messages go while no form provider is set */
+  readonly inbox: Scalars['String'];
+  /** Link in the footer */
+  readonly label: Scalars['String'];
+  /** Heading over measurement */
+  readonly measurementTitle: Scalars['String'];
+  /** While this build counts nothing */
+  readonly notCounted: Scalars['String'];
+  /** Where they go otherwise, with {host} where the provider's name goes */
+  readonly provider: Scalars['String'];
+};
+
+type PrivacyTextsFieldSelector = {
+  readonly accessibility: InputMaybe<FieldSelectorEnum>;
+  readonly accessibilityTitle: InputMaybe<FieldSelectorEnum>;
+  readonly browser: InputMaybe<FieldSelectorEnum>;
+  readonly browserTitle: InputMaybe<FieldSelectorEnum>;
+  readonly counted: InputMaybe<FieldSelectorEnum>;
+  readonly form: InputMaybe<FieldSelectorEnum>;
+  readonly formTitle: InputMaybe<FieldSelectorEnum>;
+  readonly inbox: InputMaybe<FieldSelectorEnum>;
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly measurementTitle: InputMaybe<FieldSelectorEnum>;
+  readonly notCounted: InputMaybe<FieldSelectorEnum>;
+  readonly provider: InputMaybe<FieldSelectorEnum>;
+};
+
+type PrivacyTextsFilterInput = {
+  readonly accessibility: InputMaybe<StringQueryOperatorInput>;
+  readonly accessibilityTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly browser: InputMaybe<StringQueryOperatorInput>;
+  readonly browserTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly counted: InputMaybe<StringQueryOperatorInput>;
+  readonly form: InputMaybe<StringQueryOperatorInput>;
+  readonly formTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly inbox: InputMaybe<StringQueryOperatorInput>;
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly measurementTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly notCounted: InputMaybe<StringQueryOperatorInput>;
+  readonly provider: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PrivacyTextsSortInput = {
+  readonly accessibility: InputMaybe<SortOrderEnum>;
+  readonly accessibilityTitle: InputMaybe<SortOrderEnum>;
+  readonly browser: InputMaybe<SortOrderEnum>;
+  readonly browserTitle: InputMaybe<SortOrderEnum>;
+  readonly counted: InputMaybe<SortOrderEnum>;
+  readonly form: InputMaybe<SortOrderEnum>;
+  readonly formTitle: InputMaybe<SortOrderEnum>;
+  readonly inbox: InputMaybe<SortOrderEnum>;
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly measurementTitle: InputMaybe<SortOrderEnum>;
+  readonly notCounted: InputMaybe<SortOrderEnum>;
+  readonly provider: InputMaybe<SortOrderEnum>;
+};
+
 /** A step of the way from first look to scale. */
 type ProcessStep = Node & {
   readonly children: ReadonlyArray<Node>;
@@ -2897,6 +3169,8 @@ type ProcessStep = Node & {
   readonly position: Scalars['Int'];
   /** Number of the step, from 1 */
   readonly step: Scalars['Int'];
+  /** Lines of the plans' terms that say how much of it a plan has */
+  readonly terms: Maybe<ReadonlyArray<Scalars['String']>>;
   /** What it is called */
   readonly title: Scalars['String'];
 };
@@ -2956,6 +3230,7 @@ type ProcessStepFieldSelector = {
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly step: InputMaybe<FieldSelectorEnum>;
+  readonly terms: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -2969,6 +3244,7 @@ type ProcessStepFilterInput = {
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly step: InputMaybe<IntQueryOperatorInput>;
+  readonly terms: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3027,6 +3303,7 @@ type ProcessStepSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly step: InputMaybe<SortOrderEnum>;
+  readonly terms: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3210,12 +3487,14 @@ type Query_allSiteSettingsArgs = {
 type Query_authorArgs = {
   bio: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  field: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   role: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3377,6 +3656,8 @@ type Query_pageArgs = {
   metaDescription: InputMaybe<StringQueryOperatorInput>;
   metaTitle: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  questions: InputMaybe<QuestionFilterListInput>;
+  questionsTitle: InputMaybe<StringQueryOperatorInput>;
   subtitle: InputMaybe<StringQueryOperatorInput>;
   teaser: InputMaybe<TeaserFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -3395,6 +3676,8 @@ type Query_planArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   price: InputMaybe<StringQueryOperatorInput>;
+  priceNote: InputMaybe<StringQueryOperatorInput>;
+  slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   terms: InputMaybe<PlanTermFilterListInput>;
 };
@@ -3444,6 +3727,7 @@ type Query_processStepArgs = {
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   step: InputMaybe<IntQueryOperatorInput>;
+  terms: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3456,9 +3740,11 @@ type Query_serviceArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  plans: InputMaybe<ServiceCoverageFilterListInput>;
   points: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
+  term: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3545,6 +3831,7 @@ type Query_siteSettingsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   contact: InputMaybe<ContactChannelsFilterInput>;
   contactForm: InputMaybe<ContactFormTextsFilterInput>;
+  contactGuide: InputMaybe<ContactGuideFilterInput>;
   copyLink: InputMaybe<CopyLinkTextsFilterInput>;
   copyright: InputMaybe<StringQueryOperatorInput>;
   footerYears: InputMaybe<FooterYearsFilterInput>;
@@ -3558,12 +3845,43 @@ type Query_siteSettingsArgs = {
   measurement: InputMaybe<MeasurementTextsFilterInput>;
   navigation: InputMaybe<SiteLinkFilterListInput>;
   notifications: InputMaybe<NotificationTextsFilterInput>;
+  offer: InputMaybe<OfferTextsFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  people: InputMaybe<PeopleTextsFilterInput>;
+  privacy: InputMaybe<PrivacyTextsFilterInput>;
   search: InputMaybe<SearchTextsFilterInput>;
   share: InputMaybe<ShareTextsFilterInput>;
   shareNetworks: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
+  terms: InputMaybe<TermsFilterInput>;
   url: InputMaybe<StringQueryOperatorInput>;
+};
+
+/** A question of visitors, and its answer. */
+type Question = {
+  /** With the words of the offer in place of {free} and {paid} */
+  readonly answer: Scalars['String'];
+  /** The question */
+  readonly question: Scalars['String'];
+};
+
+type QuestionFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly question: InputMaybe<FieldSelectorEnum>;
+};
+
+type QuestionFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly question: InputMaybe<StringQueryOperatorInput>;
+};
+
+type QuestionFilterListInput = {
+  readonly elemMatch: InputMaybe<QuestionFilterInput>;
+};
+
+type QuestionSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly question: InputMaybe<SortOrderEnum>;
 };
 
 /** Headings in the list of everything. */
@@ -3727,12 +4045,16 @@ type Service = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** How each plan has it; every plan once */
+  readonly plans: ReadonlyArray<ServiceCoverage>;
   /** What is included, shown on the services page */
   readonly points: ReadonlyArray<Scalars['String']>;
   /** Place in the list of the file, from 0 */
   readonly position: Scalars['Int'];
   /** Anchor on the services page, made from the title: /services#<slug> */
   readonly slug: Scalars['String'];
+  /** The line of the plans' terms that says how much of it a plan includes */
+  readonly term: Maybe<Scalars['String']>;
   /** What it is called */
   readonly title: Scalars['String'];
 };
@@ -3776,6 +4098,33 @@ type ServiceConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
 
+/** How one plan has a service. */
+type ServiceCoverage = {
+  /** included, add-on or quoted */
+  readonly how: Scalars['String'];
+  /** The plan: a name from content/plans.json */
+  readonly plan: Scalars['String'];
+};
+
+type ServiceCoverageFieldSelector = {
+  readonly how: InputMaybe<FieldSelectorEnum>;
+  readonly plan: InputMaybe<FieldSelectorEnum>;
+};
+
+type ServiceCoverageFilterInput = {
+  readonly how: InputMaybe<StringQueryOperatorInput>;
+  readonly plan: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ServiceCoverageFilterListInput = {
+  readonly elemMatch: InputMaybe<ServiceCoverageFilterInput>;
+};
+
+type ServiceCoverageSortInput = {
+  readonly how: InputMaybe<SortOrderEnum>;
+  readonly plan: InputMaybe<SortOrderEnum>;
+};
+
 type ServiceEdge = {
   readonly next: Maybe<Service>;
   readonly node: Service;
@@ -3790,9 +4139,11 @@ type ServiceFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly plans: InputMaybe<ServiceCoverageFieldSelector>;
   readonly points: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
+  readonly term: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3804,9 +4155,11 @@ type ServiceFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly plans: InputMaybe<ServiceCoverageFilterListInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
+  readonly term: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3863,9 +4216,11 @@ type ServiceSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly plans: InputMaybe<ServiceCoverageSortInput>;
   readonly points: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
+  readonly term: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4667,6 +5022,8 @@ type SiteSettings = Node & {
   readonly contact: ContactChannels;
   /** Every text of the contact form */
   readonly contactForm: ContactFormTexts;
+  /** What stands beside the contact form */
+  readonly contactGuide: ContactGuide;
   /** Texts of what copies an address */
   readonly copyLink: CopyLinkTexts;
   /** With {year} where the year goes */
@@ -4691,7 +5048,13 @@ type SiteSettings = Node & {
   readonly navigation: ReadonlyArray<SiteLink>;
   /** Texts around every notification */
   readonly notifications: NotificationTexts;
+  /** What is free, what is paid, and which plan has which service */
+  readonly offer: OfferTexts;
   readonly parent: Maybe<Node>;
+  /** Words over the people who run the accounts */
+  readonly people: PeopleTexts;
+  /** Every text of the privacy page */
+  readonly privacy: PrivacyTexts;
   /** Texts of the page that searches the site */
   readonly search: SearchTexts;
   /** Texts of the links that share a post */
@@ -4700,6 +5063,8 @@ type SiteSettings = Node & {
   readonly shareNetworks: ReadonlyArray<Scalars['String']>;
   /** The promise in one line */
   readonly tagline: Scalars['String'];
+  /** What only the owner knows; what is not written is not shown */
+  readonly terms: Maybe<Terms>;
   /** Address of the site without a slash at its end; SITE_URL overrides it */
   readonly url: Scalars['String'];
 };
@@ -4758,6 +5123,7 @@ type SiteSettingsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contact: InputMaybe<ContactChannelsFieldSelector>;
   readonly contactForm: InputMaybe<ContactFormTextsFieldSelector>;
+  readonly contactGuide: InputMaybe<ContactGuideFieldSelector>;
   readonly copyLink: InputMaybe<CopyLinkTextsFieldSelector>;
   readonly copyright: InputMaybe<FieldSelectorEnum>;
   readonly footerYears: InputMaybe<FooterYearsFieldSelector>;
@@ -4771,11 +5137,15 @@ type SiteSettingsFieldSelector = {
   readonly measurement: InputMaybe<MeasurementTextsFieldSelector>;
   readonly navigation: InputMaybe<SiteLinkFieldSelector>;
   readonly notifications: InputMaybe<NotificationTextsFieldSelector>;
+  readonly offer: InputMaybe<OfferTextsFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly people: InputMaybe<PeopleTextsFieldSelector>;
+  readonly privacy: InputMaybe<PrivacyTextsFieldSelector>;
   readonly search: InputMaybe<SearchTextsFieldSelector>;
   readonly share: InputMaybe<ShareTextsFieldSelector>;
   readonly shareNetworks: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
+  readonly terms: InputMaybe<TermsFieldSelector>;
   readonly url: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4788,6 +5158,7 @@ type SiteSettingsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contact: InputMaybe<ContactChannelsFilterInput>;
   readonly contactForm: InputMaybe<ContactFormTextsFilterInput>;
+  readonly contactGuide: InputMaybe<ContactGuideFilterInput>;
   readonly copyLink: InputMaybe<CopyLinkTextsFilterInput>;
   readonly copyright: InputMaybe<StringQueryOperatorInput>;
   readonly footerYears: InputMaybe<FooterYearsFilterInput>;
@@ -4801,11 +5172,15 @@ type SiteSettingsFilterInput = {
   readonly measurement: InputMaybe<MeasurementTextsFilterInput>;
   readonly navigation: InputMaybe<SiteLinkFilterListInput>;
   readonly notifications: InputMaybe<NotificationTextsFilterInput>;
+  readonly offer: InputMaybe<OfferTextsFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly people: InputMaybe<PeopleTextsFilterInput>;
+  readonly privacy: InputMaybe<PrivacyTextsFilterInput>;
   readonly search: InputMaybe<SearchTextsFilterInput>;
   readonly share: InputMaybe<ShareTextsFilterInput>;
   readonly shareNetworks: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
+  readonly terms: InputMaybe<TermsFilterInput>;
   readonly url: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4863,6 +5238,7 @@ type SiteSettingsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly contact: InputMaybe<ContactChannelsSortInput>;
   readonly contactForm: InputMaybe<ContactFormTextsSortInput>;
+  readonly contactGuide: InputMaybe<ContactGuideSortInput>;
   readonly copyLink: InputMaybe<CopyLinkTextsSortInput>;
   readonly copyright: InputMaybe<SortOrderEnum>;
   readonly footerYears: InputMaybe<FooterYearsSortInput>;
@@ -4876,11 +5252,15 @@ type SiteSettingsSortInput = {
   readonly measurement: InputMaybe<MeasurementTextsSortInput>;
   readonly navigation: InputMaybe<SiteLinkSortInput>;
   readonly notifications: InputMaybe<NotificationTextsSortInput>;
+  readonly offer: InputMaybe<OfferTextsSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly people: InputMaybe<PeopleTextsSortInput>;
+  readonly privacy: InputMaybe<PrivacyTextsSortInput>;
   readonly search: InputMaybe<SearchTextsSortInput>;
   readonly share: InputMaybe<ShareTextsSortInput>;
   readonly shareNetworks: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
+  readonly terms: InputMaybe<TermsSortInput>;
   readonly url: InputMaybe<SortOrderEnum>;
 };
 
@@ -4964,14 +5344,90 @@ type TeaserSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-type AuthorBoxFragment = { readonly name: string, readonly role: string, readonly bio: string };
+/** A fact, and what it is called. */
+type Term = {
+  /** What it is called */
+  readonly label: Scalars['String'];
+  /** The fact */
+  readonly value: Scalars['String'];
+};
+
+type TermFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type TermFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type TermSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
+/** What only the owner knows of the work. Every field may be missing, and shows nothing then. */
+type Terms = {
+  /** The ad spend that the plans fit; under the plans */
+  readonly adSpend: Maybe<Term>;
+  /** Name, address and register of the company; on the privacy page */
+  readonly company: Maybe<Term>;
+  /** Who answers for personal data, and how to reach them; on the privacy page */
+  readonly controller: Maybe<Term>;
+  /** Currency of the prices, as an ISO 4217 code; under the plans and for search engines */
+  readonly currency: Maybe<Scalars['String']>;
+  /** What the currency is called under the plans */
+  readonly currencyLabel: Maybe<Scalars['String']>;
+  /** How long a plan runs at least; under the plans */
+  readonly minimumTerm: Maybe<Term>;
+  /** How soon a message is answered; beside the form */
+  readonly responseTime: Maybe<Term>;
+  /** Whether prices have tax in them; under the plans */
+  readonly tax: Maybe<Term>;
+};
+
+type TermsFieldSelector = {
+  readonly adSpend: InputMaybe<TermFieldSelector>;
+  readonly company: InputMaybe<TermFieldSelector>;
+  readonly controller: InputMaybe<TermFieldSelector>;
+  readonly currency: InputMaybe<FieldSelectorEnum>;
+  readonly currencyLabel: InputMaybe<FieldSelectorEnum>;
+  readonly minimumTerm: InputMaybe<TermFieldSelector>;
+  readonly responseTime: InputMaybe<TermFieldSelector>;
+  readonly tax: InputMaybe<TermFieldSelector>;
+};
+
+type TermsFilterInput = {
+  readonly adSpend: InputMaybe<TermFilterInput>;
+  readonly company: InputMaybe<TermFilterInput>;
+  readonly controller: InputMaybe<TermFilterInput>;
+  readonly currency: InputMaybe<StringQueryOperatorInput>;
+  readonly currencyLabel: InputMaybe<StringQueryOperatorInput>;
+  readonly minimumTerm: InputMaybe<TermFilterInput>;
+  readonly responseTime: InputMaybe<TermFilterInput>;
+  readonly tax: InputMaybe<TermFilterInput>;
+};
+
+type TermsSortInput = {
+  readonly adSpend: InputMaybe<TermSortInput>;
+  readonly company: InputMaybe<TermSortInput>;
+  readonly controller: InputMaybe<TermSortInput>;
+  readonly currency: InputMaybe<SortOrderEnum>;
+  readonly currencyLabel: InputMaybe<SortOrderEnum>;
+  readonly minimumTerm: InputMaybe<TermSortInput>;
+  readonly responseTime: InputMaybe<TermSortInput>;
+  readonly tax: InputMaybe<TermSortInput>;
+};
+
+type AuthorBoxFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly bio: string };
 
 type BlogQueryVariables = Exact<{
   posts: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type BlogQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly blog: { readonly all: string, readonly categories: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly suffix: string, readonly label: string, readonly newer: string, readonly older: string, readonly position: string } } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> };
+type BlogQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly blog: { readonly all: string, readonly categories: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly suffix: string, readonly label: string, readonly newer: string, readonly older: string, readonly position: string } } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> };
 
 type BlogSeoFragment = { readonly pagination: { readonly suffix: string } };
 
@@ -4987,27 +5443,31 @@ type CategoryQueryVariables = Exact<{
 }>;
 
 
-type CategoryQuery = { readonly category: { readonly name: string, readonly description: string } | null, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly blog: { readonly categoryTitle: string, readonly all: string, readonly categories: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly suffix: string, readonly label: string, readonly newer: string, readonly older: string, readonly position: string } } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> };
+type CategoryQuery = { readonly category: { readonly name: string, readonly description: string } | null, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly blog: { readonly categoryTitle: string, readonly all: string, readonly categories: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly suffix: string, readonly label: string, readonly newer: string, readonly older: string, readonly position: string } } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> };
 
 type CategoryFilterFragment = { readonly name: string, readonly slug: string };
 
 type CategoryFilterTextsFragment = { readonly all: string, readonly categories: string };
 
-type ClosingCallFragment = { readonly title: string, readonly text: string, readonly label: string, readonly path: string };
+type ClosingCallFragment = { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null };
 
-type ContactBlockFragment = { readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly channelNames: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } };
+type ContactBlockFragment = { readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly channelNames: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactGuide: { readonly next: string, readonly privacy: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } };
+
+type ContactGuideFragment = { readonly title: string, readonly steps: ReadonlyArray<string>, readonly prepareTitle: string, readonly prepare: ReadonlyArray<string> };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly settings: { readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly channelNames: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } } };
+type ContactPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly home: { readonly metaDescription: string }, readonly settings: { readonly contactForm: { readonly aboutPlan: string, readonly aboutAudit: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly contactGuide: { readonly next: string, readonly privacy: string, readonly title: string, readonly steps: ReadonlyArray<string>, readonly prepareTitle: string, readonly prepare: ReadonlyArray<string> }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null } | null, readonly people: { readonly title: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly channelNames: { readonly email: string, readonly whatsapp: string, readonly telegram: string } }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly field: string | null, readonly bio: string }> } };
+
+type FreeFirstFragment = { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string };
 
 type HeroFragment = { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } } };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly labels: { readonly results: string, readonly rise: string, readonly fall: string, readonly ratio: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly channelNames: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly points: ReadonlyArray<string> }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string> }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
+type HomePageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly labels: { readonly results: string, readonly rise: string, readonly fall: string, readonly ratio: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly channelNames: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactGuide: { readonly next: string, readonly privacy: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly points: ReadonlyArray<string> }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string> }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
 
 type HomeSectionFragment = { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null };
 
@@ -5021,31 +5481,33 @@ type LostSearchFragment = { readonly navigation: ReadonlyArray<{ readonly label:
 type MessageSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MessageSentPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null } };
+type MessageSentPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null } };
 
 type MetricStripLabelsFragment = { readonly labels: { readonly results: string } };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly search: { readonly label: string, readonly submit: string } } };
+type NotFoundPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly search: { readonly label: string, readonly submit: string } } };
 
 type PageHeaderFragment = { readonly title: string, readonly subtitle: string };
 
 type PageSeoFragment = { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string> };
 
+type PeopleFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly field: string | null, readonly bio: string };
+
 type PlanComparisonFragment = { readonly name: string, readonly terms: ReadonlyArray<{ readonly label: string, readonly value: string }> | null };
 
 type PlanComparisonLabelsFragment = { readonly labels: { readonly comparison: string } };
 
-type PlanTableFragment = { readonly name: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null };
+type PlanTableFragment = { readonly name: string, readonly slug: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null };
 
 type PostQueryVariables = Exact<{
   slug: Scalars['String'];
 }>;
 
 
-type PostQuery = { readonly post: { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly name: string, readonly role: string, readonly bio: string }, readonly category: { readonly name: string, readonly slug: string }, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly settings: { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly contentsTitle: string, readonly author: string, readonly breadcrumb: string, readonly back: string, readonly readingTime: string, readonly updated: string, readonly tags: string, readonly relatedTitle: string, readonly readMore: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } }, readonly share: { readonly label: string, readonly link: string, readonly names: { readonly facebook: string, readonly twitter: string, readonly linkedin: string } }, readonly copyLink: { readonly label: string } } };
+type PostQuery = { readonly post: { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly slug: string, readonly name: string, readonly role: string, readonly bio: string }, readonly category: { readonly name: string, readonly slug: string }, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly settings: { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly contentsTitle: string, readonly author: string, readonly breadcrumb: string, readonly back: string, readonly readingTime: string, readonly updated: string, readonly tags: string, readonly relatedTitle: string, readonly readMore: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } }, readonly share: { readonly label: string, readonly link: string, readonly names: { readonly facebook: string, readonly twitter: string, readonly linkedin: string } }, readonly copyLink: { readonly label: string } } };
 
 type PostBodyFragment = { readonly html: string, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> };
 
@@ -5063,23 +5525,34 @@ type PostHeaderSettingsFragment = { readonly url: string, readonly shareNetworks
 
 type PostListFragment = { readonly all: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly label: string, readonly newer: string, readonly older: string, readonly position: string } };
 
-type PostSeoFragment = { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly name: string, readonly role: string }, readonly category: { readonly name: string, readonly slug: string } };
+type PostSeoFragment = { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly slug: string, readonly name: string, readonly role: string }, readonly category: { readonly name: string, readonly slug: string } };
+
+type PriceNotesFragment = { readonly name: string, readonly price: string, readonly priceNote: string | null };
 
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly labels: { readonly comparison: string } }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly terms: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
+type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly questionsTitle: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null }, readonly settings: { readonly terms: { readonly currency: string | null, readonly currencyLabel: string | null, readonly minimumTerm: { readonly label: string, readonly value: string } | null, readonly adSpend: { readonly label: string, readonly value: string } | null, readonly tax: { readonly label: string, readonly value: string } | null } | null, readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string, readonly coverage: { readonly title: string, readonly text: string, readonly service: string, readonly plans: string, readonly included: string, readonly addOn: string, readonly quoted: string } }, readonly labels: { readonly comparison: string } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly term: string | null, readonly plans: ReadonlyArray<{ readonly plan: string, readonly how: string }> }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly priceNote: string | null, readonly terms: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
+
+type PrivacyNoticeFragment = { readonly privacy: { readonly formTitle: string, readonly form: string, readonly inbox: string, readonly provider: string, readonly browserTitle: string, readonly browser: ReadonlyArray<string>, readonly measurementTitle: string, readonly counted: string, readonly notCounted: string, readonly accessibilityTitle: string, readonly accessibility: string }, readonly measurement: { readonly __typename: 'MeasurementTexts' } | null, readonly terms: { readonly controller: { readonly label: string, readonly value: string } | null, readonly company: { readonly label: string, readonly value: string } | null } | null };
+
+type PrivacyPageQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+type PrivacyPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly settings: { readonly privacy: { readonly formTitle: string, readonly form: string, readonly inbox: string, readonly provider: string, readonly browserTitle: string, readonly browser: ReadonlyArray<string>, readonly measurementTitle: string, readonly counted: string, readonly notCounted: string, readonly accessibilityTitle: string, readonly accessibility: string }, readonly measurement: { readonly __typename: 'MeasurementTexts' } | null, readonly terms: { readonly controller: { readonly label: string, readonly value: string } | null, readonly company: { readonly label: string, readonly value: string } | null } | null } };
 
 type ProcessLineFragment = { readonly step: number, readonly title: string, readonly desc: string };
 
 type ProcessPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProcessPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly labels: { readonly outcomes: string, readonly needs: string } }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string>, readonly needs: string }> } };
+type ProcessPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string }, readonly people: { readonly title: string }, readonly labels: { readonly outcomes: string, readonly needs: string } }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly field: string | null, readonly bio: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly terms: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string>, readonly terms: ReadonlyArray<string> | null, readonly needs: string }> } };
 
-type ProcessStepsFragment = { readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string>, readonly needs: string };
+type ProcessStepsFragment = { readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string>, readonly terms: ReadonlyArray<string> | null, readonly needs: string };
 
 type ProcessStepsLabelsFragment = { readonly labels: { readonly outcomes: string, readonly needs: string } };
+
+type QuestionsFragment = { readonly questionsTitle: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null };
 
 type RelatedPostsFragment = { readonly relatedTitle: string, readonly readMore: string, readonly readingTime: string, readonly tags: string };
 
@@ -5088,30 +5561,36 @@ type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 type SearchPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly settings: { readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly search: { readonly index: string, readonly label: string, readonly submit: string, readonly results: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly retry: string, readonly more: string, readonly groups: { readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string, readonly posts: string }, readonly kinds: { readonly page: string, readonly service: string, readonly case: string, readonly post: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
+type ServiceCoverageFragment = { readonly slug: string, readonly title: string, readonly term: string | null, readonly plans: ReadonlyArray<{ readonly plan: string, readonly how: string }> };
+
+type ServiceCoverageTextsFragment = { readonly title: string, readonly text: string, readonly service: string, readonly plans: string, readonly included: string, readonly addOn: string, readonly quoted: string };
+
 type ServiceGridFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly points: ReadonlyArray<string> };
 
-type ServiceListFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly family: string, readonly points: ReadonlyArray<string> };
+type ServiceListFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly family: string, readonly points: ReadonlyArray<string>, readonly plans: ReadonlyArray<{ readonly plan: string, readonly how: string }> };
 
-type ServiceListLabelsFragment = { readonly labels: { readonly services: string, readonly families: { readonly acquire: string, readonly convert: string, readonly keep: string, readonly run: string } } };
+type ServiceListLabelsFragment = { readonly labels: { readonly services: string, readonly families: { readonly acquire: string, readonly convert: string, readonly keep: string, readonly run: string } }, readonly offer: { readonly coverage: { readonly title: string, readonly text: string, readonly service: string, readonly plans: string, readonly included: string, readonly addOn: string, readonly quoted: string } } };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly labels: { readonly services: string, readonly families: { readonly acquire: string, readonly convert: string, readonly keep: string, readonly run: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly family: string, readonly points: ReadonlyArray<string> }> } };
+type ServicesPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly labels: { readonly services: string, readonly families: { readonly acquire: string, readonly convert: string, readonly keep: string, readonly run: string } }, readonly offer: { readonly coverage: { readonly title: string, readonly text: string, readonly service: string, readonly plans: string, readonly included: string, readonly addOn: string, readonly quoted: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly family: string, readonly points: ReadonlyArray<string>, readonly plans: ReadonlyArray<{ readonly plan: string, readonly how: string }> }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SiteQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly language: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly frame: { readonly skip: string, readonly home: string, readonly main: string, readonly menu: string, readonly footer: string }, readonly getStarted: { readonly label: string, readonly path: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly channelNames: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly copyLink: { readonly copied: string, readonly failed: string }, readonly search: { readonly submit: string }, readonly background: { readonly pause: string, readonly resume: string }, readonly measurement: { readonly label: string, readonly text: string, readonly accept: string, readonly decline: string, readonly granted: string, readonly declined: string } | null, readonly notifications: { readonly area: string, readonly announcement: string, readonly close: string } } };
+type SiteQuery = { readonly settings: { readonly brand: string, readonly url: string, readonly language: string, readonly tagline: string, readonly copyright: string, readonly footerYears: { readonly home: number, readonly subpages: number }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly frame: { readonly skip: string, readonly home: string, readonly main: string, readonly menu: string, readonly footer: string }, readonly getStarted: { readonly label: string, readonly path: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly channelNames: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly copyLink: { readonly copied: string, readonly failed: string }, readonly privacy: { readonly label: string }, readonly search: { readonly submit: string }, readonly background: { readonly pause: string, readonly resume: string }, readonly measurement: { readonly label: string, readonly text: string, readonly accept: string, readonly decline: string, readonly granted: string, readonly declined: string } | null, readonly notifications: { readonly area: string, readonly announcement: string, readonly close: string } } };
 
 type SiteIndexFragment = { readonly settings: { readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly search: { readonly index: string, readonly groups: { readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string, readonly posts: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 type SiteSearchFragment = { readonly search: { readonly label: string, readonly submit: string, readonly results: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly retry: string, readonly more: string, readonly kinds: { readonly page: string, readonly service: string, readonly case: string, readonly post: string } } };
 
+type TermsEntryFragment = { readonly label: string, readonly value: string };
+
 type WorkPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly labels: { readonly rise: string, readonly fall: string, readonly ratio: string } }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string> }> } };
+type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly labels: { readonly rise: string, readonly fall: string, readonly ratio: string } }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string> }> } };
 
 
 }

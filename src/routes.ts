@@ -8,6 +8,7 @@ export const WORK = "/work";
 export const PROCESS = "/process";
 export const PRICING = "/pricing";
 export const CONTACT = "/contact";
+export const PRIVACY = "/privacy";
 export const MESSAGE_SENT = "/contact/sent";
 export const BLOG = "/blog";
 export const SEARCH = "/search";
@@ -21,6 +22,7 @@ export const PAGES = {
   process: PROCESS,
   pricing: PRICING,
   contact: CONTACT,
+  privacy: PRIVACY,
   blog: BLOG,
   search: SEARCH,
   notFound: NOT_FOUND,
@@ -29,6 +31,13 @@ export const PAGES = {
 
 /** Pages that search engines are told to leave out, also as the file that hosts look for. */
 export const UNLISTED: readonly string[] = [NOT_FOUND, `${NOT_FOUND}.html`, MESSAGE_SENT];
+
+/** The topic of whoever wants the free audit; plans are topics by their slugs. */
+export const AUDIT = "audit";
+
+/** The contact page, for a message about something: a plan's slug, or the audit. */
+export const contactPath = (about?: string | null) =>
+  about ? `${CONTACT}?about=${about}` : CONTACT;
 
 /** Where the built-in inbox takes messages. */
 export const CONTACT_API = "/api/contact";
@@ -43,6 +52,12 @@ export const categoryPath = (slug: string, page = 1) => paged(`${BLOG}/category/
 
 /** A service on the page of all. */
 export const servicePath = (slug: string) => `${SERVICES}#${slug}`;
+
+/** The table of services and plans. */
+export const COVERAGE = `${PRICING}#coverage`;
+
+/** Somebody who runs the accounts, on the page that shows how they work. */
+export const personPath = (slug: string) => `${PROCESS}#${slug}`;
 
 /** A case study on the page of all. */
 export const casePath = (slug: string) => `${WORK}#${slug}`;

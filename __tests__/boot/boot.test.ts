@@ -201,6 +201,7 @@ test.each([
   ["?q=email", 1],
   ["?utm_source=x&q=email#top", 1],
   ["?utm_source=x&%71=email", 1],
+  ["?about=growth", 1],
   ["?from=ad", 0],
   ["?from=ad?q=email", 0],
   ["?faq=email", 0],

@@ -125,7 +125,7 @@ describe.each(bothSites())("posts on the $name", (site) => {
       expect(attr(one(header, "img"), "alt")).toBe(post.featuredImageAlt);
       const author = authors.find(({ name }) => name === post.author);
       expect(texts(one(main, "aside"), "p")).toEqual([author?.name, author?.role, author?.bio]);
-      expect(linksNamed(main, "Get Free Marketing Audit")).toEqual(["/contact"]);
+      expect(linksNamed(main, "Get Free Marketing Audit")).toEqual(["/contact?about=audit"]);
     });
   });
 

@@ -77,7 +77,8 @@ describe.each(bothSites())("the $name shows what the content says", (site) => {
       expect(texts(page(`/${key}`), "h1")).toEqual([title]);
       expect(texts(page(`/${key}`), "h1 + p")).toEqual([subtitle]);
       const call = headed(page(`/${key}`), "section").get(callToAction.title);
-      expect(shown(call)).toEqual([callToAction.title, callToAction.text, callToAction.label]);
+      const text = callToAction.text.replace("{free}", site.content("site.json").offer.free);
+      expect(shown(call)).toEqual([callToAction.title, text, callToAction.label]);
     }
   });
 

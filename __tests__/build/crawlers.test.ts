@@ -50,7 +50,7 @@ describe.each(bothSites())("what crawlers find on the $name", (site) => {
     expect(lines).toEqual(["User-agent: *", "Disallow:", `Sitemap: ${site.url}/sitemap.xml`]);
   });
 
-  test("llms.txt names every fixed page, every service and the newest posts, all of which exist", () => {
+  test("llms.txt names pages, services, plans, cases, steps and the newest posts, all of which exist", () => {
     const llms = text(site, "/llms.txt");
     expect(llms.startsWith(`# ${site.content("site.json").brand}\n\n> `)).toBe(true);
     const links = [...llms.matchAll(/^- \[(?:[^\]\\]|\\.)+\]\((\S+)\): \S/gm)].map(
@@ -58,7 +58,10 @@ describe.each(bothSites())("what crawlers find on the $name", (site) => {
     );
     expect(links).toHaveLength(llms.split("\n").filter((line) => line.startsWith("- ")).length);
     const services = site.content("services.json").length;
-    expect(links).toHaveLength(8 + services + Math.min(20, site.posts.length));
+    const offer = ["plans", "cases", "process"]
+      .map((name) => site.content(`${name}.json`).length)
+      .reduce((sum, length) => sum + length);
+    expect(links).toHaveLength(9 + services + offer + Math.min(20, site.posts.length));
     for (const link of links) expect(locations).toContain(link?.split("#")[0]);
   });
 

@@ -142,7 +142,9 @@ describe("pricing", () => {
       const plan = plansOn(route).find((item) => textOf(item.querySelector("h2, h3")) === name);
       expect(texts(plan ?? main, "p").includes(price)).toBe(true);
       expect(texts(plan ?? main, "p").includes("Most popular")).toBe(featured);
-      expect(plan?.querySelectorAll("a").map((link) => attr(link, "href"))).toEqual(["/contact"]);
+      expect(plan?.querySelectorAll("a").map((link) => attr(link, "href"))).toEqual([
+        `/contact?about=${name.toLowerCase()}`,
+      ]);
     }
   });
 });
@@ -200,7 +202,9 @@ describe("blog", () => {
   });
 
   test("'Get Free Audit' leads to /contact", () => {
-    expect(linksNamed(mainOf(site.page("/blog")), "Get Free Audit")).toEqual(["/contact"]);
+    expect(linksNamed(mainOf(site.page("/blog")), "Get Free Audit")).toEqual([
+      "/contact?about=audit",
+    ]);
   });
 
   const POSTS = [
@@ -212,7 +216,7 @@ describe("blog", () => {
   test.each(POSTS)("the post %s is in %s", (slug, category) => {
     const post = mainOf(site.page(`/blog/${slug}`));
     expect(texts(post, "header > nav > a")).toEqual(["Back to blog", category]);
-    expect(linksNamed(post, "Get Free Marketing Audit")).toEqual(["/contact"]);
+    expect(linksNamed(post, "Get Free Marketing Audit")).toEqual(["/contact?about=audit"]);
   });
 
   test.each(POSTS)("the post %s is a complete article with every kind of markup", (slug) => {

@@ -96,12 +96,17 @@ describe.each(bothSites())("structured data of the $name", (site) => {
   });
 
   test("the pricing page offers every plan, at the price that it shows", () => {
-    const offers = nodesOf(site.page("/pricing"), "Offer");
+    const offers: GraphNode[] = nodeOf(site.page("/pricing"), "Organization").makesOffer;
     const told = offers.map(({ name, description, priceSpecification }) => ({
       name,
       description,
       price: priceSpecification.description,
     }));
+    expect(offers.map(({ price, priceCurrency }) => [price, priceCurrency])).toEqual([
+      [1_000, "USD"],
+      [3_500, "USD"],
+      [undefined, undefined],
+    ]);
     const plans = site.content("plans.json");
     expect(told).toEqual(
       plans.map(({ name, summary, price }: Record<string, string>) => ({

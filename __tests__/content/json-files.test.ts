@@ -32,10 +32,10 @@ describe("JSON", () => {
     [
       "has a comma at the end of a group",
       "services.json",
-      '"One"\n    ]',
-      '"One"\n    ],',
+      "      }\n    ]",
+      "      }\n    ],",
       [
-        "content/services.json:9:6 has a comma before the closing }, in the line: ],. Fix: remove the comma",
+        "content/services.json:19:6 has a comma before the closing }, in the line: ],. Fix: remove the comma",
       ],
     ],
     [
@@ -125,7 +125,7 @@ describe("JSON", () => {
       "\n]\n",
       "\n",
       [
-        "content/services.json:28:4 ends before every [ is closed, in the line: }. Fix: add the missing ]",
+        "content/services.json:58:4 ends before every [ is closed, in the line: }. Fix: add the missing ]",
       ],
     ],
     [
@@ -134,7 +134,7 @@ describe("JSON", () => {
       "\n]\n",
       "\n]]\n",
       [
-        "content/services.json:29:2 goes on after its end, in the line: ]]. Fix: remove what follows the last bracket",
+        "content/services.json:59:2 goes on after its end, in the line: ]]. Fix: remove what follows the last bracket",
       ],
     ],
     [
@@ -143,7 +143,7 @@ describe("JSON", () => {
       "\n]\n",
       "\n] x\n",
       [
-        "content/services.json:29:3 goes on after its end, in the line: ] x. Fix: remove what follows the last bracket",
+        "content/services.json:59:3 goes on after its end, in the line: ] x. Fix: remove what follows the last bracket",
       ],
     ],
     [
@@ -169,7 +169,7 @@ describe("JSON", () => {
       "services.json",
       "    ]\n",
       "    }\n",
-      ["content/services.json:9:5 has } where ] belongs, in the line: }. Fix: write ]"],
+      ["content/services.json:19:5 has } where ] belongs, in the line: }. Fix: write ]"],
     ],
     [
       "lacks a colon",
@@ -212,7 +212,7 @@ describe("an entry", () => {
       '    "title": "Funnels",\n',
       "",
       [
-        'content/services.json:20:3 entry 3, title: is missing. Fix: add it, as in "title": "Paid Ads"',
+        'content/services.json:40:3 entry 3, title: is missing. Fix: add it, as in "title": "Paid Ads"',
       ],
     ],
     [
@@ -246,7 +246,7 @@ describe("an entry", () => {
       '"title"',
       '"__proto__": {},\n    "title"',
       [
-        'content/services.json:3:5 "Paid ads", __proto__: is not a known field. Fix: remove it; known are title, desc, icon, family, points',
+        'content/services.json:3:5 "Paid ads", __proto__: is not a known field. Fix: remove it; known are title, desc, icon, family, points, plans, term',
       ],
     ],
     [
@@ -388,7 +388,7 @@ describe("an entry", () => {
       "pages.json",
       '"blog": {',
       '"blogg": {',
-      ["content/pages.json:62:3 blogg: is not a known field. Fix: rename it to blog"],
+      ["content/pages.json:71:3 blogg: is not a known field. Fix: rename it to blog"],
     ],
     [
       "is a description that is too short",
@@ -431,7 +431,7 @@ describe("between entries", () => {
       '"Studio"',
       '"paid ads"',
       [
-        'content/services.json:12:14 "paid ads", title: "paid ads" is also the title of entry 1. Fix: change one of the two',
+        'content/services.json:22:14 "paid ads", title: "paid ads" is also the title of entry 1. Fix: change one of the two',
       ],
     ],
     [
@@ -477,6 +477,9 @@ describe("between entries", () => {
       '"Starter"',
       [
         'content/plans.json:13:13 "Starter", name: "Starter" is also the name of entry 1. Fix: change one of the two',
+        'content/services.json:16:17 "Paid ads", plans, entry 2, plan: "Growth" is not one of Starter, Starter. Fix: write one of them, or add it to content/plans.json',
+        'content/services.json:35:17 "Studio", plans, entry 2, plan: "Growth" is not one of Starter, Starter. Fix: write one of them, or add it to content/plans.json',
+        'content/services.json:54:17 "Funnels", plans, entry 2, plan: "Growth" is not one of Starter, Starter. Fix: write one of them, or add it to content/plans.json',
       ],
     ],
     [

@@ -101,7 +101,7 @@ test("Back returns to the filter chosen before; 'Get Free Audit' leads to the fo
   await page.goBack();
   await expectPosts(page, "All");
   await page.getByRole("main").getByRole("link", { name: "Get Free Audit" }).click();
-  await expect(page).toHaveURL("/contact");
+  await expect(page).toHaveURL("/contact?about=audit");
 });
 
 test("on a phone the chosen filter is in view", async ({ visit }) => {

@@ -77,7 +77,7 @@ test("the home page shows the badge, all services, cases and steps when React is
   await expect(page.getByText("Available for new projects")).toBeVisible();
   const section = (name: string) => page.getByRole("region", { name });
   const headings = (name: string) => section(name).getByRole("heading", { level: 3 });
-  await expect(headings("Everything between the ad and the order")).toHaveText(SERVICES);
+  await expect(headings("One agency between the ad and the order")).toHaveText(SERVICES);
   await expect(headings("How we work")).toHaveText(STEPS);
   const cards = section("Work that moved a number")
     .getByRole("listitem")

@@ -36,7 +36,7 @@ async function expectArticle(page: Page, post: Post) {
   const author = page.getByRole("complementary", { name: "About the author" });
   await expect(author.getByText(post.author, { exact: true })).toBeVisible();
   const call = page.getByRole("main").getByRole("link", { name: "Get Free Marketing Audit" });
-  await expect(call).toHaveAttribute("href", "/contact");
+  await expect(call).toHaveAttribute("href", "/contact?about=audit");
 }
 
 async function expectShares(page: Page, { slug, title }: Post) {
@@ -79,7 +79,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
       for (const [name, path] of [
         ["Back to blog", "/blog"],
         [post.category, "/blog/category/social-commerce"],
-        ["Get Free Marketing Audit", "/contact"],
+        ["Get Free Marketing Audit", "/contact?about=audit"],
       ] as const) {
         await page.getByRole("main").getByRole("link", { name }).first().click();
         await expect(page).toHaveURL(path);

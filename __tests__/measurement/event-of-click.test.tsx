@@ -61,6 +61,7 @@ test.each(["h2", "h3"] as const)("a plan is counted by its name under %s", (head
   const plans = ["Starter", "Growth"].map((name) => ({
     ...plan,
     name,
+    slug: name.toLowerCase(),
     featured: name === "Growth",
     label: "Most popular",
   }));

@@ -1,17 +1,21 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import ContactPage from "../../src/pages/contact";
-import { page, siteSettings } from "../support/content";
-import { renderPage } from "../support/render-page";
+import { author, page, plan, siteSettings } from "../support/content";
+import { linksOf, renderPage, textsOf } from "../support/render-page";
 
-const show = () =>
+const show = (overrides: Parameters<typeof siteSettings>[0] = {}) =>
   renderPage(ContactPage, {
     path: "/contact",
     data: {
       page: page({ title: "Let's Talk", subtitle: "Just say hi." }),
+      home: page(),
       settings: siteSettings({
         contact: { email: "hi@agency.example", whatsapp: "+1 (555) 010-0199", telegram: "@agency" },
+        ...overrides,
       }),
+      allPlan: { nodes: [plan({ name: "Growth" })] },
+      allAuthor: { nodes: [author({ name: "Mara Ellison", field: "Meta ads" })] },
     },
   }).page;
 
@@ -52,4 +56,52 @@ test.each([
   const link = show().getByText(text).closest("a");
   expect(link).toHaveAttribute("href", href);
   expect(link).toHaveAttribute("target", "_blank");
+});
+
+test("beside the form are the steps after a message, and what to have at hand", () => {
+  const view = show();
+  expect(view.getByRole("heading", { name: "What happens next" })).toBeInTheDocument();
+  const steps = view.getByText("You get a time.").closest("ol") as HTMLElement;
+  expect(textsOf([...steps.querySelectorAll("p")])).toEqual([
+    "We read it.",
+    "You get a time.",
+    "Fifteen minutes, and one answer.",
+  ]);
+  expect(view.getByText("A link to your store")).toBeInTheDocument();
+});
+
+test("how soon we answer is not said while the owner has not written it", () => {
+  expect(show().queryByText("We answer")).toBeNull();
+});
+
+test("how soon we answer is said where the owner has written it", () => {
+  const none = {
+    minimumTerm: null,
+    adSpend: null,
+    tax: null,
+    currency: null,
+    currencyLabel: null,
+    company: null,
+    controller: null,
+  };
+  const responseTime = { label: "We answer", value: "Within a day" };
+  expect(show({ terms: { ...none, responseTime } }).getByText("Within a day")).toBeInTheDocument();
+});
+
+test("the people who run the accounts each have an anchor", () => {
+  const person = show().getByText("Mara Ellison").closest("li");
+  expect(person).toHaveAttribute("id", "mara-ellison");
+  expect(person).toHaveTextContent("Meta ads");
+});
+
+test("the form leads to the notice on privacy, and knows what it can be about", () => {
+  const view = show();
+  const form = view.getByRole<HTMLButtonElement>("button").form as HTMLFormElement;
+  expect(linksOf([...form.querySelectorAll("a")])).toEqual([
+    ["What happens to your message", "/privacy"],
+  ]);
+  expect(textsOf([...form.querySelectorAll("[data-about]")])).toEqual([
+    "About the Growth plan",
+    "About the free audit",
+  ]);
 });

@@ -146,8 +146,8 @@ test("every plan has its price and a button to /contact; one is the most popular
   const plans = section("What it costs");
   expect(textsOf(plans.getAllByRole("heading", { level: 3 }))).toEqual(["Starter", "Growth"]);
   expect(linksOf(plans.getAllByRole("link"))).toEqual([
-    ["Start small", "/contact"],
-    ["Grow with us", "/contact"],
+    ["Start small", "/contact?about=starter"],
+    ["Grow with us", "/contact?about=growth"],
   ]);
   expect(partOf(plans.getByText("Starter")).getByText("$1k")).toHaveTextContent("$1k/mo");
   expect(partOf(plans.getByText("Growth")).getByText("$3.5k")).toHaveTextContent("$3.5k/mo");
@@ -170,5 +170,6 @@ test("the last section has the form and the direct channels", () => {
     "mailto:hello@steepline.example",
     "https://wa.me/15550100199",
     "https://t.me/steepline_growth",
+    "/privacy",
   ]);
 });

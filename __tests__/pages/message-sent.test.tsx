@@ -4,7 +4,13 @@ import MessageSentPage from "../../src/pages/contact/sent";
 import { page } from "../support/content";
 import { linksOf, renderPage } from "../support/render-page";
 
-const callToAction = { title: "Meanwhile", text: "Read.", label: "Read the blog", path: "/blog" };
+const callToAction = {
+  title: "Meanwhile",
+  text: "Read.",
+  label: "Read the blog",
+  path: "/blog",
+  about: null,
+};
 
 const show = (call: typeof callToAction | null) =>
   renderPage(MessageSentPage, {

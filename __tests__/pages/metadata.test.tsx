@@ -30,6 +30,7 @@ const DATA = {
   process: PAGE,
   pricing: PAGE,
   contact: PAGE,
+  home: PAGE,
   settings: content.siteSettings(),
   allService: { nodes: [content.service({ title: "Paid Ads", desc: "Campaigns." })] },
   cases: { nodes: [content.caseStudy()] },
@@ -37,6 +38,7 @@ const DATA = {
   allProcessStep: { nodes: [content.processStep()] },
   allPlan: { nodes: [content.plan({ name: "Growth", price: "$3.5k/mo", summary: "To scale." })] },
   allCategory: { nodes: [content.category()] },
+  allAuthor: { nodes: [content.author()] },
   allPost: { nodes: [content.post()] },
 };
 
@@ -46,9 +48,9 @@ type AnyPage = (props: never) => ReactElement;
 const PAGES: [path: string, Page: AnyPage, image: string, types: string[]][] = [
   ["/", HomePage, "/share/home.png", ["WebPage", "Organization", "WebSite"]],
   ["/services", ServicesPage, "/share/services.png", ["WebPage", "BreadcrumbList", "ItemList"]],
-  ["/work", WorkPage, "/share/work.png", ["CollectionPage", "BreadcrumbList"]],
+  ["/work", WorkPage, "/share/work.png", ["CollectionPage", "BreadcrumbList", "ItemList"]],
   ["/process", ProcessPage, "/share/process.png", ["WebPage", "BreadcrumbList"]],
-  ["/pricing", PricingPage, "/share/pricing.png", ["WebPage", "BreadcrumbList", "Offer"]],
+  ["/pricing", PricingPage, "/share/pricing.png", ["WebPage", "BreadcrumbList", "Organization"]],
   [
     "/contact",
     ContactPage,
@@ -123,12 +125,13 @@ test("search engines are told the services", () => {
 });
 
 test("search engines are told the plans", () => {
-  expect(headOf(PricingPage, "/pricing").graph.at(-1)).toMatchObject({
+  const offer = {
     name: "Growth",
     description: "To scale.",
     priceSpecification: { description: "$3.5k/mo" },
-    url: `${SITE}/contact`,
-  });
+    url: `${SITE}/contact?about=growth`,
+  };
+  expect(headOf(PricingPage, "/pricing").graph.at(-1).makesOffer).toMatchObject([offer]);
 });
 
 describe("a post", () => {
@@ -171,7 +174,13 @@ describe("a post", () => {
       image: `${SITE}/static/cover.png`,
       datePublished: "2025-11-05T08:00:00.000Z",
       dateModified: "2025-11-09T08:00:00.000Z",
-      author: { "@type": "Person", name: "Mara Ellison", jobTitle: "Head of paid media" },
+      author: {
+        "@type": "Person",
+        name: "Mara Ellison",
+        jobTitle: "Head of paid media",
+        url: `${SITE}/process#mara-ellison`,
+      },
+      inLanguage: "en",
       publisher: { name: "Steepline" },
       articleSection: "SEO & Content",
       url: `${SITE}/blog/a-post`,

@@ -10,6 +10,7 @@ const callToAction = {
   text: "Ask.",
   label: "Contact us",
   path: "/contact",
+  about: null,
 };
 
 const show = () =>

@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { within } from "@testing-library/react";
 import PricingPage from "../../src/pages/pricing";
-import { page, plan, siteSettings } from "../support/content";
+import { page, plan, service, siteSettings } from "../support/content";
 import { linksOf, partOf, renderPage, textsOf } from "../support/render-page";
 
 const term = (label: string, value: string) => ({ label, value });
@@ -24,13 +24,24 @@ const GROWTH = plan({
 });
 const PARTNER = plan({ name: "Partner", price: "% + base", cta: "Talk to us" });
 
-const show = (plans = [STARTER, GROWTH, PARTNER]) =>
+const PAGES = service({
+  title: "Pages",
+  term: "Pages",
+  plans: [
+    { plan: "Starter", how: "add-on" },
+    { plan: "Growth", how: "included" },
+    { plan: "Partner", how: "quoted" },
+  ],
+});
+
+const show = (plans = [STARTER, GROWTH, PARTNER], services: ReturnType<typeof service>[] = []) =>
   renderPage(PricingPage, {
     path: "/pricing",
     data: {
       page: page({ title: "Transparent Pricing", subtitle: "No setup fee." }),
       settings: siteSettings(),
       allPlan: { nodes: plans },
+      allService: { nodes: services },
     },
   }).page;
 
@@ -44,11 +55,13 @@ test.each([
   ["Starter", "$1k/mo", "Start small"],
   ["Growth", "$3.5k/mo", "Grow with us"],
   ["Partner", "% + base", "Talk to us"],
-])("%s costs %s and its button '%s' leads to /contact", (name, price, cta) => {
+])("%s costs %s and its button '%s' leads to the form, which knows it", (name, price, cta) => {
   const item = partOf(show().getByText(name, { selector: "h2" }));
   const isPrice = (_text: string, element: Element | null) => element?.textContent === price;
   expect(item.getByText(isPrice, { selector: "p" })).toBeInTheDocument();
-  expect(linksOf(item.getAllByRole("link"))).toEqual([[cta, "/contact"]]);
+  expect(linksOf(item.getAllByRole("link"))).toEqual([
+    [cta, `/contact?about=${name.toLowerCase()}`],
+  ]);
 });
 
 test("a plan says whom it is for and what it includes", () => {
@@ -84,11 +97,53 @@ test("the comparison has a line for every term, in the order of the fullest plan
   ]);
 });
 
+test("the table of services says how each plan has each, and how much where it is included", () => {
+  const table = show(undefined, [PAGES]).getByRole("table", {
+    name: "Every service, plan by plan",
+  });
+  expect(rowsOf(table)).toEqual([
+    ["Service", "Starter", "Growth", "Partner"],
+    ["Pages", "Can be added", "IncludedBuilt", "Quoted after the call"],
+  ]);
+  expect(linksOf(within(table).getAllByRole("link"))).toEqual([["Pages", "/services#pages"]]);
+});
+
+test("what the table of services says is not said again in the comparison", () => {
+  const table = show(undefined, [PAGES]).getByRole("table", { name: "The plans, line by line" });
+  expect(rowsOf(table).map(([line]) => line)).toEqual(["", "Channels", "Fee"]);
+});
+
+test("a price that does not explain itself is explained", () => {
+  const priceNote = "A fixed base, and a percentage of growth.";
+  const view = show([STARTER, { ...PARTNER, priceNote }]);
+  expect(view.getByText("Partner, % + base:").parentElement).toHaveTextContent(priceNote);
+  expect(view.queryByText("Starter, $1k/mo:")).toBeNull();
+});
+
 test("plans without terms have no comparison", () => {
   const view = show([PARTNER]);
   expect(view.getByText("Partner", { selector: "h2" })).toBeInTheDocument();
   expect(view.queryByRole("table")).toBeNull();
   expect(view.queryByText("The plans, line by line")).toBeNull();
+});
+
+test("questions are disclosures of the browser's own", () => {
+  const { page: view } = renderPage(PricingPage, {
+    path: "/pricing",
+    data: {
+      page: page({
+        questionsTitle: "Questions",
+        questions: [{ question: "Who owns the accounts?", answer: "You do." }],
+      }),
+      settings: siteSettings(),
+      allPlan: { nodes: [STARTER] },
+      allService: { nodes: [] },
+    },
+  });
+  expect(view.getByRole("heading", { name: "Questions" })).toBeInTheDocument();
+  const question = view.getByText("Who owns the accounts?");
+  expect(question.tagName).toBe("SUMMARY");
+  expect(question.closest("details")).toHaveTextContent("You do.");
 });
 
 test("the closing block leads on", () => {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import ProcessPage from "../../src/pages/process";
-import { page, processStep, siteSettings } from "../support/content";
+import { author, page, plan, processStep, siteSettings } from "../support/content";
 import { linksOf, partOf, renderPage, textsOf } from "../support/render-page";
 
 const TITLES = ["Audit", "Strategy", "Launch", "Scale"];
@@ -19,9 +19,18 @@ const show = () =>
             title,
             desc: `About ${title}`,
             outcomes: [`First of ${title}`, `Second of ${title}`],
+            terms: title === "Launch" ? ["New creatives"] : null,
             needs: `Time for ${title}`,
           }),
         ),
+      },
+      allAuthor: { nodes: [author({ name: "Mara Ellison" })] },
+      allPlan: {
+        nodes: [
+          plan({ name: "Starter", terms: [{ label: "New creatives", value: "Four a month" }] }),
+          plan({ name: "Growth", terms: [{ label: "New creatives", value: "Every week" }] }),
+          plan({ name: "Partner", terms: [{ label: "New creatives", value: "Every week" }] }),
+        ],
       },
     },
   });
@@ -53,6 +62,26 @@ test.each(TITLES)("%s says what happens, what comes of it and what it needs", (t
   expect(step.getByText("We need from you:").parentElement).toHaveTextContent(
     `We need from you: Time for ${title}`,
   );
+});
+
+test("what depends on the plan is said in the words of the plans, each with its plans", () => {
+  const view = show().page;
+  const step = partOf(view.getByText("Launch", { selector: "h2" }));
+  expect(textsOf(step.getAllByRole("definition"))).toEqual([
+    "Four a month (Starter)",
+    "Every week (Growth, Partner)",
+  ]);
+  const audit = partOf(view.getByText("Audit", { selector: "h2" }));
+  expect(audit.queryByRole("definition")).toBeNull();
+});
+
+test("what is free is told beside what the first paid step adds", () => {
+  const section = partOf(show().page.getByText("Free first", { selector: "h2" }));
+  expect(textsOf(section.getAllByRole("heading", { level: 3 }))).toEqual([
+    "Free: fifteen minutes",
+    "Paid: the written audit",
+  ]);
+  expect(section.getByText("The free audit is a call of fifteen minutes.")).toBeInTheDocument();
 });
 
 test("the closing block leads on", () => {

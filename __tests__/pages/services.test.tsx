@@ -59,6 +59,14 @@ test("the services stand under their families, and a family without one is not s
   expect(view.queryByRole("region", { name: "Keep" })).not.toBeInTheDocument();
 });
 
+test("a service says which plans have it, and leads to the table of all", () => {
+  const heading = show().getByText("Paid Ads", { selector: "h3" });
+  expect(partOf(heading).getByText("Included").parentElement).toHaveTextContent("Included Growth");
+  expect(linksOf(partOf(heading).getAllByRole("link"))).toEqual([
+    ["In which plan", "/pricing#coverage"],
+  ]);
+});
+
 test("the index leads to every service on the page", () => {
   const view = show();
   const index = view.getByRole("navigation", { name: "All services" });

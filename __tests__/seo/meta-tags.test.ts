@@ -5,6 +5,7 @@ const PAGE = {
   description: "What we do.",
   url: "https://steepline.example/services",
   brand: "Steepline",
+  language: "en",
   image: "https://steepline.example/share.png",
   imageAlt: "A line",
 };
@@ -51,4 +52,12 @@ test("only an article has times, author, section and tags", () => {
   expect(contents(post, "article:tag")).toEqual(ARTICLE.tags);
   expect(contents(PAGE, "og:type")).toEqual(["website"]);
   expect(contents(PAGE, "article:author")).toEqual([]);
+});
+
+test.each([
+  ["en", "en_US"],
+  ["en-GB", "en_GB"],
+  ["de", "de_DE"],
+])("texts in %s are told as %s", (language, locale) => {
+  expect(contents({ ...PAGE, language }, "og:locale")).toEqual([locale]);
 });

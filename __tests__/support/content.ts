@@ -1,6 +1,7 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 import type { z } from "zod";
 import { exampleOf } from "../../src/content/define";
+import { slugOf } from "../../src/content/fields";
 import {
   type JsonFile,
   jsonFiles,
@@ -31,11 +32,11 @@ export type Post = Fields<Omit<Queries.Post, "author" | "category"> & Queries.No
   category: Category;
 };
 
-export const author = (overrides: Partial<Author> = {}): Author => ({
-  ...example("authors.json"),
-  position: 0,
-  ...overrides,
-});
+/** The build makes the slug of a person out of their name. */
+export function author(overrides: Partial<Author> = {}): Author {
+  const fields = { ...example("authors.json"), field: null, position: 0, ...overrides };
+  return { slug: slugOf(fields.name), ...fields };
+}
 
 export const category = (overrides: Partial<Category> = {}): Category => ({
   ...example("categories.json"),
@@ -85,7 +86,8 @@ export const posts = (count: number): Post[] =>
 /** The build makes the slug of a service out of its title. */
 export function service(overrides: Partial<Fields<Queries.Service>> = {}) {
   const { title } = { ...example("services.json"), ...overrides };
-  return { ...example("services.json"), position: 0, slug: headingIds()(title), ...overrides };
+  const fields = { ...example("services.json"), term: null, position: 0 };
+  return { ...fields, slug: headingIds()(title), ...overrides };
 }
 
 export const caseStudy = (overrides: Partial<Fields<Queries.CaseStudy>> = {}) => ({
@@ -99,22 +101,30 @@ export const plan = (overrides: Partial<Fields<Queries.Plan>> = {}): Fields<Quer
   ...example("plans.json"),
   featured: false,
   label: overrides.featured ? "Most popular" : null,
+  priceNote: null,
   terms: null,
   position: 0,
+  slug: slugOf(overrides.name ?? example("plans.json").name),
   ...overrides,
 });
 
 export const processStep = (overrides: Partial<Fields<Queries.ProcessStep>> = {}) => ({
   ...example("process.json"),
+  terms: null,
   ...overrides,
 });
+
+/** A closing block whose button says nothing of what the message is about. */
+const callToAction = { ...example("site.json").blog.callToAction, about: null };
 
 /** A fixed page, with a closing block and without a teaser. */
 export const page = (overrides: Partial<Fields<Queries.Page>> = {}): Fields<Queries.Page> => ({
   key: "services",
-  callToAction: null,
   ...example("pages.json"),
+  callToAction,
   teaser: null,
+  questionsTitle: null,
+  questions: null,
   ...overrides,
 });
 
@@ -128,5 +138,7 @@ export const siteSettings = (
   navigation: NAVIGATION.map((label) => ({ label, path: `/${label.toLowerCase()}` })),
   shareNetworks: ["facebook", "twitter", "linkedin"],
   measurement: null,
+  terms: null,
+  blog: { ...example("site.json").blog, callToAction },
   ...overrides,
 });

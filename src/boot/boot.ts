@@ -73,8 +73,9 @@ if (pagePath !== "/404.html") {
   addEventListener("click", keep, options);
   addEventListener("load", awaitStillness);
   addEventListener("scroll", awaitStillness, options);
-  // Visitors who follow a link to a search want its results.
-  if (new URLSearchParams(location.search).get("q")) start();
+  // Visitors who follow a link to a search want its results; who comes with a topic, to write.
+  const asked = new URLSearchParams(location.search);
+  if (asked.get("q") || asked.get("about")) start();
 }
 // Before React and beside it: whatever becomes of the scripts, nothing that was typed is lost.
 // Arriving where a message was sent forgets it. Coming back there by Forward, or a reload, does not:

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { CONTACT_ENDPOINT, CONTACT_EXTRA } from "../contact/endpoint";
 import { useContactForm } from "../contact/use-contact-form";
 import * as button from "./Button.module.css";
@@ -7,6 +8,12 @@ import { Field } from "./Field";
 interface FieldTexts {
   readonly label: string;
   readonly placeholder: string;
+}
+
+/** What a message can be about, and the line that says so. */
+export interface Topic {
+  slug: string;
+  line: string;
 }
 
 export interface ContactFormTexts {
@@ -19,16 +26,31 @@ export interface ContactFormTexts {
   readonly error: string;
 }
 
+interface ContactFormProps {
+  texts: ContactFormTexts;
+  topics?: readonly Topic[];
+  /** The next step, once a message was sent. */
+  next?: string;
+  /** What stands under the button. */
+  children?: ReactNode;
+}
+
 /**
  * The contact form. As plain HTML it posts to the endpoint by itself; with scripts it sends JSON,
  * stays on the page and says what became of the message, in place and as a notification.
  */
-export function ContactForm({ texts }: { texts: ContactFormTexts }) {
+export function ContactForm({ texts, topics = [], next, children }: ContactFormProps) {
   const { status, buttonRef, handlers } = useContactForm(texts);
   const sending = status === "pending";
   const done = status === "success" || status === "error";
   return (
     <form className={styles.form} method="post" action={CONTACT_ENDPOINT} {...handlers}>
+      {topics.map(({ slug, line }) => (
+        // Shown by topic.ts.
+        <p key={slug} className={styles.topic} data-about={slug} hidden>
+          {line}
+        </p>
+      ))}
       <Field name="name" autoComplete="name" {...texts.name} />
       <Field name="email" type="email" autoComplete="email" {...texts.email} />
       <Field name="message" type="multiline" {...texts.message} />
@@ -49,6 +71,8 @@ export function ContactForm({ texts }: { texts: ContactFormTexts }) {
       >
         {done && texts[status]}
       </p>
+      {status === "success" && next && <p>{next}</p>}
+      {children}
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { notify } from "../notifications/toasts";
 import { forgetDraft, restoreDraft, saveDraft } from "./draft";
 import { loadSender } from "./load-sender";
 import type { ContactMessage } from "./send-message";
+import { startTopic } from "./topic";
 
 /**
  * What becomes of the contact message, kept outside React: the form may be gone from the page when
@@ -67,6 +68,7 @@ function fillIn(form: HTMLFormElement) {
  */
 export function mountForm(form: HTMLFormElement): () => void {
   fillIn(form);
+  startTopic(form);
   latest = form;
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     // Back on a page that the browser had kept: nobody knows what became of the request.
@@ -92,7 +94,8 @@ function forget({ name, email, message }: ContactMessage) {
 /** The form itself says the result to screen readers, as long as it is there. */
 function settle(tone: Result, message: ContactMessage, results: Results) {
   if (tone === "success") forget(message);
-  if (process.env.GATSBY_COLLECTOR && tone === "success") report({ event: "message" });
+  if (process.env.GATSBY_COLLECTOR && tone === "success")
+    report({ event: "message", detail: latest?.dataset.topic || undefined });
   change(tone);
   notify({ text: results[tone], tone, silent: latest?.isConnected ?? false });
 }

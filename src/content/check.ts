@@ -9,6 +9,7 @@ import { type CheckedPost, readPosts } from "./read/posts";
 import { checkAddresses, checkAliases } from "./rules/addresses";
 import { checkLinks } from "./rules/links";
 import { checkLists } from "./rules/lists";
+import { checkOffer } from "./rules/offer";
 import { checkPosts } from "./rules/references";
 import type { SiteContent } from "./types";
 
@@ -52,6 +53,7 @@ export async function checkContent(
   const map = linkTargets(posts.sources, posts.folders, json.sources);
   const between = [
     ...checkLists(json.sources),
+    ...checkOffer(json.sources),
     ...checkPosts(posts.sources, json.sources),
     ...checkLinks(posts.sources, json.sources, map, now),
     ...checkAliases(posts.sources, map),

@@ -127,6 +127,11 @@ export const callToAction = group("CallToAction", "A closing block with one link
   text: field("The reason", "Tell us where you are stuck.", line(240)),
   label: field("Label of the button", "Book intro call", line(40)),
   path: field("Where the button leads", "/contact", sitePath),
+  about: field(
+    "Of a button to /contact, what the message is about: audit, or a plan's name as a slug",
+    "audit",
+    slug.optional(),
+  ),
 });
 
 export const MAX_META_TITLE = 60;

@@ -7,12 +7,14 @@ import {
   HOME,
   MESSAGE_SENT,
   PRICING,
+  PRIVACY,
   PROCESS,
   postPath,
   SEARCH,
   SERVICES,
   WORK,
 } from "../routes";
+import { slugOf } from "./fields";
 import type { PostFolder } from "./read/folders";
 import { entriesOf, type JsonSources, type PostSource, type Source } from "./read/source";
 import { textIn, valueAt } from "./values";
@@ -41,9 +43,10 @@ export const FIXED_PAGES: Readonly<Record<string, readonly string[]>> = {
   [HOME]: ["services", "work", "process", "pricing", "contact"],
   [SERVICES]: [],
   [WORK]: [],
-  [PROCESS]: [],
-  [PRICING]: ["comparison"],
-  [CONTACT]: [],
+  [PROCESS]: ["free", "people"],
+  [PRICING]: ["free", "coverage", "comparison", "faq"],
+  [CONTACT]: ["contact", "next-steps", "people"],
+  [PRIVACY]: [],
   [MESSAGE_SENT]: [],
   [BLOG]: [],
   [SEARCH]: [],
@@ -58,8 +61,11 @@ export function linkTargets(
   const pages = new Map<string, SitePage>();
   const add = (path: string, anchors: readonly string[] | undefined, from = 0) =>
     pages.set(path, { anchors: anchors && [...EVERYWHERE, ...anchors], from });
+  const own = (path: string) => FIXED_PAGES[path] ?? [];
   for (const [path, anchors] of Object.entries(FIXED_PAGES)) add(path, anchors);
   add(SERVICES, textsOf(lists.get("services.json"), "title")?.map(headingIds()));
+  const people = textsOf(lists.get("authors.json"), "name")?.map(slugOf);
+  for (const path of [PROCESS, CONTACT]) add(path, people && [...own(path), ...people]);
   add(WORK, textsOf(lists.get("cases.json"), "slug"));
   for (const slug of textsOf(lists.get("categories.json"), "slug") ?? []) {
     add(categoryPath(slug), []);

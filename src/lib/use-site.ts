@@ -43,6 +43,9 @@ export function useSite() {
           copied
           failed
         }
+        privacy {
+          label
+        }
         search {
           submit
         }

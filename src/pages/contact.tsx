@@ -1,15 +1,38 @@
 import { graphql, type PageProps } from "gatsby";
-import { CONTACT } from "../routes";
+import { AUDIT, CONTACT } from "../routes";
 import { ContactBlock } from "../sections/ContactBlock";
+import { ContactGuide } from "../sections/ContactGuide";
+import { People } from "../sections/People";
 import { PageSeo } from "../seo/PageSeo";
 import { organization } from "../seo/structured-data";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { page, settings } = data;
+  const { aboutPlan, aboutAudit } = settings.contactForm;
+  const topics = [
+    ...data.allPlan.nodes.map(({ slug, name }) => ({
+      slug,
+      line: aboutPlan.replace("{plan}", () => name),
+    })),
+    { slug: AUDIT, line: aboutAudit },
+  ];
   return (
     <>
-      <PageSeo page={page} path={CONTACT} type="ContactPage" nodes={organization} />
-      <ContactBlock title={page.title} text={page.subtitle} settings={settings} heading="h1" />
+      <PageSeo
+        page={page}
+        path={CONTACT}
+        type="ContactPage"
+        nodes={organization(data.home.metaDescription)}
+      />
+      <ContactBlock
+        title={page.title}
+        text={page.subtitle}
+        settings={settings}
+        heading="h1"
+        topics={topics}
+      />
+      <ContactGuide guide={settings.contactGuide} responseTime={settings.terms?.responseTime} />
+      <People title={settings.people.title} people={data.allAuthor.nodes} />
     </>
   );
 }
@@ -20,8 +43,37 @@ export const query = graphql`
       ...PageSeo
       ...PageHeader
     }
+    home: fixedPage(key: home) {
+      metaDescription
+    }
     settings {
       ...ContactBlock
+      contactForm {
+        aboutPlan
+        aboutAudit
+      }
+      contactGuide {
+        ...ContactGuide
+      }
+      terms {
+        responseTime {
+          ...TermsEntry
+        }
+      }
+      people {
+        title
+      }
+    }
+    allPlan(sort: { position: ASC }) {
+      nodes {
+        name
+        slug
+      }
+    }
+    allAuthor(sort: { position: ASC }) {
+      nodes {
+        ...People
+      }
     }
   }
 `;

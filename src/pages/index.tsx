@@ -15,7 +15,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { page, settings } = data;
   return (
     <>
-      <PageSeo page={page} path={HOME} nodes={organization} />
+      <PageSeo page={page} path={HOME} nodes={organization(page.metaDescription)} />
       <Hero title={page.title} subtitle={page.subtitle} settings={settings} />
       <MetricStrip cases={data.cases.nodes} label={settings.labels.results} />
       <ServiceGrid {...headingOf(data.services)} services={data.allService.nodes} />

@@ -1,7 +1,9 @@
 import { graphql, type PageProps } from "gatsby";
 import { PROCESS } from "../routes";
 import { ClosingCall } from "../sections/ClosingCall";
+import { FreeFirst } from "../sections/FreeFirst";
 import { PageHeader } from "../sections/PageHeader";
+import { People } from "../sections/People";
 import { ProcessSteps } from "../sections/ProcessSteps";
 import { PageSeo } from "../seo/PageSeo";
 
@@ -10,7 +12,13 @@ export default function ProcessPage({ data }: PageProps<Queries.ProcessPageQuery
     <>
       <PageSeo page={data.page} path={PROCESS} />
       <PageHeader page={data.page} />
-      <ProcessSteps steps={data.allProcessStep.nodes} labels={data.settings.labels} />
+      <ProcessSteps
+        steps={data.allProcessStep.nodes}
+        labels={data.settings.labels}
+        plans={data.allPlan.nodes}
+      />
+      <FreeFirst offer={data.settings.offer} />
+      <People title={data.settings.people.title} people={data.allAuthor.nodes} />
       <ClosingCall call={data.page.callToAction} ending="tread" />
     </>
   );
@@ -27,6 +35,22 @@ export const query = graphql`
     }
     settings {
       ...ProcessStepsLabels
+      offer {
+        ...FreeFirst
+      }
+      people {
+        title
+      }
+    }
+    allAuthor(sort: { position: ASC }) {
+      nodes {
+        ...People
+      }
+    }
+    allPlan(sort: { position: ASC }) {
+      nodes {
+        ...PlanComparison
+      }
     }
     allProcessStep(sort: { step: ASC }) {
       nodes {

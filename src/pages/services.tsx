@@ -11,7 +11,11 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
     <>
       <PageSeo page={data.page} path={SERVICES} nodes={serviceSchema(data.allService.nodes)} />
       <PageHeader page={data.page} />
-      <ServiceList services={data.allService.nodes} labels={data.settings.labels} />
+      <ServiceList
+        services={data.allService.nodes}
+        labels={data.settings.labels}
+        coverage={data.settings.offer.coverage}
+      />
       <ClosingCall
         call={data.page.callToAction}
         ending="strands"

@@ -4,11 +4,17 @@ import { CaseStudies } from "../sections/CaseStudies";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
 import { PageSeo } from "../seo/PageSeo";
+import { caseSchema } from "../seo/service-schema";
 
 export default function WorkPage({ data }: PageProps<Queries.WorkPageQuery>) {
   return (
     <>
-      <PageSeo page={data.page} path={WORK} type="CollectionPage" />
+      <PageSeo
+        page={data.page}
+        path={WORK}
+        type="CollectionPage"
+        nodes={caseSchema(data.allCaseStudy.nodes)}
+      />
       <PageHeader page={data.page} />
       <CaseStudies cases={data.allCaseStudy.nodes} labels={data.settings.labels} />
       <ClosingCall call={data.page.callToAction} ending="question" />

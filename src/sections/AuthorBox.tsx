@@ -1,4 +1,5 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
+import { personPath } from "../routes";
 import * as styles from "./AuthorBox.module.css";
 
 interface AuthorBoxProps {
@@ -20,7 +21,9 @@ export function AuthorBox({ author, label }: AuthorBoxProps) {
           {initials}
         </span>
         <div>
-          <p className={styles.name}>{author.name}</p>
+          <p className={styles.name}>
+            <Link to={personPath(author.slug)}>{author.name}</Link>
+          </p>
           <p className={styles.role}>{author.role}</p>
           <p>{author.bio}</p>
         </div>
@@ -31,6 +34,7 @@ export function AuthorBox({ author, label }: AuthorBoxProps) {
 
 export const query = graphql`
   fragment AuthorBox on Author {
+    slug
     name
     role
     bio

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { ClosingDrawing, type Ending } from "../components/ClosingDrawing";
 import { LinkButton } from "../components/LinkButton";
+import { CONTACT, contactPath } from "../routes";
 import * as styles from "./ClosingCall.module.css";
 
 interface ClosingCallProps {
@@ -25,7 +26,10 @@ export function ClosingCall({ call, ending = "line", count, children }: ClosingC
       <div className={`${styles.block} ${look}`}>
         <h2>{call.title}</h2>
         <p>{call.text}</p>
-        <LinkButton to={call.path} look={filled ? "ink" : "filled"}>
+        <LinkButton
+          to={call.path === CONTACT ? contactPath(call.about) : call.path}
+          look={filled ? "ink" : "filled"}
+        >
           {call.label}
         </LinkButton>
         {children}
@@ -41,5 +45,6 @@ export const query = graphql`
     text
     label
     path
+    about
   }
 `;

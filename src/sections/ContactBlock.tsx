@@ -1,6 +1,7 @@
-import { graphql } from "gatsby";
-import { ContactForm, type ContactFormTexts } from "../components/ContactForm";
+import { graphql, Link } from "gatsby";
+import { ContactForm, type ContactFormTexts, type Topic } from "../components/ContactForm";
 import { ContactLinks } from "../components/ContactLinks";
+import { PRIVACY } from "../routes";
 import * as styles from "./ContactBlock.module.css";
 
 interface ContactBlockProps {
@@ -9,6 +10,8 @@ interface ContactBlockProps {
   settings: Queries.ContactBlockFragment;
   /** The page's own heading, or one of its sections. */
   heading?: "h1" | "h2";
+  /** What a message can be about. */
+  topics?: readonly Topic[];
 }
 
 /** Words and direct channels on one side, the form on the other. */
@@ -17,6 +20,7 @@ export function ContactBlock({
   text,
   settings,
   heading: Heading = "h2",
+  topics,
 }: ContactBlockProps) {
   const texts: ContactFormTexts = settings.contactForm;
   return (
@@ -30,7 +34,11 @@ export function ContactBlock({
         <p>{text}</p>
         <ContactLinks channels={settings.contact} names={settings.channelNames} icons />
       </div>
-      <ContactForm texts={texts} />
+      <ContactForm texts={texts} topics={topics} next={settings.contactGuide.next}>
+        <p>
+          <Link to={PRIVACY}>{settings.contactGuide.privacy}</Link>
+        </p>
+      </ContactForm>
     </section>
   );
 }
@@ -46,6 +54,10 @@ export const query = graphql`
       email
       whatsapp
       telegram
+    }
+    contactGuide {
+      next
+      privacy
     }
     contactForm {
       name {

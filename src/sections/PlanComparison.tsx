@@ -4,13 +4,16 @@ import * as styles from "./PlanComparison.module.css";
 interface PlanComparisonProps {
   title: string;
   plans: readonly Queries.PlanComparisonFragment[];
+  /** Lines that another table of the page has. */
+  except?: readonly (string | null)[];
 }
 
 /** The plans line by line. The fullest plan gives the order of the lines. */
-export function PlanComparison({ title, plans }: PlanComparisonProps) {
+export function PlanComparison({ title, plans, except = [] }: PlanComparisonProps) {
   const terms = plans.map((plan) => plan.terms ?? []);
   const fullestFirst = [...terms].sort((a, b) => b.length - a.length);
-  const lines = [...new Set(fullestFirst.flat().map(({ label }) => label))];
+  const labels = fullestFirst.flat().map(({ label }) => label);
+  const lines = [...new Set(labels)].filter((label) => !except.includes(label));
   if (lines.length === 0) return null;
   return (
     <section className={`wrap ${styles.section}`}>

@@ -3,7 +3,7 @@ import { CheckList } from "../components/CheckList";
 import { LinkButton } from "../components/LinkButton";
 import { List } from "../components/List";
 import { Price } from "../components/Price";
-import { CONTACT } from "../routes";
+import { contactPath } from "../routes";
 import * as styles from "./PlanTable.module.css";
 
 interface PlanTableProps {
@@ -27,7 +27,7 @@ export function PlanTable({ plans, headings: Heading = "h3" }: PlanTableProps) {
           <CheckList className={styles.includes} items={plan.includes} />
           <LinkButton
             className={styles.button}
-            to={CONTACT}
+            to={contactPath(plan.slug)}
             look={plan.featured ? "ink" : "outline"}
             event={`plan ${plan.name}`}
           >
@@ -42,6 +42,7 @@ export function PlanTable({ plans, headings: Heading = "h3" }: PlanTableProps) {
 export const query = graphql`
   fragment PlanTable on Plan {
     name
+    slug
     price
     summary
     includes

@@ -3,23 +3,26 @@ import { CheckList } from "../components/CheckList";
 import { List } from "../components/List";
 import { StepNumber } from "../components/StepNumber";
 import * as styles from "./ProcessSteps.module.css";
+import { StepTerms } from "./StepTerms";
 
 interface ProcessStepsProps {
   steps: readonly Queries.ProcessStepsFragment[];
   labels: Queries.ProcessStepsLabelsFragment["labels"];
+  plans: readonly Queries.PlanComparisonFragment[];
 }
 
 /** The steps in full, as stairs: what happens, what comes of it, and what the client brings. */
-export function ProcessSteps({ steps, labels }: ProcessStepsProps) {
+export function ProcessSteps({ steps, labels, plans }: ProcessStepsProps) {
   return (
     <List as="ol" className={`wrap ${styles.steps} ${steps.length === 4 ? styles.stairs : ""}`}>
-      {steps.map(({ step, title, desc, outcomes, needs }) => (
+      {steps.map(({ step, title, desc, outcomes, terms, needs }) => (
         <li key={step}>
           <StepNumber step={step} />
           <h2>{title}</h2>
           <p className={styles.desc}>{desc}</p>
           <h3>{labels.outcomes}</h3>
           <CheckList items={outcomes} />
+          <StepTerms terms={terms ?? []} plans={plans} />
           <p className={styles.needs}>
             <strong>{labels.needs}</strong> {needs}
           </p>
@@ -35,6 +38,7 @@ export const query = graphql`
     title
     desc
     outcomes
+    terms
     needs
   }
 

@@ -1,18 +1,21 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { useMemo } from "react";
 import { CheckList } from "../components/CheckList";
 import { List } from "../components/List";
 import { ServiceIcon } from "../components/ServiceIcon";
+import { COVERAGE } from "../routes";
+import { plansByHow } from "./ServiceCoverage";
 import * as styles from "./ServiceList.module.css";
 import { useCurrentSection } from "./use-current-section";
 
 interface ServiceListProps {
   services: readonly Queries.ServiceListFragment[];
   labels: Queries.ServiceListLabelsFragment["labels"];
+  coverage: Queries.ServiceCoverageTextsFragment;
 }
 
 /** Every service under the heading of its family, and an index that marks where the reader is. */
-export function ServiceList({ services, labels }: ServiceListProps) {
+export function ServiceList({ services, labels, coverage }: ServiceListProps) {
   const families = useMemo(
     () =>
       Object.entries(labels.families)
@@ -60,6 +63,14 @@ export function ServiceList({ services, labels }: ServiceListProps) {
                   <h3>{service.title}</h3>
                   <p className={styles.desc}>{service.desc}</p>
                   <CheckList className={styles.points} items={service.points} />
+                  <p className={styles.plans}>
+                    {plansByHow(service.plans, coverage).map(({ how, names }) => (
+                      <span key={how}>
+                        <strong>{how}</strong> {names}
+                      </span>
+                    ))}
+                    <Link to={COVERAGE}>{coverage.plans}</Link>
+                  </p>
                 </li>
               ))}
             </List>
@@ -78,6 +89,10 @@ export const query = graphql`
     icon
     family
     points
+    plans {
+      plan
+      how
+    }
   }
 
   fragment ServiceListLabels on SiteSettings {
@@ -88,6 +103,11 @@ export const query = graphql`
         convert
         keep
         run
+      }
+    }
+    offer {
+      coverage {
+        ...ServiceCoverageTexts
       }
     }
   }

@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import { ContactLinks } from "../components/ContactLinks";
 import { List } from "../components/List";
 import { Logo } from "../components/Logo";
+import { PRIVACY } from "../routes";
 import * as styles from "./SiteFooter.module.css";
 
 interface SiteFooterProps {
@@ -29,6 +30,9 @@ export function SiteFooter({ site, year }: SiteFooterProps) {
       </div>
       <div className={`wrap ${styles.end}`}>
         <Logo className={styles.wordmark} brand={site.brand} label={site.frame.home} />
+        <p>
+          <Link to={PRIVACY}>{site.privacy.label}</Link>
+        </p>
         <small>{site.copyright.replace("{year}", String(year))}</small>
       </div>
     </footer>

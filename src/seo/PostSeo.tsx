@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { absoluteUrl, BLOG, categoryPath, postPath } from "../routes";
+import { absoluteUrl, BLOG, categoryPath, personPath, postPath } from "../routes";
 import { Seo } from "./Seo";
 import { type Nodes, ORGANIZATION, ref } from "./structured-data";
 
@@ -22,7 +22,13 @@ const postNode =
         image: image && absoluteUrl(site.url, image),
         datePublished: post.publishedAt,
         dateModified: post.updatedAt,
-        author: { "@type": "Person", name: post.author.name, jobTitle: post.author.role },
+        author: {
+          "@type": "Person",
+          name: post.author.name,
+          jobTitle: post.author.role,
+          url: absoluteUrl(site.url, personPath(post.author.slug)),
+        },
+        inLanguage: site.language,
         publisher: { "@type": "Organization", ...ref(site, ORGANIZATION), name: site.brand },
         articleSection: post.category.name,
         keywords: post.keywords.join(", "),
@@ -71,6 +77,7 @@ export const query = graphql`
     publishedAt
     updatedAt
     author {
+      slug
       name
       role
     }

@@ -43,6 +43,7 @@ export function Seo({ path, sharePath = path, feeds = [], nodes, ...page }: SeoP
     title: `${page.title} | ${site.brand}`,
     url,
     brand: site.brand,
+    language: site.language,
     image: absoluteUrl(site.url, shareImagePath(sharePath)),
     imageAlt: page.heading,
   });

@@ -12,6 +12,8 @@ export interface PageFacts {
   description: string;
   url: string;
   brand: string;
+  /** Of its texts, as a BCP 47 code. */
+  language: string;
   keywords?: readonly string[];
   /** Preview picture, 1200 x 630. */
   image: string;
@@ -31,6 +33,12 @@ const articleTags = (article: Article) => [
   ...article.tags.map((tag) => property("article:tag", tag)),
 ];
 
+/** A language with its territory, as Open Graph wants it; without one, where most speak it. */
+export function localeOf(language: string): string {
+  const { language: code, region } = new Intl.Locale(language).maximize();
+  return `${code}_${region}`;
+}
+
 /** The meta elements of a page: for search engines, Open Graph (https://ogp.me) and Twitter cards. */
 export function metaTags(page: PageFacts) {
   return [
@@ -46,7 +54,7 @@ export function metaTags(page: PageFacts) {
     property("og:image:width", "1200"),
     property("og:image:height", "630"),
     property("og:image:alt", page.imageAlt),
-    property("og:locale", "en_US"),
+    property("og:locale", localeOf(page.language)),
     named("twitter:card", "summary_large_image"),
     named("twitter:title", page.title),
     named("twitter:description", page.description),

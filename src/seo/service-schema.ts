@@ -1,4 +1,12 @@
-import { CONTACT, PRICING, SERVICES, servicePath } from "../routes";
+import {
+  absoluteUrl,
+  casePath,
+  contactPath,
+  PRICING,
+  SERVICES,
+  servicePath,
+  WORK,
+} from "../routes";
 import { type Nodes, ORGANIZATION, ref } from "./structured-data";
 
 interface ServiceFacts {
@@ -7,8 +15,16 @@ interface ServiceFacts {
   readonly desc: string;
 }
 
+interface CaseFacts {
+  readonly slug: string;
+  readonly brand: string;
+  readonly metric: string;
+  readonly sub: string;
+}
+
 interface PlanFacts {
   readonly name: string;
+  readonly slug: string;
   readonly summary: string;
   readonly price: string;
   readonly includes: readonly string[];
@@ -26,6 +42,7 @@ export const serviceSchema =
         item: {
           "@type": "Service",
           ...ref(site, servicePath(slug)),
+          url: absoluteUrl(site.url, servicePath(slug)),
           name: title,
           description: desc,
           provider: ref(site, ORGANIZATION),
@@ -35,20 +52,66 @@ export const serviceSchema =
     },
   ];
 
+/** The amount of a price by the month, as $1k/mo or $3.5k/mo; undefined of one in words, as % + base. */
+export function monthlyAmount(price: string): number | undefined {
+  const [, digits, thousands] = /^\D?([\d,]+(?:\.\d+)?)(k?)\/mo$/.exec(price) ?? [];
+  if (!digits) return undefined;
+  return Number(digits.replaceAll(",", "")) * (thousands ? 1_000 : 1);
+}
+
+/** A price as https://schema.org/UnitPriceSpecification; without amount or currency its words alone. */
+function priceOf(price: string, currency: string | null | undefined) {
+  const amount = monthlyAmount(price);
+  if (amount === undefined || !currency) {
+    return { priceSpecification: { "@type": "PriceSpecification", description: price } as const };
+  }
+  const money = { price: amount, priceCurrency: currency };
+  return {
+    ...money,
+    priceSpecification: {
+      "@type": "UnitPriceSpecification",
+      ...money,
+      unitCode: "MON",
+      description: price,
+    } as const,
+  };
+}
+
 /**
- * The plans, as https://schema.org/Offer nodes. Their prices are words, as "% + base" is no amount,
- * and "$1k/mo" does not say in which dollars.
+ * The plans, as https://schema.org/Offer nodes of the agency.
+ * @param currency of the prices, as an ISO 4217 code
  */
 export const planSchema =
-  (plans: readonly PlanFacts[]): Nodes =>
-  (site) =>
-    plans.map(({ name, summary, price, includes }) => ({
-      "@type": "Offer",
-      name,
-      description: summary,
-      priceSpecification: { "@type": "PriceSpecification", description: price },
-      itemOffered: { "@type": "Service", name, description: includes.join(", ") },
-      offeredBy: ref(site, ORGANIZATION),
-      url: ref(site, CONTACT)["@id"],
-      mainEntityOfPage: ref(site, PRICING),
-    }));
+  (plans: readonly PlanFacts[], currency?: string | null): Nodes =>
+  (site) => [
+    {
+      "@type": "Organization",
+      ...ref(site, ORGANIZATION),
+      name: site.brand,
+      makesOffer: plans.map(({ name, slug, summary, price, includes }) => ({
+        "@type": "Offer",
+        name,
+        description: summary,
+        ...priceOf(price, currency),
+        itemOffered: { "@type": "Service", name, description: includes.join(", ") },
+        url: absoluteUrl(site.url, contactPath(slug)),
+        mainEntityOfPage: ref(site, PRICING),
+      })),
+    },
+  ];
+
+/** The case studies, in a list: each is a part of the page of all. */
+export const caseSchema =
+  (cases: readonly CaseFacts[]): Nodes =>
+  (site) => [
+    {
+      "@type": "ItemList",
+      itemListElement: cases.map(({ slug, brand, metric, sub }, index) => ({
+        "@type": "ListItem",
+        position: index + 1,
+        name: `${brand}: ${metric} ${sub}`,
+        url: absoluteUrl(site.url, casePath(slug)),
+      })),
+      mainEntityOfPage: ref(site, WORK),
+    },
+  ];

@@ -38,27 +38,36 @@ export const WEBSITE = "/#website";
 /** The breadcrumb of a page, after its address. */
 const TRAIL = "#breadcrumb";
 
-/** The agency and its site, for the pages that are about them. */
-export const organization: Nodes = (site) => [
-  {
-    "@type": "Organization",
-    ...ref(site, ORGANIZATION),
-    name: site.brand,
-    slogan: site.tagline,
-    url: absoluteUrl(site.url, HOME),
-    logo: absoluteUrl(site.url, "/icon-512.png"),
-    email: site.contact.email,
-    sameAs: [whatsAppLink(site.contact.whatsapp), telegramLink(site.contact.telegram)],
-  },
-  {
-    "@type": "WebSite",
-    ...ref(site, WEBSITE),
-    name: site.brand,
-    url: absoluteUrl(site.url, HOME),
-    inLanguage: site.language,
-    publisher: ref(site, ORGANIZATION),
-  },
-];
+/**
+ * The agency and its site, for the pages that are about them.
+ * @param description what the agency does
+ */
+export const organization =
+  (description: string): Nodes =>
+  (site) => [
+    {
+      "@type": "Organization",
+      ...ref(site, ORGANIZATION),
+      name: site.brand,
+      description,
+      slogan: site.tagline,
+      url: absoluteUrl(site.url, HOME),
+      logo: absoluteUrl(site.url, "/icon-512.png"),
+      email: site.contact.email,
+      // Not sameAs, which is for profiles: these are ways to write to the agency.
+      contactPoint: [whatsAppLink(site.contact.whatsapp), telegramLink(site.contact.telegram)].map(
+        (url) => ({ "@type": "ContactPoint", contactType: "sales", url }),
+      ),
+    },
+    {
+      "@type": "WebSite",
+      ...ref(site, WEBSITE),
+      name: site.brand,
+      url: absoluteUrl(site.url, HOME),
+      inLanguage: site.language,
+      publisher: ref(site, ORGANIZATION),
+    },
+  ];
 
 interface PageFacts {
   /** Absolute. */

@@ -62,7 +62,7 @@ export const NAVIGATION = [
 const FIXED: PageFacts[] = [
   {
     path: "/",
-    title: "Performance marketing for DTC brands",
+    title: "Performance marketing agency for DTC brands",
     heading: "Performance marketing that actually works",
   },
   {
@@ -94,6 +94,11 @@ const FIXED: PageFacts[] = [
     title: "Contact us: book a 15-min intro call",
     heading: "Let's Talk",
     current: "Contact",
+  },
+  {
+    path: "/privacy",
+    title: "Privacy: form, browser, measurement",
+    heading: "Privacy",
   },
   {
     path: "/contact/sent",

@@ -18,10 +18,8 @@ test("services.json gives Services, each with an anchor of its own made from its
 
 test.each([
   ["cases.json", "CaseStudy"],
-  ["plans.json", "Plan"],
   ["process.json", "ProcessStep"],
   ["categories.json", "Category"],
-  ["authors.json", "Author"],
 ] as const)("%s gives a %s for every entry, in the order of the file", (file, type) => {
   const entries: object[] = JSON.parse(read(file));
   expect(jsonNodes(file, read(file))).toEqual(
@@ -31,6 +29,16 @@ test.each([
       fields: { position, ...entry },
     })),
   );
+});
+
+test.each([
+  ["plans.json", "Plan", "growth"],
+  ["authors.json", "Author", "mara-ellison"],
+] as const)("%s gives a %s for every entry, with a slug of its name", (file, type, slug) => {
+  const entries: object[] = JSON.parse(read(file));
+  const nodes = jsonNodes(file, read(file));
+  expect(nodes).toMatchObject(entries.map((entry) => ({ type, fields: entry })));
+  expect(nodes.map(({ fields }) => "slug" in fields && fields.slug)).toContain(slug);
 });
 
 test("pages.json gives a Page for every key", () => {

@@ -11,6 +11,9 @@ const published = (posts: string[]): Published => ({
     nodes: ["ads", "seo"].map((slug) => ({ slug, name: slug, description: `About ${slug}` })),
   },
   services: { nodes: [] },
+  plans: { nodes: [] },
+  cases: { nodes: [] },
+  steps: { nodes: [] },
   posts: {
     nodes: posts.map((slug, index) => ({
       slug: `p${index}`,

@@ -1,9 +1,15 @@
+import { z } from "zod";
 import { field, group, keyedFile } from "../define";
 import { callToAction, line, metaFields } from "../fields";
 
 const teaser = group("Teaser", "Heading and sentence over a section of the home page.", {
   title: field("The heading", "Services", line(80)),
   text: field("The sentence beside it", "Eleven ways to grow.", line(200)),
+});
+
+const question = group("Question", "A question of visitors, and its answer.", {
+  question: field("The question", "Who owns the accounts?", line(120)),
+  answer: field("The answer; {free} and {paid} repeat the offer", "You do.", line(400)),
 });
 
 const page = group("Page", "Title, subtitle and metadata of a fixed page.", {
@@ -15,6 +21,11 @@ const page = group("Page", "Title, subtitle and metadata of a fixed page.", {
   ),
   ...metaFields,
   teaser: field("Heading of the page's section on the home page", teaser.optional()),
+  questionsTitle: field("Heading over questions", "Questions", line(80).optional()),
+  questions: field(
+    "Questions and answers, on the pricing page",
+    z.array(question, "is not a list").optional(),
+  ),
   callToAction: field("Closing block of the page", callToAction.optional()),
 });
 
@@ -26,6 +37,7 @@ export const pages = keyedFile("pages.json", page, {
   process: "/process",
   pricing: "/pricing",
   contact: "/contact",
+  privacy: "/privacy",
   blog: "The list of posts: /blog",
   search: "/search",
   notFound: "What unknown addresses answer",

@@ -10,6 +10,11 @@ const term = group("PlanTerm", "What a plan says to one line of the comparison."
 const plan = group("Plan", "A way to pay for the agency's work.", {
   name: field("What it is called", "Growth", line(40).meta({ unique: true })),
   price: field("As shown, for instance $1k/mo", "$3.5k/mo", line(20)),
+  priceNote: field(
+    "What the price is made of, where it does not say so itself",
+    "A fixed base, and a percentage of growth.",
+    line(300).optional(),
+  ),
   summary: field("Whom it is for, in one sentence", "For brands that want to scale.", line(120)),
   includes: field("What the client gets", ["Everything in Starter"], listOf(line(100), "item")),
   cta: field("Label of the button", "Start with Growth", line(40)),

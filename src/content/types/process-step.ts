@@ -15,6 +15,11 @@ const processStep = group("ProcessStep", "A step of the way from first look to s
     ["A written plan"],
     listOf(line(100), "outcome"),
   ),
+  terms: field(
+    "Lines of the plans' terms that say how much of it a plan has",
+    ["New creatives"],
+    z.array(line(40), "is not a list").optional(),
+  ),
   needs: field("What the client brings", "Access to your accounts", line(160)),
 });
 

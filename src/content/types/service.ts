@@ -30,6 +30,18 @@ const family = z.enum(
   `is not a family of services. Fix: use one of ${SERVICE_FAMILIES.join(", ")}`,
 );
 
+/** How a plan has a service: in its price, beside it, or as work with a price of its own. */
+const COVERAGE = ["included", "add-on", "quoted"] as const;
+
+const coverage = group("ServiceCoverage", "How one plan has a service.", {
+  plan: field("The plan: a name from content/plans.json", "Growth", line(40)),
+  how: field(
+    "included, add-on or quoted",
+    "included",
+    z.enum(COVERAGE, `is not a way to have a service. Fix: write one of ${COVERAGE.join(", ")}`),
+  ),
+});
+
 const service = group("Service", "Something the agency does for its clients.", {
   title: field("What it is called", "Paid Ads", line(60).meta({ unique: true })),
   desc: field("What it does, in one sentence", "Campaigns that pay for themselves.", line(200)),
@@ -39,6 +51,12 @@ const service = group("Service", "Something the agency does for its clients.", {
     "What is included, shown on the services page",
     ["Weekly creative tests"],
     listOf(line(100), "point"),
+  ),
+  plans: field("How each plan has it; every plan once", listOf(coverage, "plan")),
+  term: field(
+    "The line of the plans' terms that says how much of it a plan includes",
+    "New creatives",
+    line(40).optional(),
   ),
 });
 

@@ -55,6 +55,12 @@ export const contactFormTexts = group("ContactFormTexts", "Every text of the con
     "Of the field for the message",
     fieldTexts("Your brand", "Revenue and challenges"),
   ),
+  aboutPlan: field(
+    "First line of a message that a plan's button leads to, with {plan} where its name goes",
+    "About the {plan} plan",
+    template(80, { plan: "where the plan's name goes" }),
+  ),
+  aboutAudit: field("The same for the free audit", "About the free audit", line(80)),
   submit: field("Label of the button", "Send message", line(40)),
   sending: field("Label of the button while the message is on its way", "Sending...", line(40)),
   success: field("After the message has arrived", "Message sent.", line(160)),

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { field, group, singleFile } from "../define";
 import { line, link, template } from "../fields";
+import { contactGuide, terms } from "./contact-guide";
+import { offerTexts } from "./offer-texts";
+import { peopleTexts, privacyTexts } from "./privacy-texts";
 import {
   backgroundTexts,
   blogTexts,
@@ -114,11 +117,16 @@ const settings = group(
     ),
     share: field("Texts of the links that share a post", shareTexts),
     contactForm: field("Every text of the contact form", contactFormTexts),
+    contactGuide: field("What stands beside the contact form", contactGuide),
+    people: field("Words over the people who run the accounts", peopleTexts),
+    privacy: field("Every text of the privacy page", privacyTexts),
+    terms: field("What only the owner knows; what is not written is not shown", terms.optional()),
     copyLink: field("Texts of what copies an address", copyLinkTexts),
     notifications: field("Texts around every notification", notificationTexts),
     background: field("Names of the button that pauses the background", backgroundTexts),
     measurement: field("Texts that ask whether clicks may be counted", measurementTexts),
     search: field("Texts of the page that searches the site", searchTexts),
+    offer: field("What is free, what is paid, and which plan has which service", offerTexts),
     blog: field("Texts that every page of the blog shares", blogTexts),
     labels: field("Small words beside the content", labels),
   },

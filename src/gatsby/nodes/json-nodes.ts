@@ -1,4 +1,5 @@
 import { nameOf } from "../../content/derive/graphql";
+import { slugOf } from "../../content/fields";
 import { contentTypes, type JsonFile, jsonFiles } from "../../content/types";
 import { headingIds } from "../../markdown/heading-ids";
 
@@ -22,12 +23,27 @@ export const jsonNodeFields: string[] = [
     "Anchor on the services page, made from the title: /services#<slug>"
     slug: String!
   }`,
+  `type Author implements Node @dontInfer {
+    "Anchor on the process page, made from the name: /process#<slug>"
+    slug: String!
+  }`,
+  `type Plan implements Node @dontInfer {
+    "What a message about it is called, as in /contact?about=<slug>"
+    slug: String!
+  }`,
 ];
 
 /** Services are reached by their titles, as headings of an article are. */
 function withSlugs(services: { title: string }[]): object[] {
-  const slugOf = headingIds();
-  return services.map((service) => ({ ...service, slug: slugOf(service.title) }));
+  const idOf = headingIds();
+  return services.map((service) => ({ ...service, slug: idOf(service.title) }));
+}
+
+/** What the nodes of a list file have beside its entries. */
+function withAdded(file: JsonFile, entries: object[]): object[] {
+  if (file === "services.json") return withSlugs(entries as { title: string }[]);
+  if (file !== "plans.json" && file !== "authors.json") return entries;
+  return (entries as { name: string }[]).map((named) => ({ ...named, slug: slugOf(named.name) }));
 }
 
 function parse(text: string): unknown {
@@ -49,9 +65,7 @@ export function jsonNodes(file: JsonFile, text: string): DomainNode[] {
   const type = nameOf(entry);
   const content: unknown = parsed.data;
   if (shape === "list") {
-    const entries = content as object[];
-    const added = file === "services.json" ? withSlugs(entries as { title: string }[]) : entries;
-    return added.map((fields, position) => ({
+    return withAdded(file, content as object[]).map((fields, position) => ({
       type,
       key: String(position),
       fields: { position, ...fields },

@@ -30,6 +30,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { directory } = args.store.getState().program;
   const output = path.join(directory, "public");
   await cleanOutput(directory);
+  await sayWhoIsMissing(args);
   await publish(args, output);
   await writeShareImages(output, shareImages(await readPublished(args)), args.cache);
   await writeRedirects(directory, args.graphql);
@@ -44,6 +45,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await compressOutput(output);
   await writeHeaders(directory, inline, process.env);
 };
+
+/** The privacy page should name who answers for personal data; a build without that says so. */
+async function sayWhoIsMissing(args: BuildArgs): Promise<void> {
+  const { settings } = await readPublished(args);
+  if (settings.terms?.controller) return;
+  process.stdout.write(
+    "The privacy page names nobody: write terms.controller in content/site.json\n",
+  );
+}
 
 /** Writes what tells of the pages: feeds, what crawlers look for, search data. */
 export async function publish(args: BuildArgs, output: string): Promise<void> {

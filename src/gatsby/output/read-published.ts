@@ -7,12 +7,21 @@ interface Named {
 
 /** What is told about the whole site: to crawlers, feed readers and link previews. */
 export interface Published {
-  settings: { brand: string; url: string; language: string; tagline: string };
+  settings: {
+    brand: string;
+    url: string;
+    language: string;
+    tagline: string;
+    terms?: { controller?: { value: string } | null } | null;
+  };
   pages: {
     nodes: { key: string; title: string; metaTitle: string; metaDescription: string }[];
   };
   categories: { nodes: (Named & { description: string })[] };
   services: { nodes: { title: string; slug: string; desc: string }[] };
+  plans: { nodes: { name: string; price: string; summary: string }[] };
+  cases: { nodes: { slug: string; brand: string; metric: string; sub: string; tagline: string }[] };
+  steps: { nodes: { title: string; desc: string }[] };
   /** The newest first. */
   posts: { nodes: { slug: string; title: string; updatedAt: string; category: Named }[] };
 }
@@ -25,6 +34,11 @@ const PUBLISHED = /* GraphQL */ `
       url
       language
       tagline
+      terms {
+        controller {
+          value
+        }
+      }
     }
     pages: allPage {
       nodes {
@@ -45,6 +59,28 @@ const PUBLISHED = /* GraphQL */ `
       nodes {
         title
         slug
+        desc
+      }
+    }
+    plans: allPlan(sort: { position: ASC }) {
+      nodes {
+        name
+        price
+        summary
+      }
+    }
+    cases: allCaseStudy(sort: { position: ASC }) {
+      nodes {
+        slug
+        brand
+        metric
+        sub
+        tagline
+      }
+    }
+    steps: allProcessStep(sort: { step: ASC }) {
+      nodes {
+        title
         desc
       }
     }

@@ -5,12 +5,16 @@ import { SPECULATION_RULES, speculationRules } from "../../headers/speculation-r
 import {
   absoluteUrl,
   BLOG,
+  casePath,
   HOME,
   PAGES,
+  PRICING,
+  PROCESS,
   postPath,
   SERVICES,
   servicePath,
   UNLISTED,
+  WORK,
 } from "../../routes";
 import type { FeedPost } from "./feeds";
 import { FEED_POSTS } from "./feeds";
@@ -20,7 +24,7 @@ import type { Published } from "./read-published";
 const robotsText = (sitemapUrl: string) => `User-agent: *\nDisallow:\n\nSitemap: ${sitemapUrl}\n`;
 
 function llms(published: Published, posts: Map<string, FeedPost>): string {
-  const { settings, services } = published;
+  const { settings, services, plans, cases, steps } = published;
   const url = (to: string) => absoluteUrl(settings.url, to);
   const pages = published.pages.nodes
     .map(({ key, ...page }) => ({ ...page, to: PAGES[key as keyof typeof PAGES] }))
@@ -35,6 +39,26 @@ function llms(published: Published, posts: Map<string, FeedPost>): string {
     {
       heading: pageAt(SERVICES)?.title ?? SERVICES,
       lines: services.nodes.map(({ title, slug, desc }) => [title, url(servicePath(slug)), desc]),
+    },
+    {
+      heading: pageAt(PRICING)?.title ?? PRICING,
+      lines: plans.nodes.map(({ name, price, summary }) => [
+        `${name}, ${price}`,
+        url(PRICING),
+        summary,
+      ]),
+    },
+    {
+      heading: pageAt(WORK)?.title ?? WORK,
+      lines: cases.nodes.map(({ slug, brand, metric, sub, tagline }) => [
+        `${brand}: ${metric} ${sub}`,
+        url(casePath(slug)),
+        tagline,
+      ]),
+    },
+    {
+      heading: pageAt(PROCESS)?.title ?? PROCESS,
+      lines: steps.nodes.map(({ title, desc }) => [title, url(PROCESS), desc]),
     },
     {
       heading: pageAt(BLOG)?.title ?? BLOG,

@@ -22,6 +22,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     postNodeFields,
     schema.buildObjectType({ name: "Post", fields: computedPostFields(args) }),
     schema.buildObjectType({ name: "SiteSettings", fields: computedSettings }),
+    schema.buildObjectType({ name: "CallToAction", fields: { text: repeating("text") } }),
+    schema.buildObjectType({ name: "Question", fields: { answer: repeating("answer") } }),
     // Not read by any page; inferred, its shape would follow whatever front matter says.
     "type MarkdownRemark implements Node @dontInfer { excerpt: String }",
     "type Site implements Node { siteMetadata: SiteSiteMetadata! }",
@@ -68,6 +70,22 @@ const computedSettings = {
     resolve: measurement,
   },
 };
+
+/** A text that may repeat what the offer says, where it has {free} or {paid}. */
+const repeating = (field: string) => ({
+  type: "String!",
+  description: "With the words of the offer in place of {free} and {paid}",
+  async resolve(source: Record<string, string>, args: object, context: Context) {
+    const text = source[field] ?? "";
+    if (!text.includes("{")) return text;
+    const { offer } = (await settings(null, args, context)) as unknown as SiteContent;
+    return repeatOffer(text, offer);
+  },
+});
+
+/** Puts the words of the offer in place of {free} and {paid}. */
+export const repeatOffer = (text: string, { free, paid }: { free: string; paid: string }): string =>
+  text.replace("{free}", () => free).replace("{paid}", () => paid);
 
 async function fixedPage(_source: unknown, { key }: { key: string }, { nodeModel }: Context) {
   const query = { filter: { key: { eq: key } } };

@@ -1,0 +1,25 @@
+import { expect, test } from "./support/test";
+
+const LINE = "About the Growth plan";
+
+test("the address of a topic leads to a form that knows it, and whose message can be edited", async ({
+  visit,
+}) => {
+  const { page, wake } = await visit("/contact?about=growth");
+  const form = page.getByRole("main").locator("form");
+  const message = form.getByRole("textbox", { name: "Tell us about your brand" });
+  await expect(form.getByText(LINE, { exact: true }).first()).toBeVisible();
+  await expect(message).toHaveValue(`${LINE}.\n\n`);
+  await message.fill("Something else.");
+  await wake();
+  await expect(message).toHaveValue("Something else.");
+});
+
+test("the step from the plan to the form needs no load of the page", async ({ visit }) => {
+  const { page, wake } = await visit("/pricing");
+  await wake();
+  await page.getByRole("link", { name: "Grow with us" }).click();
+  await expect(page).toHaveURL("/contact?about=growth");
+  const message = page.getByRole("textbox", { name: "Tell us about your brand" });
+  await expect(message).toHaveValue(`${LINE}.\n\n`);
+});

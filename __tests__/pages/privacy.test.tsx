@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render, screen } from "@testing-library/react";
+import PrivacyPage from "../../src/pages/privacy";
+import { PrivacyNotice } from "../../src/sections/PrivacyNotice";
+import { page, siteSettings } from "../support/content";
+import { renderPage, textsOf } from "../support/render-page";
+
+/** As of a site that counts nothing. */
+const settings = () => ({ ...siteSettings(), measurement: null });
+
+test("the page says what becomes of a message, of the browser's memory and of clicks", () => {
+  const view = renderPage(PrivacyPage, {
+    path: "/privacy",
+    data: { page: page({ title: "Privacy" }), settings: settings() },
+  }).page;
+  expect(textsOf(view.getAllByRole("heading"))).toEqual([
+    "Privacy",
+    "The contact form",
+    "What your browser keeps",
+    "What we count",
+    "Accessibility",
+  ]);
+  expect(view.getByText("It goes to our own server.")).toBeInTheDocument();
+  expect(view.getByText("Nothing.")).toBeInTheDocument();
+});
+
+test("a form provider is named, and nothing is said of our own server", () => {
+  render(<PrivacyNotice settings={settings()} endpoint="https://forms.example/f/1" />);
+  expect(screen.getByText("It goes to forms.example.")).toBeInTheDocument();
+  expect(screen.queryByText("It goes to our own server.")).toBeNull();
+});
+
+test("where clicks may be counted, it says which", () => {
+  const { privacy } = siteSettings();
+  const measurement = { label: "Counting" } as never;
+  render(<PrivacyNotice settings={{ ...siteSettings(), measurement }} />);
+  expect(screen.getByText(privacy.counted)).toBeInTheDocument();
+  expect(screen.queryByText(privacy.notCounted)).toBeNull();
+});

@@ -1,0 +1,177 @@
+import { AUDIT } from "../../routes";
+import { slugOf } from "../fields";
+import { nearest } from "../nearest";
+import { entryName, type Path, type Problem, quote } from "../problem";
+import { entriesOf, type JsonSources, problemIn, type Source } from "../read/source";
+import { textIn, valueAt } from "../values";
+
+/** A plan as the rules of the offer know it. */
+interface Plan {
+  name: string;
+  /** The lines of its terms. */
+  terms: readonly string[];
+}
+
+/** One story of the offer: what services, steps and texts say of plans, the plans have to say too. */
+export function checkOffer(sources: JsonSources): Problem[] {
+  const plans = plansIn(sources.get("plans.json"));
+  const texts = checkPlaceholders(sources);
+  if (plans.length === 0) return texts;
+  return [
+    ...checkServices(sources, plans),
+    ...checkSteps(sources, plans),
+    ...checkTopics(sources, plans),
+    ...texts,
+  ];
+}
+
+const listAt = (data: unknown, field: string): unknown[] => {
+  const list = valueAt(data, [field]);
+  return Array.isArray(list) ? list : [];
+};
+
+const plansIn = (source: Source | undefined): Plan[] =>
+  entriesOf(source).flatMap(([, plan]) => {
+    const name = textIn(plan, "name");
+    const terms = listAt(plan, "terms").flatMap((term) => textIn(term, "label") ?? []);
+    return name ? [{ name, terms }] : [];
+  });
+
+function checkServices(sources: JsonSources, plans: readonly Plan[]): Problem[] {
+  const source = sources.get("services.json");
+  if (!source) return [];
+  return entriesOf(source).flatMap(([index, service]) => [
+    ...checkCoverage(source, index, service, plans),
+    ...checkTerm(source, [index, "term"], textIn(service, "term"), plans),
+    ...checkAmounts(source, index, service, plans),
+  ]);
+}
+
+/** Every plan once, and no plan that does not exist. */
+function checkCoverage(source: Source, index: number, service: unknown, plans: readonly Plan[]) {
+  const names = plans.map(({ name }) => name);
+  const seen = new Set<string>();
+  const wrong = listAt(service, "plans").flatMap((entry, place): Problem[] => {
+    const name = textIn(entry, "plan");
+    if (!name) return [];
+    const at = [index, "plans", place, "plan"];
+    if (!names.includes(name)) return [unknownName(source, at, name, names, "plans.json")];
+    if (seen.has(name)) {
+      return [problemIn(source, at, `names ${quote(name)} twice`, "remove one of the two")];
+    }
+    seen.add(name);
+    return [];
+  });
+  const missing = names.filter((name) => !seen.has(name));
+  if (missing.length === 0 || wrong.length > 0 || !valueAt(service, ["plans"])) return wrong;
+  const message = `does not say how ${missing.join(" and ")} ${missing.length > 1 ? "have" : "has"} ${entryName(service, index)}`;
+  const fix = `add { "plan": ${quote(missing[0])}, "how": "included" }, or "add-on", or "quoted"`;
+  return [problemIn(source, [index, "plans"], message, fix)];
+}
+
+const unknownName = (
+  source: Source,
+  at: Path,
+  name: string,
+  known: readonly string[],
+  file: string,
+) => {
+  const meant = nearest(name, [...known]);
+  const fix = meant ? `write ${meant}` : `write one of them, or add it to content/${file}`;
+  return problemIn(source, at, `${quote(name)} is not one of ${known.join(", ")}`, fix);
+};
+
+/** A line of terms that no plan has is a promise that nobody keeps. */
+function checkTerm(
+  source: Source,
+  at: Path,
+  term: string | undefined,
+  plans: readonly Plan[],
+): Problem[] {
+  const known = [...new Set(plans.flatMap(({ terms }) => terms))];
+  if (!term || known.includes(term)) return [];
+  if (known.length > 0) return [unknownName(source, at, term, known, "plans.json")];
+  const fix = "add it to the terms of a plan in content/plans.json, or leave the field out";
+  return [problemIn(source, at, `${quote(term)} is no line of any plan's terms`, fix)];
+}
+
+/** A plan that includes a service says how much of it; one that does not has no line for it. */
+function checkAmounts(source: Source, index: number, service: unknown, plans: readonly Plan[]) {
+  const term = textIn(service, "term");
+  if (!term || !plans.some(({ terms }) => terms.includes(term))) return [];
+  return listAt(service, "plans").flatMap((entry, place): Problem[] => {
+    const plan = plans.find(({ name }) => name === textIn(entry, "plan"));
+    const how = textIn(entry, "how");
+    if (!plan || !how || (how === "included") === plan.terms.includes(term)) return [];
+    const [message, fix] =
+      how === "included"
+        ? [
+            `is included, but the terms of ${plan.name} have no line ${quote(term)}`,
+            `add the line to ${plan.name} in content/plans.json, or write add-on`,
+          ]
+        : [
+            `is ${quote(how)}, but the terms of ${plan.name} have a line ${quote(term)}`,
+            "write included, or remove the line from the plan",
+          ];
+    return [problemIn(source, [index, "plans", place, "how"], message, fix)];
+  });
+}
+
+function checkSteps(sources: JsonSources, plans: readonly Plan[]): Problem[] {
+  const source = sources.get("process.json");
+  if (!source) return [];
+  return entriesOf(source).flatMap(([index, step]) =>
+    listAt(step, "terms").flatMap((term, place) =>
+      typeof term === "string" ? checkTerm(source, [index, "terms", place], term, plans) : [],
+    ),
+  );
+}
+
+/** What texts of closing blocks may repeat from the offer. */
+const REPEATED = ["{free}", "{paid}"];
+
+/** The closing blocks of pages, and that of posts. */
+function callsIn(sources: JsonSources): [Source, Path][] {
+  const pages = sources.get("pages.json");
+  const site = sources.get("site.json");
+  return [
+    ...Object.keys(Object(pages?.data)).flatMap((key): [Source, Path][] =>
+      pages ? [[pages, [key, "callToAction"]]] : [],
+    ),
+    ...(site ? ([[site, ["blog", "callToAction"]]] as [Source, Path][]) : []),
+  ];
+}
+
+/** A message is about the audit, or about a plan that exists. */
+function checkTopics(sources: JsonSources, plans: readonly Plan[]): Problem[] {
+  const topics = [AUDIT, ...plans.map(({ name }) => slugOf(name))];
+  return callsIn(sources).flatMap(([source, call]) => {
+    const at = [...call, "about"];
+    const topic = textIn(source.data, ...at);
+    if (!topic || topics.includes(topic)) return [];
+    return [unknownName(source, at, topic, topics, "plans.json")];
+  });
+}
+
+/** Texts that may repeat the offer: of closing blocks, and answers. */
+const repeatingTexts = (sources: JsonSources): [Source, Path][] => [
+  ...callsIn(sources).map(([source, call]): [Source, Path] => [source, [...call, "text"]]),
+  ...answersIn(sources.get("pages.json")),
+];
+
+const answersIn = (pages: Source | undefined): [Source, Path][] =>
+  Object.entries(Object(pages?.data)).flatMap(([key, page]) =>
+    listAt(page, "questions").flatMap((_, index): [Source, Path][] =>
+      pages ? [[pages, [key, "questions", index, "answer"]]] : [],
+    ),
+  );
+
+function checkPlaceholders(sources: JsonSources): Problem[] {
+  return repeatingTexts(sources).flatMap(([source, at]) => {
+    const text = textIn(source.data, ...at);
+    const wrong = text?.match(/\{[^}]*\}/g)?.find((name) => !REPEATED.includes(name));
+    if (!wrong) return [];
+    const message = `has ${quote(wrong)}, which stands for nothing`;
+    return [problemIn(source, at, message, `write one of ${REPEATED.join(", ")}, or remove it`)];
+  });
+}

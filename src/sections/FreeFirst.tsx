@@ -1,0 +1,31 @@
+import { graphql } from "gatsby";
+import * as styles from "./FreeFirst.module.css";
+
+/** What is free, and what the first paid step adds to it. */
+export function FreeFirst({ offer }: { offer: Queries.FreeFirstFragment }) {
+  return (
+    <section className={`wrap ${styles.section}`} aria-labelledby="free">
+      <h2 id="free">{offer.title}</h2>
+      <div className={styles.columns}>
+        <div>
+          <h3>{offer.freeTitle}</h3>
+          <p>{offer.free}</p>
+        </div>
+        <div>
+          <h3>{offer.paidTitle}</h3>
+          <p>{offer.paid}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment FreeFirst on OfferTexts {
+    title
+    freeTitle
+    free
+    paidTitle
+    paid
+  }
+`;

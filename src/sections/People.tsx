@@ -1,0 +1,37 @@
+import { graphql } from "gatsby";
+import { List } from "../components/List";
+import * as styles from "./People.module.css";
+
+interface PeopleProps {
+  title: string;
+  people: readonly Queries.PeopleFragment[];
+}
+
+/** Who runs the accounts, each with an anchor that articles lead to. */
+export function People({ title, people }: PeopleProps) {
+  return (
+    <section className={`wrap ${styles.section}`} aria-labelledby="people">
+      <h2 id="people">{title}</h2>
+      <List className={styles.people}>
+        {people.map(({ slug, name, role, field, bio }) => (
+          <li key={slug} id={slug}>
+            <h3>{name}</h3>
+            <p className={styles.role}>{role}</p>
+            {field && <p className={styles.role}>{field}</p>}
+            <p>{bio}</p>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment People on Author {
+    slug
+    name
+    role
+    field
+    bio
+  }
+`;

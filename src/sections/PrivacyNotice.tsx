@@ -1,0 +1,71 @@
+import { graphql } from "gatsby";
+import { CheckList } from "../components/CheckList";
+import { CONTACT_ENDPOINT } from "../contact/endpoint";
+import * as styles from "./PrivacyNotice.module.css";
+import { Terms } from "./Terms";
+
+/** The provider that messages go to; none where the site takes them itself. */
+const providerOf = (endpoint: string) =>
+  /^https:/.test(endpoint) ? new URL(endpoint).host : undefined;
+
+interface PrivacyNoticeProps {
+  settings: Queries.PrivacyNoticeFragment;
+  endpoint?: string;
+}
+
+/** What becomes of personal data, from how this very site is built. */
+export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: PrivacyNoticeProps) {
+  const { privacy, measurement, terms } = settings;
+  const provider = providerOf(endpoint);
+  return (
+    <div className={`wrap ${styles.notice}`}>
+      <Terms terms={[terms?.controller, terms?.company]} />
+      <section>
+        <h2>{privacy.formTitle}</h2>
+        <p>{privacy.form}</p>
+        <p>{provider ? privacy.provider.replace("{host}", () => provider) : privacy.inbox}</p>
+      </section>
+      <section>
+        <h2>{privacy.browserTitle}</h2>
+        <CheckList items={privacy.browser} />
+      </section>
+      <section>
+        <h2>{privacy.measurementTitle}</h2>
+        <p>{measurement ? privacy.counted : privacy.notCounted}</p>
+      </section>
+      <section>
+        <h2>{privacy.accessibilityTitle}</h2>
+        <p>{privacy.accessibility}</p>
+      </section>
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment PrivacyNotice on SiteSettings {
+    privacy {
+      formTitle
+      form
+      inbox
+      provider
+      browserTitle
+      browser
+      measurementTitle
+      counted
+      notCounted
+      accessibilityTitle
+      accessibility
+    }
+    measurement {
+      __typename
+    }
+    terms {
+      controller {
+        ...TermsEntry
+      }
+      company {
+        ...TermsEntry
+      }
+    }
+  }
+`;

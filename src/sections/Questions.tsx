@@ -1,0 +1,28 @@
+import { graphql } from "gatsby";
+import * as styles from "./Questions.module.css";
+
+/** Questions and answers, each a disclosure of the browser's own; nothing where there are none. */
+export function Questions({ page }: { page: Queries.QuestionsFragment }) {
+  if (!page.questions || page.questions.length === 0) return null;
+  return (
+    <section className={`wrap ${styles.section}`} aria-labelledby="faq">
+      <h2 id="faq">{page.questionsTitle}</h2>
+      {page.questions.map(({ question, answer }) => (
+        <details key={question} className={styles.question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment Questions on Page {
+    questionsTitle
+    questions {
+      question
+      answer
+    }
+  }
+`;
