@@ -126,9 +126,12 @@ test("the comparison of plans is a table with a column for each, on a phone too"
     const table = page.getByRole("table", { name: "The three plans, line by line" });
     const columns = table.getByRole("columnheader");
     await expect(columns).toHaveText(["Starter", "Growth", "Partner"]);
-    const row = table.getByRole("row").filter({ hasText: "Tracking" });
+    const row = table.getByRole("row").filter({ hasText: "Reporting" });
     const cells = row.getByRole("cell");
-    await expect(cells).toHaveText(["Checked", "Server-side", "Server-side"]);
+    await expect(cells).toHaveText([
+      "Monthly report and call",
+      ...Array(2).fill("Live dashboard and a call every week"),
+    ]);
   }
 });
 

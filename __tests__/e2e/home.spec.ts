@@ -91,6 +91,6 @@ test("the home page shows the badge, all services, cases and steps when React is
 test("the call at the end of a page leads to the form", async ({ visit }) => {
   const { page } = await visit("/process");
   await page.getByRole("main").getByRole("link", { name: "Book intro call" }).click();
-  await expect(page).toHaveURL("/contact");
+  await expect(page).toHaveURL("/contact?about=audit");
   await expect(page.getByRole("heading", { name: "Let's Talk" })).toBeVisible();
 });

@@ -15,7 +15,7 @@ const WALK: [path: string, from: Landmark, name: string][] = [
   ["/work", "banner", "Work"],
   ["/process", "contentinfo", "Process"],
   ["/pricing", "banner", "Pricing"],
-  ["/contact", "main", "Grow with us"],
+  ["/contact", "banner", "Get started"],
   ["/blog", "banner", "Blog"],
   [`/blog/category/${CATEGORIES[1][1]}`, "main", CATEGORIES[1][0]],
   [`/blog/${POSTS[1].slug}`, "main", "Read more"],

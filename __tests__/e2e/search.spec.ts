@@ -32,7 +32,7 @@ for (const [screen, viewport] of SCREENS) {
     const { page, wake } = await visit("/pricing", { viewport });
     await wake();
     await mark(page);
-    if (screen === "phone") await page.locator("summary").click();
+    if (screen === "phone") await page.getByRole("banner").locator("summary").click();
     await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
     await field(page).fill("facebok ad");

@@ -48,7 +48,7 @@ export async function tryEverything(page: Page) {
   await expect(form.status).toHaveText(SUCCESS);
   await link(page, "banner", "Pricing").click();
   await link(page, "main", "Grow with us").click();
-  await expect(page).toHaveURL("/contact");
+  await expect(page).toHaveURL("/contact?about=growth");
   await link(page, "banner", "Search").click();
   await page.getByRole("searchbox").fill("tiktok shop");
   const message = page.getByRole("main").getByRole("status");

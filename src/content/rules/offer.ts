@@ -30,12 +30,14 @@ const listAt = (data: unknown, field: string): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-const plansIn = (source: Source | undefined): Plan[] =>
-  entriesOf(source).flatMap(([, plan]) => {
-    const name = textIn(plan, "name");
-    const terms = listAt(plan, "terms").flatMap((term) => textIn(term, "label") ?? []);
-    return name ? [{ name, terms }] : [];
-  });
+/** All plans; none where the name of one cannot be read, which is a problem of its own. */
+function plansIn(source: Source | undefined): Plan[] {
+  const plans = entriesOf(source).map(([, plan]) => ({
+    name: textIn(plan, "name") ?? "",
+    terms: listAt(plan, "terms").flatMap((term) => textIn(term, "label") ?? []),
+  }));
+  return plans.every(({ name }) => name !== "") ? plans : [];
+}
 
 function checkServices(sources: JsonSources, plans: readonly Plan[]): Problem[] {
   const source = sources.get("services.json");
