@@ -63,7 +63,8 @@ export function formOn(page: Page) {
   return {
     ...fields,
     button: page.getByRole("main").getByRole("button"),
-    status: page.getByRole("status"),
+    // Not that of a notification, which is outside of the page.
+    status: page.getByRole("main").getByRole("status"),
     async fill(message: Message) {
       for (const [name, field] of entries) await field.fill(message[name as keyof Message]);
     },

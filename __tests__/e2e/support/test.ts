@@ -72,7 +72,11 @@ function collectFaults(page: Page, url: string): string[] {
     if (!["error", "warning"].includes(message.type())) return;
     add(`console: ${message.text()} ${message.location().url}`);
   });
-  page.on("pageerror", (error) => add(`script: ${error.message}`));
+  page.on("pageerror", (error) => {
+    // Chromium's own, of the transition between two documents, also on pages without any script.
+    if (error.message.endsWith("Page already revealed")) return;
+    add(`script: ${error.message}`);
+  });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
     // The page itself gave up on it, mostly because the visitor left.
