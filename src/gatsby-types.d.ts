@@ -258,6 +258,8 @@ type BlogTexts = {
   readonly emptyTitle: Scalars['String'];
   /** Title of the page at a former address */
   readonly moved: Scalars['String'];
+  /** Heading over the newest posts, where a category has none */
+  readonly newestTitle: Scalars['String'];
   /** Texts of a list that has several pages */
   readonly pagination: PaginationTexts;
   /** Name of the list of posts */
@@ -290,6 +292,7 @@ type BlogTextsFieldSelector = {
   readonly emptyText: InputMaybe<FieldSelectorEnum>;
   readonly emptyTitle: InputMaybe<FieldSelectorEnum>;
   readonly moved: InputMaybe<FieldSelectorEnum>;
+  readonly newestTitle: InputMaybe<FieldSelectorEnum>;
   readonly pagination: InputMaybe<PaginationTextsFieldSelector>;
   readonly posts: InputMaybe<FieldSelectorEnum>;
   readonly readMore: InputMaybe<FieldSelectorEnum>;
@@ -314,6 +317,7 @@ type BlogTextsFilterInput = {
   readonly emptyText: InputMaybe<StringQueryOperatorInput>;
   readonly emptyTitle: InputMaybe<StringQueryOperatorInput>;
   readonly moved: InputMaybe<StringQueryOperatorInput>;
+  readonly newestTitle: InputMaybe<StringQueryOperatorInput>;
   readonly pagination: InputMaybe<PaginationTextsFilterInput>;
   readonly posts: InputMaybe<StringQueryOperatorInput>;
   readonly readMore: InputMaybe<StringQueryOperatorInput>;
@@ -338,6 +342,7 @@ type BlogTextsSortInput = {
   readonly emptyText: InputMaybe<SortOrderEnum>;
   readonly emptyTitle: InputMaybe<SortOrderEnum>;
   readonly moved: InputMaybe<SortOrderEnum>;
+  readonly newestTitle: InputMaybe<SortOrderEnum>;
   readonly pagination: InputMaybe<PaginationTextsSortInput>;
   readonly posts: InputMaybe<SortOrderEnum>;
   readonly readMore: InputMaybe<SortOrderEnum>;
@@ -5427,7 +5432,7 @@ type BlogQueryVariables = Exact<{
 }>;
 
 
-type BlogQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly blog: { readonly all: string, readonly categories: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly suffix: string, readonly label: string, readonly newer: string, readonly older: string, readonly position: string } } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> };
+type BlogQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly blog: { readonly all: string, readonly categories: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly newestTitle: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly suffix: string, readonly label: string, readonly newer: string, readonly older: string, readonly position: string } } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> };
 
 type BlogSeoFragment = { readonly pagination: { readonly suffix: string } };
 
@@ -5440,10 +5445,11 @@ type CaseStudiesFragment = { readonly slug: string, readonly brand: string, read
 type CategoryQueryVariables = Exact<{
   slug: Scalars['String'];
   posts: ReadonlyArray<Scalars['String']> | Scalars['String'];
+  newest: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 
-type CategoryQuery = { readonly category: { readonly name: string, readonly description: string } | null, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly blog: { readonly categoryTitle: string, readonly all: string, readonly categories: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly suffix: string, readonly label: string, readonly newer: string, readonly older: string, readonly position: string } } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> };
+type CategoryQuery = { readonly category: { readonly name: string, readonly description: string } | null, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly blog: { readonly categoryTitle: string, readonly all: string, readonly categories: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly newestTitle: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly suffix: string, readonly label: string, readonly newer: string, readonly older: string, readonly position: string } } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }>, readonly newest: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> };
 
 type CategoryFilterFragment = { readonly name: string, readonly slug: string };
 
@@ -5523,7 +5529,7 @@ type PostHeaderFragment = { readonly slug: string, readonly notice: string | nul
 
 type PostHeaderSettingsFragment = { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly share: { readonly label: string, readonly link: string, readonly names: { readonly facebook: string, readonly twitter: string, readonly linkedin: string } }, readonly copyLink: { readonly label: string }, readonly blog: { readonly breadcrumb: string, readonly back: string, readonly readingTime: string, readonly updated: string, readonly tags: string } };
 
-type PostListFragment = { readonly all: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly label: string, readonly newer: string, readonly older: string, readonly position: string } };
+type PostListFragment = { readonly all: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly newestTitle: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly label: string, readonly newer: string, readonly older: string, readonly position: string } };
 
 type PostSeoFragment = { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly slug: string, readonly name: string, readonly role: string }, readonly category: { readonly name: string, readonly slug: string } };
 

@@ -30,7 +30,7 @@ export const PAGES = {
 } as const;
 
 /** Pages that search engines are told to leave out, also as the file that hosts look for. */
-export const UNLISTED: readonly string[] = [NOT_FOUND, `${NOT_FOUND}.html`, MESSAGE_SENT];
+export const UNLISTED: readonly string[] = [NOT_FOUND, `${NOT_FOUND}.html`, MESSAGE_SENT, SEARCH];
 
 /** The topic of whoever wants the free audit; plans are topics by their slugs. */
 export const AUDIT = "audit";

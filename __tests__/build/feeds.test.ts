@@ -27,7 +27,11 @@ const named = (site: Site, route: string) =>
 
 describe.each(bothSites())("feeds of the $name", (site) => {
   const categories: { name: string; slug: string }[] = site.content("categories.json");
-  const lists = ["/blog", ...categories.map(({ slug }) => `/blog/category/${slug}`)];
+  const isFilled = ({ name }: { name: string }) =>
+    site.posts.some(({ category }) => category === name);
+  const addressOfCategory = ({ slug }: { slug: string }) => `/blog/category/${slug}`;
+  const lists = ["/blog", ...categories.filter(isFilled).map(addressOfCategory)];
+  const empty = categories.filter((category) => !isFilled(category)).map(addressOfCategory);
   const addressOf = (slug: string) => `${site.url}/blog/${slug}`;
 
   /** Posts that belong into the feeds of a list, the newest first. */
@@ -119,7 +123,7 @@ describe.each(bothSites())("feeds of the $name", (site) => {
     expect(rss.map((date) => Date.parse(date))).toEqual([Math.max(...dates)]);
   });
 
-  test("every page of a list names its three feeds, and every post the blog's RSS", () => {
+  test("every page of a list with posts names its three feeds, and every post the blog's RSS", () => {
     const isList = /^\/blog(\/category\/[^/]+)?(\/page\/\d+)?$/;
     forEvery(site.routes, (route) => {
       const list = route.replace(/\/page\/\d+$/, "");
@@ -130,7 +134,8 @@ describe.each(bothSites())("feeds of the $name", (site) => {
         "application/feed+json": `${list}/feed.json`,
       };
       const one = { "application/rss+xml": "/blog/rss.xml" };
-      expect(named(site, route)).toEqual(isList.test(route) ? three : isPost ? one : {});
+      const hasThree = isList.test(route) && !empty.includes(route);
+      expect(named(site, route)).toEqual(hasThree ? three : isPost ? one : {});
     });
   });
 });
@@ -138,9 +143,11 @@ describe.each(bothSites())("feeds of the $name", (site) => {
 describe("feeds of many, hostile and unpublished posts", () => {
   const site = fixtureSite();
 
-  test("a category of more than 20 posts has 20, and an empty one none", () => {
+  test("a category of more than 20 posts has 20, and an empty one has no feed", () => {
     expect(jsonFeed(site, `/blog/category/${FULL_CATEGORY.slug}`).items).toHaveLength(MOST);
-    expect(jsonFeed(site, `/blog/category/${EMPTY_CATEGORY.slug}`).items).toEqual([]);
+    const start = `blog/category/${EMPTY_CATEGORY.slug}/`;
+    const files = site.files().filter((file) => file.startsWith(start));
+    expect(files.filter((file) => FORMATS.some((format) => file.endsWith(format)))).toEqual([]);
   });
 
   test("hostile texts come back as they were written", () => {
@@ -152,7 +159,7 @@ describe("feeds of many, hostile and unpublished posts", () => {
 
   test("an unpublished post is in none, though it would be the newest", () => {
     const feeds = site.files().filter((file) => FORMATS.some((format) => file.endsWith(format)));
-    expect(feeds.length).toBeGreaterThan(20);
+    expect(feeds.length).toBeGreaterThan(15);
     expect(feeds.filter((file) => text(site, `/${file}`).includes(CANARY.slug))).toEqual([]);
   });
 });

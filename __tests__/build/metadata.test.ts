@@ -1,3 +1,4 @@
+import type { HTMLElement } from "node-html-parser";
 import type { PostContent } from "../../src/content/types";
 import { HOSTILE } from "../support/fixture-content";
 import { forEvery } from "../support/for-every";
@@ -9,6 +10,9 @@ const HIDDEN = ["/404", "/404.html", "/contact/sent"];
 
 /** The file Gatsby serves for unknown paths is a second copy of /404. */
 const distinct = (site: Site) => site.routes.filter((route) => route !== "/404.html");
+/** A category without posts says so in its heading. */
+const isEmpty = (page: HTMLElement) =>
+  page.querySelectorAll("h2").some((heading) => textOf(heading) === "No posts found");
 const titleOf = (site: Site, route: string) => textOf(one(site.page(route), "head > title"));
 
 /** Values that more than one page has, with these pages. */
@@ -47,8 +51,9 @@ describe.each(bothSites())("metadata of the $name", (site) => {
         .querySelectorAll('link[rel="canonical"]')
         .map((link) => attr(link, "href"));
       const hidden = HIDDEN.includes(route);
+      const left = route === "/search" || isEmpty(page);
       expect(links).toEqual(hidden ? [] : [canonical(route)]);
-      expect(metas(page, "robots")).toEqual(hidden ? ["noindex"] : []);
+      expect(metas(page, "robots")).toEqual(hidden ? ["noindex"] : left ? ["noindex, follow"] : []);
     });
   });
 

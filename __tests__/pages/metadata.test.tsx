@@ -76,11 +76,11 @@ describe.each(PAGES)("%s", (path, Page, image, types) => {
     expect(head.language).toBe("en");
   });
 
-  test("says its own address, and is for search engines", () => {
+  test("says its own address, and is for search engines, save the search", () => {
     const head = headOf(Page, path);
     expect(head.links("canonical")).toEqual([`${SITE}${path}`]);
     expect(head.meta("og:url")).toEqual([`${SITE}${path}`]);
-    expect(head.meta("robots")).toEqual([]);
+    expect(head.meta("robots")).toEqual(path === "/search" ? ["noindex, follow"] : []);
   });
 
   test("has what link previews show", () => {
@@ -112,6 +112,14 @@ test.each([
   expect(head.meta("robots")).toEqual(["noindex"]);
   expect(head.links("canonical")).toEqual([]);
   expect(head.graph).toEqual([]);
+});
+
+test("a page without a link in the navigation is in its breadcrumb by its heading", () => {
+  const trail = headOf(SearchPage, "/search").graph.at(-1);
+  expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
+    "Steepline",
+    "The heading",
+  ]);
 });
 
 test("search engines are told the services", () => {

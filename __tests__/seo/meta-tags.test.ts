@@ -39,6 +39,7 @@ test("keywords are a list in one tag, and no tag where there are none", () => {
 
 test("only a hidden page is kept out of search engines", () => {
   expect(contents({ ...PAGE, noindex: true }, "robots")).toEqual(["noindex"]);
+  expect(contents({ ...PAGE, noindex: "follow" }, "robots")).toEqual(["noindex, follow"]);
   expect(contents(PAGE, "robots")).toEqual([]);
 });
 

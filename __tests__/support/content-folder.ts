@@ -135,6 +135,7 @@ const JSON_FILES = {
       author: "Author",
       emptyTitle: "No posts",
       emptyText: "No posts in {category}",
+      newestTitle: "Newest",
       relatedTitle: "Related",
       draft: "Draft",
       scheduled: "From {date} on",

@@ -11,9 +11,9 @@ const SEO = category({ name: "SEO & Content", slug: "seo-content", description: 
 const ADS = category({ name: "Paid Advertising", slug: "paid-advertising" });
 
 /** The words of an empty category are those of the real content. */
-const { emptyTitle, emptyText } = siteJson.blog;
+const { emptyTitle, emptyText, newestTitle } = siteJson.blog;
 const settings = siteSettings();
-const texts = { ...settings, blog: { ...settings.blog, emptyTitle, emptyText } };
+const texts = { ...settings, blog: { ...settings.blog, emptyTitle, emptyText, newestTitle } };
 
 const dataWith = (shown: Queries.CategoryQuery["posts"], found: typeof SEO | null = SEO) => ({
   category: found,
@@ -21,6 +21,7 @@ const dataWith = (shown: Queries.CategoryQuery["posts"], found: typeof SEO | nul
   settings: texts,
   allCategory: { nodes: [ADS, SEO] },
   posts: shown,
+  newest: shown.length > 0 ? [] : posts(3),
 });
 
 const show = ({ shown = posts(2), number = 1, pages = 1 } = {}) =>
@@ -61,7 +62,26 @@ test("a category without posts says so in the specification's words", () => {
   expect(
     empty.getByText('No blog posts found in the "SEO & Content" category.'),
   ).toBeInTheDocument();
-  expect(view.queryByRole("article")).toBeNull();
+  expect(empty.queryByRole("article")).toBeNull();
+});
+
+test("a category without posts offers the newest articles, and search engines leave it out", () => {
+  const view = show({ shown: [] });
+  const newest = within(view.getByRole("region", { name: "Newest articles" }));
+  expect(linksOf(newest.getAllByText("Read more"))).toEqual([
+    ["Read more: Post 1", "/blog/post-1"],
+    ["Read more: Post 2", "/blog/post-2"],
+    ["Read more: Post 3", "/blog/post-3"],
+  ]);
+  const head = pageHead();
+  expect(head.meta("robots")).toEqual(["noindex, follow"]);
+  expect(head.links("canonical")).toEqual(["https://steepline.example/blog/category/seo-content"]);
+  expect(head.links("alternate")).toEqual([]);
+});
+
+test("a category with posts offers no others, and may be found", () => {
+  expect(show().queryByRole("region", { name: "Newest articles" })).toBeNull();
+  expect(pageHead().meta("robots")).toEqual([]);
 });
 
 test("a page between others leads both ways within the category", () => {

@@ -8,7 +8,7 @@ import { PageSeo } from "../seo/PageSeo";
 export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>) {
   return (
     <>
-      <PageSeo page={data.page} path={SEARCH} />
+      <PageSeo page={data.page} path={SEARCH} noindex="follow" />
       <PageHeader page={data.page} />
       <SiteSearch texts={data.settings.search}>
         <SiteIndex content={data} />

@@ -1,11 +1,14 @@
 import { graphql } from "gatsby";
 import { FlatLine } from "../components/FlatLine";
 import { Pagination } from "../components/Pagination";
+import { SectionHeading } from "../components/SectionHeading";
 import { PostGrid } from "./PostGrid";
 import * as styles from "./PostList.module.css";
 
 interface PostListProps {
   posts: readonly Queries.PostGridFragment[];
+  /** What there is to read instead where the category has nothing yet. */
+  newest?: readonly Queries.PostGridFragment[];
   texts: Queries.PostListFragment;
   /** Name of the chosen category; none is all. */
   category?: string;
@@ -14,21 +17,29 @@ interface PostListProps {
   pathOf: (page: number) => string;
 }
 
-/** A page of posts, or the words that say there are none. */
-export function PostList({ posts, texts, category, page, pages, pathOf }: PostListProps) {
+/** A page of posts, or the words that say there are none, and the newest of other categories. */
+export function PostList({ posts, newest = [], texts, category, ...list }: PostListProps) {
   if (posts.length === 0) {
     return (
-      <section className={`wrap ${styles.empty}`}>
-        <FlatLine />
-        <h2>{texts.emptyTitle}</h2>
-        <p>{texts.emptyText.replace("{category}", () => category ?? texts.all)}</p>
-      </section>
+      <>
+        <section className={`wrap ${styles.empty}`}>
+          <FlatLine />
+          <h2>{texts.emptyTitle}</h2>
+          <p>{texts.emptyText.replace("{category}", () => category ?? texts.all)}</p>
+        </section>
+        {newest.length > 0 && (
+          <section className={`wrap ${styles.newest}`} aria-labelledby="newest-title">
+            <SectionHeading id="newest-title" title={texts.newestTitle} />
+            <PostGrid posts={newest} texts={texts} headings="h3" />
+          </section>
+        )}
+      </>
     );
   }
   return (
     <section className="wrap" aria-label={texts.posts}>
       <PostGrid posts={posts} texts={texts} lead />
-      <Pagination page={page} pages={pages} pathOf={pathOf} texts={texts.pagination} />
+      <Pagination {...list} texts={texts.pagination} />
     </section>
   );
 }
@@ -46,5 +57,6 @@ export const query = graphql`
     ...PostGridTexts
     emptyTitle
     emptyText
+    newestTitle
   }
 `;

@@ -14,10 +14,12 @@ interface BlogSeoProps {
   pathOf: (number: number) => string;
   /** Slug of the list's category; none is all. */
   category?: string;
+  /** Whether there is no post: then it has no feeds, and search engines leave it out until it has. */
+  empty?: boolean;
 }
 
 /** Metadata of a page of posts; later pages say so, or all would have the same title. */
-export function BlogSeo({ page, suffix, number, pathOf, category }: BlogSeoProps) {
+export function BlogSeo({ page, suffix, number, pathOf, category, empty }: BlogSeoProps) {
   const numbered = (text: string) =>
     number > 1 ? suffix.replace("{page}", String(number)).replace("{text}", () => text) : text;
   const first = { name: page.title, path: pathOf(1) };
@@ -30,7 +32,8 @@ export function BlogSeo({ page, suffix, number, pathOf, category }: BlogSeoProps
       path={pathOf(number)}
       heading={page.title}
       sharePath={pathOf(1)}
-      feeds={everyFormat(page.title, category)}
+      noindex={empty && "follow"}
+      feeds={empty ? [] : everyFormat(page.title, category)}
       type={category || number > 1 ? "CollectionPage" : "Blog"}
       trail={number > 1 ? [...above, first] : above}
       name={numbered(page.title)}

@@ -5,7 +5,7 @@ import type { Nodes, PageType } from "./structured-data";
 interface PageSeoProps {
   page: Queries.PageSeoFragment;
   path: string;
-  noindex?: boolean;
+  noindex?: boolean | "follow";
   type?: PageType;
   /** What the page is about, for its graph. */
   nodes?: Nodes;

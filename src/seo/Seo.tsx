@@ -18,8 +18,8 @@ interface SeoProps {
   name?: string;
   /** The page whose preview picture this one shows, where it has none of its own. */
   sharePath?: string;
-  /** Kept out of search engines. */
-  noindex?: boolean;
+  /** Kept out of search engines; with "follow" it is a page like others all the same, and its links count. */
+  noindex?: boolean | "follow";
   article?: Article;
   /** Feeds that have what the page has. */
   feeds?: readonly FeedLink[];
@@ -48,15 +48,16 @@ export function Seo({ path, sharePath = path, feeds = [], nodes, ...page }: SeoP
     imageAlt: page.heading,
   });
   const canonical = { rel: "canonical", href: url };
+  const hidden = page.noindex === true;
   const graph = pageGraph(site, { ...page, path, url }, nodes?.(site) ?? []);
   return (
     <Helmet
       htmlAttributes={{ lang: site.language }}
       title={`${page.title} | ${site.brand}`}
       meta={meta}
-      link={page.noindex ? [] : [canonical, ...feedLinks(feeds, site.brand)]}
+      link={hidden ? [] : [canonical, ...feedLinks(feeds, site.brand)]}
     >
-      {!page.noindex && <script type="application/ld+json">{jsonLd({ "@graph": graph })}</script>}
+      {!hidden && <script type="application/ld+json">{jsonLd({ "@graph": graph })}</script>}
     </Helmet>
   );
 }

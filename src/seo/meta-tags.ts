@@ -18,7 +18,7 @@ export interface PageFacts {
   /** Preview picture, 1200 x 630. */
   image: string;
   imageAlt: string;
-  noindex?: boolean;
+  noindex?: boolean | "follow";
   article?: Article;
 }
 
@@ -44,7 +44,9 @@ export function metaTags(page: PageFacts) {
   return [
     named("description", page.description),
     ...(page.keywords ? [named("keywords", page.keywords.join(", "))] : []),
-    ...(page.noindex ? [named("robots", "noindex")] : []),
+    ...(page.noindex
+      ? [named("robots", page.noindex === true ? "noindex" : "noindex, follow")]
+      : []),
     property("og:type", page.article ? "article" : "website"),
     property("og:site_name", page.brand),
     property("og:title", page.title),

@@ -74,8 +74,10 @@ interface PageFacts {
   url: string;
   path: string;
   title: string;
+  /** What is written over it. */
+  heading: string;
   description: string;
-  /** Its name where there is little room; else it has that of its navigation link. */
+  /** Its name where there is little room; else it has that of its navigation link, or its heading. */
   name?: string;
   /** None where its own nodes say what it is. */
   type?: PageType;
@@ -83,9 +85,9 @@ interface PageFacts {
   trail?: readonly Crumb[];
 }
 
-function breadcrumbs(site: SiteFacts, { url, path, title, name, trail = [] }: PageFacts): Thing {
+function breadcrumbs(site: SiteFacts, { url, path, heading, name, trail = [] }: PageFacts): Thing {
   const labelOf = (path: string) => site.navigation.find((link) => link.path === path)?.label;
-  const here = { name: name ?? labelOf(path) ?? title, path };
+  const here = { name: name ?? labelOf(path) ?? heading, path };
   const crumbs = [{ name: site.brand, path: HOME }, ...trail, here]
     .map((crumb) => ({ name: crumb.name ?? labelOf(crumb.path), path: crumb.path }))
     .filter((crumb) => crumb.name);

@@ -33,11 +33,13 @@ export default function Category({ data, pageContext }: CategoryProps) {
         number={page}
         pathOf={pathOf}
         category={slug}
+        empty={data.posts.length === 0}
       />
       <PageHeader page={{ title: category.name, subtitle: category.description }} />
       <CategoryFilter categories={data.allCategory.nodes} texts={settings.blog} selected={slug} />
       <PostList
         posts={data.posts}
+        newest={data.newest}
         texts={settings.blog}
         category={category.name}
         pathOf={pathOf}
@@ -50,7 +52,7 @@ export default function Category({ data, pageContext }: CategoryProps) {
 }
 
 export const query = graphql`
-  query Category($slug: String!, $posts: [String!]!) {
+  query Category($slug: String!, $posts: [String!]!, $newest: [String!]!) {
     category(slug: { eq: $slug }) {
       name
       description
@@ -75,6 +77,9 @@ export const query = graphql`
       }
     }
     posts: postsById(ids: $posts) {
+      ...PostGrid
+    }
+    newest: postsById(ids: $newest) {
       ...PostGrid
     }
   }

@@ -3,7 +3,7 @@ import { createPages } from "../../../src/gatsby/pages/create-pages";
 interface Page {
   path: string;
   component: string;
-  context: { slug?: string; page?: number; pages?: number; posts?: string[] };
+  context: { slug?: string; page?: number; pages?: number; posts?: string[]; newest?: string[] };
 }
 
 /** What is made from posts, each given by its category, and these categories. */
@@ -59,7 +59,13 @@ test.each([
   pages.forEach(({ context }, index) => {
     const posts = Array.from({ length: count }, (_, post) => `id${post}`);
     const own = posts.slice(index * 12, index * 12 + 12);
-    expect(context).toEqual({ slug: "ads", page: index + 1, pages: paths.length, posts: own });
+    expect(context).toEqual({
+      slug: "ads",
+      page: index + 1,
+      pages: paths.length,
+      posts: own,
+      newest: [],
+    });
   });
 });
 
@@ -67,4 +73,10 @@ test("a category counts its own posts alone", async () => {
   const pages = await pagesOf([...Array(13).fill("ads"), "seo"], ["ads", "seo"]);
   expect(under(pages, "/blog/category/seo")).toHaveLength(1);
   expect(under(pages, "/blog/page/")).toHaveLength(1);
+});
+
+test("a category without posts offers the newest three of all", async () => {
+  const pages = await pagesOf(Array(4).fill("ads"), ["ads", "seo"]);
+  const [empty] = under(pages, "/blog/category/seo");
+  expect(empty?.context).toMatchObject({ posts: [], newest: ["id0", "id1", "id2"] });
 });

@@ -229,6 +229,11 @@ export const blogTexts = group("BlogTexts", "Texts that every page of the blog s
     "No posts in {category}.",
     template(160, { category: "where the category goes" }),
   ),
+  newestTitle: field(
+    "Heading over the newest posts, where a category has none",
+    "Newest articles",
+    line(60),
+  ),
   relatedTitle: field("Heading over the other posts", "Related articles", line(60)),
   draft: field(
     "Over a draft, which only previews show",

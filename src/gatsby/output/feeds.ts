@@ -91,7 +91,7 @@ export interface FeedList {
   slugs: string[];
 }
 
-/** Every feed of the site, also of categories that are still empty. */
+/** Every feed of the site; a category has one once it has a post. */
 export function feedLists({ settings, pages, categories, posts }: Published): FeedList[] {
   const newest = (category?: string) =>
     posts.nodes
@@ -99,14 +99,15 @@ export function feedLists({ settings, pages, categories, posts }: Published): Fe
       .slice(0, FEED_POSTS)
       .map(({ slug }) => slug);
   const blog = pages.nodes.find(({ key }) => PAGES[key as keyof typeof PAGES] === BLOG);
+  const ofCategories = categories.nodes.map(({ slug, name, description }) => ({
+    category: slug,
+    title: name,
+    description,
+    slugs: newest(slug),
+  }));
   return [
     { title: blog?.title, description: blog?.metaDescription, slugs: newest() },
-    ...categories.nodes.map(({ slug, name, description }) => ({
-      category: slug,
-      title: name,
-      description,
-      slugs: newest(slug),
-    })),
+    ...ofCategories.filter(({ slugs }) => slugs.length > 0),
   ].map(({ title = "", description = "", ...list }) => ({
     ...list,
     title: `${title} | ${settings.brand}`,

@@ -1,16 +1,14 @@
 import type { BuildArgs } from "gatsby";
-import { casePath, PAGES, postPath, SEARCH, searchPart, servicePath, UNLISTED } from "../../routes";
+import { casePath, PAGES, postPath, searchPart, servicePath, UNLISTED } from "../../routes";
 import { type SearchEntry, splitIntoParts } from "../../search/entries";
 import { ask } from "./read-published";
-
-const notFoundBySearch: readonly string[] = [...UNLISTED, SEARCH];
 
 /** The entries of the search: fixed pages, services, case studies, then the newest posts. */
 export function searchEntries({ pages, services, cases, posts }: Searched): SearchEntry[] {
   return [
     ...pages.nodes
       .map((page) => ({ ...page, path: PAGES[page.key as keyof typeof PAGES] }))
-      .filter(({ path }) => !notFoundBySearch.includes(path))
+      .filter(({ path }) => !UNLISTED.includes(path))
       .map(({ title, subtitle, path, keywords }) => ({
         kind: "page" as const,
         title,

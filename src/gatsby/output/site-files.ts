@@ -6,6 +6,7 @@ import {
   absoluteUrl,
   BLOG,
   casePath,
+  categoryPath,
   HOME,
   PAGES,
   PRICING,
@@ -87,7 +88,12 @@ export function siteFiles(
   const modified = new Map(
     published.posts.nodes.map((post) => [postPath(post.slug), post.updatedAt]),
   );
-  const listed = paths.filter((to) => !UNLISTED.includes(to)).sort();
+  const filled = new Set(published.posts.nodes.map(({ category }) => category.slug));
+  const empty = published.categories.nodes
+    .filter(({ slug }) => !filled.has(slug))
+    .map(({ slug }) => categoryPath(slug));
+  const unlisted = new Set([...UNLISTED, ...empty]);
+  const listed = paths.filter((to) => !unlisted.has(to)).sort();
   const maps = sitemap(
     listed.map((to) => ({ url: url(to), modified: modified.get(to) })),
     (name) => url(`/${name}`),

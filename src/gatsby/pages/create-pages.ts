@@ -5,6 +5,9 @@ import { blogPath, categoryPath, postPath } from "../../routes";
 /** Posts on one page of a list. */
 export const POSTS_PER_PAGE = 12;
 
+/** Of the newest posts, so many are offered where a category has none. */
+const OFFERED = 3;
+
 interface Slugs {
   posts: { nodes: { id: string; slug: string; category: { slug: string } }[] };
   categories: { nodes: { slug: string }[] };
@@ -68,9 +71,10 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     createPage({ path: blogPath(context.page), component: template("blog"), context });
   }
   for (const [slug, own] of lists) {
-    for (const context of listPages(own)) {
-      const to = categoryPath(slug, context.page);
-      createPage({ path: to, component: template("category"), context: { ...context, slug } });
+    const newest = own.length > 0 ? [] : ids.slice(0, OFFERED);
+    for (const list of listPages(own)) {
+      const to = categoryPath(slug, list.page);
+      createPage({ path: to, component: template("category"), context: { ...list, slug, newest } });
     }
   }
 };
