@@ -3,7 +3,14 @@ import { forbidStorage } from "./support/faults";
 import { everythingIsHere, expectFirstView } from "./support/first-view";
 import { formOn, SUCCESS, watchInbox } from "./support/form";
 import { POSTS } from "./support/pages";
-import { AFTER_BOOT, BOOT, reactIsHere, restingPlace, scriptNames, settled } from "./support/react";
+import {
+  AFTER_BOOT,
+  BOOT,
+  reactIsHere,
+  restsAtAnchor,
+  scriptNames,
+  settled,
+} from "./support/react";
 import { DESKTOP, expect, type Page, PHONE, test } from "./support/test";
 
 /** One page of each kind; __tests__/deep/first-intent.spec.ts has all of them. */
@@ -36,7 +43,7 @@ for (const path of ["/#work", "/work#skincare-eu"]) {
   }) => {
     const { page, requests } = await visit(path, CLOCK);
     await everythingIsHere(page);
-    expect(await restingPlace(page)).toBeGreaterThan(500);
+    await restsAtAnchor(page);
     await letScrollingBeTheVisitors(page);
     await settled(page);
     expect(scriptNames(requests)).toEqual(BOOT);

@@ -1,6 +1,13 @@
 import { metadata } from "./support/metadata";
 import { CATEGORIES, PAGES, POSTS } from "./support/pages";
-import { documentPaths, isMarked, mark, restingPlace, settled } from "./support/react";
+import {
+  documentPaths,
+  isMarked,
+  mark,
+  restingPlace,
+  restsAtAnchor,
+  settled,
+} from "./support/react";
 import { expect, type Page, SCREENS, test } from "./support/test";
 
 type Landmark = "banner" | "main" | "contentinfo";
@@ -161,7 +168,7 @@ for (const [screen, viewport] of SCREENS) {
 
 test("Back returns to where it was also on a page with an anchor", async ({ visit }) => {
   const { page, wake } = await visit("/#work");
-  await restingPlace(page);
+  await restsAtAnchor(page);
   await wake();
   await scrollTo(page, 400);
   await link(page, "banner", "Get started").click();

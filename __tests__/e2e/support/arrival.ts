@@ -1,4 +1,4 @@
-import { restingPlace, settled } from "./react";
+import { restingPlace, restsAtAnchor, settled } from "./react";
 import { expect, type Open, type Page } from "./test";
 
 /** Waits until the pictures in view have arrived, and with them the place that they take. */
@@ -18,6 +18,7 @@ export async function expectNoMove(
   viewport: { width: number; height: number },
 ): Promise<void> {
   const { page, wake } = await visit(path, { viewport });
+  if (path.includes("#")) await restsAtAnchor(page);
   await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
   await picturesInView(page);
   const place = await restingPlace(page);

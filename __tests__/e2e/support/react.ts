@@ -1,4 +1,4 @@
-import type { Page, Request } from "@playwright/test";
+import { expect, type Page, type Request } from "@playwright/test";
 import { builtSite } from "../../support/built-sites";
 import { chunkScripts } from "../../support/chunks";
 
@@ -69,6 +69,24 @@ export const restingPlace = (page: Page): Promise<number> =>
     }
     return Math.round(place);
   });
+
+/**
+ * Waits until the browser has led to the anchor in the address and rests there. It glides, and may
+ * set off after the page has loaded: a page that stands still need not have arrived.
+ */
+export const restsAtAnchor = async (page: Page): Promise<void> => {
+  const distance = () =>
+    page.evaluate(() => {
+      const anchor = document.querySelector(location.hash);
+      if (!anchor) throw new Error(`There is no ${location.hash}.`);
+      const wanted =
+        Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) +
+        Number.parseFloat(getComputedStyle(anchor).scrollMarginTop);
+      return Math.abs(Math.round(anchor.getBoundingClientRect().top - wanted));
+    });
+  await expect.poll(distance, { message: "not at the anchor" }).toBeLessThanOrEqual(1);
+  await restingPlace(page);
+};
 
 /**
  * Waits until the browser has drawn and the page has nothing left to do: what was started has
