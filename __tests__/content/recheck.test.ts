@@ -10,8 +10,11 @@ let content: ContentFolder;
 let project: string;
 let file: string;
 
-const check = async () =>
-  formatReport((await recheckContent(content.path, Date.now(), project)).problems);
+const check = async () => {
+  const { problems, save } = await recheckContent(content.path, Date.now(), project);
+  save();
+  return formatReport(problems);
+};
 
 beforeEach(() => {
   content = makeContentFolder();

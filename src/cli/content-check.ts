@@ -27,6 +27,7 @@ function summary({ posts, json }: ContentReport, now: number): string {
 async function check(folder: string): Promise<boolean> {
   const { now } = buildContext();
   const report = await recheckContent(folder, now, resolve(__dirname, "../.."));
+  report.save();
   const isFine = report.problems.length === 0;
   if (isFine) console.log(summary(report, now));
   else console.error(formatReport(report.problems, process.env));

@@ -18,6 +18,8 @@ export async function tellProblems(): Promise<void> {
   if (problems.length > 0) say(formatReport(problems, process.env));
 }
 
+let saveCheck = () => {};
+
 /**
  * Checks configuration and content before Gatsby reads any of it, and says where messages will go.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreInit
@@ -25,7 +27,9 @@ export async function tellProblems(): Promise<void> {
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   const faults = checkEnvironment(process.env).join("\n");
   const project = process.cwd();
-  const { problems } = await recheckContent(path.resolve("content"), buildContext().now, project);
+  const { now } = buildContext();
+  const { problems, save } = await recheckContent(path.resolve("content"), now, project);
+  saveCheck = save;
   const report = formatReport(problems, process.env);
   if (faults) say(faults);
   else say(`The contact form posts to ${process.env.GATSBY_CONTACT_ENDPOINT || INBOX}.`);
@@ -33,3 +37,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   // Not reporter.panic: there is nothing to trace, the lines are the whole story.
   if (faults || report) process.exit(1);
 };
+
+/**
+ * Keeps for the next build what the check found right. Not before: after `onPreInit` of a cold build
+ * Gatsby empties its cache.
+ * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBootstrap
+ */
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => saveCheck();
