@@ -13,26 +13,6 @@ import { CompileHints } from "./compile-hints";
 /** A script or style sheet that webpack has named by its content, or the licenses in it. */
 const BUNDLED = /[-.][0-9a-f]{8}\.(js|css)(\.LICENSE\.txt)?$/;
 
-/** What pages use after they were rendered, and never while they are. */
-const ONLY_IN_BROWSERS = /^@(radix-ui|tanstack)\//;
-
-interface Config {
-  devtool?: unknown;
-  plugins: object[];
-  externals: unknown[];
-}
-
-type ExternalCallback = (error?: null, request?: string) => void;
-
-/** Takes out of the renderer of pages what it does not need: source maps, `fetch`, some libraries. */
-function lightenRenderer(config: Config): void {
-  config.devtool = false;
-  config.plugins = config.plugins.filter((plugin) => plugin.constructor.name !== "ProvidePlugin");
-  config.externals.push(({ request = "" }: { request?: string }, callback: ExternalCallback) =>
-    ONLY_IN_BROWSERS.test(request) ? callback(null, `commonjs ${request}`) : callback(),
-  );
-}
-
 /**
  * Makes the boot module the entry of the browser scripts: Gatsby's own entry, and with it React,
  * becomes a chunk that `src/boot` loads on the visitor's first intent.
@@ -64,7 +44,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     ]),
     buildDependencies: { defaultWebpack: [] },
   };
-  if (stage === "build-html") lightenRenderer(config);
   if (stage === "build-javascript") {
     styleByPage(config);
     config.optimization.runtimeChunk = false;
