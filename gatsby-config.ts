@@ -10,7 +10,7 @@ limitProcesses();
 setAvifEffort();
 
 const config: GatsbyConfig = {
-  // What a build takes from its environment: as data, warm builds see that it has changed.
+  // Values of environment variables: as data, a change of them invalidates pages in a warm build.
   siteMetadata: { siteUrl: siteUrl(), hasCollector: Boolean(process.env.GATSBY_COLLECTOR) },
   trailingSlash: "never",
   jsxRuntime: "automatic",
@@ -30,8 +30,8 @@ const config: GatsbyConfig = {
         ],
       },
     },
-    // gatsby-plugin-image is used for its data helpers only; registering it would put a script
-    // and a style of its own into every page, which our <picture> does not need.
+    // gatsby-plugin-image is used for its data helpers only. As a plugin it would add a script and
+    // a style to every page, which the site's own <picture> does not need.
     "gatsby-plugin-sharp",
   ],
 };

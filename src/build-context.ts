@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * What a build, the content check and the commands take from their environment: the moment, whether
- * drafts are shown, and the address of the site.
+ * Values that builds, the content check and commands read from environment variables: the build date,
+ * whether drafts are shown, and the URL of the site.
  */
 
-/** What decides which posts are in a build, beside the posts. */
+/** Decides which posts are public. */
 export interface BuildContext {
   /** Milliseconds since 1970 */
   now: number;
@@ -14,16 +14,13 @@ export interface BuildContext {
   preview: boolean;
 }
 
-/**
- * The context of this build: it takes place now, or as if it were BUILD_DATE (ISO 8601), and is a
- * preview under `develop` and with PREVIEW=1.
- */
+/** `now` is BUILD_DATE (ISO 8601) or the current time; `develop` and PREVIEW=1 are previews. */
 export const buildContext = (env: NodeJS.ProcessEnv = process.env): BuildContext => ({
   now: env.BUILD_DATE ? Date.parse(env.BUILD_DATE) : Date.now(),
   preview: env.PREVIEW === "1" || env.NODE_ENV === "development",
 });
 
-/** Stands in for an address that is none, so that our own checks can say what is wrong with it. */
+/** Replaces an invalid URL until our own checks report it. */
 const NO_ADDRESS = "https://site.invalid";
 
 function addressInContent(): string {
@@ -36,9 +33,9 @@ function addressInContent(): string {
 }
 
 /**
- * The address of the site without a slash at its end: SITE_URL, else `url` of content/site.json.
- * Gatsby reads this before anything is checked and would refuse what is no address in its own
- * words; the checks of `onPreInit` stop the build right after, with file, line and fix.
+ * The URL of the site without a trailing slash: SITE_URL, else `url` of content/site.json. An invalid
+ * one is replaced: Gatsby validates its configuration first, with a message that names no file. The
+ * checks in `onPreInit` then stop the build with file, line and fix.
  */
 export function siteUrl(env: NodeJS.ProcessEnv = process.env): string {
   const address = (env.SITE_URL || addressInContent()).replace(/\/+$/, "");

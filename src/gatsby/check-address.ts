@@ -1,9 +1,10 @@
-/** Whether an address is one of this machine. */
+/** Whether a URL points to this machine. */
 export const isLocal = (url: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
 
 /**
- * What is wrong with a variable that holds an address: https, or this machine; "" counts as unset. The
- * value is not repeated, as it may be secret.
+ * Checks an environment variable that holds a URL: https, or http on this machine. "" counts as unset.
+ *
+ * @returns one line per problem, without the value, which may be secret
  */
 export function checkAddress(
   name: string,

@@ -11,7 +11,7 @@ function checkSiteUrl(value: string | undefined): string[] {
 }
 
 function checkCollector(value: string | undefined): string[] {
-  // A path of this site. With a second slash, or what browsers take for one, it names a host.
+  // A path of this site. `//` and `/\` are refused: browsers read a host name after them.
   if (value && /^\/(?![/\\])\S*$/.test(value)) return [];
   return checkAddress("GATSBY_COLLECTOR", value, "https://example.com/events or /events");
 }
@@ -64,8 +64,9 @@ function checkHsts({ HSTS }: NodeJS.ProcessEnv): string[] {
 }
 
 /**
- * What is wrong with the variables that configure a build, one line per fault, each with its fix.
- * Values that may be secret are not repeated.
+ * Checks the environment variables that configure a build.
+ *
+ * @returns one line per problem, each with its fix; values that may be secret are left out
  */
 export function checkEnvironment(env: NodeJS.ProcessEnv): string[] {
   return [

@@ -12,7 +12,7 @@ interface App {
   use(path: string, handler: Handler): void;
 }
 
-/** Passes requests on to the editor that `npm run cms` has started beside `gatsby develop`. */
+/** Proxies requests to the editor that `npm run cms` has started beside `gatsby develop`. */
 const toEditor =
   (port: string): Handler =>
   (incoming, outgoing) => {
@@ -26,7 +26,7 @@ const toEditor =
   };
 
 /**
- * Serves under `gatsby develop` what is no page: the built-in inbox, and the editor where it runs.
+ * Serves under `gatsby develop` what is not a page: the built-in inbox, and the editor if it runs.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-config/#developmiddleware
  */
 export const developMiddleware =

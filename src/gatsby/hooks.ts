@@ -1,5 +1,5 @@
 // biome-ignore-all assist/source/organizeImports: in the order in which Gatsby runs them
-/** What the site does in a build: every hook of gatsby-node, in the order in which Gatsby runs them. */
+/** Every hook of gatsby-node, in the order in which Gatsby runs them. */
 export { onPreInit } from "./validate";
 export { onPreBootstrap } from "./output/post-build";
 export { createSchemaCustomization } from "./schema/schema";

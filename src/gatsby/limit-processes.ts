@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 
 /**
- * On two processors or fewer, has Gatsby run queries in its own process. Otherwise it starts one more
- * for them and waits for it, while the processors are busy with pictures.
+ * On two processors or fewer, makes Gatsby run queries in its main process. By default it starts a
+ * worker for them and waits for it, while sharp already keeps the processors busy.
  * https://www.gatsbyjs.com/docs/how-to/performance/multi-core-builds/
  */
 export function limitProcesses(env: NodeJS.ProcessEnv = process.env): void {

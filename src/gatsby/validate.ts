@@ -9,19 +9,20 @@ import { checkEnvironment } from "./check-environment";
 
 const INBOX = `the built-in inbox at ${CONTACT_API}, which npm start serves`;
 
-/** Past Gatsby's reporter, which would break the lines at 80 characters. */
-const say = (text: string) => process.stderr.write(`\n${text}\n\n`);
+/** Writes to stderr, because Gatsby's reporter breaks lines at 80 characters. */
+const print = (text: string) => process.stderr.write(`\n${text}\n\n`);
 
-/** Tells what is wrong with the content, while somebody writes under `develop`. */
-export async function tellProblems(): Promise<void> {
+/** Prints all problems of the content. Under `develop` they must not stop Gatsby. */
+export async function printProblems(): Promise<void> {
   const { problems } = await checkContent(path.resolve("content"), buildContext().now);
-  if (problems.length > 0) say(formatReport(problems, process.env));
+  if (problems.length > 0) print(formatReport(problems, process.env));
 }
 
 let saveCheck = () => {};
 
 /**
- * Checks configuration and content before Gatsby reads any of it, and says where messages will go.
+ * Checks configuration and content before Gatsby reads them; stops the build if anything is wrong.
+ * Also prints where the contact form posts to.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreInit
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
@@ -31,10 +32,10 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   const { problems, save } = await recheckContent(path.resolve("content"), now, project);
   saveCheck = save;
   const report = formatReport(problems, process.env);
-  if (faults) say(faults);
-  else say(`The contact form posts to ${process.env.GATSBY_CONTACT_ENDPOINT || INBOX}.`);
-  if (report) say(report);
-  // Not reporter.panic: there is nothing to trace, the lines are the whole story.
+  if (faults) print(faults);
+  else print(`The contact form posts to ${process.env.GATSBY_CONTACT_ENDPOINT || INBOX}.`);
+  if (report) print(report);
+  // Not reporter.panic: a stack trace would not help here.
   if (faults || report) process.exit(1);
 };
 

@@ -1,9 +1,9 @@
-/** Addresses of the direct channels, from what an author writes in content/site.json. */
+/** Links of the contact channels, from their values in content/site.json. */
 
 export const mailLink = (email: string) => `mailto:${email}`;
 
-/** WhatsApp wants the digits of the international number and nothing else. */
+/** WhatsApp expects only the digits of the international number. */
 export const whatsAppLink = (number: string) => `https://wa.me/${number.replace(/\D/g, "")}`;
 
-/** Telegram wants the handle without its leading @. */
+/** Telegram expects the handle without its leading @. */
 export const telegramLink = (handle: string) => `https://t.me/${handle.replace(/^@/, "")}`;

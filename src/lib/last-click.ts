@@ -1,5 +1,5 @@
 /**
- * The last click before React, kept by the boot module: what answers it may still be loading
- * (src/sharing/copy-link.ts, src/measurement/measure.ts).
+ * The last click before React has loaded, stored by the boot module. Code that handles clicks may still
+ * be loading then, and reads it later (src/sharing/copy-link.ts, src/measurement/measure.ts).
  */
 export const lastClick: { event?: MouseEvent } = {};

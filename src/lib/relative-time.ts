@@ -1,4 +1,4 @@
-// In a file of its own: the script of the first view has this and nothing else of times.ts.
+// Not in times.ts: the script of the first view includes this file and must not include the rest.
 const DAY = 86_400_000;
 const UNITS: [string, number][] = [
   ["year", 365 * DAY],
@@ -10,8 +10,8 @@ const UNITS: [string, number][] = [
 ];
 
 /**
- * How long ago a date is, as `3 days ago`, or how far ahead; `now` in milliseconds since 1970. As
- * Intl.RelativeTimeFormat says it, which takes 20 ms to set up: a long task on a phone.
+ * Formats a date relative to `now` (milliseconds since 1970), as `3 days ago` or `in 2 hours`. Not with
+ * Intl.RelativeTimeFormat: it takes 20 ms to create, which is a long task on a phone.
  */
 export function formatRelative(iso: string, now: number): string {
   const elapsed = now - Date.parse(iso);

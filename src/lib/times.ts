@@ -1,10 +1,10 @@
-/** How dates and durations are written, on pages and in the browser. */
+/** Formats dates and durations. */
 
 const MONTHS = "JanFebMarAprMayJunJulAugSepOctNovDec";
 
 /**
- * A date as `Nov 05, 2025`, in UTC, so that it is the same wherever the site is built or read. As
- * Intl.DateTimeFormat says it, which takes a phone longer to set up than all else on a page of a list.
+ * Formats a date as `Nov 05, 2025`, in UTC, so that it is the same wherever the site is built or read.
+ * Not with Intl.DateTimeFormat: on a phone, creating it takes longer than the rest of a list page.
  */
 export function formatDate(iso: string): string {
   const date = new Date(iso);
@@ -13,6 +13,6 @@ export function formatDate(iso: string): string {
   return `${MONTHS.slice(month, month + 3)} ${day}, ${date.getUTCFullYear()}`;
 }
 
-/** How long a post takes to read; the pattern has {minutes} where the number goes. */
+/** Replaces {minutes} in a text such as "{minutes} min read". */
 export const readingTime = (pattern: string, minutes: number) =>
   pattern.replace("{minutes}", String(minutes));

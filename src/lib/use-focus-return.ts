@@ -1,8 +1,8 @@
 import { type FocusEvent, useRef } from "react";
 
 /**
- * Remembers where the focus came from when it entered an element, to give it back when what had it
- * is gone: a keyboard user must not start over at the end of the page.
+ * Remembers which element had the focus before it entered `ref`, and restores it when the focused
+ * element is removed. Without this, keyboard users would continue at the start of the page.
  */
 export function useFocusReturn() {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,21 +1,21 @@
 import { type ComponentType, useEffect, useState } from "react";
 
 /**
- * A component that is fetched when `wanted` first becomes other than 0. Each later value asks again
- * as long as it is not there; where it cannot be had, the page does without.
+ * Loads a component lazily, as soon as `wanted` is not 0. After a failure, each new value of `wanted`
+ * tries again; until then the component is undefined and the page works without it.
  */
 export function useLate<P>(
   wanted: number,
   load: () => Promise<ComponentType<P>>,
 ): ComponentType<P> | undefined {
   const [component, setComponent] = useState<ComponentType<P>>();
-  const here = component !== undefined;
+  const isLoaded = component !== undefined;
   useEffect(() => {
-    if (!wanted || here) return;
+    if (!wanted || isLoaded) return;
     load().then(
       (loaded) => setComponent(() => loaded),
       () => {},
     );
-  }, [wanted, here, load]);
+  }, [wanted, isLoaded, load]);
   return component;
 }

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** What is the same on every page: brand, address, navigation, footer. */
+/** The settings that every page needs: brand, URL, navigation, footer. */
 export function useSite() {
   return useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../../src/gatsby/list-files";
-import { cleanOutput, restorePictures } from "../../../src/gatsby/output/clean";
+import { cleanOutput, restoreCovers } from "../../../src/gatsby/output/clean";
 import { tempFolder, writeFiles } from "../../server/support/temp-folder";
 
 const directory = tempFolder();
@@ -32,6 +32,6 @@ test("withdrawn pictures and Gatsby's bookkeeping are not deployed", async () =>
 
 test("withdrawn pictures are back before the next build, in which they may be shown", async () => {
   await cleanOutput(directory);
-  await restorePictures(directory);
+  await restoreCovers(directory);
   expect(readFileSync(path.join(output, WITHDRAWN), "utf8")).toBe(WITHDRAWN);
 });

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import path from "node:path";
-import { compileFast } from "../../../src/gatsby/patches/compile-swc";
+import { compileWithSwc } from "../../../src/gatsby/patches/compile-swc";
 import { tempFolder, writeFiles } from "../../server/support/temp-folder";
 
 const ofGatsby = createRequire(require.resolve("gatsby/package.json"));
@@ -37,7 +37,7 @@ beforeAll(() => {
     "headings.ts": "export const Headings = [];",
     "node_modules/it/index.js": "export default 1;",
   });
-  compileFast(rules as never);
+  compileWithSwc(rules as never);
 });
 
 const loadersOf = (file: string) =>

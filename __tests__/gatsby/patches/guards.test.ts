@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { setAvifEffort } from "../../../src/gatsby/patches/avif-effort";
-import { compileFast } from "../../../src/gatsby/patches/compile-swc";
+import { compileWithSwc } from "../../../src/gatsby/patches/compile-swc";
 import { minifyWithSwc } from "../../../src/gatsby/patches/minify-swc";
 import { styleByPage } from "../../../src/gatsby/patches/styles";
 import { leaveOutUnused } from "../../../src/gatsby/patches/unused-parts";
@@ -21,7 +21,7 @@ test("AVIF: an encoder that works otherwise stops the build", () => {
 });
 
 test("compiling: rules without Gatsby's for sources stop the build", () => {
-  expect(() => compileFast([{ test: /\.css$/ }])).toThrow("patches/compile-swc");
+  expect(() => compileWithSwc([{ test: /\.css$/ }])).toThrow("patches/compile-swc");
 });
 
 describe("minifying", () => {

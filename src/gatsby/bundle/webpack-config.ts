@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { versionOf } from "../../file-digests";
 import { compilationHash } from "../patches/compilation-hash";
-import { compileFast } from "../patches/compile-swc";
+import { compileWithSwc } from "../patches/compile-swc";
 import { minifyWithSwc } from "../patches/minify-swc";
 import { NoChunkMap } from "../patches/no-chunk-map";
 import { smallLoader } from "../patches/small-loader";
@@ -10,15 +10,15 @@ import { shortenClassNames, styleByPage, stylesDigest } from "../patches/styles"
 import { leaveOutUnused } from "../patches/unused-parts";
 import { CompileHints } from "./compile-hints";
 
-/** A script or style sheet that webpack has named by its content, or the licenses in it. */
+/** A script or style sheet with a content hash in its name, or a file of its licenses. */
 const BUNDLED = /[-.][0-9a-f]{8}\.(js|css)(\.LICENSE\.txt)?$/;
 
 /**
  * Makes the boot module the entry of the browser scripts: Gatsby's own entry, and with it React,
  * becomes a chunk that `src/boot` loads on the visitor's first intent.
  *
- * The list of all chunks is in the first script that a page loads. So their files have numbers for
- * names and short digests, and the loader is not a file of its own: less than half the bytes.
+ * The first script of a page contains webpack's runtime with the list of all chunks. Numbers as chunk
+ * names, short hashes and no separate runtime file make it less than half as large.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
@@ -32,9 +32,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   if (!shortenClassNames(config.module.rules)) {
     throw new Error("patches/styles: no rule names classes");
   }
-  compileFast(config.module.rules);
-  // By default webpack reads every file that it, its loaders and Gatsby are made of, to know whether
-  // its cache still holds. The lockfile says the same.
+  compileWithSwc(config.module.rules);
+  // By default webpack hashes its own sources, those of its loaders and of Gatsby to validate its
+  // cache. The lockfile in `version` tells the same in far less time.
   config.cache = {
     ...config.cache,
     version: versionOf(process.cwd(), [
@@ -49,7 +49,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     config.optimization.runtimeChunk = false;
     config.output.chunkFilename = "[id]-[contenthash].js";
     config.output.hashDigestLength = 8;
-    // Scripts and style sheets of earlier builds are deleted, everything else is not webpack's.
+    // Delete scripts and style sheets of earlier builds only: other files are not webpack's.
     config.output.clean = { keep: (name: string) => !BUNDLED.test(name) };
     config.resolve.alias["gatsby-app"] = config.entry.app;
     config.entry.app = path.resolve("src/boot/boot.ts");
@@ -58,7 +58,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     config.output.charset = false;
     config.output.chunkLoadingGlobal = "chunks";
     leaveOutUnused(config, loaders.null());
-    // Gatsby defines only variables that are set; of one that is not, no code is to be left.
+    // Gatsby defines only variables that are set. Defining this one as "" removes the code behind it.
     const collector = JSON.stringify(process.env.GATSBY_COLLECTOR ?? "");
     const globals = plugins.define({
       global: "globalThis",

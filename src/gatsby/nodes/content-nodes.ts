@@ -3,24 +3,25 @@ import type { CreateNodeArgs, GatsbyNode, Node } from "gatsby";
 import { buildContext } from "../../build-context";
 import { type JsonFile, jsonFiles } from "../../content/types";
 import { describeArticle } from "../../markdown/article";
-import { tellProblems } from "../validate";
+import { printProblems } from "../validate";
 import { jsonNodes } from "./json-nodes";
 import { postFields } from "./post-fields";
 
-/** A file as gatsby-source-filesystem gives it. */
+/** A `File` node of gatsby-source-filesystem. */
 export interface FileNode extends Node {
   absolutePath: string;
   relativePath: string;
   sourceInstanceName: string;
 }
 
-/** What hooks that make nodes are given. */
+/** The part of the hooks' arguments that creates nodes. */
 type NodeArgs = Pick<CreateNodeArgs, "actions" | "createNodeId" | "createContentDigest">;
 
 /**
- * Makes a node of the site's own, as the child of the one that it comes from.
+ * Creates a node of one of the site's own types, as a child of `parent`.
  *
- * @param file that it was read from
+ * @param file the file that the data was read from
+ * @param key unique within type and file
  */
 export function addNode(
   args: NodeArgs,
@@ -29,9 +30,9 @@ export function addNode(
   key: string,
   fields: object,
 ) {
-  // Also of where it comes from: when a post's folder is renamed, Gatsby lets the old file go after
-  // the new one has come, and its child with it, which must not be the new one. Ids are in the data
-  // of lists, which must not tell where the project lies, as Gatsby's own ids do.
+  // The relative path is part of the id: when a post's folder is renamed, Gatsby creates the new nodes
+  // first and then deletes the old file with its children, so both need different ids. Not the parent's
+  // id: that depends on the absolute path of the project, and ids end up in public page data.
   const id = args.createNodeId(`${type}:${file.relativePath}:${key}`);
   args.actions.createNode({
     ...fields,
@@ -44,10 +45,11 @@ export function addNode(
 }
 
 /**
- * Makes the `Post` of a markdown file, where there must be one. Contents and reading time are fields of
- * it: cards show the time of every post, and a resolver would have all their texts parsed for it.
+ * Creates the `Post` node of a markdown file, unless `postFields` rejects it. Table of contents and
+ * reading time are stored in the node: cards show the reading time of every post, and a resolver would
+ * parse the text of each of them again.
  *
- * @returns whether there is one
+ * @returns whether a node was created
  */
 function addPost(args: NodeArgs, markdown: Node, file: FileNode): boolean {
   const post = postFields(markdown.frontmatter, file);
@@ -64,16 +66,16 @@ async function createJsonNodes(args: CreateNodeArgs, name: JsonFile) {
   const nodes = jsonNodes(name, text);
   const from = { parent: args.node, file: args.node as FileNode };
   for (const { type, key, fields } of nodes) addNode(args, from, type, key, fields);
-  // Only while somebody writes under `develop`: a build has been checked before.
-  if (nodes.length === 0) tellProblems();
+  // Happens under `develop` only: before a build, the content check has already passed.
+  if (nodes.length === 0) printProblems();
 }
 
-/** Content that becomes nodes of the site's own. */
+/** Whether a file is JSON content, which becomes nodes of the site's own types. */
 const isJsonContent = (file: FileNode) =>
   file.sourceInstanceName === "content" && isJsonFile(file.relativePath);
 
 /**
- * What `onCreateNode` is asked for: one of the nodes of a post. Gatsby sets up much for each question.
+ * Filters the nodes for which Gatsby calls `onCreateNode`: each call has a high overhead.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#shouldOnCreateNode
  */
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
@@ -81,9 +83,8 @@ export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
   (node.internal.type === "File" && isJsonContent(node as FileNode));
 
 /**
- * Turns content files into the site's own nodes: JSON entries directly, markdown as `Post`.
- * Only posts that visitors may see become nodes, so that nothing of the others can reach a page; in
- * a preview all do.
+ * Creates the site's own nodes from content files: one per JSON entry, and a `Post` per markdown file.
+ * Drafts and scheduled posts get no node, so nothing of them can reach a page; in a preview they do.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateNode
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
@@ -94,26 +95,26 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   if (node.internal.type === "MarkdownRemark" && node.parent) {
     const file = getNode(node.parent) as FileNode | undefined;
     if (file && addPost(args, node, file)) return;
-    if (buildContext().preview) tellProblems();
+    if (buildContext().preview) printProblems();
   }
 };
 
 /**
- * Lets posts appear, change and vanish whose files nobody has touched. A warm build makes nodes of
- * changed files only, but a post comes out when its time has come, and a draft leaves after a preview.
+ * Updates posts whose visibility has changed without a change of their file: a scheduled post is due,
+ * or a preview was followed by a normal build. A warm build calls `onCreateNode` for changed files only.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#sourceNodes
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   for (const markdown of args.getNodesByType("MarkdownRemark")) {
     const file = args.getNode(markdown.parent ?? "") as FileNode | undefined;
-    // What is left of a file that is gone, Gatsby lets go after this.
+    // The file was deleted: Gatsby removes its nodes after this hook.
     if (file && !existsSync(file.absolutePath)) continue;
     const post = postFields(markdown.frontmatter, file);
-    const known = markdown.children
+    const existing = markdown.children
       .map(args.getNode)
       .find((node) => node?.internal.type === "Post");
-    if (known?.visibility === post?.visibility) continue;
-    if (known) args.actions.deleteNode(known);
+    if (existing?.visibility === post?.visibility) continue;
+    if (existing) args.actions.deleteNode(existing);
     if (file) addPost(args, markdown, file);
   }
 };

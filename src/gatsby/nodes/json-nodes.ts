@@ -10,7 +10,7 @@ interface DomainNode {
   fields: object;
 }
 
-/** Fields that nodes have beside those of their entries, in SDL. */
+/** SDL of the fields that nodes have in addition to those of their JSON entries. */
 export const jsonNodeFields: string[] = [
   ...contentTypes.flatMap(({ entry, shape }) => {
     const field = {
@@ -33,14 +33,14 @@ export const jsonNodeFields: string[] = [
   }`,
 ];
 
-/** Services are reached by their titles, as headings of an article are. */
+/** Services get their anchors from their titles, by the same rules as headings of an article. */
 function withSlugs(services: { title: string }[]): object[] {
   const idOf = headingIds();
   return services.map((service) => ({ ...service, slug: idOf(service.title) }));
 }
 
-/** What the nodes of a list file have beside its entries. */
-function withAdded(file: JsonFile, entries: object[]): object[] {
+/** Adds the computed fields of a list file's nodes. */
+function addFields(file: JsonFile, entries: object[]): object[] {
   if (file === "services.json") return withSlugs(entries as { title: string }[]);
   if (file !== "plans.json" && file !== "authors.json") return entries;
   return (entries as { name: string }[]).map((named) => ({ ...named, slug: slugOf(named.name) }));
@@ -55,8 +55,9 @@ function parse(text: string): unknown {
 }
 
 /**
- * The nodes of one content file. Data that does not fit the schema gives none: before a build
- * the content check has already refused it, and in `develop` the last good nodes are gone.
+ * Returns the nodes of one content file; [] if its data does not fit the schema. That happens under
+ * `develop` only, where the nodes disappear until the file is valid again: before a build, the content
+ * check refuses such data.
  */
 export function jsonNodes(file: JsonFile, text: string): DomainNode[] {
   const { entry, schema, shape } = jsonFiles[file];
@@ -65,7 +66,7 @@ export function jsonNodes(file: JsonFile, text: string): DomainNode[] {
   const type = nameOf(entry);
   const content: unknown = parsed.data;
   if (shape === "list") {
-    return withAdded(file, content as object[]).map((fields, position) => ({
+    return addFields(file, content as object[]).map((fields, position) => ({
       type,
       key: String(position),
       fields: { position, ...fields },

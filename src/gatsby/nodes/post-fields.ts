@@ -3,7 +3,7 @@ import { type BuildContext, buildContext } from "../../build-context";
 import { posts, visibilityAt } from "../../content/types";
 import { aliasPath } from "../../routes";
 
-/** Fields that the node of a post has beside its front matter, or in another form, in SDL. */
+/** SDL of the fields of a post's node that its front matter does not have, or has in another form. */
 export const postNodeFields = /* GraphQL */ `
   type Post implements Node @dontInfer {
     "The author's own identifier, which never changes"
@@ -25,14 +25,13 @@ export const postNodeFields = /* GraphQL */ `
   }
 `;
 
-/** Dates are sorted as text, which holds while all have one offset. */
+/** Dates are sorted as text, which is right only if all of them are in UTC. */
 const inUtc = (date: string) => new Date(date).toISOString();
 
 /**
- * The fields of a `Post` node, or undefined where there must be none: visitors may not see the post
- * and this is no preview, its front matter is not valid, or the file is not an `index.md` under
- * content/posts. Folders that start with a dot or an underscore are set aside, here as in the
- * content check.
+ * Returns the fields of a `Post` node, or undefined if there must be no node: the post is not public
+ * and this is no preview, its front matter is not valid, or the file is not `posts/<folder>/index.md`.
+ * Folders that start with a dot or an underscore are ignored, here as in the content check.
  */
 export function postFields(
   frontmatter: unknown,

@@ -3,16 +3,16 @@ import { mkdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { listFiles } from "../list-files";
 
-/** What Gatsby leaves in the output for itself; no page refers to any of it. */
+/** Gatsby's own files in the output, to which no page refers. */
 const BOOKKEEPING = ["chunk-map.json", "~partytown", "_gatsby"];
 
-/** Names the files of every chunk; kept for people and tests. */
+/** Lists the files of every chunk. Moved to `.cache`, where tests and developers find it. */
 const STATS = "webpack.stats.json";
 
-/** A picture that gatsby-plugin-sharp has made: below its own digest and that of its form. */
-const PICTURE = /^static\/[^/]+\/[^/]+\/[^/]+$/;
+/** A cover in one size, as gatsby-plugin-sharp names it: static/<content hash>/<options hash>/<file>. */
+const COVER = /^static\/[^/]+\/[^/]+\/[^/]+$/;
 
-/** A picture's address in the data of a page. */
+/** The URL of a cover in page data. */
 const ADDRESS = /\/(static\/[\w%-]+\/[\w%-]+\/[\w.%-]+)/g;
 
 const outputOf = (directory: string) => path.join(directory, "public");
@@ -23,22 +23,22 @@ async function move(from: string, to: string): Promise<void> {
   await rename(from, to);
 }
 
-/** Pictures that a page shows: its data name them all. */
-async function shownPictures(output: string): Promise<Set<string>> {
-  const shown = new Set<string>();
+/** The covers that pages show, by path below the output. All their URLs are in page data. */
+async function usedCovers(output: string): Promise<Set<string>> {
+  const used = new Set<string>();
   const folder = path.join(output, "page-data");
   for (const file of await listFiles(folder)) {
     if (!file.endsWith(".json")) continue;
     const text = await readFile(path.join(folder, file), "utf8");
-    for (const [, name = ""] of text.matchAll(ADDRESS)) shown.add(decodeURI(name));
+    for (const [, name = ""] of text.matchAll(ADDRESS)) used.add(decodeURI(name));
   }
-  return shown;
+  return used;
 }
 
 /**
- * Takes out of the output what must not be deployed: Gatsby's bookkeeping, and pictures that no page
- * shows any more, as those of a withdrawn post. Gatsby remembers that it has made these and would not
- * make them again, so they wait in its cache: see `restorePictures`.
+ * Removes from the output what must not be deployed: Gatsby's own files, and covers that no page shows
+ * any more, such as those of an unpublished post. Gatsby remembers that it has created these covers and
+ * would not create them again, so they are moved into its cache: see `restoreCovers`.
  */
 export async function cleanOutput(directory: string): Promise<void> {
   const output = outputOf(directory);
@@ -46,16 +46,16 @@ export async function cleanOutput(directory: string): Promise<void> {
   if (existsSync(stats)) await rename(stats, path.join(directory, ".cache", STATS));
   for (const name of BOOKKEEPING)
     await rm(path.join(output, name), { recursive: true, force: true });
-  const shown = await shownPictures(output);
+  const used = await usedCovers(output);
   for (const file of await listFiles(path.join(output, "static"))) {
     const name = `static/${file}`;
-    if (!PICTURE.test(name) || shown.has(name)) continue;
+    if (!COVER.test(name) || used.has(name)) continue;
     await move(path.join(output, name), path.join(withdrawnOf(directory), name));
   }
 }
 
-/** Puts withdrawn pictures back into the output, before Gatsby looks for them. */
-export async function restorePictures(directory: string): Promise<void> {
+/** Moves withdrawn covers back into the output, before Gatsby looks for them. */
+export async function restoreCovers(directory: string): Promise<void> {
   const withdrawn = withdrawnOf(directory);
   for (const file of await listFiles(withdrawn)) {
     const target = path.join(outputOf(directory), file);

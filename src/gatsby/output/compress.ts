@@ -11,10 +11,10 @@ const toGzip = promisify(gzip);
 const TEXT = /\.(html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
 const COPY = /\.(br|gz)$/;
 
-/** A smaller file fits in one packet uncompressed. */
+/** A file smaller than this fits in one packet uncompressed. */
 const MIN_BYTES = 1000;
 
-/** About twice the threads that Node compresses with, so that none of them waits for a file. */
+/** About twice the size of libuv's thread pool, so that no thread waits for a file to be read. */
 const AT_ONCE = 8;
 
 /** The best quality takes 50 ms for a post. */
@@ -24,23 +24,23 @@ const QUICK = 5;
 /** Pages fit in 64 kB; allocating the default window of 4 MB takes a fifth of the time. */
 const QUICK_WINDOW = 16;
 
-/** With no more pages than these the best compression is worth its time. */
+/** Up to this number of pages, everything gets the best compression. */
 const FEW_PAGES = 200;
 
-/** What there may be thousands of, or what lists them: posts and lists, their data, sitemaps. */
+/** Files whose number or size grows with the number of posts: posts, lists, page data, sitemaps. */
 const IN_BLOG = /^((page-data\/)?blog\/|sitemap)/;
 
-/** What no visitor waits for: the editor, and what feed readers fetch now and then. */
-const UNHURRIED = /^admin\/|(\.xml|\/feed\.json)$/;
+/** Files that no visitor waits for: the editor, and feeds. */
+const LOW_PRIORITY = /^admin\/|(\.xml|\/feed\.json)$/;
 
-/** Whole milliseconds: every file system keeps these. */
+/** Modification time in whole milliseconds, which every file system stores; -1 without a file. */
 const timeOf = (file: string) =>
   stat(file).then(
     ({ mtimeMs }) => Math.round(mtimeMs),
     () => -1,
   );
 
-/** Writes a `.br` and a `.gz` copy of a file, unless both have its modification time already. */
+/** Writes a `.br` and a `.gz` copy of a file, unless both already have its modification time. */
 async function compressFile(file: string, quality: number): Promise<void> {
   const { size, mtime } = await stat(file);
   if (size < MIN_BYTES) return;
@@ -59,16 +59,16 @@ async function compressFile(file: string, quality: number): Promise<void> {
   }
 }
 
-/** Writes `.br` and `.gz` copies of every text in the output, and removes those of lost files. */
+/** Writes `.br` and `.gz` copies of every text file in the output, and deletes copies without one. */
 export async function compressOutput(output: string): Promise<void> {
   const all = await listFiles(output);
   const present = new Set(all);
-  const lost = all.filter((name) => COPY.test(name) && !present.has(name.replace(COPY, "")));
-  for (const name of lost) await rm(path.join(output, name));
+  const orphans = all.filter((name) => COPY.test(name) && !present.has(name.replace(COPY, "")));
+  for (const name of orphans) await rm(path.join(output, name));
   const texts = all.filter((name) => TEXT.test(name)).sort();
   const isLarge = texts.filter((name) => name.endsWith(".html")).length > FEW_PAGES;
   await concurrently(texts, AT_ONCE, (name) => {
-    const isQuick = (isLarge && IN_BLOG.test(name)) || UNHURRIED.test(name);
+    const isQuick = (isLarge && IN_BLOG.test(name)) || LOW_PRIORITY.test(name);
     return compressFile(path.join(output, name), isQuick ? QUICK : BEST);
   });
 }

@@ -1,4 +1,4 @@
-/** Runs work for each item, at most `limit` at a time; rejects with the first failure. */
+/** Maps items to results, with at most `limit` calls at a time; rejects with the first error. */
 export async function concurrently<Item, Result>(
   items: readonly Item[],
   limit: number,
@@ -6,7 +6,7 @@ export async function concurrently<Item, Result>(
 ): Promise<Result[]> {
   const results: Result[] = [];
   const entries = items.entries();
-  // All runners take from the same iterator.
+  // All runners share one iterator, so each item is taken once.
   const run = async () => {
     for (const [index, item] of entries) results[index] = await work(item);
   };

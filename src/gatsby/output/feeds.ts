@@ -17,7 +17,7 @@ import {
   postPath,
 } from "../../routes";
 import type { Published } from "./read-published";
-import { ask } from "./read-published";
+import { runQuery } from "./read-published";
 
 const FORMATS: Record<FeedFormat, (feed: Feed, self: string) => string> = {
   "rss.xml": toRss,
@@ -27,7 +27,7 @@ const FORMATS: Record<FeedFormat, (feed: Feed, self: string) => string> = {
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** A post as feeds have it; its id is made of the author's own, which never changes. */
+/** Converts a post to a feed item. Its id comes from `id` in the front matter, which never changes. */
 async function toItem(post: FeedPost, output: string, site: string): Promise<FeedItem> {
   const category = post.category.name;
   const { src = "" } = post.featuredImage.images.fallback ?? {};
@@ -78,16 +78,16 @@ export async function feedFiles(
   return files;
 }
 
-/** Posts in a feed, at any number of posts: a reader looks in more often than so many come out. */
+/** Largest number of posts in a feed. Feed readers poll more often than 20 posts are published. */
 export const FEED_POSTS = 20;
 
-/** What is in a feed: the blog's newest posts, or a category's. */
+/** A feed's metadata and its posts: the newest of the blog or of one category. */
 export interface FeedList {
-  /** Slug of the category; none is all. */
+  /** Slug of the category; undefined for the whole blog. */
   category?: string;
   title: string;
   description: string;
-  /** Of its posts, the newest first. */
+  /** Slugs of its posts, newest first. */
   slugs: string[];
 }
 
@@ -154,12 +154,16 @@ const FEED_CONTENT = /* GraphQL */ `
   }
 `;
 
-/** The posts with these slugs, whole. */
+/** Queries the posts with these slugs, including their text. */
 export async function readFeedPosts(
   args: BuildArgs,
   slugs: string[],
 ): Promise<Map<string, FeedPost>> {
   const variables = { slugs };
-  const { allPost } = await ask<{ allPost: { nodes: FeedPost[] } }>(args, FEED_CONTENT, variables);
+  const { allPost } = await runQuery<{ allPost: { nodes: FeedPost[] } }>(
+    args,
+    FEED_CONTENT,
+    variables,
+  );
   return new Map(allPost.nodes.map((post) => [post.slug, post]));
 }

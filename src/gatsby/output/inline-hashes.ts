@@ -3,23 +3,23 @@ import path from "node:path";
 import { LAYERS } from "../../document/layers";
 import { findInlineCode, hashOf } from "../../headers/inline-code";
 
-/** The inline code of pages, as their content security policy names it. */
+/** CSP hashes of the inline code of all pages. */
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
-  /** One line for each piece of code that is not the site's own. */
+  /** One line for each piece of inline code that the site has not written. */
   faults: string[];
 }
 
 const FIX = "Fix: take it out; the site's policy lets no such code run";
 
-/** Where what is on a page was written. */
+/** The source file that a page's HTML comes from, for messages. */
 function sourceOf(file: string): string {
   const [, slug] = /^blog\/([^/]+)\/index\.html$/.exec(file) ?? [];
   return slug ? `content/posts/${slug}/index.md` : "its template in src, or its words in content";
 }
 
-/** The style sheets of the bundler, in the forms in which a page may hold them. */
+/** The contents of webpack's style sheets, as pages may inline them: with or without the layer order. */
 function readSheets(output: string): Set<string> {
   const names = readdirSync(output).filter((name) => name.endsWith(".css"));
   const sheets = names.map((name) => readFileSync(path.join(output, name), "utf8"));
@@ -27,9 +27,9 @@ function readSheets(output: string): Set<string> {
 }
 
 /**
- * Collects the hashes of the inline code of pages.
+ * Collects the CSP hashes of the inline code of pages.
  *
- * @param pages by path below the output
+ * @param pages paths of HTML files below the output
  */
 export function inlineHashes(output: string, pages: readonly string[]): InlineHashes {
   const sheets = readSheets(output);

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { BuildArgs, GatsbyCache, GatsbyNode } from "gatsby";
 import { EDITOR } from "../../headers/editor-headers";
 import { listFiles } from "../list-files";
-import { cleanOutput, restorePictures } from "./clean";
+import { cleanOutput, restoreCovers } from "./clean";
 import { compressOutput } from "./compress";
 import { feedFiles, feedLists, readFeedPosts } from "./feeds";
 import { inlineHashes } from "./inline-hashes";
@@ -16,29 +16,29 @@ import { writeHeaders } from "./write-headers";
 import { writeRedirects } from "./write-redirects";
 
 /**
- * The last moment before Gatsby looks at the output of the build before.
+ * Puts withdrawn covers back: this is the last hook before Gatsby reads the output of the last build.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBootstrap
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) =>
-  restorePictures(store.getState().program.directory);
+  restoreCovers(store.getState().program.directory);
 
 /**
- * Makes what is deployed of what Gatsby has written: a list of steps, each of which may run twice.
+ * Completes what Gatsby has written into `public/` for deployment. Every step is idempotent.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
  */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { directory } = args.store.getState().program;
   const output = path.join(directory, "public");
   await cleanOutput(directory);
-  await sayWhoIsMissing(args);
-  await publish(args, output);
+  await warnMissingController(args);
+  await writeSiteFiles(args, output);
   await writeShareImages(output, shareImages(await readPublished(args)), args.cache);
   await writeRedirects(directory, args.graphql);
   await writeEditor(directory, process.env);
   const pages = (await listFiles(output)).filter((name) => name.endsWith(".html"));
   const inline = inlineHashes(output, pages);
   if (inline.faults.length > 0) {
-    // Not reporter.panic: there is nothing to trace, the lines are the whole story.
+    // Not reporter.panic: a stack trace would not help here.
     process.stderr.write(`\n${inline.faults.join("\n")}\n\n`);
     process.exit(1);
   }
@@ -46,8 +46,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeHeaders(directory, inline, process.env);
 };
 
-/** The privacy page should name who answers for personal data; a build without that says so. */
-async function sayWhoIsMissing(args: BuildArgs): Promise<void> {
+/** Warns if the privacy page does not name who is responsible for personal data. */
+async function warnMissingController(args: BuildArgs): Promise<void> {
   const { settings } = await readPublished(args);
   if (settings.terms?.controller) return;
   process.stdout.write(
@@ -55,8 +55,8 @@ async function sayWhoIsMissing(args: BuildArgs): Promise<void> {
   );
 }
 
-/** Writes what tells of the pages: feeds, what crawlers look for, search data. */
-export async function publish(args: BuildArgs, output: string): Promise<void> {
+/** Writes feeds, files for crawlers and the search index. */
+export async function writeSiteFiles(args: BuildArgs, output: string): Promise<void> {
   const published = await readPublished(args);
   const lists = feedLists(published);
   const posts = await readFeedPosts(args, [...new Set(lists.flatMap(({ slugs }) => slugs))]);
@@ -66,12 +66,12 @@ export async function publish(args: BuildArgs, output: string): Promise<void> {
   await writeFiles(output, new Map([...feeds, ...files, ...search]), args.cache);
 }
 
-/** What Gatsby's cache keeps for us: the names of what the last build has written here. */
+/** Key in Gatsby's cache. Its value is the list of files that the last build has written here. */
 const KEY = "written-files";
 
 /**
- * Writes files into the output, and takes away those of the last build that are no more. One that
- * has not changed is left as it is, so that its compressed copies are not made again.
+ * Writes files into the output, and deletes those of the last build that are not in `files`. Unchanged
+ * files keep their modification time, so that they are not compressed again.
  *
  * @param files their texts, by path below the output
  */
@@ -94,8 +94,10 @@ export async function writeFiles(
 }
 
 /**
- * Puts the editor into the output where CMS_REPOSITORY says what it edits, and takes it out where it
- * does not. In a process of its own: no other build has to load a bundler for it.
+ * Writes the editor into the output if CMS_REPOSITORY is set, and removes it otherwise. It runs in a
+ * child process, so that builds without an editor do not load its bundler.
+ *
+ * @throws if the editor could not be built
  */
 export async function writeEditor(directory: string, env: NodeJS.ProcessEnv): Promise<void> {
   const folder = path.join(directory, "public", EDITOR);

@@ -5,7 +5,7 @@ interface Named {
   slug: string;
 }
 
-/** What is told about the whole site: to crawlers, feed readers and link previews. */
+/** The published content, as feeds, sitemap, llms.txt and share images need it. */
 export interface Published {
   settings: {
     brand: string;
@@ -22,11 +22,11 @@ export interface Published {
   plans: { nodes: { name: string; price: string; summary: string }[] };
   cases: { nodes: { slug: string; brand: string; metric: string; sub: string; tagline: string }[] };
   steps: { nodes: { title: string; desc: string }[] };
-  /** The newest first. */
+  /** Newest first. */
   posts: { nodes: { slug: string; title: string; updatedAt: string; category: Named }[] };
 }
 
-/** Little of each post, as there may be thousands. */
+/** Only a few fields of each post, as there may be thousands. */
 const PUBLISHED = /* GraphQL */ `
   query Published {
     settings {
@@ -98,16 +98,20 @@ const PUBLISHED = /* GraphQL */ `
   }
 `;
 
-let asked: Promise<Published> | undefined;
+let published: Promise<Published> | undefined;
 
-/** Asked once in a build: its content stays as it is between its hooks. */
+/** Queries the published content once per build: it does not change between hooks. */
 export const readPublished = (args: BuildArgs): Promise<Published> => {
-  asked ??= ask<Published>(args, PUBLISHED);
-  return asked;
+  published ??= runQuery<Published>(args, PUBLISHED);
+  return published;
 };
 
-/** The answer to a query after the build; without one there is nothing to go on with. */
-export async function ask<Answer>(
+/**
+ * Runs a GraphQL query after the build.
+ *
+ * @throws if it fails
+ */
+export async function runQuery<Answer>(
   args: Pick<BuildArgs, "graphql">,
   query: string,
   variables = {},

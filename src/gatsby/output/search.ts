@@ -1,9 +1,9 @@
 import type { BuildArgs } from "gatsby";
 import { casePath, PAGES, postPath, searchPart, servicePath, UNLISTED } from "../../routes";
 import { type SearchEntry, splitIntoParts } from "../../search/entries";
-import { ask } from "./read-published";
+import { runQuery } from "./read-published";
 
-/** The entries of the search: fixed pages, services, case studies, then the newest posts. */
+/** The entries of the search index: fixed pages, services, case studies, then posts, newest first. */
 export function searchEntries({ pages, services, cases, posts }: Searched): SearchEntry[] {
   return [
     ...pages.nodes
@@ -40,14 +40,14 @@ export function searchEntries({ pages, services, cases, posts }: Searched): Sear
   ];
 }
 
-/** The data of the search, by path below the output. */
+/** The JSON files of the search index, by path below the output. */
 export const searchFiles = (searched: Searched): [string, string][] =>
   splitIntoParts(searchEntries(searched)).map((part, index) => [
     searchPart(index + 1).slice(1),
     JSON.stringify(part),
   ]);
 
-/** What a search looks through. */
+/** The content that the search index is made from. */
 export interface Searched {
   pages: { nodes: { key: string; title: string; subtitle: string; keywords: string[] }[] };
   services: { nodes: { slug: string; title: string; desc: string; points: string[] }[] };
@@ -66,7 +66,7 @@ export interface Searched {
   };
 }
 
-/** Everything that a search can find; nothing that would have an article rendered for it. */
+/** Does not query `html`, because Gatsby would render every article for it. */
 const SEARCHED = /* GraphQL */ `
   query Searched {
     pages: allPage {
@@ -111,4 +111,4 @@ const SEARCHED = /* GraphQL */ `
   }
 `;
 
-export const readSearched = (args: BuildArgs) => ask<Searched>(args, SEARCHED);
+export const readSearched = (args: BuildArgs) => runQuery<Searched>(args, SEARCHED);

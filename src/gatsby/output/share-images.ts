@@ -11,15 +11,15 @@ import type { Published } from "./read-published";
 
 const FOLDER = "share";
 
-/** Key in Gatsby's cache: a digest of the SVG of each image, by its path below the output. */
+/** Key in Gatsby's cache. Its value maps the path of each image below the output to a hash of its SVG. */
 const KEY = "share-images";
 
-/** As many as Node has threads for them. */
+/** The default size of libuv's thread pool, on which sharp runs. */
 const AT_ONCE = 4;
 
 const digestOf = (svg: string) => createHash("sha256").update(svg).digest("base64url");
 
-/** What is on the share image of every page, by its path below the output. */
+/** The texts on the share image of every page, by the path of the image below the output. */
 export function shareImages(published: Published): Map<string, ShareImage> {
   const { settings, pages, categories, posts } = published;
   const { brand, tagline } = settings;
@@ -41,8 +41,8 @@ export function shareImages(published: Published): Map<string, ShareImage> {
 }
 
 /**
- * Draws the share image of every page, and deletes those of pages that are gone. An image stays from
- * build to build as long as its SVG is the same: words, design and outlines of the letters.
+ * Draws the share image of every page, and deletes those of removed pages. An image whose SVG (texts,
+ * design and letter outlines) has not changed since the last build is kept.
  */
 export async function writeShareImages(
   output: string,

@@ -21,7 +21,7 @@ import type { FeedPost } from "./feeds";
 import { FEED_POSTS } from "./feeds";
 import type { Published } from "./read-published";
 
-/** Nothing is forbidden: a page that is not to be found says so itself, and must be read for that. */
+/** Disallows nothing: pages with `noindex` say so in their HTML, and crawlers must read it for that. */
 const robotsText = (sitemapUrl: string) => `User-agent: *\nDisallow:\n\nSitemap: ${sitemapUrl}\n`;
 
 function llms(published: Published, posts: Map<string, FeedPost>): string {
@@ -74,9 +74,9 @@ function llms(published: Published, posts: Map<string, FeedPost>): string {
 }
 
 /**
- * What crawlers and browsers look for at fixed addresses, by path below the output.
+ * The files that crawlers and browsers expect at fixed URLs, by path below the output.
  *
- * @param paths of all pages of the site
+ * @param paths paths of all pages of the site
  */
 export function siteFiles(
   published: Published,

@@ -10,8 +10,8 @@ import { CONTACT_API } from "../../routes";
 import { listFiles } from "../list-files";
 
 /**
- * Declares the headers of the site to its hosts, with a policy that names all inline code by hash: the
- * same for the hosts that read them in the output, and for nginx.
+ * Writes the HTTP headers of the site, with a CSP that allows inline code by hash only: as `_headers`
+ * in the output for hosts that read it, and as configuration for nginx.
  */
 export async function writeHeaders(
   directory: string,
@@ -21,7 +21,7 @@ export async function writeHeaders(
   const output = path.join(directory, "public");
   const endpoint = env.GATSBY_CONTACT_ENDPOINT || CONTACT_API;
   const collector = env.GATSBY_COLLECTOR;
-  // Of a preview no page is for search engines, wherever it is deployed.
+  // Search engines must not index a preview, wherever it is deployed.
   const robots = buildContext(env).preview && { "X-Robots-Tag": "noindex" };
   const security = securityHeaders({ ...inline, endpoint, collector }, env.HSTS === "preload");
   const headers = { ...security, ...speculationRulesHeader, ...robots };

@@ -9,25 +9,28 @@ import {
   toHostRedirects,
   toNginxMap,
 } from "../../redirects/format-redirects";
-import { forwardPage, isForwardPage } from "../../redirects/forward-page";
+import { isRedirectPage, redirectPage } from "../../redirects/redirect-page";
 import { absoluteUrl, postPath } from "../../routes";
-import { ask } from "./read-published";
+import { runQuery } from "./read-published";
 
-/** An address that ends like a page's file is one, every other the page of a folder. */
+/** The file of an alias: `/old.html` is a file itself, `/old` becomes `/old/index.html`. */
 const fileOf = (address: string) =>
   /\.html?$/.test(address) ? address : path.posix.join(address, "index.html");
 
-/** Takes away what an earlier build wrote, unless a page of the site is there by now. */
+/** Deletes the redirect pages of an earlier build, unless a real page has taken their place. */
 async function removeOld(output: string): Promise<void> {
   const text = await readFile(path.join(output, REDIRECTS_FILE), "utf8").catch(() => "");
   for (const { from } of fromHostRedirects(text)) {
     const file = path.join(output, fileOf(from));
-    if (isForwardPage(await readFile(file, "utf8").catch(() => ""))) await rm(file);
+    if (isRedirectPage(await readFile(file, "utf8").catch(() => ""))) await rm(file);
   }
   await rm(path.join(output, REDIRECTS_FILE), { force: true });
 }
 
-/** Keeps former addresses of posts alive: declares them to hosts, and lays a page at each. */
+/**
+ * Redirects the aliases of posts: writes the redirect files of hosts and nginx, and a page at each alias
+ * for hosts that read neither.
+ */
 export async function writeRedirects(
   directory: string,
   graphql: BuildArgs["graphql"],
@@ -44,10 +47,10 @@ export async function writeRedirects(
       redirects.push({ from, to });
       const file = path.join(output, fileOf(from));
       await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, forwardPage({ ...page, path: to, url: absoluteUrl(url, to) }));
+      await writeFile(file, redirectPage({ ...page, path: to, url: absoluteUrl(url, to) }));
     }
   }
-  // nginx includes it, so it is there also when it says nothing.
+  // nginx includes this file, so it must exist even if there are no redirects.
   const nginx = path.join(directory, NGINX_FOLDER);
   await mkdir(nginx, { recursive: true });
   await writeFile(path.join(nginx, "redirects.map"), toNginxMap(redirects));
@@ -55,7 +58,7 @@ export async function writeRedirects(
   await writeFile(path.join(output, REDIRECTS_FILE), toHostRedirects(redirects));
 }
 
-/** Posts with their former addresses, and what a page at one of them says. */
+/** Posts with their aliases, and the texts of redirect pages. */
 export interface Moved {
   allPost: { nodes: { slug: string; title: string; aliases: string[] }[] };
   settings: { brand: string; language: string; url: string; blog: { moved: string } };
@@ -81,4 +84,4 @@ const MOVED = /* GraphQL */ `
   }
 `;
 
-export const readMoved = (graphql: BuildArgs["graphql"]) => ask<Moved>({ graphql }, MOVED);
+export const readMoved = (graphql: BuildArgs["graphql"]) => runQuery<Moved>({ graphql }, MOVED);

@@ -35,8 +35,8 @@ const SLUGS = /* GraphQL */ `
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 /**
- * A list's pages: always one, also when it is empty. Each is told the ids of its posts, as Gatsby would
- * sort all posts anew for every page that asks for a part of them.
+ * Splits a list of posts into pages; an empty list has one page. Each page gets the ids of its posts in
+ * its context: with `skip` and `limit`, Gatsby would sort all posts again for every page.
  */
 function listPages(posts: string[]) {
   const pages = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE));
@@ -54,7 +54,7 @@ async function readSlugs({ graphql, reporter }: CreatePagesArgs): Promise<Slugs>
 }
 
 /**
- * A page per published post, and a page per category filter and list page.
+ * Creates a page per post, per page of the blog's list, and per page of each category's list.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createPages
  */
 export const createPages: GatsbyNode["createPages"] = async (args) => {

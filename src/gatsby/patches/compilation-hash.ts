@@ -10,12 +10,12 @@ interface Compiler {
 }
 
 /**
- * Changes: the hash of the compilation, which Gatsby writes into every page, becomes a digest of the
- * names of all emitted files, which carry digests of their contents.
- * Documented way: none; webpack's own hash differs between folders, and between a cold and a warm build
- * that emit the same files.
- * Buys: builds that are the same byte by byte, so that hosts upload only what has changed.
- * Guard: stops the build where webpack no longer has a hash at this moment.
+ * Changes: the compilation hash, which Gatsby writes into every page, becomes a hash of the names of all
+ * emitted files, which contain content hashes.
+ * Documented way: none; webpack's own hash differs between project folders, and between a cold and a
+ * warm build that emit the same files.
+ * Buys: byte-identical builds, so that hosts upload only what has changed.
+ * Guard: stops the build if the compilation has no hash at this point.
  */
 export const compilationHash = {
   apply({ hooks }: Compiler): void {

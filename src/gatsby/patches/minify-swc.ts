@@ -4,11 +4,11 @@ interface Minimizer {
 }
 
 /**
- * Changes: SWC minifies scripts in place of Terser, in the plugin that Gatsby has for this.
+ * Changes: SWC instead of Terser minifies scripts, through Gatsby's own TerserPlugin.
  * Documented way: none; Gatsby's `actions` can add minimizers but not change its own.
- * Buys: a fifth of the time, a cold build 1.4 times as fast, scripts 2 % smaller (November 2026,
- * Gatsby 5.16.1).
- * Guard: stops the build where Gatsby minifies otherwise.
+ * Buys: minifying in a fifth of the time, a cold build 1.4 times as fast, scripts 2 % smaller (November
+ * 2026, Gatsby 5.16.1).
+ * Guard: stops the build if there is no TerserPlugin that supports SWC.
  */
 export function minifyWithSwc(optimization: { minimizer: object[] }): void {
   const index = optimization.minimizer.findIndex(
@@ -16,7 +16,7 @@ export function minifyWithSwc(optimization: { minimizer: object[] }): void {
   );
   const Plugin = optimization.minimizer[index]?.constructor as Minimizer | undefined;
   if (!Plugin?.swcMinify) throw new Error("patches/minify-swc: there is no TerserPlugin with SWC");
-  // SWC has threads of its own and needs no processes.
+  // SWC uses threads of its own, so no worker processes are needed.
   const options = { minify: Plugin.swcMinify, parallel: false };
   const terserOptions = { compress: true, mangle: true, ecma: 2020 };
   optimization.minimizer[index] = new Plugin({ ...options, terserOptions });

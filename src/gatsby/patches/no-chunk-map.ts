@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** What Gatsby puts at the end of every page. */
+/** The scripts that Gatsby inserts at the end of every page. */
 const SCRIPTS = "public/_gatsby/slices/_gatsby-scripts-1.html";
 const AS_GATSBY_WROTE_IT = ".cache/gatsby-scripts.html";
 const CHUNK_MAP = /\s*<script\s+id="gatsby-chunk-mapping"\s*>.*?<\/script>\s*/s;
@@ -11,13 +11,14 @@ interface Compiler {
 }
 
 /**
- * Changes: the list of all chunks is taken out of what Gatsby puts at the end of every page.
- * Documented way: none. Only Gatsby's own prefetching reads the list, which src/document/prefetch.ts
- * replaces.
- * Buys: the largest script of every page is not in it (November 2026, Gatsby 5.16.1).
- * Guard: stops the build where the list is not in that file.
+ * Changes: removes the list of all chunks from the scripts at the end of every page.
+ * Documented way: none. Only Gatsby's own prefetching reads the list, and src/document/prefetch.ts
+ * replaces that.
+ * Buys: every page is smaller by its largest inline script (November 2026, Gatsby 5.16.1).
+ * Guard: stops the build if the list is not in that file.
  *
- * Gatsby writes all pages anew when this file has changed, so it finds it as it left it.
+ * Gatsby renders all pages again if this file has changed since it wrote it. So its own version is kept
+ * in `.cache`, and put back before Gatsby compares.
  */
 export class NoChunkMap {
   apply({ hooks }: Compiler): void {

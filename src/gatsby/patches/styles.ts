@@ -17,15 +17,15 @@ interface CacheGroup {
 }
 
 /**
- * What every page loads: the boot module, and Gatsby with the frame around every page. The not-found
- * page has too little of its own for a sheet: each is named in the content security policy.
+ * Chunks whose styles go into the shared sheet: the boot module, Gatsby with the frame of every page, and
+ * the not-found page. That page has few styles, and every further sheet adds a hash to the CSP.
  */
 const SHARED_CHUNKS = new Set(["app", "site", "component---src-pages-404-tsx"]);
 
-/** Styles that more kinds of page than this use are in the sheet for all of them. */
+/** Styles that more page templates than this use go into the shared sheet. */
 const MANY_PAGES = 5;
 
-/** Each page gets the styles of its own sections; what the frame or many pages use is in one sheet. */
+/** Limits the shared sheet to styles of the frame and of many pages; others stay with their page. */
 function splitByPage(styles: CacheGroup): void {
   const isCss = styles.test;
   styles.test = (module, context) => {
@@ -35,7 +35,11 @@ function splitByPage(styles: CacheGroup): void {
   };
 }
 
-/** Class names are in every page, so they are short. Gives the number of rules that name classes. */
+/**
+ * Shortens generated class names, as they are repeated in the HTML of every page.
+ *
+ * @returns the number of webpack rules that name classes
+ */
 export function shortenClassNames(rules: Rule[]): number {
   let count = 0;
   for (const rule of rules) {
@@ -55,11 +59,11 @@ interface Config {
 }
 
 /**
- * Changes: Gatsby puts all styles of a site into one sheet, and that into every page; here each page has
- * those of its own sections, and what only a later script shows comes with that script.
- * Documented way: none; a group of one's own does not take styles out of Gatsby's.
+ * Changes: Gatsby inlines one sheet with all styles of the site into every page. Here each page inlines
+ * the styles of its own sections, and styles of lazy components load with their script.
+ * Documented way: none; a cache group of our own does not remove styles from Gatsby's group.
  * Buys: every page but long articles fits in 14 kB of brotli (November 2026, Gatsby 5.16.1).
- * Guard: stops the build where Gatsby's group or its plugin for styles is not there.
+ * Guard: stops the build if Gatsby's cache group or MiniCssExtractPlugin is missing.
  */
 export function styleByPage({ plugins, optimization }: Config): void {
   const { styles } = optimization.splitChunks.cacheGroups;
@@ -68,7 +72,7 @@ export function styleByPage({ plugins, optimization }: Config): void {
     throw new Error("patches/styles: Gatsby collects styles otherwise");
   }
   splitByPage(styles);
-  // Cascade layers decide which rule wins, so the order of the modules in the sheet does not matter.
+  // Cascade layers decide which rule wins, so the order of modules in a sheet does not matter.
   plugin.options = {
     ...plugin.options,
     ignoreOrder: true,
@@ -76,7 +80,10 @@ export function styleByPage({ plugins, optimization }: Config): void {
   };
 }
 
-/** A digest of every style sheet of the site, and of how they come into the pages. */
+/**
+ * A hash of every style sheet of the site and of this file. It is compiled into the bundle that renders
+ * HTML, so that a change of styles renders all pages again.
+ */
 export function stylesDigest(): string {
   const hash = createHash("sha256").update(readFileSync("src/gatsby/patches/styles.ts"));
   const files = readdirSync("src", { recursive: true, encoding: "utf8" });

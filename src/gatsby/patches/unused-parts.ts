@@ -8,21 +8,21 @@ interface Config {
 
 const NOTHING = path.resolve("src/document/nothing.ts");
 
-/** Third-party scripts in a worker, under `develop` only; it brings `<Script>` with it. */
+/** Runs third-party scripts in a worker; it pulls in the code of `<Script>`, which the site never uses. */
 const PARTYTOWN = "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js";
 const SERVICE_WORKER = ".cache/register-service-worker.js";
-/** What it imports for partial hydration alone would be a chunk, and code to load such chunks. */
+/** Its dynamic import, for partial hydration only, would add a chunk and the code that loads chunks. */
 const LOADER = ".cache/loader.js";
-/** The head is Helmet's, in `Seo`: no page exports a `Head`. */
+/** Handles `Head` exports of pages. This site writes the head with react-helmet, in `Seo`. */
 const HEAD = ".cache/head/head-export-handler-for-browser.js";
 
 const endsWith = (file: string) => new RegExp(`${file.replace(/[./]/g, "[./\\\\]")}$`);
 
 /**
- * Changes: leaves parts of Gatsby out of the browser scripts for which this site has no use.
+ * Changes: removes parts of Gatsby that this site does not use from the browser scripts.
  * Documented way: none.
- * Buys: what a visitor loads with the first intent stays within 110 kB (November 2026, Gatsby 5.16.1).
- * Guard: stops the build where one of these files is not there.
+ * Buys: the scripts that load on the first intent stay within 110 kB (November 2026, Gatsby 5.16.1).
+ * Guard: stops the build if one of these files does not exist.
  */
 export function leaveOutUnused({ module, resolve }: Config, nullLoader: object): void {
   for (const file of [PARTYTOWN, SERVICE_WORKER, LOADER, HEAD]) {

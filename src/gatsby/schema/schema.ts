@@ -7,11 +7,11 @@ import { renderForFeed } from "../../markdown/article";
 import { absoluteUrl, postPath } from "../../routes";
 import { jsonNodeFields } from "../nodes/json-nodes";
 import { postNodeFields } from "../nodes/post-fields";
-import { type Context, featuredImage, required } from "./featured-image";
+import { type Context, coverResolver, required } from "./cover";
 
 /**
- * Declares the GraphQL schema, so that it never changes shape with the content: what authors write as
- * `src/content/types` declares it, what nodes have besides, and what is computed.
+ * Declares the whole GraphQL schema, so that its shape never depends on the content: the fields
+ * declared in `src/content/types`, the additional fields of nodes, and computed fields.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createSchemaCustomization
  */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
@@ -22,9 +22,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     postNodeFields,
     schema.buildObjectType({ name: "Post", fields: computedPostFields(args) }),
     schema.buildObjectType({ name: "SiteSettings", fields: computedSettings }),
-    schema.buildObjectType({ name: "CallToAction", fields: { text: repeating("text") } }),
-    schema.buildObjectType({ name: "Question", fields: { answer: repeating("answer") } }),
-    // Not read by any page; inferred, its shape would follow whatever front matter says.
+    schema.buildObjectType({ name: "CallToAction", fields: { text: textWithOffer("text") } }),
+    schema.buildObjectType({ name: "Question", fields: { answer: textWithOffer("answer") } }),
+    // No page queries it. If Gatsby inferred the type, it would change with every front matter field.
     "type MarkdownRemark implements Node @dontInfer { excerpt: String }",
     "type Site implements Node { siteMetadata: SiteSiteMetadata! }",
     "type SiteSiteMetadata { siteUrl: String!, hasCollector: Boolean! }",
@@ -40,8 +40,8 @@ const computedPostFields = (args: CreateSchemaCustomizationArgs) => ({
     resolve: notice,
   },
   featuredImage: {
-    ...getGatsbyImageFieldConfig(featuredImage(args)),
-    // Every page has covers in the one form that the resolver knows.
+    ...getGatsbyImageFieldConfig(coverResolver(args)),
+    // Sizes and formats are fixed by the resolver, so the field takes no arguments.
     args: {},
     description: "The cover in all its sizes",
   },
@@ -57,7 +57,7 @@ const computedPostFields = (args: CreateSchemaCustomizationArgs) => ({
   },
 });
 
-/** Settings that the environment of a build overrides. */
+/** Settings that environment variables of the build override. */
 const computedSettings = {
   url: {
     type: "String!",
@@ -71,20 +71,20 @@ const computedSettings = {
   },
 };
 
-/** A text that may repeat what the offer says, where it has {free} or {paid}. */
-const repeating = (field: string) => ({
+/** A text field whose placeholders {free} and {paid} are replaced by texts of the offer. */
+const textWithOffer = (field: string) => ({
   type: "String!",
   description: "With the words of the offer in place of {free} and {paid}",
   async resolve(source: Record<string, string>, args: object, context: Context) {
     const text = source[field] ?? "";
     if (!text.includes("{")) return text;
     const { offer } = (await settings(null, args, context)) as unknown as SiteContent;
-    return repeatOffer(text, offer);
+    return insertOffer(text, offer);
   },
 });
 
-/** Puts the words of the offer in place of {free} and {paid}. */
-export const repeatOffer = (text: string, { free, paid }: { free: string; paid: string }): string =>
+/** Replaces the placeholders {free} and {paid} by the texts of the offer. */
+export const insertOffer = (text: string, { free, paid }: { free: string; paid: string }): string =>
   text.replace("{free}", () => free).replace("{paid}", () => paid);
 
 async function fixedPage(_source: unknown, { key }: { key: string }, { nodeModel }: Context) {
@@ -114,11 +114,11 @@ async function measurement(site: Node, _args: object, context: Context) {
   return (await metadata(context)).hasCollector ? site.measurement : null;
 }
 
-/** The markdown file of a post. */
+/** The `MarkdownRemark` node of a post. */
 const markdownOf = (post: Node, { nodeModel }: Context): Node =>
   required(nodeModel.getNodeById({ id: post.parent ?? "" }), `the markdown of ${post.slug}`);
 
-/** What gatsby-transformer-remark makes of the file, which has prepared its tree for pages. */
+/** The `html` of gatsby-transformer-remark; the site's sub-plugin has made the tree safe before. */
 function html(post: Node, args: object, context: Context, info: GraphQLResolveInfo) {
   const type = info.schema.getType("MarkdownRemark") as GraphQLObjectType;
   return type.getFields().html?.resolve?.(markdownOf(post, context), args, context, info);
@@ -130,7 +130,7 @@ async function feedHtml(post: Node, args: object, context: Context) {
 }
 
 /**
- * Two root fields that can promise an answer, and one for lists of posts.
+ * Adds root fields: two that are never null, and one for lists of posts.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
@@ -144,14 +144,14 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 };
 
 /**
- * The posts with these ids, in this order. The answer of `allPost` may change with any post, so that
- * pages with it are made anew then; this one changes with these alone.
+ * Returns the posts with these ids, in this order. A page that queries `allPost` is rebuilt when any
+ * post changes; a page with this field only when one of its own posts does.
  */
 function postsById(_source: unknown, { ids }: { ids: string[] }, { nodeModel }: Context) {
   return nodeModel.getNodesByIds({ ids });
 }
 
-/** What a preview says over a post that visitors cannot see yet, with its time to the minute. */
+/** The notice over a post that only previews show; the time of a scheduled one is to the minute. */
 export const noticeOf = (
   post: { visibility: Visibility; publishedAt: string },
   texts: Pick<SiteContent["blog"], "draft" | "scheduled">,

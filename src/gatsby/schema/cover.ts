@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
 import type { FileNode } from "../nodes/content-nodes";
 
-/** Where resolvers find nodes. */
+/** The part of Gatsby's node model that resolvers use. */
 interface NodeModel {
   findOne(args: object): Promise<Node | null>;
   getNodeById(args: { id: string }): Node | null;
@@ -13,14 +13,18 @@ export interface Context {
   nodeModel: NodeModel;
 }
 
-/** The node the schema promises; content is checked before, so its absence is a defect here. */
+/**
+ * Returns a node that the schema declares as non-null.
+ *
+ * @throws if it is missing: a defect of this site, as the content has been checked before
+ */
 export function required(node: Node | null | undefined, what: string): Node {
   if (!node) throw new Error(`${what} is not among the nodes`);
   return node;
 }
 
-/** The one form in which pages, feeds and previews have the picture of a post. */
-const FORM = {
+/** Sizes and formats of every cover: pages, feeds and previews use the same files. */
+const COVER_OPTIONS = {
   width: 1600,
   aspectRatio: 1.7778,
   placeholder: "none",
@@ -28,36 +32,37 @@ const FORM = {
   breakpoints: [360, 540, 800, 1200, 1600],
 };
 
-/** Enough for the pictures that follow each other on many pages. */
-const LIMIT = 100;
+/** Largest number of cached covers; the covers of the latest posts are on many pages. */
+const CACHE_SIZE = 100;
 
 type Tools = Pick<CreateResolversArgs, "reporter" | "cache" | "pathPrefix">;
 
-/** What was found out last, the oldest first. */
-const known = new Map<string, Promise<IGatsbyImageData>>();
+/** Least recently used first. */
+const cache = new Map<string, Promise<IGatsbyImageData>>();
 
 /**
- * What a page needs of a picture, in all sizes, which gatsby-plugin-sharp will have made at the end of
- * the build. With a short memory: the latest posts are under every other one, and each time their
- * files would be read and hashed again. Addresses are made of name and content, not of the folder.
+ * Returns the image data of a cover; gatsby-plugin-sharp creates the files by the end of the build.
+ * Cached, because every post shows the latest posts, and each call would read and hash the file again.
+ * The URLs depend on name and content of the file, not on its folder, and so does the cache key.
  */
 function imageData(file: FileNode, tools: Tools): Promise<IGatsbyImageData> {
   const key = `${file.internal.contentDigest} ${file.base}`;
-  const found = known.get(key) ?? generateImageData({ ...tools, file, args: { ...FORM } });
-  known.delete(key);
-  known.set(key, found);
-  for (const oldest of known.keys()) {
-    if (known.size <= LIMIT) break;
-    known.delete(oldest);
+  const data = cache.get(key) ?? generateImageData({ ...tools, file, args: { ...COVER_OPTIONS } });
+  cache.delete(key);
+  cache.set(key, data);
+  for (const oldest of cache.keys()) {
+    if (cache.size <= CACHE_SIZE) break;
+    cache.delete(oldest);
   }
-  return found;
+  return data;
 }
 
 /**
- * Resolver of the picture that the front matter names, beside the markdown file. Without a node for
- * each picture, as gatsby-transformer-sharp makes them, with types of which nothing else is used.
+ * Resolver of a post's cover: the file beside `index.md` that `featuredImage` in its front matter names.
+ * It works on the File node directly: gatsby-transformer-sharp would add a node per image and many types
+ * that this site does not use.
  */
-export const featuredImage =
+export const coverResolver =
   ({ reporter, cache, pathPrefix }: Tools) =>
   async (post: Node, _args: object, { nodeModel }: Context) => {
     const name = String(post.featuredImagePath);

@@ -1,5 +1,5 @@
 import { generateImageData } from "gatsby-plugin-sharp";
-import { featuredImage } from "../../../src/gatsby/schema/featured-image";
+import { coverResolver } from "../../../src/gatsby/schema/cover";
 
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn(async () => ({})) }));
 
@@ -12,7 +12,7 @@ function resolve(contentDigest: string, base = "cover.png", folder = "one") {
   const findOne = async ({ query }: { query: { filter: { relativePath: { eq: string } } } }) =>
     query.filter.relativePath.eq === `posts/${folder}/${base}` ? file : null;
   const post = { featuredImagePath: `posts/${folder}/${base}` };
-  return featuredImage(tools)(post as never, {}, { nodeModel: { findOne } } as never);
+  return coverResolver(tools)(post as never, {}, { nodeModel: { findOne } } as never);
 }
 
 beforeEach(() => make.mockClear());
@@ -52,7 +52,7 @@ test("what many posts ask for stays known, and the memory stays short", async ()
 test("a picture that is not there names itself", async () => {
   const post = { featuredImagePath: "posts/one/gone.png" };
   const nodeModel = { findOne: async () => null };
-  await expect(featuredImage(tools)(post as never, {}, { nodeModel } as never)).rejects.toThrow(
+  await expect(coverResolver(tools)(post as never, {}, { nodeModel } as never)).rejects.toThrow(
     "posts/one/gone.png",
   );
 });
