@@ -7,9 +7,9 @@ import { parseMarkdown } from "./parse";
 import { readingMinutes, wordsOf } from "./reading-time";
 import { type MarkdownNode, visit } from "./tree";
 
-/** What a page tells about a text beside showing it. */
+/** Data computed from the text of an article. */
 export interface ArticleFacts {
-  /** Headings of the second level, in order */
+  /** Second-level headings, in order */
   contents: { id: string; text: string }[];
   readingMinutes: number;
 }
@@ -18,7 +18,7 @@ const parse = (markdown: string) => parseMarkdown(markdown) as unknown as Markdo
 
 const htmlOf = (tree: MarkdownNode): string => toHtml(toHast(tree as never) as never);
 
-/** Contents and reading time of a text. */
+/** Computes table of contents and reading time of a markdown text. */
 export function describeArticle(markdown: string): ArticleFacts {
   const tree = parse(markdown);
   makeSafe(tree);
@@ -26,7 +26,7 @@ export function describeArticle(markdown: string): ArticleFacts {
   return { contents: contentsOf(tree), readingMinutes: readingMinutes(wordsOf(tree)) };
 }
 
-/** HTML of a text as its page shows it, for the editor's preview: pages have it of Gatsby. */
+/** Renders markdown as its page shows it, for the editor's preview. Pages get their HTML from Gatsby. */
 export function renderForPage(markdown: string, texts: ArticleTexts): string {
   const tree = parse(markdown);
   prepareForPage(tree, texts);
@@ -34,10 +34,10 @@ export function renderForPage(markdown: string, texts: ArticleTexts): string {
 }
 
 /**
- * HTML of a text for feed readers: safe, without what the page puts around its blocks, and with whole
- * addresses, as there is no page that they could start from.
+ * Renders markdown for feed readers: safe HTML without the wrappers of pages, and with absolute URLs,
+ * as feed readers have no base URL.
  *
- * @param page absolute address of the post
+ * @param page absolute URL of the post
  */
 export function renderForFeed(markdown: string, page: string): string {
   const tree = parse(markdown);

@@ -1,7 +1,7 @@
-/** Ids of the page around an article, which no heading of it may take. */
+/** Ids that the page around an article uses, so that no heading may have them. */
 const TAKEN = ["content", "related-title"];
 
-/** `Créme brûlée & co.` as `creme-brulee-co`; letters of any script stay. */
+/** `Créme brûlée & co.` becomes `creme-brulee-co`; letters of all scripts are kept. */
 const slugify = (text: string) =>
   text
     .normalize("NFKD")
@@ -10,7 +10,7 @@ const slugify = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "") || "section";
 
-/** Gives the headings of one article their ids: from their text, no two the same. */
+/** Returns a function that makes ids for the headings of one article: from their text, and unique. */
 export function headingIds(): (text: string) => string {
   const taken = new Set(TAKEN);
   return (text) => {

@@ -1,7 +1,7 @@
 import { headingIds } from "./heading-ids";
 import { type MarkdownNode, textOf, visit } from "./tree";
 
-/** A heading as a contents list needs it. */
+/** A heading in a table of contents. */
 interface PostHeading {
   id: string;
   text: string;
@@ -9,7 +9,7 @@ interface PostHeading {
 
 export const idOf = (heading: MarkdownNode): string => String(heading.data?.hProperties?.id);
 
-/** Gives every heading of a safe tree its id. */
+/** Adds an id to every heading of a safe tree. */
 export function addHeadingIds(tree: MarkdownNode): void {
   const nextId = headingIds();
   visit(tree, (node) => {
@@ -17,7 +17,7 @@ export function addHeadingIds(tree: MarkdownNode): void {
   });
 }
 
-/** The headings of the second level that have an id, but for those in quotes, in order. */
+/** The second-level headings of a tree with ids, in order, without those in block quotes. */
 export const contentsOf = (tree: MarkdownNode): PostHeading[] =>
   (tree.children ?? [])
     .filter(({ type, depth }) => type === "heading" && depth === 2)

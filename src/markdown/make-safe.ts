@@ -1,20 +1,20 @@
 import { element, type MarkdownNode, replace, visit } from "./tree";
 
-/** What an article may consist of. Everything else is taken out, whatever the content check said. */
+/** Node types that an article may contain. Others are removed, even if the content check missed them. */
 const ALLOWED = new Set(
   `root heading paragraph text strong emphasis delete inlineCode code link break blockquote list
    listItem thematicBreak table tableRow tableCell element verbatim`.split(/\s+/),
 );
 
-/** Paths and parts of this site, and whole addresses with these schemes. */
+/** Paths and anchors of this site, and absolute URLs with these schemes. */
 const ADDRESS = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
 
-/** What browsers read as another address than the one written. */
+/** Characters that make browsers read another URL than the one written. */
 const DECEPTIVE = /[\\\p{Cc}]/u;
 
 const isSafe = (url: string) => ADDRESS.test(url) && !DECEPTIVE.test(url);
 
-/** The first definition of each name counts. */
+/** URLs of link definitions by upper-case name; the first definition of a name counts. */
 function definitionsOf(tree: MarkdownNode): Map<string, string> {
   const found = new Map<string, string>();
   visit(tree, ({ type, identifier = "", url = "" }) => {
@@ -24,15 +24,15 @@ function definitionsOf(tree: MarkdownNode): Map<string, string> {
   return found;
 }
 
-/** A block of code, whatever its language: a node of its own, as spaces in others are not kept. */
+/** Builds `<pre><code>` for code of any language, as `verbatim`, because text nodes collapse spaces. */
 const codeBlock = ({ value }: MarkdownNode) =>
   element("pre", {}, [
     element("code", {}, [{ type: "verbatim", value: value ? `${value}\n` : "" }]),
   ]);
 
 /**
- * Makes a markdown tree safe: without raw HTML, pictures and footnotes, with links to safe addresses
- * only. Links without one keep their text.
+ * Makes a markdown tree safe, in place: removes raw HTML, images and footnotes, and the address of links
+ * that are not safe. Such links keep their text.
  */
 export function makeSafe(tree: MarkdownNode): void {
   const definitions = definitionsOf(tree);
@@ -46,7 +46,7 @@ export function makeSafe(tree: MarkdownNode): void {
     }
     if (type === "code") return codeBlock(node);
     if (type === "listItem") return { ...node, checked: null };
-    // The page has the first level, and styles for the second to the fourth.
+    // The page's title is the h1, and the site has styles for h2 to h4.
     if (type === "heading" && (depth < 2 || depth > 4)) return { type: "paragraph", children };
     return ALLOWED.has(type) ? node : undefined;
   });

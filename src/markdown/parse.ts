@@ -4,26 +4,26 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import unified from "unified";
 
-/** With the packages and settings of gatsby-transformer-remark, which renders the same text. */
+/** Same packages and settings as gatsby-transformer-remark, so that both build the same tree. */
 const parser = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkFootnotes, { inlineNotes: true })
   .freeze();
 
-/** The syntax tree of a whole markdown text. */
+/** Parses markdown to an mdast tree. */
 export const parseMarkdown = (markdown: string): Root => parser.parse(markdown) as unknown as Root;
 
-/** A node of a parsed markdown text. */
+/** A node of an mdast tree. */
 export type MarkdownNode = Root | Content;
 
-/** The text of a node with its spaces, as the id of a heading is made from it. */
+/** The text of a node with its spaces; ids of headings are made from it. */
 export const plainTextOf = (node: MarkdownNode): string => {
   if ("value" in node) return node.value;
   return "children" in node ? (node.children as MarkdownNode[]).map(plainTextOf).join("") : "";
 };
 
-/** The text that a reader sees of a node. */
+/** The text of a node without surrounding spaces; "" if readers would see nothing. */
 export const textOf = (node: MarkdownNode): string => {
   if ("value" in node) return node.value.trim();
   return "children" in node ? (node.children as MarkdownNode[]).map(textOf).join("") : "";

@@ -1,16 +1,16 @@
 import type { MarkdownNode } from "./tree";
 
-/** What an adult reads of a text that is not fiction. */
+/** Average reading speed of adults for non-fiction. */
 const WORDS_PER_MINUTE = 230;
 
-/** Letters and digits, and what holds the parts of a word together, as in `don't` and `3.5`. */
+/** A word: letters and digits, with apostrophes, dots and commas inside, as in `don't` and `3.5`. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.,][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** Scripts that write no spaces between words. */
+/** Scripts without spaces between words. */
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Finds words in those scripts too, and takes fifty times as long. */
+/** Finds words in those scripts too, but is fifty times as slow as the expression. */
 const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
 
 function countWords(text: string): number {
@@ -20,13 +20,13 @@ function countWords(text: string): number {
   return words;
 }
 
-/** All words of a safe tree, with a space between blocks. */
+/** The text of a safe tree, with a space between blocks. */
 export function wordsOf({ type, value, children = [] }: MarkdownNode): string {
   if (type === "break") return " ";
   return value ?? children.map(wordsOf).join(type === "paragraph" ? "" : " ");
 }
 
-/** Minutes that a text takes to read: whole ones, at least one. */
+/** Whole minutes that it takes to read a text, at least 1. */
 export function readingMinutes(text: string): number {
   return Math.max(1, Math.ceil(countWords(text) / WORDS_PER_MINUTE));
 }

@@ -9,24 +9,24 @@ export interface MarkdownNode {
   identifier?: string;
   align?: (string | null)[] | null;
   checked?: boolean | null;
-  /** What it becomes in HTML: https://github.com/syntax-tree/mdast-util-to-hast#fields-on-nodes */
+  /** Element and attributes in HTML: https://github.com/syntax-tree/mdast-util-to-hast#fields-on-nodes */
   data?: { hName?: string; hProperties?: Record<string, string | number> };
 }
 
-/** A node that becomes this element of HTML. */
+/** A node that is rendered as the HTML element `hName`. */
 export const element = (
   hName: string,
   hProperties: Record<string, string | number>,
   children: MarkdownNode[],
 ): MarkdownNode => ({ type: "element", data: { hName, hProperties }, children });
 
-/** Calls back for every node, in the order of the text. */
+/** Calls a function for every node, in document order. */
 export function visit(node: MarkdownNode, call: (node: MarkdownNode) => void): void {
   call(node);
   for (const child of node.children ?? []) visit(child, call);
 }
 
-/** Replaces every node below one by what is made of it, from the innermost out; nothing removes it. */
+/** Replaces every descendant by the result of `by`, innermost first; `undefined` removes it. */
 export function replace(
   parent: MarkdownNode,
   by: (node: MarkdownNode) => MarkdownNode | undefined,
@@ -36,6 +36,6 @@ export function replace(
   parent.children = parent.children.flatMap((child) => by(child) ?? []);
 }
 
-/** The text of a node, as a reader has it: a break is the end of a line. */
+/** The text of a node, with `\n` for a line break. */
 export const textOf = (node: MarkdownNode): string =>
   node.type === "break" ? "\n" : (node.value ?? (node.children ?? []).map(textOf).join(""));
