@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import { checkContent } from "../../src/content/check";
-import type { CheckedBefore } from "../../src/content/memory";
+import type { CheckCache } from "../../src/content/check-cache";
 import { formatProblem } from "../../src/content/report";
 
 /** A small valid content folder in a temporary place, to be damaged by a test. */
@@ -291,11 +291,11 @@ export function pngOf(width: number, height: number): Buffer {
 const COVER = pngOf(1600, 900);
 
 /** What a check found right of the folder before anything in it was damaged. */
-let pristine: Promise<CheckedBefore> | undefined;
+let pristine: Promise<CheckCache> | undefined;
 
-async function checkPristine(): Promise<CheckedBefore> {
+async function checkPristine(): Promise<CheckCache> {
   const folder = makeContentFolder();
-  const before: CheckedBefore = new Map();
+  const before: CheckCache = new Map();
   await checkContent(folder.path, undefined, before);
   folder.clear();
   return before;
@@ -317,7 +317,7 @@ export function makeContentFolder(): ContentFolder {
     write(`posts/${slug}/index.md`, postText(slug));
     write(`posts/${slug}/cover.png`, COVER);
   }
-  let before: CheckedBefore | undefined;
+  let before: CheckCache | undefined;
   // As builds do, which read again only what has changed: that must find the same, whatever changes.
   const problems = async (now?: number) => {
     pristine ??= checkPristine();

@@ -1,10 +1,10 @@
 import { basename, join, resolve } from "node:path";
+import type { CheckCache } from "./check-cache";
 import { linkTargets } from "./link-targets";
-import type { CheckedBefore } from "./memory";
-import { byPlace, notToldYet, type Problem } from "./problem";
+import { byPlace, type Problem, withoutConsequences } from "./problem";
 import { visibleNames } from "./read/folders";
 import { guarded } from "./read/guard";
-import { readJsonFiles, type SoundJson } from "./read/json";
+import { readJsonFiles, type ValidJson } from "./read/json";
 import { type CheckedPost, readPosts } from "./read/posts";
 import { checkAddresses, checkAliases } from "./rules/addresses";
 import { checkLinks } from "./rules/links";
@@ -14,33 +14,32 @@ import { checkPosts } from "./rules/references";
 import type { SiteContent } from "./types";
 
 /**
- * What content is right: every problem of every file, with its place and what to do about it. The room
- * knows neither Gatsby nor React: read/ parses files, rules/ judges what is in them.
+ * Checks the content: finds every problem of every file, with its position and a fix. This folder depends
+ * neither on Gatsby nor on React: read/ parses files, rules/ checks the parsed data.
  */
 export type { CheckedPost, Problem };
 
 export interface ContentReport {
-  /** Everything that is wrong, by file and from the top of each to its end */
+  /** All problems, sorted by file and position */
   problems: Problem[];
-  /** The posts whose files have no problem, also the unpublished ones, by folder */
+  /** The posts without problems, including unpublished ones, sorted by folder */
   posts: CheckedPost[];
-  /** `site.json`, when that file has no problem */
+  /** The content of `site.json`, if it has no problem */
   site?: SiteContent;
-  /** Each JSON file that has no problem, by its name */
-  json: SoundJson;
+  /** The content of each JSON file without problems, by file name */
+  json: ValidJson;
 }
 
 /**
- * Checks all that authors write, in one run: the JSON files and every post.
- * Whatever is in the files, it reports and does not throw.
- * @param contentDir the folder `content`; reports name files by its name, as `content/site.json`
- * @param now which posts have come out by then, in milliseconds since 1970
- * @param before posts that earlier checks of the same code found right; afterwards, that this one did
+ * Checks all JSON files and posts. Problems are reported, never thrown.
+ * @param contentDir the folder `content`; its name is the first part of paths in reports
+ * @param now time at which posts count as published, in milliseconds since 1970
+ * @param cache posts that earlier checks by the same code found valid; updated in place
  */
 export async function checkContent(
   contentDir: string,
   now = Date.now(),
-  before?: CheckedBefore,
+  cache?: CheckCache,
 ): Promise<ContentReport> {
   const path = resolve(contentDir);
   const folder = basename(path);
@@ -48,25 +47,25 @@ export async function checkContent(
   if (!("names" in listed)) return { problems: listed.problems, posts: [], json: {} };
 
   const json = await readJsonFiles(path, folder, listed.names);
-  const posts = await readPosts(join(path, "posts"), `${folder}/posts`, before);
+  const posts = await readPosts(join(path, "posts"), `${folder}/posts`, cache);
   const own = [...json.problems, ...posts.problems];
-  const map = linkTargets(posts.sources, posts.folders, json.sources);
+  const targets = linkTargets(posts.sources, posts.folders, json.sources);
   const between = [
     ...checkLists(json.sources),
     ...checkOffer(json.sources),
     ...checkPosts(posts.sources, json.sources),
-    ...checkLinks(posts.sources, json.sources, map, now),
-    ...checkAliases(posts.sources, map),
-    ...checkAddresses(path, folder, listed.names, posts.sources, map, now),
+    ...checkLinks(posts.sources, json.sources, targets, now),
+    ...checkAliases(posts.sources, targets),
+    ...checkAddresses(path, folder, listed.names, posts.sources, targets, now),
   ];
-  const problems = [...own, ...notToldYet(own, between)].sort(byPlace);
+  const problems = [...own, ...withoutConsequences(own, between)].sort(byPlace);
 
-  const faulty = new Set(problems.map(({ file }) => file));
-  const sound = Object.entries(json.content).filter(([name]) => !faulty.has(`${folder}/${name}`));
-  const content: SoundJson = Object.fromEntries(sound);
+  const invalid = new Set(problems.map(({ file }) => file));
+  const valid = Object.entries(json.content).filter(([name]) => !invalid.has(`${folder}/${name}`));
+  const content: ValidJson = Object.fromEntries(valid);
   return {
     problems,
-    posts: posts.valid.filter((post) => !faulty.has(`${folder}/posts/${post.folder}/index.md`)),
+    posts: posts.valid.filter((post) => !invalid.has(`${folder}/posts/${post.folder}/index.md`)),
     site: content["site.json"],
     json: content,
   };

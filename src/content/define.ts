@@ -1,38 +1,38 @@
 import { z } from "zod";
 
 /**
- * How content is declared. A field is written once, in `types/`: what it means, an example, and what it
- * may hold. The content check, the GraphQL type, the JSON Schema, the form of the editor, the field
+ * Functions that declare content types. Each field is declared once, in `types/`: its meaning, an example
+ * and its validation. The content check, the GraphQL type, the JSON Schema, the editor's form, the field
  * reference and the draft of a new post are derived from that.
  */
 
 declare module "zod" {
-  /** What is said of a field beside what is valid. */
+  /** Properties of a field besides its validation. */
   interface GlobalMeta {
-    /** What a form shows for it */
+    /** Input of the editor's form */
     widget?: "image" | "date" | "slug";
-    /** The JSON file whose entries it names */
+    /** The JSON file of whose entries it is a name */
     reference?: "authors.json" | "categories.json";
-    /** No two entries of the file may have the same value; posts are one file in this sense */
+    /** Whether the value must be unique among the entries of the file, or among all posts */
     unique?: boolean;
-    /** It leads to a page of the site, so that the page must exist */
+    /** Whether it is a path of this site, whose page must exist */
     isLink?: boolean;
     /**
-     * Its type in GraphQL, with directives: of a group the name; of another field only where that does
-     * not follow from what is valid. `null` where nodes hold it under another name, or not at all.
+     * GraphQL type with directives. For a group, the name of the type; for other fields, only if the type
+     * does not follow from the validation. `null` if nodes have no field of this name.
      */
     graphql?: string | null;
-    /** What a group means wherever it is used; `description` is what a field of its type means */
+    /** Description of a group's type; `description` describes the field that has this type */
     ofType?: string;
-    /** What a new post begins with; without one, the example */
+    /** Value in a new post; the example by default */
     draft?: unknown;
   }
 }
 
 /**
- * A field.
- * @param meaning what authors, editors and GraphiQL are told
- * @param example a valid value; a group has those of its own fields
+ * Declares a field.
+ * @param meaning description for authors, the editor and GraphiQL
+ * @param example a valid value; a group uses the examples of its fields
  */
 export function field<T extends z.ZodType>(meaning: string, schema: T): T;
 export function field<T extends z.ZodType>(meaning: string, example: z.input<T>, schema: T): T;
@@ -45,30 +45,30 @@ export function field<T extends z.ZodType>(meaning: string, ...rest: [T] | [z.in
 }
 
 /**
- * Fields that belong together; none may be missing unless it is optional, and there may be no other.
- * @param name of the type in GraphQL
+ * Declares an object with these fields and no others.
+ * @param name name of its GraphQL type
  */
 export const group = <T extends z.core.$ZodShape>(name: string, meaning: string, fields: T) =>
   z.strictObject(fields).meta({ graphql: name, ofType: meaning, description: meaning });
 
-/** A kind of content: where authors find it, and what one entry of it is. */
+/** A content type: its file, and the schema of its entries. */
 export interface ContentType<File extends string = string, Schema extends z.ZodType = z.ZodType> {
   /** Its file in `content/`, as `services.json` or `posts/<slug>/index.md` */
   file: File;
-  /** What the file holds: front matter, a list of entries, an entry for each key, or one entry */
+  /** Structure of the file: front matter, a list of entries, an object of entries by key, or one entry */
   shape: "front matter" | "list" | "keyed" | "single";
   entry: z.ZodObject;
-  /** What the whole file may hold */
+  /** Schema of the whole file */
   schema: Schema;
-  /** Of an entry for each key, what each key means */
+  /** For `keyed` files, the meaning of each key */
   keys: Readonly<Record<string, string>>;
 }
 
-/** A folder of markdown files, each with the fields of an entry as its front matter. */
+/** Declares markdown files whose front matter is an entry. */
 export const markdownFiles = <F extends string, T extends z.ZodObject>(file: F, entry: T) =>
   ({ file, shape: "front matter", entry, schema: entry, keys: {} }) satisfies ContentType;
 
-/** A JSON file with a list of entries. */
+/** Declares a JSON file with a list of entries. */
 export const listFile = <F extends string, T extends z.ZodObject>(file: F, entry: T) => {
   const schema = z
     .array(entry, "is not a list. Fix: wrap the entries in [ and ]")
@@ -76,7 +76,7 @@ export const listFile = <F extends string, T extends z.ZodObject>(file: F, entry
   return { file, shape: "list", entry, schema, keys: {} } satisfies ContentType;
 };
 
-/** A JSON file with an entry for each of some fixed keys: none missing, none more. */
+/** Declares a JSON file with an entry for each of these keys and no others. */
 export const keyedFile = <F extends string, T extends z.ZodObject, K extends string>(
   file: F,
   entry: T,
@@ -87,31 +87,31 @@ export const keyedFile = <F extends string, T extends z.ZodObject, K extends str
   return { file, shape: "keyed", entry, schema: z.strictObject(shape), keys } satisfies ContentType;
 };
 
-/** A JSON file that is one entry. */
+/** Declares a JSON file that is one entry. */
 export const singleFile = <F extends string, T extends z.ZodObject>(file: F, entry: T) =>
   ({ file, shape: "single", entry, schema: entry, keys: {} }) satisfies ContentType;
 
-/** A schema without what makes it optional. */
+/** Unwraps an optional schema. */
 export const required = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema;
 
-/** What is said of a field, wherever in its schema that was written. */
+/** The properties of a field, also those set before `.optional()`. */
 export const metaOf = (schema: z.core.$ZodType): z.core.GlobalMeta => ({
   ...(schema instanceof z.ZodOptional && metaOf(schema.unwrap())),
   ...z.globalRegistry.get(schema),
 });
 
-/** The fields of a group, by their names; of anything else none. */
+/** The fields of a group by name; {} for other schemas. */
 export const fieldsOf = (schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> => {
   const group = required(schema);
   return group instanceof z.ZodObject ? group.shape : {};
 };
 
-/** The fields of which no two entries of a file may have the same value. */
+/** The names of the fields declared as unique. */
 export const uniqueFields = (entry: z.ZodObject): string[] =>
   Object.keys(entry.shape).filter((name) => metaOf(entry.shape[name] as z.ZodType).unique);
 
-/** The schema of the value at a path; undefined where none is declared. */
+/** The schema of the value at a path; undefined if none is declared. */
 export function schemaAt(
   schema: z.core.$ZodType,
   path: readonly PropertyKey[],
@@ -125,7 +125,7 @@ export function schemaAt(
   return inner && schemaAt(inner, rest);
 }
 
-/** A complete, valid value: the example of the field, or those of the fields that it consists of. */
+/** A complete, valid value: the field's example, or for a group the examples of its fields. */
 export function exampleOf(schema: z.core.$ZodType): unknown {
   const { examples } = metaOf(schema);
   if (Array.isArray(examples)) return examples[0];
@@ -136,7 +136,7 @@ export function exampleOf(schema: z.core.$ZodType): unknown {
   return Object.fromEntries(fields.map(([name, schema]) => [name, exampleOf(schema)]));
 }
 
-/** What a new entry begins with: its required fields, each with its draft or else its example. */
+/** The draft of a new entry: its required fields, each with its draft value or its example. */
 export const draftOf = (entry: z.ZodObject): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(entry.shape as z.core.$ZodShape)

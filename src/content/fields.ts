@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { field, group } from "./define";
 
-/** What fields of several types may hold. Every message ends in what to do about it. */
+/** Schemas of fields that several types share. Every message ends with its fix. */
 
-/** Line breaks, control characters, halves of emoji, marks that turn the direction of a text. */
+/** Line breaks, control characters, lone surrogates, characters that change the text direction. */
 const NOT_ON_A_LINE = /[^\P{Cc}\t]|\p{Cs}|\p{Zl}|\p{Zp}|[\u202d\u202e\ufeff]/u;
 
 /**
- * A line of text: not empty, no surrounding spaces, at most `max` characters.
- * @param min fewest characters, and what to do where there are fewer
+ * A line of text: not empty, without surrounding spaces, at most `max` characters.
+ * @param min minimum length, and the fix for a shorter text
  */
 export const line = (max = 200, [min, more] = [1, "say more"]) => {
   const wanted = min > 1 ? `${min} to ${max} wanted` : `at most ${max} wanted`;
@@ -27,14 +27,14 @@ export const line = (max = 200, [min, more] = [1, "say more"]) => {
     .refine((text) => text === text.trim(), "starts or ends with a space. Fix: remove it");
 };
 
-/** Lets a rule between fields speak also while other fields are missing or wrong. */
+/** Runs a rule between fields even if other fields are missing or invalid. */
 export const ALSO_WHEN_INCOMPLETE = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 
 export const MAX_SLUG = 80;
 
-/** Letters that are no other letter with a mark. */
+/** Letters that Unicode normalization does not decompose to Latin ones. */
 const LETTERS: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -47,7 +47,7 @@ const LETTERS: Record<string, string> = {
   ı: "i",
 };
 
-/** The nearest slug to a text, of whole words where it is long; "" where nothing is left of it. */
+/** Converts a text to a slug, cut off between words if it is long; "" without Latin letters or digits. */
 export function slugOf(text: string): string {
   const slug = text
     .normalize("NFKD")
@@ -61,7 +61,7 @@ export function slugOf(text: string): string {
   return cut.length <= MAX_SLUG ? cut : slug.slice(0, MAX_SLUG);
 }
 
-/** The last part of an address, as in `/blog/<slug>`. */
+/** The last segment of a path, as in `/blog/<slug>`. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
@@ -72,10 +72,10 @@ export const slug = z
   .max(MAX_SLUG)
   .meta({ widget: "slug" });
 
-/** Segments of unreserved characters, none of them a step up or to the same place. */
+/** A slug, or a path whose segments have unreserved characters and are neither `.` nor `..`. */
 const ALIAS = /^(?:(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+|[a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
-/** A former address: a slug, as `old-slug` for /blog/old-slug, or a whole path from its slash. */
+/** An alias: a slug, as `old-slug` for /blog/old-slug, or a path that starts with a slash. */
 export const alias = z
   .string()
   .regex(ALIAS, {
@@ -87,7 +87,7 @@ export const alias = z
   })
   .max(200);
 
-/** A path inside the site, as `/services` or `#work`. Never another host. */
+/** A path of this site, as `/services` or `#work`. */
 export const sitePath = z
   .string()
   .regex(
@@ -97,8 +97,8 @@ export const sitePath = z
   .meta({ isLink: true });
 
 /**
- * A list of at least one.
- * @param one what an entry is called
+ * A list with at least one entry.
+ * @param one noun for an entry, used in messages
  */
 export const listOf = <T extends z.ZodType>(entry: T, one: string, notList = "is not a list") =>
   z.array(entry, notList).min(1, `is empty. Fix: name at least one ${one}`);
@@ -107,7 +107,7 @@ export const trueOrFalse = z.boolean(
   "is neither true nor false. Fix: write true or false without quotes",
 );
 
-/** A line with a place where the site puts something in, as `{year}`. */
+/** A line with placeholders, as `{year}`. Keys of `places` are their names, values are used in messages. */
 export const template = (max: number, places: Record<string, string>) =>
   Object.entries(places).reduce(
     (schema, [place, what]) =>
@@ -136,7 +136,7 @@ export const callToAction = group("CallToAction", "A closing block with one link
 
 export const MAX_META_TITLE = 60;
 
-/** What search engines and share previews show of a page. */
+/** Metadata of a page for search engines and link previews. */
 export const metaFields = {
   metaTitle: field(
     "Tab title without the brand, which is added by the site",
@@ -163,7 +163,7 @@ export const metaFields = {
 const ISO_DATE =
   /^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
-/** Whether the text names a day that exists; `Date` alone would roll 30 February over to March. */
+/** Whether the date exists; `Date` would parse 30 February as 2 March. */
 const isRealDate = (text: string) => {
   const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
   return (
@@ -173,7 +173,7 @@ const isRealDate = (text: string) => {
   );
 };
 
-/** A date in ISO 8601: a day, or a moment with its offset. */
+/** An ISO 8601 date: a day, or a date and time with offset. */
 export const isoDate = z
   .string("is not a date. Fix: write it as 2025-11-20T08:00:00Z")
   .regex(ISO_DATE, "is not an ISO 8601 date. Fix: write it as 2025-11-20T08:00:00Z")

@@ -19,26 +19,26 @@ import type { PostFolder } from "./read/folders";
 import { entriesOf, type JsonSources, type PostSource, type Source } from "./read/source";
 import { textIn, valueAt } from "./values";
 
-/** A page that a link can lead to. */
+/** A page of the site, as a target of links. */
 export interface SitePage {
-  /** Its parts; undefined where they are not known, as its file cannot be read */
+  /** The ids on it; undefined if they are unknown because its file cannot be read */
   anchors?: readonly string[];
-  /** When visitors see it, in milliseconds since 1970; infinite for a draft */
+  /** When it is published, in milliseconds since 1970; `Infinity` for a draft */
   from: number;
 }
 
-/** All that is known of the site's addresses before it is built. */
+/** The site's pages and aliases, computed before the build. */
 export interface LinkTargets {
-  /** Every page, save the later ones of lists */
+  /** Every page by its path, without pages 2 and later of lists */
   pages: ReadonlyMap<string, SitePage>;
-  /** Former addresses and where they lead */
+  /** Aliases and the paths that they redirect to */
   moved: ReadonlyMap<string, string>;
 }
 
-/** What a link can lead to on every page: its text, as the skip link does. */
+/** Ids on every page: the main content, target of the skip link. */
 const EVERYWHERE = ["content"];
 
-/** The pages that always exist, `src/pages` and the blog's list, with their own parts. */
+/** The fixed pages, `src/pages` and the blog's list, with the ids on them. */
 export const FIXED_PAGES: Readonly<Record<string, readonly string[]>> = {
   [HOME]: ["services", "work", "process", "pricing", "contact"],
   [SERVICES]: [],
@@ -52,7 +52,10 @@ export const FIXED_PAGES: Readonly<Record<string, readonly string[]>> = {
   [SEARCH]: [],
 };
 
-/** @param folders of all posts, also of those that cannot be read now: links to them are not wrong */
+/**
+ * Collects pages and aliases from the content.
+ * @param folders folders of all posts, including unreadable ones: links to those are not reported
+ */
 export function linkTargets(
   posts: readonly PostSource[],
   folders: readonly PostFolder[],
@@ -80,7 +83,7 @@ export function linkTargets(
   return { pages, moved: new Map(moved) };
 }
 
-/** The former addresses that a post names, and where in its list; what is no text is left out. */
+/** The aliases of a post with their indexes; values that are not text are skipped. */
 export function aliasesOf({ data }: Source): { path: string; index: number }[] {
   const aliases = valueAt(data, ["aliases"]);
   if (!Array.isArray(aliases)) return [];
@@ -89,7 +92,7 @@ export function aliasesOf({ data }: Source): { path: string; index: number }[] {
   );
 }
 
-/** When visitors may see a post; at once where its date cannot be read. */
+/** When a post is published, in milliseconds since 1970; `Infinity` for a draft, 0 without a valid date. */
 export function timeOf({ data }: Source): number {
   if (valueAt(data, ["published"]) === false) return Number.POSITIVE_INFINITY;
   return Date.parse(textIn(data, "publishedAt") ?? "") || 0;

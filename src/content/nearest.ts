@@ -1,4 +1,4 @@
-/** Steps (a letter added, removed or exchanged) from one word to another. */
+/** The Levenshtein distance between two words. */
 export function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i++) {
@@ -12,18 +12,19 @@ export function editDistance(from: string, to: string): number {
   return row[to.length] ?? 0;
 }
 
-/** How many steps are a slip of the pen: two letters exchanged with each other are two steps. */
-const slipsIn = (name: string) => Math.max(name.length < 4 ? 1 : 2, Math.floor(name.length / 3));
+/** The largest distance that counts as a typo; two swapped letters have distance 2. */
+const maxDistance = (name: string) =>
+  Math.max(name.length < 4 ? 1 : 2, Math.floor(name.length / 3));
 
-/** The known word that was most likely meant, if one is close enough to be a slip of the pen. */
-export function nearest(word: string, known: readonly string[]): string | undefined {
-  // Long words cannot be slips of short ones, and comparing them would take time.
+/** The candidate that was most likely meant; undefined if none is close enough to be a typo. */
+export function nearest(word: string, candidates: readonly string[]): string | undefined {
+  // Limits the time for a very long word, which cannot be a typo of a short one.
   const typed = word.slice(0, 100).toLowerCase();
-  const near = known
-    // So many steps are needed for the letters alone; of thousands few are left to be compared.
-    .filter((name) => Math.abs(name.length - typed.length) <= slipsIn(name))
+  const near = candidates
+    // The difference in length is a lower bound of the distance and much faster to compute.
+    .filter((name) => Math.abs(name.length - typed.length) <= maxDistance(name))
     .map((name) => ({ name, distance: editDistance(typed, name.toLowerCase()) }))
-    .filter(({ name, distance }) => distance <= slipsIn(name))
+    .filter(({ name, distance }) => distance <= maxDistance(name))
     .sort((a, b) => a.distance - b.distance);
   return near[0]?.name;
 }

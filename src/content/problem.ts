@@ -6,7 +6,7 @@ export interface Position {
   column: number;
 }
 
-/** What is wrong, and what to do about it. */
+/** A message and its fix, without a position. */
 export interface Fault {
   /** The rest of a sentence that starts with the field, without a full stop: "is missing" */
   message: string;
@@ -14,18 +14,18 @@ export interface Fault {
   fix: string;
 }
 
-/** Something in the content that its author has to correct. */
+/** An error in the content, with its position. */
 export interface Problem extends Position, Fault {
-  /** Path from the project's folder, always with forward slashes, as `content/services.json` */
+  /** Path relative to the project, with forward slashes, as `content/services.json` */
   file: string;
-  /** The entry, as people call it; `body` for a post's text, "" for the file itself */
+  /** Readable name of the field: see `placeName`; `body` for a post's text, "" for the whole file */
   field: string;
 }
 
-/** Way to an entry of a file: names of fields and places in lists, from 0. */
+/** Path to a value in a file: names of fields, and indexes of lists, from 0. */
 export type Path = readonly PropertyKey[];
 
-/** The first character of a file, for what concerns all of it. */
+/** The position of problems that concern the whole file. */
 export const FILE_START: Position = { line: 1, column: 1 };
 
 export const problem = (
@@ -39,11 +39,11 @@ export const problem = (
 /** Control characters, line breaks and halves of surrogate pairs. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** A text on one line: what would break it is written as in JSON. */
+/** Escapes control characters and line breaks, as JSON does, so that a text stays on one line. */
 export const onOneLine = (text: string): string =>
   text.replace(UNPRINTABLE, (odd) => JSON.stringify(odd).slice(1, -1));
 
-/** A value as it can stand inside a message: in quotes as it is, on one line and not too long. */
+/** Quotes a value for a message: on one line, cut off after `max` characters. */
 export const quote = (value: unknown, max = 60): string => {
   const text = String(value);
   // Do not split a surrogate pair.
@@ -51,18 +51,18 @@ export const quote = (value: unknown, max = 60): string => {
   return `"${onOneLine(text.length > max ? `${start}...` : text)}"`;
 };
 
-/** Fields whose text tells an entry of a list apart, the best one first. */
+/** Fields that identify an entry of a list, in order of preference. */
 const NAMES = ["name", "title", "label", "slug"];
 
-/** How people call an entry of a list: by its name, or by its place, counted from 1. */
+/** Readable name of a list entry: its name in quotes, or `entry 2`, counted from 1. */
 export function entryName(entry: unknown, index: number): string {
   const name = NAMES.map((field) => textIn(entry, field)).find((text) => text?.trim());
   return name === undefined ? `entry ${index + 1}` : quote(name, 40);
 }
 
 /**
- * How people call a place in some data: `hero.primary.path`, `"Paid ads", icon`, `tags, entry 2`.
- * @param label how a field is called; the editor shows other names than the files have
+ * Readable name of a path: `hero.primary.path`, `"Paid ads", icon`, `tags, entry 2`.
+ * @param label returns the shown name of a field; the editor uses other names than the files
  */
 export function placeName(path: Path, data?: unknown, label: (name: string) => string = plain) {
   let around = data;
@@ -79,19 +79,19 @@ export function placeName(path: Path, data?: unknown, label: (name: string) => s
 
 const plain = (name: string) => (/^[\w$-]+$/.test(name) ? name : quote(name));
 
-/** The line of a position, as messages about syntax quote it. */
+/** Quotes the line of a position, for messages about syntax errors. */
 export function quoteLine(text: string, { line }: Position): string {
   const whole = (text.split("\n", line)[line - 1] ?? "").trim();
   return `in the line: ${quote(whole, 80).slice(1, -1)}`;
 }
 
-/** Turns an offset into `text` into a position. */
+/** Converts an offset in `text` to a position. */
 export const positionAt = (text: string, offset: number): Position => {
   const before = text.slice(0, offset);
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 };
 
-/** The same for many offsets of a text. */
+/** Returns a function like `positionAt` that is fast for many offsets of one text. */
 export function positionFinder(text: string): (offset: number) => Position {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return (offset) => {
@@ -107,15 +107,18 @@ export function positionFinder(text: string): (offset: number) => Position {
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Order of a report: by file, then from its top to its end. */
+/** Compares problems by file, position and field. */
 export const byPlace = (a: Problem, b: Problem): number =>
   byText(a.file, b.file) || a.line - b.line || a.column - b.column || byText(a.field, b.field);
 
 /**
- * Problems between entries, without those of fields that are wrong by themselves: the one is mostly
- * a consequence of the other. A text is many things, each of which can be wrong on its own.
+ * Removes problems between entries whose field already has a problem of its own, as one is mostly a
+ * consequence of the other. Not for `body`: all problems of a text have this field.
  */
-export function notToldYet(own: readonly Problem[], between: readonly Problem[]): Problem[] {
-  const told = new Set(own.map(({ file, field }) => `${file} ${field}`));
-  return between.filter(({ file, field }) => field === "body" || !told.has(`${file} ${field}`));
+export function withoutConsequences(
+  own: readonly Problem[],
+  between: readonly Problem[],
+): Problem[] {
+  const invalid = new Set(own.map(({ file, field }) => `${file} ${field}`));
+  return between.filter(({ file, field }) => field === "body" || !invalid.has(`${file} ${field}`));
 }

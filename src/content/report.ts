@@ -7,8 +7,8 @@ export function formatProblem({ file, line, column, field, message, fix }: Probl
 }
 
 /**
- * The whole report: how many problems there are, then one line for each; "" when there are none.
- * Under GitHub Actions, what shows them beside the lines of a change follows.
+ * Formats a report: the number of problems, then one line for each; "" if there are none. Under GitHub
+ * Actions, annotations follow.
  */
 export function formatReport(
   problems: readonly Problem[],
@@ -20,7 +20,7 @@ export function formatReport(
   return [...lines, ...(env.GITHUB_ACTIONS === "true" ? [annotations(problems)] : [])].join("\n");
 }
 
-/** How GitHub Actions wants what would end a message, or a property of it. */
+/** Escapes of GitHub Actions for characters that end a message or a property. */
 const CODES: Record<string, string> = {
   "%": "%25",
   "\r": "%0D",
@@ -32,7 +32,7 @@ const CODES: Record<string, string> = {
 const inMessage = (text: string) => text.replace(/[%\r\n]/g, (odd) => CODES[odd] ?? odd);
 const inProperty = (text: string) => text.replace(/[%\r\n:,]/g, (odd) => CODES[odd] ?? odd);
 
-/** Shows problems beside the lines of a pull request, one workflow command for each. */
+/** Formats problems as workflow commands, which GitHub shows beside the lines of a pull request. */
 export const annotations = (problems: readonly Problem[]): string =>
   problems
     .map(({ file, line, column, field, message, fix }) => {

@@ -1,10 +1,10 @@
 export type Fields = Record<string, unknown>;
 
-/** Whether a value has fields, as an object has and a list has not. */
+/** Whether a value is an object and not a list. */
 export const hasFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The value at a path; undefined where there is none. What objects inherit does not count. */
+/** The value at a path; undefined if there is none. Inherited properties are ignored. */
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>
@@ -14,11 +14,11 @@ export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
     data,
   );
 
-/** The text in a field, if it is one. */
+/** The value at a path if it is a string, else undefined. */
 export const textIn = (data: unknown, ...path: readonly PropertyKey[]): string | undefined => {
   const value = valueAt(data, path);
   return typeof value === "string" ? value : undefined;
 };
 
-/** How two names are compared: people and some disks see no difference between `A` and `a`. */
+/** Normalizes a name for comparison without case: some file systems do not distinguish `A` and `a`. */
 export const folded = (text: string): string => text.normalize("NFC").toLowerCase();

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { notToldYet, type Problem } from "../content/problem";
+import { type Problem, withoutConsequences } from "../content/problem";
 import { createSource } from "../content/read/source";
 import { checkLists } from "../content/rules/lists";
 import { checkSchema } from "../content/rules/schema";
@@ -28,7 +28,7 @@ function checkPost({ body, ...data }: Entry): Problem[] {
 function checkFile(file: JsonFile, data: unknown): Problem[] {
   const source = createSource({ file, format: "json", data }, undefined, inForm);
   const own = checkSchema(jsonFiles[file].schema as z.ZodType, source).problems;
-  return [...own, ...notToldYet(own, checkLists(new Map([[file, source]])))];
+  return [...own, ...withoutConsequences(own, checkLists(new Map([[file, source]])))];
 }
 
 /**

@@ -3,8 +3,8 @@ import { type ContentType, fieldsOf, metaOf, required } from "../define";
 import { contentTypes, jsonFiles } from "../types";
 
 /**
- * The GraphQL types of all content, in SDL: what is declared and nothing else. What nodes and resolvers
- * add stands beside the code that adds it.
+ * The GraphQL types of all content, in SDL. Contains the declared fields only: fields that nodes and
+ * resolvers add are declared beside that code.
  */
 export function contentTypeDefs(types: readonly ContentType[] = contentTypes): string {
   const groups = new Map<string, string>();
@@ -24,7 +24,7 @@ const indented = (text: string) => text.replace(/^/gm, "  ");
 function addGroup(schema: z.core.$ZodType, groups: Map<string, string>, suffix = ""): void {
   const name = nameOf(schema);
   if (groups.has(name)) return;
-  // Keeps its place before the groups inside it.
+  // Reserves its place before its nested groups.
   groups.set(name, "");
   const fields = Object.entries(fieldsOf(schema)).flatMap(([field, inner]) => {
     const { description = "", graphql } = metaOf(inner);
@@ -34,7 +34,7 @@ function addGroup(schema: z.core.$ZodType, groups: Map<string, string>, suffix =
   groups.set(name, described(metaOf(schema).ofType ?? "", `type ${name}${suffix} {\n${body}\n}`));
 }
 
-/** As `[String!]!`, with directives behind it. */
+/** The GraphQL type of a field, with directives, as `[String!]!`. */
 function typeOf(schema: z.core.$ZodType, groups: Map<string, string>): string {
   const [type, ...directives] = namedTypeOf(schema, groups).split(" ");
   const mark = schema instanceof z.ZodOptional ? "" : "!";

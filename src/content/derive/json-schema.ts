@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ContentType } from "../define";
 
-/** A JSON Schema as far as content needs one: https://json-schema.org/draft/2020-12 */
+/** The part of JSON Schema that content needs: https://json-schema.org/draft/2020-12 */
 export interface JsonSchema {
   type?: string;
   description?: string;
@@ -22,7 +22,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** What is said of a field that no editor of JSON can use. */
+/** Properties of fields that are not part of JSON Schema and are removed. */
 const OWN = ["graphql", "ofType", "draft", "unique", "isLink"];
 
 const toJsonSchema = (schema: z.ZodType): JsonSchema =>
@@ -33,13 +33,13 @@ const toJsonSchema = (schema: z.ZodType): JsonSchema =>
     },
   }) as JsonSchema;
 
-/** The JSON Schema of one entry, in which every field says what it means and has an example. */
+/** The JSON Schema of one entry; every field has a description and an example. */
 export const entrySchema = ({ entry }: ContentType): JsonSchema => toJsonSchema(entry);
 
-/** The JSON Schema of a whole file, for editors. */
+/** The JSON Schema of a whole file, for text editors. */
 export const fileSchema = ({ schema }: ContentType): JsonSchema => toJsonSchema(schema);
 
-/** What a form needs to know of a field, whatever makes the form. */
+/** A field as forms and the field reference need it. */
 export interface Field {
   name: string;
   kind:
@@ -56,18 +56,18 @@ export interface Field {
   required: boolean;
   meaning: string;
   example?: unknown;
-  /** Least and most characters of a text, entries of a list, or value of a number */
+  /** Limits: characters of a text, entries of a list, or value of a number */
   min?: number;
   max?: number;
-  /** Regular expression of the whole text, as ECMAScript has it */
+  /** ECMAScript regular expression that the whole text must match */
   pattern?: string;
   /** Values of a choice */
   options?: string[];
-  /** JSON file whose names a reference may hold */
+  /** JSON file with the possible names of a reference */
   reference?: string;
   /** Fields of a group, or of each entry of a list of groups */
   fields?: Field[];
-  /** What each entry of a list of values is */
+  /** Type of the entries of a list of values */
   entry?: Field;
 }
 
@@ -108,7 +108,7 @@ function toField(name: string, schema: JsonSchema, required: boolean): Field {
   ) as unknown as Field;
 }
 
-/** What each entry of a list of values is; its example is the first one of the list. */
+/** The type of a list's entries; its example is the first entry of the list's example. */
 const entryField = (items: JsonSchema, { examples }: JsonSchema): Field => {
   const [list] = (examples ?? []) as unknown[][];
   return toField("", { ...items, examples: list?.slice(0, 1) }, true);

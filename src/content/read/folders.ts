@@ -4,7 +4,7 @@ import { type Fault, FILE_START, type Problem, problem } from "../problem";
 import { folded } from "../values";
 import { guarded } from "./guard";
 
-/** A folder of `posts/`, with the names of what is in it. */
+/** A folder of `posts/`, with the names of its files. */
 export interface PostFolder {
   name: string;
   path: string;
@@ -13,22 +13,19 @@ export interface PostFolder {
   names: string[];
 }
 
-/** Names in a folder in a fixed order, without what editors and systems leave there. */
+/** The sorted names in a folder, without those that start with `.` or `_`. */
 export const visibleNames = (path: string): string[] =>
   readdirSync(path)
     .filter((name) => !/^[._]/.test(name))
     .sort();
 
-/** The name as it is on the disk when only capital letters differ. */
+/** A name that differs from the wanted one only in case. */
 export const sameButCase = (names: readonly string[], wanted: string): string | undefined =>
   names.find((name) => name !== wanted && folded(name) === folded(wanted));
 
 const MARKDOWN = /\.(md|mdx|markdown)$/i;
 
-/**
- * Finds the folders of posts. What lies in `posts/` and would never be published is a problem: its
- * author believes that it is.
- */
+/** Finds the folders of posts. Reports other files in `posts/`, as the build would silently ignore them. */
 export async function listPosts(
   path: string,
   file: string,
@@ -44,7 +41,7 @@ export async function listPosts(
       continue;
     }
     const listed = await guarded(entry.file, () => ({ names: visibleNames(entry.path) }));
-    // A folder that may not be read is told of when its post is read.
+    // A folder that may not be read is reported when its post is read.
     const folder = { ...entry, names: "names" in listed ? listed.names : ["index.md"] };
     if (folder.names.includes("index.md")) folders.push(folder);
     if (!("names" in listed)) continue;

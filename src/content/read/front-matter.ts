@@ -19,12 +19,12 @@ const NO_FIELDS = [
 ] as const;
 
 /**
- * Parses the front matter of a post. The core schema knows no dates, so that a day which does not
- * exist is still the author's text and not the day after it.
- * @param yaml the text between the two `---`, which begins in line 2
+ * Parses the front matter of a post. YAML's core schema does not convert dates, so that a date which
+ * does not exist stays the author's text and can be reported.
+ * @param yaml the text between the two `---`, which starts in line 2
  */
 export function readFrontMatter(yaml: string, file: string): Reading {
-  // The line of the opening marker is kept as an empty one: positions are those of the file.
+  // An empty line replaces the opening `---`, so that positions are those of the file.
   const text = `\n${yaml}`;
   const deep = deepBracket(text) ?? deepLine(text);
   if (deep !== undefined) {
@@ -40,7 +40,7 @@ export function readFrontMatter(yaml: string, file: string): Reading {
     logLevel: "error",
   });
   const positionOf = positionFinder(text);
-  // Only the first error: the others are mostly its consequences.
+  // Only the first error: later ones are mostly its consequences.
   const error = document.errors[0];
   if (error) {
     const place = positionOf(error.pos[0]);
@@ -56,7 +56,7 @@ export function readFrontMatter(yaml: string, file: string): Reading {
     ),
     ...repeated,
   ];
-  // References are never followed: a few lines of them can stand for more text than fits in memory.
+  // Aliases are never resolved: a few lines of nested ones can expand to more than fits in memory.
   if (refused.some(({ alias }) => alias)) return { problems };
   const data: unknown = document.toJS({ maxAliasCount: 0 });
   return { source: createSource({ file, format: "yaml", data }, places), places, problems };
@@ -64,7 +64,7 @@ export function readFrontMatter(yaml: string, file: string): Reading {
 
 const lineAt = (text: string, { line }: Position) => text.split("\n", line)[line - 1] ?? "";
 
-/** Where each entry stands, and fields set twice: parsers keep the last one and say nothing. */
+/** Finds the position of each value, and duplicate fields, of which parsers silently keep the last. */
 function findPlaces(document: Document, positionOf: (offset: number) => Position, file: string) {
   const places: Places = new Map();
   const repeated: Problem[] = [];
@@ -93,22 +93,23 @@ function findPlaces(document: Document, positionOf: (offset: number) => Position
   return { places, repeated };
 }
 
-/** A post taken apart; lines are counted in the file, from 1. */
+/** Front matter and body of a post. */
 export interface PostParts {
-  /** The front matter, starting in line 2 of the file */
+  /** The text between the two `---`, which starts in line 2 of the file */
   yaml: string;
-  /** The markdown after the closing line */
+  /** The markdown after the closing `---` */
   body: string;
+  /** First line of the body in the file, from 1 */
   bodyLine: number;
 }
 
 const FENCE = /^---[ \t]*$/;
 
 /**
- * Takes front matter and body of a post apart, where the reader of the build (gray-matter) does.
- * That one guesses when the markers are not quite right and loses fields or text without a word,
- * or runs `---js` as a program; here everything but a plain pair of `---` lines is refused.
- * @param text with `\n` as line end, without byte order mark
+ * Splits a post into front matter and body, at the same lines as gray-matter in the build. Refuses
+ * everything but a plain pair of `---` lines: with other markers gray-matter may silently lose fields or
+ * text, and it executes `---js` as code.
+ * @param text text with `\n` as line end, without byte order mark
  */
 export function splitPost(text: string, file: string): PostParts | Problem {
   const refuse = (message: string, fix: string, at: Position = FILE_START) =>

@@ -1,13 +1,12 @@
 import { type Fault, FILE_START, type Problem, problem } from "../problem";
 
 /**
- * Parsers follow nesting by recursion, and V8 can end the whole process when it runs out of stack
- * at the wrong moment, which nothing can catch. So nesting is bounded before anything is parsed,
- * far above what content needs.
+ * Parsers are recursive, and a stack overflow in V8 can end the process without an exception. So nesting
+ * is limited before parsing, far above what content needs.
  */
 const MAX_DEPTH = 64;
 const MAX_MARKS = 500;
-/** The time for one paragraph grows with the square of its length: here it is a quarter second. */
+/** Parsing time grows with the square of a paragraph's length; this one takes a quarter of a second. */
 const MAX_PARAGRAPH = 20_000;
 
 export const TOO_DEEP: Fault = {
@@ -20,7 +19,7 @@ export const TOO_LONG: Fault = {
   fix: "divide it by empty lines",
 };
 
-/** Offset at which more brackets are open than any content has; undefined if there is none. */
+/** Offset of the first bracket that is nested too deeply; undefined if there is none. */
 export function deepBracket(text: string): number | undefined {
   let depth = 0;
   for (const { 0: bracket, index } of text.matchAll(/[[\]{}]/g)) {
@@ -30,7 +29,7 @@ export function deepBracket(text: string): number | undefined {
   return undefined;
 }
 
-/** Offset of a line that opens very many lists, quotes or emphases at once. */
+/** Offset of the first line that opens too many lists, quotes or emphases; undefined if there is none. */
 export function deepLine(text: string): number | undefined {
   let offset = 0;
   for (const line of text.split("\n")) {
@@ -41,7 +40,7 @@ export function deepLine(text: string): number | undefined {
   return undefined;
 }
 
-/** Offset of lines without an empty one between them that are too much for one paragraph. */
+/** Offset of the first paragraph that is too long; undefined if there is none. */
 export function longParagraph(text: string): number | undefined {
   let offset = 0;
   for (const part of text.split(/\n[ \t]*(?=\n)/)) {
@@ -59,8 +58,8 @@ const FAULTS: Record<string, Fault> = {
 };
 
 /**
- * Runs the check of one file. The checks do not throw; should one do so all the same, as on a
- * file nested deeper than a parser can follow, then that file has a problem and the rest goes on.
+ * Runs the check of one file and converts an exception to a problem of that file, so that the other files
+ * are still checked. Exceptions are not expected, but a parser may throw on unusual input.
  */
 export async function guarded<T>(
   file: string,

@@ -1,7 +1,7 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { type Fault, quote } from "../problem";
 
-/** A fault and its offset in the text. */
+/** A fault with its offset in the text. */
 interface FaultAt extends Fault {
   at: number;
 }
@@ -11,8 +11,8 @@ const CLOSERS: Record<string, string> = { "{": "}", "[": "]" };
 const OTHER_QUOTES = /^['`\u2018-\u201f\u00ab\u00bb]/;
 
 /**
- * Why a text is no JSON, in words for people who do not program. The messages of `JSON.parse` differ
- * between versions of Node, and many have no position.
+ * Explains why a text is not valid JSON, in words for people who do not program. The messages of
+ * `JSON.parse` differ between versions of Node, and many have no position.
  */
 export function jsonFault(text: string): FaultAt {
   const errors: ParseError[] = [];
@@ -25,22 +25,22 @@ export function jsonFault(text: string): FaultAt {
   const { offset: at } = error;
   const kind = printParseErrorCode(error.error);
   return (
-    faultBehind(tree, text, at) ??
+    faultAfterEnd(tree, text, at) ??
     faultInText(kind, at, text.slice(at)) ??
     faultOfMark(text, at) ??
     faultOfWord(text, at, kind)
   );
 }
 
-/** What stands behind the last bracket. */
-function faultBehind(tree: Node | undefined, text: string, at: number): FaultAt | undefined {
+/** Text after the last closing bracket. */
+function faultAfterEnd(tree: Node | undefined, text: string, at: number): FaultAt | undefined {
   const end = tree ? tree.offset + tree.length : 0;
   const isClosed = tree?.children && /[\]}]/.test(text[end - 1] ?? "");
   if (!isClosed || at < end) return undefined;
   return { at, message: "goes on after its end", fix: "remove what follows the last bracket" };
 }
 
-/** What JSON has no word for, or what is wrong inside of a text in quotes. */
+/** Comments, wrong quotes, or an error inside a string. */
 function faultInText(kind: string, at: number, rest: string): FaultAt | undefined {
   if (/^(#|\/[/*])/.test(rest)) {
     return { at, message: "has a comment, which JSON does not know", fix: "remove it" };
@@ -63,7 +63,7 @@ function faultInText(kind: string, at: number, rest: string): FaultAt | undefine
   }
 }
 
-/** A bracket, comma or colon that is missing, or is at the wrong place. */
+/** A bracket, comma or colon that is missing or in the wrong place. */
 function faultOfMark(text: string, at: number): FaultAt | undefined {
   const mark = text.slice(at).trimStart()[0];
   const before = text.slice(0, at).trimEnd();
@@ -104,7 +104,7 @@ const NO_VALUE: Fault = {
   fix: "write a colon and the value after the name",
 };
 
-/** A word, or a value that does not fit to what is before it. */
+/** A word without quotes, or a value without a comma or colon before it. */
 function faultOfWord(text: string, at: number, kind: string): FaultAt {
   const before = text.slice(0, at);
   const end = before.trimEnd().length;
@@ -132,7 +132,7 @@ function faultOfWord(text: string, at: number, kind: string): FaultAt {
   return { at: start, message, fix: `put the ${isName ? "name" : "text"} in quotes` };
 }
 
-/** The innermost bracket that is open at the end of a text; "" where there is none. */
+/** The innermost bracket that is still open at the end of a text; "" if there is none. */
 function openBracket(text: string): string {
   const open: string[] = [];
   for (const bracket of text.replace(/"(?:[^"\\\n]|\\.)*"/g, "").match(/[[\]{}]/g) ?? []) {

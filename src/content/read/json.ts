@@ -26,8 +26,8 @@ import {
 import { readText } from "./text";
 
 /**
- * Parses a JSON file. `JSON.parse` is the judge of what is valid; jsonc-parser says where it goes
- * wrong and why, where each entry stands, and which names occur twice.
+ * Parses a JSON file. `JSON.parse` decides what is valid; jsonc-parser finds the positions of values and
+ * errors, and duplicate keys.
  */
 export function readJson(text: string, file: string): Reading {
   const refuse = (offset: number, message: string, fix: string) => ({
@@ -77,19 +77,19 @@ export function readJson(text: string, file: string): Reading {
   return { source: createSource({ file, format: "json", data }, places), problems };
 }
 
-/** The data of each JSON file that fits its schema. */
-export type SoundJson = { [File in JsonFile]?: JsonContent<File> };
+/** The data of each JSON file that matches its schema. */
+export type ValidJson = { [File in JsonFile]?: JsonContent<File> };
 
 export interface JsonReading {
-  content: SoundJson;
-  /** What could be parsed, whether it fits its schema or not */
+  content: ValidJson;
+  /** Files that could be parsed, even if they do not match their schema */
   sources: JsonSources;
   problems: Problem[];
 }
 
 /**
- * Reads every JSON file that is declared.
- * @param names what is in the folder; asked instead of the disk, which may not tell A from a
+ * Reads every declared JSON file.
+ * @param names the names in the folder: file systems that ignore case would find `Site.json` too
  * @param folder the folder's path in reports
  */
 export async function readJsonFiles(
@@ -120,5 +120,5 @@ export async function readJsonFiles(
     const found = await guarded(`${folder}/${name}`, () => ({ problems: read(name) }));
     problems.push(...found.problems);
   }
-  return { content: content as SoundJson, sources, problems };
+  return { content: content as ValidJson, sources, problems };
 }

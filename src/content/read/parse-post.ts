@@ -4,7 +4,7 @@ import { posts } from "../types";
 import { readFrontMatter, splitPost } from "./front-matter";
 import type { PostReading } from "./source";
 
-/** Parses the text of a post, and checks its fields and its body. */
+/** Parses `index.md` of a post, and checks its fields and its body. */
 export function parsePost(text: string, file: string): PostReading {
   const parts = splitPost(text, file);
   if ("message" in parts) return { links: [], problems: [parts] };

@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import { type CheckedBefore, keep, recallText } from "../memory";
+import { type CheckCache, cachedReading, cachePost } from "../check-cache";
 import type { Problem } from "../problem";
 import type { PostContent } from "../types";
+import { checkCovers } from "./covers";
 import { listPosts, type PostFolder } from "./folders";
 import { guarded } from "./guard";
-import { checkCovers } from "./pictures";
 import type { PostReading, PostSource } from "./source";
 import { readText } from "./text";
 
@@ -20,49 +20,49 @@ export interface PostsReading {
 
 /**
  * Reads every post under `posts/`.
- * @param file the path of that folder in reports
- * @param before what earlier checks found right; afterwards, what this one did
+ * @param file path of that folder in reports
+ * @param cache posts that earlier checks found valid; updated in place
  */
 export async function readPosts(
   path: string,
   file: string,
-  before: CheckedBefore = new Map(),
+  cache: CheckCache = new Map(),
 ): Promise<PostsReading> {
   const listed = await guarded(file, () => listPosts(path, file));
   const folders = "folders" in listed ? listed.folders : [];
   const readings: [PostFolder, PostReading][] = [];
   for (const folder of folders) {
-    const read = await guarded(`${folder.file}/index.md`, () => readPost(folder, before));
+    const read = await guarded(`${folder.file}/index.md`, () => readPost(folder, cache));
     readings.push([folder, "links" in read ? read : { ...read, links: [] }]);
   }
-  const covers = await checkCovers(readings, before);
+  const covers = await checkCovers(readings, cache);
   const all: PostsReading = { valid: [], sources: [], folders, problems: [...listed.problems] };
   for (const [folder, reading] of readings) {
-    const cover = covers.get(folder.name);
-    const problems = [...reading.problems, ...(cover?.problems ?? [])];
-    keep(before, folder, { ...reading, problems }, cover?.sound);
+    const checked = covers.get(folder.name);
+    const problems = [...reading.problems, ...(checked?.problems ?? [])];
+    cachePost(cache, folder, { ...reading, problems }, checked?.cover);
     all.problems.push(...problems);
     const { source, content, links, anchors } = reading;
     if (source) all.sources.push({ folder, source, links, anchors });
     if (content) all.valid.push({ ...content, folder: folder.name });
   }
   const names = new Set(folders.map(({ name }) => name));
-  for (const name of before.keys()) if (!names.has(name)) before.delete(name);
+  for (const name of cache.keys()) if (!names.has(name)) cache.delete(name);
   return all;
 }
 
 /**
- * Reads `index.md` of a folder and checks everything that can be said without other files.
- * @param before what earlier checks found right
+ * Reads `index.md` of a folder and checks everything that does not depend on other files.
+ * @param cache posts that earlier checks found valid
  */
-export function readPost(folder: PostFolder, before: CheckedBefore = new Map()): PostReading {
+export function readPost(folder: PostFolder, cache: CheckCache = new Map()): PostReading {
   const file = `${folder.file}/index.md`;
   const text = readText(join(folder.path, "index.md"), file);
   if (typeof text !== "string") return { links: [], problems: [text] };
-  const recalled = recallText(before, folder, text);
-  if (recalled) return { ...recalled, text };
-  // Loads the parsers only where a post has changed: they take longer than most checks do. By require,
-  // as tsx/cjs, which starts in half the time of tsx, finds no TypeScript for import().
+  const cached = cachedReading(cache, folder, text);
+  if (cached) return { ...cached, text };
+  // Loads the parsers only if a post has changed, as loading takes longer than most checks. With require,
+  // because tsx/cjs, which starts in half the time of tsx, does not resolve TypeScript in import().
   const { parsePost } = require("./parse-post") as typeof import("./parse-post");
   return { ...parsePost(text, file), text };
 }

@@ -2,66 +2,64 @@ import { FILE_START, type Path, type Position, type Problem, placeName, problem 
 import type { JsonFile, PostContent } from "../types";
 import type { PostFolder } from "./folders";
 
-/** Where an entry of a file stands. */
+/** The position of a value in a file. */
 export interface Place {
-  /** Its name; of an entry without one, its value */
+  /** Position of its key, or of the value if it has no key */
   at: Position;
-  /** Its value, where that is plain: neither empty, nor a list or a group */
+  /** Position of its value, if that is a scalar: not null, a list or a group */
   value?: Position;
-  /** How its author wrote it, where the data has it in another way: `0123` where it says 123 */
+  /** The source text of a number, if it differs from the parsed value: `0123` for 123 */
   written?: string;
 }
 
-/** The places of all entries of a file, by their paths. */
+/** The places of all values of a file, by `pathKey`. */
 export type Places = Map<string, Place>;
 
 export const pathKey = (path: Path): string => JSON.stringify(path.map(String));
 
-/** A file that could be parsed: its data, and where each entry of it stands. */
+/** A parsed file: its data and the position of each value. */
 export interface Source {
   file: string;
   format: "json" | "yaml";
   data: unknown;
-  /** How people call an entry */
+  /** Readable name of a path */
   nameOf(path: Path): string;
   /**
-   * Where an entry stands: a plain value where it begins, everything else at its name. What is
-   * not there, or is empty, is looked for at the nearest entry around it.
+   * Position of the value at a path: of a scalar itself, otherwise of its key. If the path does not
+   * exist, the position of its nearest existing parent.
    */
   locate(path: Path, part?: "value" | "name"): Position;
-  /** A plain value as the author wrote it */
+  /** The source text of a number, if it differs from the parsed value */
   written(path: Path): string | undefined;
 }
 
-/** What reading a file gives: a source where it could be parsed, and what is wrong with the file. */
+/** The result of reading a file: the source, if it could be parsed, and its problems. */
 export interface Reading {
   source?: Source;
-  /** Of its entries */
   places?: Places;
   problems: Problem[];
 }
 
-/** A link inside the site, also to a part of the same text, and where it is written. */
+/** An internal link with its position, including links to headings of the same text. */
 export interface SiteLink extends Position {
   path: string;
 }
 
-/** A post by itself: its valid content, or at least its parsed front matter, and its problems. */
+/** The result of reading a post: its content, if it is valid, its parsed front matter, and problems. */
 export interface PostReading {
   /** The whole file */
   text?: string;
   source?: Source;
-  /** Where the entries of the source stand */
   places?: Places;
   content?: PostContent;
-  /** Links of its text to pages of the site, and inside it */
+  /** The internal links of its text */
   links: SiteLink[];
-  /** Ids of its headings, where they are known */
+  /** Ids of its headings; undefined if its text could not be parsed */
   anchors?: string[];
   problems: Problem[];
 }
 
-/** A post whose front matter could be parsed, and the folder it lies in. */
+/** A post whose front matter could be parsed. */
 export interface PostSource {
   folder: PostFolder;
   source: Source;
@@ -69,10 +67,10 @@ export interface PostSource {
   anchors?: string[];
 }
 
-/** The JSON files that could be parsed; what is in them may still be wrong in other ways. */
+/** The JSON files that could be parsed; they may not match their schema. */
 export type JsonSources = ReadonlyMap<JsonFile, Source>;
 
-/** @param label how a field is called, where that is not by its name */
+/** @param label returns the shown name of a field; its name by default */
 export function createSource(
   { file, format, data }: Pick<Source, "file" | "format" | "data">,
   places: Places = new Map(),
@@ -96,10 +94,10 @@ export function createSource(
   };
 }
 
-/** The entries of a list file, with their places. */
+/** The entries of a list file with their indexes; [] if it is not a list. */
 export const entriesOf = (source: Source | undefined): [number, unknown][] =>
   Array.isArray(source?.data) ? [...source.data.entries()] : [];
 
-/** A problem at an entry of a parsed file. */
+/** Creates a problem at a path of a parsed file. */
 export const problemIn = (source: Source, path: Path, message: string, fix: string): Problem =>
   problem(source.file, source.locate(path), source.nameOf(path), message, fix);

@@ -1,16 +1,16 @@
 import { lstatSync, readFileSync } from "node:fs";
 import { FILE_START, type Position, type Problem, positionAt, problem } from "../problem";
 
-/** Text of a million bytes is no article: more likely a picture or a backup with a wrong name. */
+/** A larger file is not an article, but more likely an image or a backup with a wrong name. */
 const MAX_BYTES = 1_000_000;
 
-/** Characters that no keyboard writes and that break XML, HTML or YAML; tab and line ends pass. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+/** Control characters that are invalid in XML, HTML or YAML; tabs and line ends are allowed. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
 const UNREADABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\r(?!\n)/;
 
 /**
- * Reads a text file.
- * @returns the text without byte order mark and with `\n` as line end, or what is wrong with it
+ * Reads a UTF-8 text file.
+ * @returns the text without byte order mark and with `\n` as line end, or a problem
  */
 export function readText(path: string, file: string): string | Problem {
   const refuse = (message: string, fix: string, at: Position = FILE_START) =>
@@ -50,7 +50,7 @@ export function readText(path: string, file: string): string | Problem {
 const codePoint = (character: string) =>
   `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** Where decoding fails: read with replacements and written again, the bytes differ from there on. */
+/** The position of the first invalid byte: from there on, decoding and encoding changes the bytes. */
 function firstBadByte(bytes: Buffer): Position {
   const again = Buffer.from(bytes.toString("utf8"));
   const good = bytes.subarray(

@@ -55,7 +55,7 @@ export const OPEN_QUOTE: Fault = {
   fix: "close the text with the same quote on the same line",
 };
 
-/** Faults that share the code MISSING_CHAR, by a word of the original message. */
+/** Errors with the code MISSING_CHAR, by a word of the original message. */
 const MISSING: Record<string, Fault> = {
   quote: OPEN_QUOTE,
   directives: {
@@ -64,16 +64,16 @@ const MISSING: Record<string, Fault> = {
   },
 };
 
-/** The other way to what reads as a field inside a text: the next field is not where it should be. */
+/** The error of a colon inside a text also occurs if the next line is indented by mistake. */
 const INDENTED: Fault = {
   message: "is followed by a line that is indented by mistake",
   fix: "begin each field at the start of its line",
 };
 
 /**
- * What an error of the `yaml` package means to somebody who writes a post.
- * @param original message of the package, in English
- * @param line in which the error was found
+ * Translates an error of the `yaml` package for authors.
+ * @param original message of the package
+ * @param line text of the line with the error
  */
 export function yamlFault(code: ErrorCode, original: string, line: string): Fault {
   if (code === "BLOCK_AS_IMPLICIT_KEY" && !/:\s.*:(\s|$)/.test(line)) return INDENTED;
@@ -84,25 +84,25 @@ export function yamlFault(code: ErrorCode, original: string, line: string): Faul
   return fault ?? { message, fix: "compare the line with another post" };
 }
 
-/** A piece of YAML that a post may not use. */
+/** YAML syntax that a post may not use. */
 interface Refusal extends Fault {
   /** Offset in the text */
   offset: number;
   field: string;
-  /** Whether it stands for another piece, so that the data cannot be had without following it */
+  /** Whether it is an alias, so that the data cannot be read without resolving it */
   alias: boolean;
 }
 
 /**
- * Texts that older readers of YAML, among them the one of the build, take for a number or a date:
- * 12:30 is 750, 1_000 is 1000, and 2025-11-20 becomes midnight in Greenwich.
+ * Texts that YAML 1.1 parsers, such as the one of the build, convert to a number or a date: 12:30 is 750,
+ * 1_000 is 1000, and 2025-11-20 becomes midnight in UTC.
  */
 const AMBIGUOUS = /^[-+.\d][-+.\d_:TtZzEe ]*$|^[-+]?0[bx][\da-f_]+$/i;
 
-/** A text in double quotes, with a character after each backslash. */
+/** A closed text in double quotes, with a character after each backslash. */
 const CLOSED = /^"[^"\\]*(?:\\[\s\S][^"\\]*)*"$/;
 
-/** What YAML allows and a post does not need: it can blow up a build, or lose text silently. */
+/** Finds YAML syntax that posts do not need: it could exhaust memory, or silently lose text. */
 export function refusedSyntax(document: Document, text: string): Refusal[] {
   const found: Refusal[] = [];
   walkYaml(document, (node, path) => {
@@ -129,23 +129,23 @@ function nodeFault(node: Node, path: Path): Fault | undefined {
     : undefined;
 }
 
-/** Whether a field is declared as a date, whose text may look like one. */
+/** Whether a field is declared as a date. */
 function isDate(path: Path): boolean {
   const schema = schemaAt(posts.entry, path);
   return schema !== undefined && metaOf(schema).widget === "date";
 }
 
-/** The `yaml` package takes the quote of "\" for a closing one, which other readers do not. */
+/** The `yaml` package reads `"\"` as closed, other parsers do not. */
 const quoteFault = (node: Node, written: string): Fault | undefined =>
   isScalar(node) && node.type === Scalar.QUOTE_DOUBLE && !CLOSED.test(written)
     ? OPEN_QUOTE
     : undefined;
 
-/** The name of a pair in a map, as text. */
+/** The key of a pair in a map, as text. */
 export const nameOf = (pair: YAMLMap["items"][number]): string =>
   isScalar(pair.key) ? String(pair.key.value) : "?";
 
-/** Calls `visit` for every node of a document, in their order; for the name of a field as `isName`. */
+/** Calls `visit` for every node of a document, in order; `isName` is true for keys. */
 export function walkYaml(
   document: Document,
   visit: (node: Node, path: Path, isName: boolean) => void,

@@ -8,10 +8,10 @@ import { problemIn } from "../read/source";
 import { readText } from "../read/text";
 import { folded, textIn } from "../values";
 
-/** The list of addresses that were published: a line for each, and comments after #. */
+/** The list of published addresses: one path per line; comments start with #. */
 export const ADDRESSES_FILE = "addresses.txt";
 
-/** The addresses in the text of the list, with their lines. */
+/** Parses the list of published addresses; lines are counted from 1. */
 export function readAddresses(text: string): { path: string; line: number }[] {
   return text
     .split("\n")
@@ -20,8 +20,8 @@ export function readAddresses(text: string): { path: string; line: number }[] {
 }
 
 /**
- * Addresses that were published once stay alive: somebody has linked to them.
- * @param names what is in the folder `content`; without the list nothing is promised
+ * Checks that every address of the list is still a page or an alias, as other sites may link to it.
+ * @param names the names in the folder `content`; without the list, nothing is checked
  * @param folder the folder's path in reports
  */
 export function checkAddresses(
@@ -37,9 +37,9 @@ export function checkAddresses(
   const text = readText(join(path, ADDRESSES_FILE), file);
   if (typeof text !== "string") return [text];
   const listed = readAddresses(text);
-  const known = new Set(listed.map((address) => address.path));
+  const paths = new Set(listed.map((address) => address.path));
   const fresh = posts.filter(
-    ({ source, folder: { name } }) => timeOf(source) <= now && !known.has(postPath(name)),
+    ({ source, folder: { name } }) => timeOf(source) <= now && !paths.has(postPath(name)),
   );
   return listed.flatMap(({ path: address, line }) => {
     const to = map.moved.get(address);
@@ -49,7 +49,7 @@ export function checkAddresses(
   });
 }
 
-/** @param fresh posts that were never published before */
+/** @param fresh posts that are not in the list yet */
 function vanished(address: string, fresh: readonly PostSource[], { pages }: LinkTargets) {
   const forget = "or delete this line to give the address up";
   if (pages.has(address)) {
@@ -57,7 +57,7 @@ function vanished(address: string, fresh: readonly PostSource[], { pages }: Link
     return { message, fix: `publish the post again, ${forget}` };
   }
   const slug = address.startsWith(`${BLOG}/`) ? address.slice(BLOG.length + 1) : address;
-  // One of them is most likely the old one under a new name; its id is mostly its first slug.
+  // Probably a renamed post: ids do not change, and an id is usually the first slug.
   const names = fresh.map(({ folder }) => folder.name);
   const same = fresh.find(({ source }) => textIn(source.data, "id") === slug)?.folder.name;
   const likelyRename = same ?? nearest(slug, names) ?? (names.length === 1 ? names[0] : undefined);
@@ -68,21 +68,18 @@ function vanished(address: string, fresh: readonly PostSource[], { pages }: Link
   return { message, fix: `add aliases: [${slug}] to ${post}, ${forget}` };
 }
 
-/** What hosts and Gatsby keep at these addresses and under them. */
-const TAKEN = [CONTACT_API, "/static", "/page-data", "/_gatsby", "/404", "/404.html"];
+/** Paths that hosts and Gatsby use, with everything below them. */
+const RESERVED = [CONTACT_API, "/static", "/page-data", "/_gatsby", "/404", "/404.html"];
 
-/** Where the pages of lists are. */
+/** Paths of the pages of lists. */
 const LISTS = [`${BLOG}/page`, categoryPath("").replace(/\/$/, "")];
 
-/** What lies in the output beside pages, or may some day. */
+/** Extensions of files in the output that are not pages. */
 const FILE = /\.(txt|xml|json|ico|png|jpe?g|webp|avif|svg|woff2|js|css|webmanifest)$/i;
 
 const isUnder = (path: string, around: string) => path === around || path.startsWith(`${around}/`);
 
-/**
- * A former address must not be anybody's present one: a page would be overwritten, or lead round in
- * a circle.
- */
+/** Checks that no alias is the path of a page: it would overwrite the page or redirect to itself. */
 export function checkAliases(posts: readonly PostSource[], { pages }: LinkTargets): Problem[] {
   const present = new Map([...pages.keys()].map((path) => [folded(path), path]));
   const first = new Map<string, string>();
@@ -96,7 +93,7 @@ export function checkAliases(posts: readonly PostSource[], { pages }: LinkTarget
         return refuse("is the present address of the post", "remove it, former ones belong here");
       }
       if (page) return refuse(`is the address of another page: ${page}`, "remove it");
-      if ([...TAKEN, ...LISTS].some((taken) => isUnder(path, taken))) {
+      if ([...RESERVED, ...LISTS].some((reserved) => isUnder(path, reserved))) {
         return refuse("belongs to the site itself", "remove it");
       }
       if (FILE.test(path)) return refuse("is the address of a file, not of a page", "remove it");

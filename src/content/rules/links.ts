@@ -9,9 +9,8 @@ import { jsonFiles } from "../types";
 import { valueAt } from "../values";
 
 /**
- * Links inside the site have to lead to a page that will be there when the link is, and to a part
- * of it that exists.
- * @param now in milliseconds since 1970
+ * Checks internal links: the page must be published when the link is, and the hash must be an id on it.
+ * @param now milliseconds since 1970
  */
 export function checkLinks(
   posts: readonly PostSource[],
@@ -28,7 +27,7 @@ export function checkLinks(
   return [
     ...posts.flatMap(({ source, links, folder }) => {
       const at = Math.max(timeOf(source), now);
-      // Drafts may link to each other: they are looked at when they are published.
+      // Drafts may link to each other; their links are checked once they are published.
       if (at === Number.POSITIVE_INFINITY) return [];
       const own = postPath(folder.name);
       return links.flatMap((link) => check(source.file, "body", link, own, at));
@@ -41,7 +40,7 @@ export function checkLinks(
   ];
 }
 
-/** Every value that is declared as a link to a page of the site, and where it is. */
+/** Finds every value that is declared as a path of this site. */
 function linksIn(schema: z.core.$ZodType, data: unknown, at: Path = []): [Path, string][] {
   if (metaOf(schema).isLink) return typeof data === "string" ? [[at, data]] : [];
   const inner = required(schema);
@@ -54,10 +53,10 @@ function linksIn(schema: z.core.$ZodType, data: unknown, at: Path = []): [Path, 
   );
 }
 
-/** Anchors and queries are no part of an address; later pages of lists exist while there are posts. */
+/** Removes query, hash and the page number of lists, because the number of pages is not known here. */
 const pageOf = (path: string) => path.replace(/[?#].*$/, "").replace(/\/page\/\d+$/, "");
 
-/** Browsers look for the anchor as it is in the address, and decoded. */
+/** The decoded hash of a path, without `#`; as it is if it cannot be decoded. */
 function anchorOf(path: string): string {
   const anchor = path.replace(/^[^#]*#?/, "");
   try {
@@ -68,9 +67,10 @@ function anchorOf(path: string): string {
 }
 
 /**
- * Why a link inside the site leads nowhere.
- * @param own address of the page that the link is on
- * @param at when visitors come upon the link, in milliseconds since 1970
+ * Checks an internal link.
+ * @param own path of the page with the link
+ * @param at when the link is published, in milliseconds since 1970
+ * @returns undefined if its target exists
  */
 export function linkFault(
   path: string,
@@ -82,7 +82,7 @@ export function linkFault(
   const page = pages.get(address);
   const to = moved.get(address);
   if (to && !page) return { message: `${path} is a former address`, fix: `write ${to}` };
-  // A file that is copied as it is, like /robots.txt.
+  // A static file such as /robots.txt.
   if (/\.\w+$/.test(address)) return undefined;
   if (!page || page.from === Number.POSITIVE_INFINITY) {
     const known = [...pages].filter(([, { from }]) => from <= at).map(([name]) => name);
@@ -113,14 +113,15 @@ function partFault(path: string, page: SitePage, address: string, own: string): 
 
 const ALLOWED = "write https://..., mailto:..., tel:..., a path as /services, or #part";
 
-/** Blanks and control characters are dropped by browsers, backslashes are read as slashes. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+/** Browsers ignore spaces and control characters in URLs, and read backslashes as slashes. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
 const OBSCURE = /[\u0000-\u0020\u007f-\u00a0\\]/;
 
 /**
- * Whether a link of a post may be published. Only what is known to be harmless passes, so that no
- * spelling of `javascript:` has to be known here.
- * @param address as the markdown parser gives it, with entities and escapes already decoded
+ * Checks the address of a link in a post. Uses an allowlist, so that no spelling of `javascript:` has to
+ * be listed here.
+ * @param address address from the markdown parser, with entities and escapes already decoded
+ * @returns undefined if it is allowed
  */
 export function addressFault(address: string): Fault | undefined {
   const refuse = (message: string, fix = ALLOWED) => ({ message, fix });
@@ -149,7 +150,7 @@ function pathFault(address: string): Fault | undefined {
       fix: `write ${path.replace(/\/+$/, "")}`,
     };
   }
-  // A browser tidies up /a/../b and the like; what it would change is not what the author meant.
+  // Browsers normalize paths such as /a/../b; a path that they would change is probably a mistake.
   const tidy = parseUrl(address, "https://site.invalid")?.pathname;
   return path.includes("//") || tidy !== path
     ? { message: "is not a plain path of this site", fix: "write it as /services or /blog/a-post" }
@@ -166,6 +167,6 @@ function hostFault(address: string): Fault | undefined {
     : undefined;
 }
 
-/** `URL.parse` of newer Nodes. */
+/** Like `URL.parse`, which Node 20 does not have. */
 const parseUrl = (address: string, base?: string): URL | undefined =>
   URL.canParse(address, base) ? new URL(address, base) : undefined;

@@ -4,7 +4,7 @@ import { entriesOf, type JsonSources, problemIn, type Source } from "../read/sou
 import { jsonFiles } from "../types";
 import { folded, textIn, valueAt } from "../values";
 
-/** What has to be true between the entries of the JSON files, beyond the schema of each. */
+/** Rules between entries of the JSON files, which their schemas cannot express. */
 export function checkLists(sources: JsonSources): Problem[] {
   const repeated = [...sources].flatMap(([file, source]) =>
     uniqueFields(jsonFiles[file].entry).flatMap((field) => duplicateEntries(source, field)),
@@ -19,7 +19,7 @@ function checkPlans(sources: JsonSources): Problem[] {
     name: entryName(plan, index),
     featured: valueAt(plan, ["featured"]),
   }));
-  // Where one of them says neither yes nor no, they cannot be counted.
+  // If a value is invalid, which the schema reports, the plans cannot be counted.
   const countable = plans.every(({ featured }) => typeof featured === "boolean");
   if (!source || plans.length === 0 || !countable) return [];
   const [first, ...more] = plans.filter((plan) => plan.featured);
@@ -54,7 +54,7 @@ function checkEmphasis(sources: JsonSources): Problem[] {
   return [problemIn(source, ["hero", "emphasis"], message, fix)];
 }
 
-/** Entries of a list file that share a text which has to tell them apart. */
+/** Finds entries of a list file with the same value in a field that must be unique. */
 function duplicateEntries(source: Source, field: string): Problem[] {
   const first = new Map<string, number>();
   return entriesOf(source).flatMap(([index, entry]) => {

@@ -5,14 +5,14 @@ import { entryName, type Path, type Problem, quote } from "../problem";
 import { entriesOf, type JsonSources, problemIn, type Source } from "../read/source";
 import { textIn, valueAt } from "../values";
 
-/** A plan as the rules of the offer know it. */
+/** The part of a plan that the rules of the offer need. */
 interface Plan {
   name: string;
-  /** The lines of its terms. */
+  /** The labels of its terms. */
   terms: readonly string[];
 }
 
-/** One story of the offer: what services, steps and texts say of plans, the plans have to say too. */
+/** Checks that services, process steps and texts agree with the plans. */
 export function checkOffer(sources: JsonSources): Problem[] {
   const plans = plansIn(sources.get("plans.json"));
   const texts = checkPlaceholders(sources);
@@ -30,7 +30,7 @@ const listAt = (data: unknown, field: string): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** All plans; none where the name of one cannot be read, which is a problem of its own. */
+/** All plans; [] if one has no valid name, which the schema reports. */
 function plansIn(source: Source | undefined): Plan[] {
   const plans = entriesOf(source).map(([, plan]) => ({
     name: textIn(plan, "name") ?? "",
@@ -49,7 +49,7 @@ function checkServices(sources: JsonSources, plans: readonly Plan[]): Problem[] 
   ]);
 }
 
-/** Every plan once, and no plan that does not exist. */
+/** Checks that a service lists every plan once, and no unknown plan. */
 function checkCoverage(source: Source, index: number, service: unknown, plans: readonly Plan[]) {
   const names = plans.map(({ name }) => name);
   const seen = new Set<string>();
@@ -75,29 +75,29 @@ const unknownName = (
   source: Source,
   at: Path,
   name: string,
-  known: readonly string[],
+  names: readonly string[],
   file: string,
 ) => {
-  const meant = nearest(name, [...known]);
+  const meant = nearest(name, names);
   const fix = meant ? `write ${meant}` : `write one of them, or add it to content/${file}`;
-  return problemIn(source, at, `${quote(name)} is not one of ${known.join(", ")}`, fix);
+  return problemIn(source, at, `${quote(name)} is not one of ${names.join(", ")}`, fix);
 };
 
-/** A line of terms that no plan has is a promise that nobody keeps. */
+/** Checks that at least one plan has a term with this label. */
 function checkTerm(
   source: Source,
   at: Path,
   term: string | undefined,
   plans: readonly Plan[],
 ): Problem[] {
-  const known = [...new Set(plans.flatMap(({ terms }) => terms))];
-  if (!term || known.includes(term)) return [];
-  if (known.length > 0) return [unknownName(source, at, term, known, "plans.json")];
+  const labels = [...new Set(plans.flatMap(({ terms }) => terms))];
+  if (!term || labels.includes(term)) return [];
+  if (labels.length > 0) return [unknownName(source, at, term, labels, "plans.json")];
   const fix = "add it to the terms of a plan in content/plans.json, or leave the field out";
   return [problemIn(source, at, `${quote(term)} is no line of any plan's terms`, fix)];
 }
 
-/** A plan that includes a service says how much of it; one that does not has no line for it. */
+/** Checks that exactly the plans that include a service have its term, which says how much they include. */
 function checkAmounts(source: Source, index: number, service: unknown, plans: readonly Plan[]) {
   const term = textIn(service, "term");
   if (!term || !plans.some(({ terms }) => terms.includes(term))) return [];
@@ -129,10 +129,10 @@ function checkSteps(sources: JsonSources, plans: readonly Plan[]): Problem[] {
   );
 }
 
-/** What texts of closing blocks may repeat from the offer. */
-const REPEATED = ["{free}", "{paid}"];
+/** Placeholders for texts of the offer. */
+const PLACEHOLDERS = ["{free}", "{paid}"];
 
-/** The closing blocks of pages, and that of posts. */
+/** The paths of all closing blocks: of pages, and of posts. */
 function callsIn(sources: JsonSources): [Source, Path][] {
   const pages = sources.get("pages.json");
   const site = sources.get("site.json");
@@ -144,7 +144,7 @@ function callsIn(sources: JsonSources): [Source, Path][] {
   ];
 }
 
-/** A message is about the audit, or about a plan that exists. */
+/** Checks that the topic of each closing block is the audit or an existing plan. */
 function checkTopics(sources: JsonSources, plans: readonly Plan[]): Problem[] {
   const topics = [AUDIT, ...plans.map(({ name }) => slugOf(name))];
   return callsIn(sources).flatMap(([source, call]) => {
@@ -155,8 +155,8 @@ function checkTopics(sources: JsonSources, plans: readonly Plan[]): Problem[] {
   });
 }
 
-/** Texts that may repeat the offer: of closing blocks, and answers. */
-const repeatingTexts = (sources: JsonSources): [Source, Path][] => [
+/** The paths of texts that may contain placeholders: of closing blocks, and answers. */
+const textsWithPlaceholders = (sources: JsonSources): [Source, Path][] => [
   ...callsIn(sources).map(([source, call]): [Source, Path] => [source, [...call, "text"]]),
   ...answersIn(sources.get("pages.json")),
 ];
@@ -169,11 +169,13 @@ const answersIn = (pages: Source | undefined): [Source, Path][] =>
   );
 
 function checkPlaceholders(sources: JsonSources): Problem[] {
-  return repeatingTexts(sources).flatMap(([source, at]) => {
+  return textsWithPlaceholders(sources).flatMap(([source, at]) => {
     const text = textIn(source.data, ...at);
-    const wrong = text?.match(/\{[^}]*\}/g)?.find((name) => !REPEATED.includes(name));
+    const wrong = text?.match(/\{[^}]*\}/g)?.find((name) => !PLACEHOLDERS.includes(name));
     if (!wrong) return [];
     const message = `has ${quote(wrong)}, which stands for nothing`;
-    return [problemIn(source, at, message, `write one of ${REPEATED.join(", ")}, or remove it`)];
+    return [
+      problemIn(source, at, message, `write one of ${PLACEHOLDERS.join(", ")}, or remove it`),
+    ];
   });
 }

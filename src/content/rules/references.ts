@@ -12,7 +12,7 @@ import {
 import { posts as postType } from "../types";
 import { folded, textIn } from "../values";
 
-/** What has to be true between posts, and between a post and the lists it refers to. */
+/** Rules between posts, and between posts and the lists that they refer to. */
 export function checkPosts(posts: readonly PostSource[], lists: JsonSources): Problem[] {
   const references = Object.entries(postType.entry.shape).flatMap(([field, schema]) => {
     const { reference } = metaOf(schema);
@@ -38,13 +38,13 @@ function checkFolder(folder: PostFolder, source: Source): Problem[] {
   return [problemIn(source, ["slug"], message, fix)];
 }
 
-/** A name that another file has to know. Where that file knows none, it has a problem of its own. */
-function checkReference(source: Source, field: string, known: string[], file: string): Problem[] {
+/** Checks that a name is in another file. An empty file is reported elsewhere, as invalid. */
+function checkReference(source: Source, field: string, names: string[], file: string): Problem[] {
   const name = textIn(source.data, field);
-  if (!name || known.length === 0 || known.includes(name)) return [];
-  const meant = nearest(name, known);
+  if (!name || names.length === 0 || names.includes(name)) return [];
+  const meant = nearest(name, names);
   const fix = meant ? `write ${meant}` : `write one of them, or add it to ${file}`;
-  return [problemIn(source, [field], `${quote(name)} is not one of ${known.join(", ")}`, fix)];
+  return [problemIn(source, [field], `${quote(name)} is not one of ${names.join(", ")}`, fix)];
 }
 
 function duplicates(posts: readonly PostSource[], field: string): Problem[] {

@@ -5,12 +5,12 @@ import { type Fault, type Path, type Problem, problem, quote } from "../problem"
 import type { Source } from "../read/source";
 import { valueAt } from "../values";
 
-/** Checks the data of a file against its schema; at most one problem for each entry. */
+/** Validates the data of a file with its schema; reports at most one problem per field. */
 export function checkSchema<T>(
   schema: z.ZodType<T>,
   source: Source,
 ): { value?: T; problems: Problem[] } {
-  // An empty message marks where the schema has no words of its own.
+  // "" marks issues for which the schema has no message of its own.
   const result = schema.safeParse(source.data, { error: () => "" });
   if (result.success) return { value: result.data, problems: [] };
   const found = new Map<string, Problem>();
@@ -32,7 +32,7 @@ export function checkSchema<T>(
     const field = source.nameOf(issue.path);
     if (issue.code === "unrecognized_keys" || found.has(field)) continue;
     const { message, fix } = issueFault(issue, source, schemaAt(schema, issue.path));
-    // The right name is not missing as well when it is there with a slip in it.
+    // A field whose name has a typo is already reported, so it is not missing as well.
     if (message === "is missing" && renamed.has(field)) continue;
     found.set(field, problem(source.file, source.locate(issue.path), field, message, fix));
   }
@@ -41,22 +41,22 @@ export function checkSchema<T>(
 
 type Issue = z.core.$ZodIssue;
 
-/** Splits a message of a schema, which reads "is wrong. Fix: do this"; the second half may lack. */
+/** Splits a message of a schema, which reads "is wrong. Fix: do this"; the fix is optional. */
 const splitMessage = (text: string): { message: string; fix?: string } => {
   const [message = "", fix] = text.split(/\.?\s*\bFix: /);
   return { message, fix: fix?.replace(/\.$/, "") };
 };
 
 /**
- * Words for an issue. Its message is what the schema says, or "" where the schema leaves it to us;
- * what is missing or empty is called so whatever the schema says about the type.
- * @param schema of the field
+ * Converts an issue to a fault: with the schema's message, or a general one if that is "". A missing or
+ * empty value is reported as such, whatever the schema's message is.
+ * @param schema schema of the field
  */
 function issueFault(issue: Issue, source: Source, schema?: z.core.$ZodType): Fault {
   const { message, fix } = splitMessage(issue.message);
   const value = valueAt(source.data, issue.path);
   const own = issue.code === "custom" ? undefined : absence(value, issue, source, schema);
-  // What is there has to be longer; what is not there has to be written in the first place.
+  // The fix for a text that is too short ("say more") does not suit an empty one.
   if (own) return { message: own.message, fix: (issue.code !== "too_small" && fix) || own.fix };
   const general = generalFault(issue, value, source);
   return { message: message || general.message, fix: fix ?? general.fix };
@@ -75,10 +75,10 @@ function absence(value: unknown, issue: Issue, source: Source, schema?: z.core.$
     : { message: "is missing", fix: `add it, as in ${entry}` };
 }
 
-/** The longest value that is shown as an example. */
+/** Largest number of characters of an example in a message. */
 const MAX_EXAMPLE = 90;
 
-/** What may stand in a field: its example, or where that is long, what its type looks like. */
+/** The example of a field, or if that is too long, an example of its type. */
 function exampleText(issue: Issue, schema?: z.core.$ZodType): string {
   const text = (schema && JSON.stringify(exampleOf(schema))) ?? "";
   return text && text.length <= MAX_EXAMPLE ? text : (kindOf(issue)?.example ?? "...");
@@ -122,7 +122,7 @@ function bound(origin: string, value: unknown, size: string, wanted: string): Fa
   return { message: `is too ${size}`, fix: `write ${wanted}` };
 }
 
-/** What a schema asks for: the word for it, how to turn something else into it, and an example. */
+/** Types of values: the word for messages, the fix for another type, and an example. */
 const KINDS: Record<string, { word: string; fix: string; example: string }> = {
   string: { word: "text", fix: "write one text", example: '"..."' },
   number: { word: "a number", fix: "write digits without quotes", example: "1" },
@@ -136,11 +136,11 @@ const KINDS: Record<string, { word: string; fix: string; example: string }> = {
   },
 };
 
-/** The kind of value that an issue says is expected. */
+/** The expected type of an issue. */
 const kindOf = (issue: Issue) =>
   KINDS[issue.code === "invalid_type" ? issue.expected : "string"] ?? KINDS.string;
 
-/** A value in the words of its author: `a number (0123)`, where the data says 123. */
+/** Describes a value for a message, as the author wrote it: `a number (0123)`. */
 function describe(value: unknown, path: Path, source: Source): string {
   const written = (source.written(path) ?? String(value)).slice(0, 40);
   if (typeof value === "number") return `a number (${written})`;

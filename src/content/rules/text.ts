@@ -14,21 +14,21 @@ import { deepLine, longParagraph, TOO_DEEP, TOO_LONG } from "../read/guard";
 import type { SiteLink } from "../read/source";
 import { addressFault } from "./links";
 
-/** What is known of the text of a post. */
+/** The result of checking the text of a post. */
 export interface CheckedBody {
   problems: Problem[];
-  /** Links to pages of the site, and inside the text */
+  /** Its internal links */
   links: SiteLink[];
-  /** Ids of its headings; unknown where the text could not be parsed */
+  /** Ids of its headings; undefined if the text could not be parsed */
   anchors?: string[];
 }
 
 const NO_TEXT: Fault = { message: "has no text", fix: "write the post below its fields" };
 
 /**
- * Checks the text of a post: what the site does not show, and what must not be shown.
+ * Checks the text of a post for elements that the site does not support or does not allow.
  * @param body the markdown after the front matter
- * @param firstLine the line of the file in which the body begins
+ * @param firstLine first line of the body in the file, from 1
  */
 export function checkBody(body: string, file: string, firstLine: number): CheckedBody {
   const refuse = (line: number, { message, fix }: Fault) => ({
@@ -51,26 +51,26 @@ export function checkBody(body: string, file: string, firstLine: number): Checke
   };
 }
 
-/** What was found in a text; positions count from the text's own beginning. */
+/** The result of `inspectBody`; positions are relative to the text. */
 interface Inspection {
   faults: (Fault & Position)[];
-  /** Harmless links inside the site, of which only the whole content knows where they lead */
+  /** Allowed internal links; their targets are checked when all content is read */
   links: SiteLink[];
-  /** What links can lead to inside the text: the ids that its headings get */
+  /** Ids of its headings */
   anchors: string[];
 }
 
-/** Parses a markdown text and looks at every node of it, in the order of the text. */
+/** Parses a markdown text and checks every node, in document order. */
 export function inspectBody(markdown: string): Inspection {
   const found: Inspection = { faults: [], links: [], anchors: [] };
   const idOf = headingIds();
   // The title of the post is the h1 above the text.
   let level = 1;
-  // A stack instead of recursion: quotes and lists can be nested deeper than calls can.
+  // A stack instead of recursion, because deeply nested lists would overflow the call stack.
   const waiting: [MarkdownNode, Position][] = [[parseMarkdown(markdown), FILE_START]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [node, around] = next;
-    // Links that the parser finds inside a text have no position of their own.
+    // Autolinks have no position of their own.
     const { line, column } = node.position?.start ?? around;
     for (const fault of nodeFaults(node, level)) found.faults.push({ ...fault, line, column });
     if ("url" in node && /^[/#]/.test(node.url) && !addressFault(node.url)) {
@@ -87,8 +87,8 @@ export function inspectBody(markdown: string): Inspection {
 }
 
 /**
- * What must not be published, or would not be shown, in one node of a text.
- * @param level of the heading above it; 1 for the title of the post
+ * Checks one node of a text.
+ * @param level level of the heading above it; 1 for the title of the post
  */
 export function nodeFaults(node: MarkdownNode, level: number): Fault[] {
   const faults =
@@ -142,11 +142,11 @@ function linkFault(address: string): Fault | undefined {
   return fault && { message: `${quote(address)} ${fault.message}`, fix: fault.fix };
 }
 
-/** Deepest heading that the site has a style and an anchor for. */
+/** The deepest heading level for which the site has styles. */
 const DEEPEST = 4;
 
 /**
- * Whether a heading fits into the outline of its post.
+ * Checks the level of a heading in the outline of its post.
  * @param above level of the heading before it; 1 for the title of the post
  */
 function headingFault(heading: Heading, above: number): Fault | undefined {

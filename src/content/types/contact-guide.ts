@@ -2,7 +2,7 @@ import { z } from "zod";
 import { field, group } from "../define";
 import { line, listOf } from "../fields";
 
-/** What `content/site.json` says beside the contact form, and of the terms of the work. */
+/** Texts of `content/site.json`: beside the contact form, and the terms of the work. */
 
 export const contactGuide = group(
   "ContactGuide",
@@ -29,7 +29,6 @@ export const contactGuide = group(
   },
 );
 
-/** Each with the heading that it stands under. */
 const term = group("Term", "A fact, and what it is called.", {
   label: field("What it is called", "Minimum term", line(40)),
   value: field("The fact", "Three months", line(120)),

@@ -15,7 +15,7 @@ export type { SiteContent } from "./site";
 
 const jsonTypes = [services, cases, plans, process, categories, authors, pages, site] as const;
 
-/** Every kind of content, in the order in which documents and the editor list them. */
+/** Every content type, in the order of the documentation and the editor. */
 export const contentTypes: readonly ContentType[] = [posts, ...jsonTypes];
 
 type JsonType = (typeof jsonTypes)[number];
@@ -25,10 +25,10 @@ export type JsonFile = JsonType["file"];
 
 type JsonTypeOf<File extends JsonFile> = Extract<JsonType, { file: File }>;
 
-/** What a JSON file holds. */
+/** The content of a JSON file. */
 export type JsonContent<File extends JsonFile> = z.infer<JsonTypeOf<File>["schema"]>;
 
-/** What is declared of each JSON file, by its name. */
+/** The content type of each JSON file, by file name. */
 export const jsonFiles = Object.fromEntries(jsonTypes.map((type) => [type.file, type])) as {
   [File in JsonFile]: JsonTypeOf<File>;
 };

@@ -1,7 +1,7 @@
 import { field, group } from "../define";
 import { line } from "../fields";
 
-/** What `content/site.json` says of the offer: one story, told in the same words on every page. */
+/** Texts of the offer in `content/site.json`; every page uses the same ones. */
 
 const coverageTexts = group("CoverageTexts", "Words of the table of services and plans.", {
   title: field("Heading of the table", "Every service, plan by plan", line(80)),

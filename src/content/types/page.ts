@@ -29,7 +29,7 @@ const page = group("Page", "Title, subtitle and metadata of a fixed page.", {
   callToAction: field("Closing block of the page", callToAction.optional()),
 });
 
-/** The pages that always exist. */
+/** The fixed pages. */
 export const pages = keyedFile("pages.json", page, {
   home: "/",
   services: "/services",

@@ -11,10 +11,10 @@ import {
   trueOrFalse,
 } from "../fields";
 
-/** Addresses under /blog that belong to the site itself. */
+/** Paths under /blog that are not posts. */
 export const RESERVED_SLUGS = ["category", "page"];
 
-/** Whether two dates are in order; what is no date of the site has been refused for that already. */
+/** Whether two dates are in order; true for invalid dates, which are reported as such. */
 const inOrder = (earlier: unknown, later: unknown) => {
   const [first, second] = [isoDate.safeParse(earlier), isoDate.safeParse(later)];
   if (!first.success || !second.success) return true;
@@ -117,10 +117,10 @@ export const posts = markdownFiles("posts/<slug>/index.md", post);
 
 export type PostContent = z.infer<typeof post>;
 
-/** What visitors have of a post: all of it, nothing before its time, or nothing at all. */
+/** Who can see a post: everybody; everybody from `publishedAt` on; or previews only. */
 export type Visibility = "published" | "scheduled" | "draft";
 
-/** @param now in milliseconds since 1970 */
+/** @param now milliseconds since 1970 */
 export function visibilityAt(
   { published, publishedAt }: Pick<PostContent, "published" | "publishedAt">,
   now: number,

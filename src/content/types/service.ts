@@ -22,7 +22,7 @@ const icon = z.enum(
   `is not an icon of this site. Fix: use one of ${SERVICE_ICONS.join(", ")}`,
 );
 
-/** What a service is for, in the order of a brand's growth; headings are in content/site.json. */
+/** Families of services, in the order of the page; their headings are in content/site.json. */
 export const SERVICE_FAMILIES = ["acquire", "convert", "keep", "run"] as const;
 
 const family = z.enum(
@@ -30,7 +30,7 @@ const family = z.enum(
   `is not a family of services. Fix: use one of ${SERVICE_FAMILIES.join(", ")}`,
 );
 
-/** How a plan has a service: in its price, beside it, or as work with a price of its own. */
+/** How a plan covers a service: in its price, for an extra price, or on request. */
 const COVERAGE = ["included", "add-on", "quoted"] as const;
 
 const coverage = group("ServiceCoverage", "How one plan has a service.", {

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, statSync, symlinkSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { checkContent } from "../../src/content/check";
-import type { CheckedBefore } from "../../src/content/memory";
+import type { CheckCache } from "../../src/content/check-cache";
 import { formatProblem } from "../../src/content/report";
 import { type ContentFolder, makeContentFolder, pngOf } from "../support/content-folder";
 
@@ -9,7 +9,7 @@ const POST = "posts/first-post/index.md";
 const COVER = "posts/first-post/cover.png";
 
 let folder: ContentFolder;
-let before: CheckedBefore;
+let before: CheckCache;
 
 const problems = async () =>
   (await checkContent(folder.path, undefined, before)).problems.map(formatProblem);

@@ -14,60 +14,60 @@ import type { PostFolder } from "./read/folders";
 import type { PostReading } from "./read/source";
 import { createSource, type Places } from "./read/source";
 
-/** A cover without a fault, and what tells that its file is still the same. */
-export interface SoundCover {
+/** The cover of a valid post, with data to detect a change of its file. */
+export interface ValidCover {
   name: string;
   /** MD5 of the file */
   digest: string;
-  /** Size, place and times of the file: no program can change it and leave all of them as they were. */
+  /** Size, inode and times of the file: a change of the file always changes one of them. */
   state: string;
 }
 
-/** What is kept of a post with which nothing was wrong. */
-interface Kept extends Pick<PostReading, "content" | "links" | "anchors"> {
+/** The cached reading of a valid post. */
+interface CachedPost extends Pick<PostReading, "content" | "links" | "anchors"> {
   /** MD5 of the text of `index.md` */
   digest: string;
   data: unknown;
   places: Places;
-  cover: SoundCover;
+  cover: ValidCover;
 }
 
-/** Posts with which nothing was wrong, by the names of their folders. */
-export type CheckedBefore = Map<string, Kept>;
+/** The posts that earlier checks found valid, by the names of their folders. */
+export type CheckCache = Map<string, CachedPost>;
 
 export const stateOf = ({ size, ino, mtimeMs, ctimeMs }: Stats): string =>
   [size, ino, mtimeMs, ctimeMs].join();
 
-/** The reading of a post by an earlier check, where its text has not changed. */
-export function recallText(
-  before: CheckedBefore,
+/** Returns the cached reading of a post; undefined if its text has changed. */
+export function cachedReading(
+  cache: CheckCache,
   folder: PostFolder,
   text: string,
 ): PostReading | undefined {
-  const kept = before.get(folder.name);
-  if (!kept || kept.digest !== md5(text)) return undefined;
-  const { data, places, content, links, anchors } = kept;
+  const cached = cache.get(folder.name);
+  if (!cached || cached.digest !== md5(text)) return undefined;
+  const { data, places, content, links, anchors } = cached;
   const source = createSource({ file: `${folder.file}/index.md`, format: "yaml", data }, places);
   return { source, places, content, links, anchors, problems: [] };
 }
 
 /**
- * The cover of a post as an earlier check found it, where it is still that one; where its times are
- * new, as in a fresh clone, by its bytes.
+ * Returns the cached cover of a post; undefined if its file has changed. If only the file's times differ,
+ * as in a fresh clone, its bytes are compared.
  */
-export function recallCover(
-  before: CheckedBefore,
+export function cachedCover(
+  cache: CheckCache,
   { name: folder, path }: PostFolder,
   name: string,
-): SoundCover | undefined {
-  const cover = before.get(folder)?.cover;
+): ValidCover | undefined {
+  const cover = cache.get(folder)?.cover;
   if (cover?.name !== name) return undefined;
   const file = join(path, name);
   try {
     const stats = lstatSync(file);
     const state = stateOf(stats);
     if (state === cover.state) {
-      // Another user builds, who may not read it.
+      // Throws if the current user may not read the file.
       closeSync(openSync(file, "r"));
       return cover;
     }
@@ -78,40 +78,41 @@ export function recallCover(
   }
 }
 
-/** Keeps a reading for later checks. */
-export function keep(
-  before: CheckedBefore,
+/** Caches the reading of a post if it is valid; removes it otherwise. */
+export function cachePost(
+  cache: CheckCache,
   folder: PostFolder,
   { text, source, places, content, links, anchors, problems }: PostReading,
-  cover: SoundCover | undefined,
+  cover: ValidCover | undefined,
 ): void {
-  before.delete(folder.name);
+  cache.delete(folder.name);
   if (text === undefined || !source || !places || !cover || problems.length > 0) return;
   const { data } = source;
-  before.set(folder.name, { digest: md5(text), data, places, content, links, anchors, cover });
+  cache.set(folder.name, { digest: md5(text), data, places, content, links, anchors, cover });
 }
 
-/** A file with what earlier checks found right, and the version of the code whose findings count. */
-export interface Memory {
+/** The file of the cache, and the version of the code for which it is valid. */
+export interface CacheFile {
   file: string;
   version: string;
 }
 
-export function loadChecked({ file, version }: Memory): CheckedBefore {
+/** Loads the cache; it is empty if the file is missing, damaged, or of another version. */
+export function loadCache({ file, version }: CacheFile): CheckCache {
   try {
     const loaded = deserialize(readFileSync(file));
     return loaded.version === version ? loaded.posts : new Map();
   } catch {
-    // The first check, or one that was stopped while it wrote.
+    // The first check, or an earlier one was stopped while it wrote the file.
     return new Map();
   }
 }
 
-export function saveChecked({ file, version }: Memory, posts: CheckedBefore): void {
+export function saveCache({ file, version }: CacheFile, posts: CheckCache): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, serialize({ version, posts }));
 }
 
-/** Tells contents apart, as Gatsby's digests of files do. */
+/** The MD5 hash of a text or file, in hexadecimal; Gatsby compares files by MD5 too. */
 export const md5 = (content: string | Buffer): string =>
   createHash("md5").update(content).digest("hex");

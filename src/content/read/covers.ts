@@ -1,49 +1,49 @@
 import { lstatSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import sharp from "sharp";
-import { type CheckedBefore, md5, recallCover, type SoundCover, stateOf } from "../memory";
+import { type CheckCache, cachedCover, md5, stateOf, type ValidCover } from "../check-cache";
 import { type Fault, type Problem, problem } from "../problem";
 import { textIn } from "../values";
 import { type PostFolder, sameButCase } from "./folders";
 import type { PostReading, Source } from "./source";
 
-/** Size of the preview that is cut out of it; social networks show a smaller one as a thumbnail. */
+/** Size of link previews, which are cropped from it; social networks show smaller images as thumbnails. */
 const MIN_WIDTH = 1200;
 const MIN_HEIGHT = 630;
 
-/** More than any camera or designer needs, less than would use up the memory of a build. */
+/** Enough for any camera, and few enough for the memory of a build. */
 const MAX_BYTES = 10_000_000;
 const MAX_PIXELS = 50_000_000;
 
 const AGAIN = "save the image again";
 
-/** What decoding tells of a picture; undefined where the bytes are no picture at all. */
+/** Properties of a decoded image. */
 interface Decoded {
   type: string;
   width: number;
   height: number;
-  /** Whether all of it could be decoded */
+  /** Whether all pixels could be decoded */
   isWhole: boolean;
 }
 
-const endingOf = (file: string) => file.split(".").at(-1) ?? "";
+const extensionOf = (file: string) => file.split(".").at(-1) ?? "";
 
-/** Reads pictures; each is decoded once, however many posts have a copy of it. */
-export class Pictures {
-  /** Digests with the endings of names, which have to fit to what the picture is */
-  #sound: Set<string>;
+/** Checks cover files. Files with the same bytes are decoded once. */
+export class CoverFiles {
+  /** Digest and file extension of valid covers; the extension must match the image format */
+  #valid: Set<string>;
   #decoded = new Map<string, Promise<Decoded | undefined>>();
 
-  /** @param sound pictures that earlier checks found right */
-  constructor(sound: Pick<SoundCover, "digest" | "name">[]) {
-    this.#sound = new Set(sound.map(({ digest, name }) => digest + endingOf(name)));
+  /** @param valid covers that earlier checks found valid */
+  constructor(valid: Pick<ValidCover, "digest" | "name">[]) {
+    this.#valid = new Set(valid.map(({ digest, name }) => digest + extensionOf(name)));
   }
 
   /**
-   * Reads the cover of a post, or tells what is wrong with it.
+   * Reads and checks the cover of a post.
    * @param file its path in reports
    */
-  async read(path: string, file: string): Promise<SoundCover | Fault> {
+  async check(path: string, file: string): Promise<ValidCover | Fault> {
     const stats = lstatSync(path);
     const { size } = stats;
     if (!stats.isFile()) return { message: `is not a file: ${file}`, fix: "put the image there" };
@@ -57,7 +57,7 @@ export class Pictures {
       return { message: `may not be read: ${file}`, fix: "give everybody the right to read it" };
     }
     const digest = md5(bytes);
-    const fault = this.#sound.has(digest + endingOf(file))
+    const fault = this.#valid.has(digest + extensionOf(file))
       ? undefined
       : faultOf(await this.#decode(bytes, digest), file);
     return fault ?? { name: basename(path), digest, state: stateOf(stats) };
@@ -79,17 +79,18 @@ function read(path: string): Buffer | undefined {
 }
 
 /**
- * The header alone says nothing of a picture that was cut off, so all of its pixels are decoded. What
- * sharp warns of is refused, as gatsby-plugin-sharp does when it makes the sizes of the picture.
+ * Decodes all pixels, because the header of a truncated file is still valid. Warnings of sharp are
+ * errors, as in gatsby-plugin-sharp, which resizes the cover.
+ * @returns undefined if the bytes are not an image
  */
 async function decode(bytes: Buffer): Promise<Decoded | undefined> {
-  const picture = sharp(bytes, { failOn: "warning", limitInputPixels: false });
-  const header = await picture.metadata().catch(() => undefined);
+  const image = sharp(bytes, { failOn: "warning", limitInputPixels: false });
+  const header = await image.metadata().catch(() => undefined);
   if (!header) return undefined;
   const { format, compression, width, height } = header;
   const type = format === "heif" && compression === "av1" ? "avif" : format;
   const isWhole = () =>
-    picture
+    image
       .raw()
       .toBuffer()
       .then(
@@ -110,9 +111,9 @@ function faultOf(decoded: Decoded | undefined, file: string): Fault | undefined 
   if (width * height > MAX_PIXELS) {
     return { message: `is ${size}, too large to be worked on`, fix: "save it with 1600 x 900" };
   }
-  // Programs go by the ending of the name.
-  if (endingOf(file).replace("jpg", "jpeg") !== type) {
-    const message = `is called .${endingOf(file)}, but is a picture of the kind ${type}: ${file}`;
+  // Browsers and tools go by the file extension.
+  if (extensionOf(file).replace("jpg", "jpeg") !== type) {
+    const message = `is called .${extensionOf(file)}, but is a picture of the kind ${type}: ${file}`;
     const fix = "save it again as PNG, JPEG, WebP or AVIF, with the ending of that kind";
     return { message, fix };
   }
@@ -121,33 +122,36 @@ function faultOf(decoded: Decoded | undefined, file: string): Fault | undefined 
 
 const FIELD = "featuredImage";
 
-/** As the schema asks for it. */
-const ENDING = /\.(png|jpe?g|webp|avif)$/;
+/** The extensions that the schema allows. */
+const EXTENSION = /\.(png|jpe?g|webp|avif)$/;
 
-/** Pictures that are decoded at the same time; more would only need more memory. */
+/** Covers decoded concurrently; more would only need more memory. */
 const AT_ONCE = 2;
 
-/** What is known of the cover of a post. */
+/** The result of checking the cover of a post. */
 export interface CheckedCover {
   problems: Problem[];
-  sound?: SoundCover;
+  cover?: ValidCover;
 }
 
-/** Whether the covers that posts name lie beside them and can be shown, and shared, as they are. */
+/**
+ * Checks the covers that posts name: each must be in the post's folder, intact, and large enough.
+ * @returns the results by folder name
+ */
 export async function checkCovers(
   readings: readonly (readonly [PostFolder, PostReading])[],
-  before: CheckedBefore,
+  cache: CheckCache,
 ): Promise<Map<string, CheckedCover>> {
   const checked = new Map<string, CheckedCover>();
-  const pictures = new Pictures([...before.values()].map(({ cover }) => cover));
+  const files = new CoverFiles([...cache.values()].map(({ cover }) => cover));
   const waiting = [...readings];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [folder, { source, problems }] = next;
-      // Anything else than a name beside the post is a matter of the schema.
+      // The schema reports any other value.
       if (!source || problems.some(({ field }) => field === FIELD)) continue;
       const name = /^\.\/([\w.-]+)$/.exec(textIn(source.data, FIELD) ?? "")?.[1];
-      if (name) checked.set(folder.name, await checkCover(name, source, folder, before, pictures));
+      if (name) checked.set(folder.name, await checkCover(name, source, folder, cache, files));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -158,18 +162,18 @@ async function checkCover(
   name: string,
   source: Source,
   folder: PostFolder,
-  before: CheckedBefore,
-  pictures: Pictures,
+  cache: CheckCache,
+  files: CoverFiles,
 ): Promise<CheckedCover> {
-  const recalled = folder.names.includes(name) ? recallCover(before, folder, name) : undefined;
-  if (recalled) return { problems: [], sound: recalled };
+  const cached = folder.names.includes(name) ? cachedCover(cache, folder, name) : undefined;
+  if (cached) return { problems: [], cover: cached };
   const file = `${folder.file}/${name}`;
-  const read = folder.names.includes(name)
-    ? await pictures.read(join(folder.path, name), file)
+  const result = folder.names.includes(name)
+    ? await files.check(join(folder.path, name), file)
     : missing(name, folder);
-  if ("digest" in read) return { problems: [], sound: read };
+  if ("digest" in result) return { problems: [], cover: result };
   const place = source.locate([FIELD]);
-  return { problems: [problem(source.file, place, FIELD, read.message, read.fix)] };
+  return { problems: [problem(source.file, place, FIELD, result.message, result.fix)] };
 }
 
 function missing(name: string, folder: PostFolder): Fault {
@@ -180,6 +184,8 @@ function missing(name: string, folder: PostFolder): Fault {
   }
   return {
     message: `is ${name}, but the file is called ${other}`,
-    fix: ENDING.test(other) ? `write ./${other}, or rename the file` : `rename the file to ${name}`,
+    fix: EXTENSION.test(other)
+      ? `write ./${other}, or rename the file`
+      : `rename the file to ${name}`,
   };
 }
