@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { forgetFailedPreloads } from "../../src/document/failed-preloads";
+import { clearFailedPreloads } from "../../src/document/failed-preloads";
 
 const request = jest.fn();
 const statuses = { "/page-data/app-data.json": 200, "/page-data/gone.json": 404 };
@@ -21,13 +21,13 @@ beforeEach(() => request.mockReset());
 test("what failed is asked for again, so that Gatsby is not told of the failure", async () => {
   preloaded({ ...statuses, "/page-data/offline.json": 0, "/page-data/on-its-way.json": undefined });
   request.mockRejectedValue(new TypeError("no connection"));
-  await forgetFailedPreloads();
+  await clearFailedPreloads();
   const paths = request.mock.calls.map(([url]) => new URL(url).pathname);
   expect(paths).toEqual(["/page-data/gone.json", "/page-data/offline.json"]);
 });
 
 test("what arrived is left for Gatsby", async () => {
   preloaded({ "/page-data/app-data.json": 200 });
-  await forgetFailedPreloads();
+  await clearFailedPreloads();
   expect(request).not.toHaveBeenCalled();
 });

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import {
   disableCorePrefetching,
+  limitHoverPrefetch,
   onPrefetchPathname,
-  restrainHovering,
 } from "../../src/document/prefetch";
 
 const loadPage = jest.fn();
@@ -13,7 +13,7 @@ function openPage(connection?: { saveData: boolean; effectiveType: string }) {
   Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
   const loader = { loadPage, hovering };
   Object.assign(globalThis, { ___loader: loader });
-  restrainHovering();
+  limitHoverPrefetch();
   return loader;
 }
 

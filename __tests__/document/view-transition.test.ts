@@ -1,4 +1,4 @@
-import { stopHolding, watchNavigation } from "../../src/document/view-transition";
+import { endTransition, watchNavigation } from "../../src/document/view-transition";
 import { fakeHistory } from "../support/router-history";
 
 /** The change of page that the last transition waits for. */
@@ -39,7 +39,7 @@ test("a link to another page holds the old one until the next is there", async (
   expect(await isHeld()).toBe(true);
   await jest.advanceTimersByTimeAsync(900);
   expect(await isHeld()).toBe(true);
-  stopHolding();
+  endTransition();
   expect(await isHeld()).toBe(false);
 });
 

@@ -7,19 +7,19 @@ import { preloadAssets } from "./preload-assets";
 import { showRelativeTimes } from "./relative-times";
 
 /**
- * The only script of the first view. The page works as plain HTML; Gatsby and React load when the
- * visitor first shows intent: points, touches, scrolls, focuses or types.
+ * The only script of the first view. The page works as plain HTML; Gatsby and React load with the
+ * visitor's first intent: one of these events, or scrolling.
  */
 const INTENTS = ["pointermove", "pointerdown", "touchstart", "wheel", "focusin", "keydown"];
 
 /**
- * A page may first scroll by itself, gliding to the anchor in its address or to where the visitor
- * was. Once it has stood still for this long, scrolling is the visitor's, also where no key, wheel
- * or finger tells.
+ * After loading, the browser may scroll to the hash or to the restored position. After this time
+ * without scrolling, a scroll event counts as intent: dragging the scrollbar, for example, fires no
+ * other event.
  */
 const STILL_MS = 500;
 
-/** Written out, because with one address all of them would come; the type holds them together. */
+/** A literal, because importing it would bundle all of routes.ts; the type keeps both equal. */
 const SENT: typeof MESSAGE_SENT = "/contact/sent";
 
 const options = { capture: true, passive: true };
@@ -31,8 +31,8 @@ function start() {
   if (loading) return;
   loading = true;
   import(/* webpackChunkName: "site" */ "../document/site").catch(() => {
-    // The page stays what it is, plain HTML; the next intent tries again. A pointer on its way is
-    // a hundred of them, so after a second failure there are pauses.
+    // The page stays plain HTML, and the next intent tries again. A moving pointer fires a hundred
+    // events, so from the second failure on there is a delay before that.
     setTimeout(() => {
       loading = false;
     }, pauseMs);
@@ -51,20 +51,20 @@ function listenToScrolling() {
   addEventListener("scroll", start, options);
 }
 
-/** How the visitor came: its `type` is `navigate` after a link or a form. */
+/** Its `type` is `navigate` after a link or a form; others are `reload` and `back_forward`. */
 const arrival = () =>
   (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0];
 
 const shown = location.pathname;
-// After a reload, Back and Forward lead to pages that were shown in the same document, and leave it
-// to the scripts to show them. src/document/takeover.tsx ends this.
+// After a reload, Back and Forward may lead to history entries of client-side navigation, for which
+// the browser loads no document. src/document/takeover.tsx removes this handler.
 window.onpopstate = () => {
   if (location.pathname !== shown) location.reload();
 };
 
 const { pagePath } = window as { pagePath?: string };
-// The not-found page stays plain HTML: Gatsby would ask for the data of a page that does not exist,
-// and at paths as `/a%2Fb` put an empty page in its place.
+// The not-found page stays plain HTML: Gatsby would request the data of a page that does not exist,
+// and at paths such as `/a%2Fb` render an empty page.
 if (pagePath !== "/404.html") {
   for (const intent of INTENTS) addEventListener(intent, start, options);
   const keep = (click: MouseEvent) => {
@@ -73,20 +73,19 @@ if (pagePath !== "/404.html") {
   addEventListener("click", keep, options);
   addEventListener("load", awaitStillness);
   addEventListener("scroll", awaitStillness, options);
-  // Visitors who follow a link to a search want its results; who comes with a topic, to write.
-  const asked = new URLSearchParams(location.search);
-  if (asked.get("q") || asked.get("about")) start();
+  // A link to search results or to the form with a topic: both need React at once.
+  const query = new URLSearchParams(location.search);
+  if (query.get("q") || query.get("about")) start();
 }
-// Before React and beside it: whatever becomes of the scripts, nothing that was typed is lost.
-// Arriving where a message was sent forgets it. Coming back there by Forward, or a reload, does not:
-// another may have been begun meanwhile.
+// The draft is saved without React, so that nothing is lost if the scripts fail. The page after a sent
+// message deletes the draft, but not after a reload, Back or Forward: there may be a new draft by then.
 if (pagePath === SENT && arrival()?.type === "navigate") forgetDraft();
 restoreDraft();
 addEventListener("input", ({ target }) => saveDraft((target as HTMLInputElement).form));
 showRelativeTimes();
 closeMenuWhenLeft();
-// Decoration comes last: when everything else is here and the browser has nothing to do. (Safari
-// does not tell when that is.) A page that cannot draw it is as good without.
+// The background is decoration and loads last, when the browser is idle (Safari has no
+// requestIdleCallback). The page works without it, so errors are ignored.
 addEventListener("load", () =>
   (self.requestIdleCallback || setTimeout)(() => {
     import(/* webpackChunkName: "background" */ "../background/background")

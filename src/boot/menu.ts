@@ -1,7 +1,7 @@
 /**
- * Closes the menu of small screens when the visitor leaves it: by a link, which may lead to the same
- * page, by Escape from anywhere, by a press beside it, or when the focus goes elsewhere, which the open
- * menu would cover (WCAG 2.4.11). It opens and closes by its button without any script.
+ * Closes the menu of small screens when the visitor follows a link in it (which may lead to the same
+ * page), presses Escape, presses outside of it, or moves the focus outside, where the open menu would
+ * cover it (WCAG 2.4.11). Its button works without scripts.
  */
 export function closeMenuWhenLeft(): void {
   const onEvent = ({ type, target, key }: Event & { key?: string }) => {
@@ -16,7 +16,7 @@ export function closeMenuWhenLeft(): void {
     menu.open = false;
     if (escapes) menu.querySelector("summary")?.focus();
   };
-  // A press, as browsers on phones make no click of a tap beside all controls.
+  // pointerdown, because mobile browsers fire no click for a tap outside of controls.
   for (const type of ["keydown", "pointerdown", "focusin", "click"])
     addEventListener(type, onEvent);
 }

@@ -1,7 +1,6 @@
 /**
- * Preloads at once what Gatsby would request one after the other: the chunks of the page, by number,
- * and its data. src/document/page-assets.ts writes the list into the page. A request that fails here
- * is made again by Gatsby.
+ * Preloads in parallel what Gatsby would request one after the other: the page's chunks, by id, and its
+ * data. src/document/page-assets.ts writes the list into the page. Gatsby repeats requests that fail.
  */
 export function preloadAssets(): void {
   for (const name of `app-data ${document.body.dataset.needs}`.split(" ")) {

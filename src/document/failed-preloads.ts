@@ -1,16 +1,17 @@
-/** React waits for this; a connection that hangs must not keep it. */
-const PATIENCE_MS = 2_000;
+/** React starts after this; a hanging connection must not block it for longer. */
+const TIMEOUT_MS = 2_000;
 
 /**
- * Forgets what src/boot/preload-assets.ts asked for in vain: a browser hands out a failed preload once,
- * and Gatsby would take that for the answer, though the connection may be back. Asking takes it.
+ * Clears failed preloads of src/boot/preload-assets.ts from the browser's preload cache. A browser
+ * answers one later request with a failed preload, and Gatsby would take that as the real answer, even
+ * if the connection works again. Fetching each URL once consumes the failed preload.
  */
-export async function forgetFailedPreloads(): Promise<void> {
+export async function clearFailedPreloads(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=fetch]");
   const failed = [...links]
     .flatMap(({ href }) => performance.getEntriesByName(href) as PerformanceResourceTiming[])
     .filter(({ responseStatus }) => responseStatus === 0 || responseStatus >= 400);
   await Promise.allSettled(
-    failed.map(({ name }) => fetch(name, { signal: AbortSignal.timeout(PATIENCE_MS) })),
+    failed.map(({ name }) => fetch(name, { signal: AbortSignal.timeout(TIMEOUT_MS) })),
   );
 }

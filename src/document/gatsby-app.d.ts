@@ -1,2 +1,2 @@
-/** Gatsby's own browser entry; the alias is made in src/gatsby/bundle/webpack-config.ts. */
+/** Gatsby's own browser entry; the alias is set in src/gatsby/bundle/webpack-config.ts. */
 declare module "gatsby-app";

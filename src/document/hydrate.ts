@@ -4,15 +4,15 @@ import { hydrateRoot } from "react-dom/client";
 import { watchTakeover } from "./takeover";
 
 /**
- * What React has taken over was changed by others, so that it can no longer go on: React has emptied
- * the page, and the browser loads what is to be shown, under the address that is there already.
+ * An extension or the browser has changed nodes that React manages, so that an update failed: React has
+ * removed the page. Reloads the document, by the current URL.
  */
 const onUncaughtError = (error: unknown) => {
   console.warn("React could not go on, so the page is loaded anew.", error);
   location.reload();
 };
 
-/** Gatsby's router throws on what it catches. */
+/** Nothing to do: Gatsby's router throws errors again that it has caught. */
 const onCaughtError = () => {};
 
 function hydrate(element: ReactElement, container: Element | null) {
@@ -24,9 +24,9 @@ function hydrate(element: ReactElement, container: Element | null) {
 }
 
 /**
- * Lets React take over the page in short pieces: as a transition, it gives way to the visitor every
- * few milliseconds, and to what they do in the meantime. Gatsby itself does it in one long task.
- * Under `develop` there is no page to take over, and Gatsby goes its own way.
+ * Hydrates the page in a transition: React yields to the browser every few milliseconds, so that input
+ * is handled in between. Gatsby itself hydrates in one long task. Under `develop` there is no HTML to
+ * hydrate, so Gatsby's default applies.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#replaceHydrateFunction
  */
 export const replaceHydrateFunction = (() =>

@@ -1,2 +1,2 @@
-/** Stands in the browser for parts of Gatsby that this site does not use: src/gatsby/patches/unused-parts.ts. */
+/** Replaces parts of Gatsby that this site does not use: src/gatsby/patches/unused-parts.ts. */
 export function headHandlerForBrowser(): void {}

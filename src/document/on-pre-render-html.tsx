@@ -15,28 +15,29 @@ const isElement = (node: unknown): node is ReactElement<KnownProps> =>
   typeof node === "object" && node !== null && "type" in node;
 
 /**
- * Says nothing by itself. Gatsby writes a page anew when its data or its renderer has changed, and
- * does not see that the styles in it have; by being here they are a part of the renderer.
+ * Included only so that a change of CSS invalidates the renderer. Gatsby renders a page again when its
+ * data or its renderer has changed, but does not notice changed styles.
  */
 export const stylesDigest = STYLES_DIGEST;
 
-const isForAll = ({ props }: ReactElement<KnownProps>) =>
+/** Whether an element is the style sheet that all pages share. */
+const isSharedSheet = ({ props }: ReactElement<KnownProps>) =>
   props["data-href"]?.startsWith("/styles.");
 
-/** Title and meta first, then what the first paint waits for, then the rest. */
+/** Sort order: title and meta, then preloads and styles, which block the first paint, then the rest. */
 function rank(node: unknown): number {
   if (!isElement(node)) return 4;
   if (node.type === "title" || node.type === "meta") return 0;
   if (node.props.rel === "preload") return 1;
   if (node.type !== "style") return 4;
-  return isForAll(node) ? 2 : 3;
+  return isSharedSheet(node) ? 2 : 3;
 }
 
-/** Takes off what Gatsby adds for itself, and lets the first sheet begin with the layers. */
+/** Removes an attribute that Gatsby adds for itself, and starts the first sheet with the layer order. */
 function finishStyle(node: unknown) {
   if (!isElement(node) || node.type !== "style") return node;
   const { __html } = node.props.dangerouslySetInnerHTML ?? { __html: "" };
-  const html = isForAll(node) ? LAYERS + __html : __html;
+  const html = isSharedSheet(node) ? LAYERS + __html : __html;
   return cloneElement(node, {
     "data-identity": undefined,
     dangerouslySetInnerHTML: { __html: html },
@@ -46,8 +47,10 @@ function finishStyle(node: unknown) {
 const isNeeded = (node: unknown) => !isElement(node) || node.props.name !== "generator";
 
 /**
- * Gatsby writes the path of the page into a script; here it is an attribute of one that is the same
- * on every page, so that a policy can name it by one hash.
+ * Moves the page's path from the code of Gatsby's inline script to an attribute: so the script is the
+ * same on every page, and the CSP needs one hash for it.
+ *
+ * @throws if Gatsby's script has changed
  */
 function finishLoader(node: unknown) {
   if (!isElement(node) || node.props.id !== "gatsby-script-loader") return node;
@@ -60,7 +63,7 @@ function finishLoader(node: unknown) {
 }
 
 /**
- * Sorts the head, and makes inline code the same on every page of a kind.
+ * Sorts the head, and makes inline code identical on all pages of a template.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#onPreRenderHTML
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {

@@ -4,7 +4,7 @@ import font from "../fonts/bricolage-grotesque.woff2";
 import { pageAssets } from "./page-assets";
 
 /**
- * Head elements that are the same on every page, and what the page needs once React comes.
+ * Adds head elements that are the same on every page, and the list of assets to preload.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#onRenderBody
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {

@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** Node's own `require`; the bundler would take the file in, which is not there yet. */
+/** Node's own `require`: webpack would try to bundle the file, which does not exist yet. */
 declare function __non_webpack_require__(file: string): Stats;
 
 interface Stats {
@@ -12,15 +12,14 @@ interface PageData {
   staticQueryHashes: string[];
 }
 
-/** Path of a page's data below /page-data, as Gatsby forms it. */
+/** The path of a page's data below /page-data, by Gatsby's rules. */
 const dataOf = (pathname: string) => `${pathname === "/" ? "index" : pathname.slice(1)}/page-data`;
 
 /**
- * What src/boot/preload-assets.ts loads, as an attribute of the body: the numbers of the page's chunks
- * (file names begin with them), its own data, and the data of the query that every page has,
- * src/lib/use-site.ts.
+ * Returns the assets that src/boot/preload-assets.ts preloads, as an attribute of the body: the ids of
+ * the page's chunks (file names begin with them), its page data, and the data of static queries.
  *
- * @param read of Gatsby; there is none under `develop`
+ * @param read Gatsby's `loadPageDataSync`; undefined under `develop`
  */
 export function pageAssets(pathname: string, read?: (pathname: string) => object): object {
   if (!read) return {};

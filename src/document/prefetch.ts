@@ -1,12 +1,12 @@
 import type { GatsbyBrowser } from "gatsby";
 
-/** What a browser tells of its connection, where it tells. */
+/** `navigator.connection`, in browsers that have it. */
 interface Connection {
   saveData: boolean;
   effectiveType: string;
 }
 
-/** What Gatsby leaves on `window`; what of it is used here. */
+/** The part of Gatsby's globals that is used here. */
 interface GatsbyWindow {
   ___loader: { loadPage(path: string): unknown; hovering(path: string): void };
 }
@@ -14,10 +14,9 @@ interface GatsbyWindow {
 const gatsby = globalThis as unknown as GatsbyWindow;
 
 /**
- * Gatsby collects the links that are in view, waits for a quiet moment and then names them, a few
- * at a time; none where the connection is slow or to be spared. Its own prefetching stops at the
- * data of their pages, because it looks for scripts by the names of their files, which have numbers
- * here. This gets all that the page needs.
+ * Prefetches scripts and data of a page. Gatsby calls this for links in view when the browser is idle,
+ * a few at a time, and not on slow or metered connections. Its own prefetching would get only the data,
+ * because it looks up scripts in the chunk map (src/gatsby/patches/no-chunk-map.ts).
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#onPrefetchPathname
  */
 export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathname }) => {
@@ -27,8 +26,8 @@ export const onPrefetchPathname: GatsbyBrowser["onPrefetchPathname"] = ({ pathna
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#disableCorePrefetching */
 export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
 
-/** Gatsby gets the page of a link that is pointed at whatever the connection is. */
-export function restrainHovering(): void {
+/** Stops Gatsby from prefetching the page of a hovered link on slow or metered connections. */
+export function limitHoverPrefetch(): void {
   const loader = gatsby.___loader;
   const { hovering } = loader;
   const { connection } = navigator as { connection?: Connection };

@@ -1,5 +1,4 @@
-// Each in a task of its own: in between the browser can answer what the visitor does. React comes by
-// itself, before anything that uses it.
+// React and Gatsby start in separate tasks, so that the browser can handle input in between.
 setTimeout(async () => {
   await import(/* webpackMode: "eager" */ "react-dom/client");
   setTimeout(() => import(/* webpackMode: "eager" */ "gatsby-app"));

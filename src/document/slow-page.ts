@@ -1,66 +1,66 @@
-/** How long a visitor waits for a page's data before its document is asked for instead. */
-const PATIENCE_MS = 4_000;
+/** After this time without a page's data, the browser loads its document instead. */
+const TIMEOUT_MS = 4_000;
 
-/** What Gatsby's loader gives for a page, nothing of it for one that failed. */
+/** The result of Gatsby's loader; `page` is missing if loading failed. */
 interface LoadedPage {
   page?: { webpackCompilationHash?: string };
 }
 
-/** What Gatsby leaves on `window`; its links call `___navigate`. */
+/** The part of Gatsby's globals that is used here; its links call `___navigate`. */
 export interface GatsbyWindow {
   ___navigate(to: string | number, options?: object): void;
   ___loader: { loadPage(path: string): Promise<LoadedPage | undefined> };
   ___webpackCompilationHash: string;
 }
 
-/** The history that Gatsby's router keeps; what of it is used here. */
+/** The part of the router's history that is used here. */
 interface RouterHistory {
   listen(listener: (change: { location: { pathname: string }; action: string }) => void): unknown;
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Which navigation is waited for; one that was overtaken must not take the visitor away later. */
+/** Number of the latest navigation. An earlier one that finishes late must not change the page. */
 let latest = 0;
-/** Path of the page that is shown. */
+/** Path of the current page. */
 let shown = "";
 
-/** Ends what was waited for, and gives the number of the new wait. */
-function wait(giveUp: () => void): number {
+/** Starts the timeout of a new navigation, and returns its number. */
+function startTimeout(onTimeout: () => void): number {
   clearTimeout(timer);
   latest += 1;
   timer = setTimeout(() => {
     latest += 1;
-    giveUp();
-  }, PATIENCE_MS);
+    onTimeout();
+  }, TIMEOUT_MS);
   return latest;
 }
 
 /**
- * Makes every link lead where it says, whatever becomes of the page's data and scripts. Gatsby waits
- * for them without end; where they fail or are of a newer deployment, it loads the document, but of
- * the bare path: here the query and the anchor stay.
+ * Loads the document of a link if the page's data and scripts are slow, fail, or belong to another
+ * deployment. Gatsby itself waits for slow ones without limit, and in the other cases loads the document
+ * without query and hash.
  */
 export function watchSlowPages(gatsby: GatsbyWindow, history: RouterHistory): void {
   const { ___navigate: navigate, ___loader: loader } = gatsby;
   shown = location.pathname;
   gatsby.___navigate = async (to, options) => {
     if (typeof to === "number") return navigate(to);
-    const mine = wait(() => location.assign(to));
+    const current = startTimeout(() => location.assign(to));
     const { pathname, search } = new URL(to, location.href);
     const loaded = await loader.loadPage(pathname + search).catch(() => undefined);
-    if (mine !== latest) return;
+    if (current !== latest) return;
     clearTimeout(timer);
-    const fits = loaded?.page?.webpackCompilationHash === gatsby.___webpackCompilationHash;
-    if (fits) navigate(to, options);
+    const isCurrent = loaded?.page?.webpackCompilationHash === gatsby.___webpackCompilationHash;
+    if (isCurrent) navigate(to, options);
     else location.assign(to);
   };
-  // By Back and Forward the address is there before the page is.
+  // With Back and Forward, the address changes before the page is rendered.
   history.listen(({ location: { pathname }, action }) => {
-    if (action === "POP" && pathname !== shown) wait(() => location.reload());
+    if (action === "POP" && pathname !== shown) startTimeout(() => location.reload());
   });
 }
 
-/** The visitor has arrived somewhere. */
+/** To be called when a page is rendered: cancels the timeout. */
 export function stopWaiting(): void {
   clearTimeout(timer);
   latest += 1;

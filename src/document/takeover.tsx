@@ -13,41 +13,40 @@ import { PageServices } from "../sections/PageServices";
 import { sendOnce } from "./send-once";
 
 /**
- * React takes the page over as it stands, or not at all. Where the page is not what React expects,
- * because an extension, a translator or a blocker has been there before, React would render it anew
- * and throw away what is on the screen, with everything typed, focused and selected. Here it never
- * comes to that: such a page stays the plain document that it was, and works as one.
+ * Hydration without a fallback to client rendering. If the DOM is not what React expects, because an
+ * extension, a translator or a content blocker has changed it, React would render the whole page again
+ * and discard everything that was typed, focused, selected or translated. Here React gives up hydration
+ * instead, and the page keeps working as plain HTML.
  */
 
-/** What is being taken over; undefined before, under `develop`, and where pages are rendered. */
+/** The page being hydrated; undefined before hydration, under `develop`, and during server rendering. */
 let page: { app: ReactElement; container: Element; changes: MutationObserver } | undefined;
-let outcome: "open" | "taken" | "left" = "open";
-/** Whether anybody has added, moved or removed something since React began to look. */
+let outcome: "pending" | "hydrated" | "abandoned" = "pending";
+/** Whether nodes were added, moved or removed since hydration started. */
 let hasChanged = false;
 
-/** A component that waits for this is never shown, and neither is the tree around it. */
+/** A component that suspends on this promise never commits, and neither does the tree around it. */
 const NEVER = new Promise<never>(() => {});
 
-/** Whether React renders beside the page that it has left alone, not in it. */
-const Beside = createContext(false);
+/** Whether React renders into a container of its own, because hydration was abandoned. */
+const Detached = createContext(false);
 
-/** To be called in the task that starts the hydration. */
+/** To be called in the task that starts hydration. */
 export function watchTakeover(app: ReactElement, container: Element): void {
   const changes = new MutationObserver(() => {
     hasChanged = true;
   });
   changes.observe(container, { childList: true, characterData: true, subtree: true });
   page = { app, container, changes };
-  // Helmet writes the head while React is still looking. It is what it has to be already, unless
-  // others have changed that too.
+  // Helmet would write the head before hydration has committed. The served head is already right.
   Helmet.canUseDOM = false;
 }
 
 /**
- * Takes off what React has put on the elements. By that it would hold back their events, until the
- * hydration that never ends.
+ * Removes React's properties from the elements. With them, React would hold back events until hydration
+ * is complete, which never happens.
  */
-function forgetElements(container: Element) {
+function detachElements(container: Element) {
   for (const element of [container, ...container.querySelectorAll("*")]) {
     for (const key of Object.keys(element)) {
       if (key.startsWith("__react")) Reflect.deleteProperty(element, key);
@@ -56,65 +55,65 @@ function forgetElements(container: Element) {
 }
 
 /**
- * What is no part of the page, as notifications, gets a place of its own behind it. There React also
- * tells what it has not found in the page, which is no fault of the site.
+ * Renders what is not part of the page, such as notifications, into a container of its own. React may
+ * log mismatches here; they are not errors of the site.
  */
-function renderBeside(app: ReactElement) {
-  const place = document.body.appendChild(document.createElement("div"));
-  createRoot(place, { onRecoverableError: console.info }).render(
-    <Beside value={true}>{app}</Beside>,
+function renderServices(app: ReactElement) {
+  const container = document.body.appendChild(document.createElement("div"));
+  createRoot(container, { onRecoverableError: console.info }).render(
+    <Detached value={true}>{app}</Detached>,
   );
   sendOnce();
 }
 
-/** Leaves the page to the browser, for good: also when it would fit a moment later. */
-function leave(): never {
-  if (page && outcome === "open") {
-    outcome = "left";
+/** Abandons hydration for good, even if the DOM would match again a moment later. Suspends for ever. */
+function abandon(): never {
+  if (page && outcome === "pending") {
+    outcome = "abandoned";
     const { app, container, changes } = page;
     changes.disconnect();
-    forgetElements(container);
+    detachElements(container);
     console.info("The page is not as it was served, so React leaves it as it is.");
-    // This is in the middle of a rendering.
-    setTimeout(renderBeside, 0, app);
+    // In a later task, as React is rendering now.
+    setTimeout(renderServices, 0, app);
   }
   return use(NEVER);
 }
 
-/** The last that React comes to. Between this and the takeover itself nothing can happen. */
-function Seal() {
-  if (outcome === "open" && page?.changes.takeRecords().length) hasChanged = true;
-  if (outcome === "left" || (outcome === "open" && hasChanged)) leave();
+/** Rendered last: React commits in the same task, so nothing can change the DOM in between. */
+function LastCheck() {
+  if (outcome === "pending" && page?.changes.takeRecords().length) hasChanged = true;
+  if (outcome === "abandoned" || (outcome === "pending" && hasChanged)) abandon();
   return null;
 }
 
 const subscribe = () => () => {};
-const isTaken = () => outcome === "taken";
+const isHydrated = () => outcome === "hydrated";
 const yes = () => true;
 
 /**
- * The frame of all that React renders. React looks at the page without touching it, and asks for the
- * second of these answers as long as it finds what it expects. When it asks for the first, it has
- * given up on the page and is about to render another.
+ * Wraps everything that React renders. While React hydrates, it calls the server snapshot (`yes`). If it
+ * calls the client snapshot (`isHydrated`) before hydration has committed, it has found a mismatch and
+ * is about to render the page again on the client.
  * https://react.dev/reference/react/useSyncExternalStore#adding-support-for-server-rendering
  */
 export function Takeover({ children }: { children: ReactNode }) {
-  const fits = useSyncExternalStore(subscribe, isTaken, yes);
-  const beside = useContext(Beside);
+  const matches = useSyncExternalStore(subscribe, isHydrated, yes);
+  const isDetached = useContext(Detached);
   useLayoutEffect(() => {
-    if (outcome !== "open") return;
-    outcome = "taken";
+    if (outcome !== "pending") return;
+    outcome = "hydrated";
     Helmet.canUseDOM = true;
-    // Of the boot module; from here on the router shows the pages.
+    // Removes the handler of the boot module: from here on the router handles Back and Forward.
     window.onpopstate = null;
     page?.changes.disconnect();
   }, []);
-  if (beside) return <PageServices pathname={location.pathname} />;
-  if (!fits || outcome === "left") leave();
+  if (isDetached) return <PageServices pathname={location.pathname} />;
+  if (!matches || outcome === "abandoned") abandon();
   return (
     <>
       {children}
-      <Seal />
+      <LastCheck />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { Layout } from "../sections/Layout";
 
 /**
- * Puts every page into the layout, which stays in place during client-side navigation.
+ * Wraps every page in the layout, which stays mounted during client-side navigation.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#wrapPageElement
  */
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (

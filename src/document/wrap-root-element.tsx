@@ -2,8 +2,7 @@ import type { GatsbySSR } from "gatsby";
 import { Takeover } from "./takeover";
 
 /**
- * Lets React take a page over as it stands or not at all. Under `develop` there is nothing to take
- * over.
+ * Guards hydration: see `Takeover`. Under `develop` there is no HTML to hydrate.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#wrapRootElement
  */
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) =>

@@ -1,0 +1,13 @@
+/**
+ * Escapes a hash that cannot be decoded, such as `#100%`. Gatsby decodes the hash without catching
+ * errors, and would show an empty page.
+ */
+export function repairHash(): void {
+  try {
+    decodeURIComponent(location.hash);
+  } catch {
+    history.replaceState(history.state, "", location.hash.replaceAll("%", "%25"));
+    // The router has already read the address; this event makes it read it again.
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }
+}
