@@ -3,7 +3,7 @@ import {
   toHostRedirects,
   toNginxMap,
 } from "../../src/redirects/format-redirects";
-import { forwardPage, isForwardPage } from "../../src/redirects/forward-page";
+import { isRedirectPage, redirectPage } from "../../src/redirects/redirect-page";
 
 const redirects = [
   { from: "/blog/old", to: "/blog/new" },
@@ -28,7 +28,7 @@ test("nginx gets a map", () => {
 });
 
 test("a page that leads on is plain HTML, whatever is in its words", () => {
-  const html = forwardPage({
+  const html = redirectPage({
     language: "en",
     title: "Moved | Steepline",
     moved: "Moved <b>",
@@ -36,8 +36,8 @@ test("a page that leads on is plain HTML, whatever is in its words", () => {
     path: "/blog/new",
     url: "https://steepline.example/blog/new",
   });
-  expect(isForwardPage(html)).toBe(true);
-  expect(isForwardPage("<!DOCTYPE html><html>")).toBe(false);
+  expect(isRedirectPage(html)).toBe(true);
+  expect(isRedirectPage("<!DOCTYPE html><html>")).toBe(false);
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/blog/new">');
   expect(html).toContain('<link rel="canonical" href="https://steepline.example/blog/new">');
   expect(html).toContain('<meta name="robots" content="noindex">');

@@ -4,7 +4,7 @@ import { type HTMLElement, parse } from "node-html-parser";
 import { parse as parseYaml } from "yaml";
 import type { PostContent } from "../../src/content/types";
 import { visibilityAt } from "../../src/content/types";
-import { isForwardPage } from "../../src/redirects/forward-page";
+import { isRedirectPage } from "../../src/redirects/redirect-page";
 import { builtSite } from "./built-sites";
 import { FIXTURE_ENV } from "./fixture-content";
 
@@ -68,7 +68,7 @@ export function openSite(name: string, folder: string, url: string): Site {
     (file) =>
       file.endsWith(".html") &&
       !file.startsWith("_gatsby/") &&
-      !isForwardPage(readFileSync(path.join(output, file), "utf8")),
+      !isRedirectPage(readFileSync(path.join(output, file), "utf8")),
   );
   const parsed = new Map<string, HTMLElement>();
   const posts = readPosts(path.join(folder, "content"));

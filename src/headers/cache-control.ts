@@ -1,19 +1,19 @@
-/** For what may change at any deployment, and for every answer that is not a file. */
+/** For files that may change with a deployment, and for every response that is not a file. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** For what gets a new name with every new content. */
+/** For files with a content hash in the name. */
 export const FOREVER = "public, max-age=31536000, immutable";
 
-/** Where Gatsby puts files with a hash of their content in the name: pictures and fonts. */
+/** Gatsby's folder for files with a content hash in the path: covers and fonts. */
 export const STATIC = "/static/";
 
-/** Scripts and style sheets: the bundler writes 8 hexadecimal digits of the content's hash. */
+/** Scripts and style sheets, whose names contain 8 hexadecimal digits of the content hash. */
 export const BUNDLED = "/[^/]+[-.][0-9a-f]{8}\\.(?:js|css)";
 
 const HASHED = new RegExp(`^(?:${STATIC}|${BUNDLED}$)`);
 
-/** Whether a path below the root has the hash of the content in its name. */
+/** Whether a path from the root contains a content hash. */
 export const isHashed = (path: string): boolean => HASHED.test(path);
 
-/** How long a file may be kept, by its path below the root. Never ask for a missing one. */
+/** The Cache-Control header of an existing file, by its path from the root. */
 export const cacheControl = (path: string): string => (isHashed(path) ? FOREVER : REVALIDATE);

@@ -1,17 +1,19 @@
-/** Address below which the editor is, and nothing of the site. */
+/** The path of the editor; below it there is nothing of the site. */
 export const EDITOR = "/admin";
 
-/** Whether an address belongs to the editor. */
+/** Whether a path belongs to the editor. */
 export const isOfEditor = (path: string): boolean =>
   path === EDITOR || path.startsWith(`${EDITOR}/`);
 
-/** What the editor on line speaks to: the repository, and who signs in there. */
+/** Origins that the deployed editor connects to: GitHub's API and its files. */
 export const GITHUB = ["https://api.github.com", "https://*.githubusercontent.com"];
 
 /**
- * The policy of the editor, which is code of others: it makes styles as it runs, shows pictures that
- * are not saved yet, and compiles the schema of its configuration. No page that visitors see has it.
- * @param services origins that it speaks to, beside its own
+ * The content security policy of the editor. It is third-party code: it inserts styles at runtime, shows
+ * images that are not saved yet (`blob:`), and compiles a JSON Schema (`unsafe-eval`). No page for
+ * visitors has this policy.
+ *
+ * @param services origins that it connects to, besides its own
  */
 export function editorPolicy(services: readonly string[]): string {
   const and = services.map((origin) => ` ${origin}`).join("");
@@ -28,7 +30,7 @@ export function editorPolicy(services: readonly string[]): string {
   ].join(";");
 }
 
-/** Headers of the editor in place of those of the site. It signs in by a window that it opens. */
+/** Headers that replace those of the site below the editor's path. Sign-in uses a popup window. */
 export const editorHeaders = (services: readonly string[]): Record<string, string> => ({
   "Content-Security-Policy": editorPolicy(services),
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",

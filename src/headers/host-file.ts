@@ -4,22 +4,22 @@ import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from "./speculation-rules";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers of all addresses that a pattern matches: one address, or all that begin with it. */
+/** Headers of all paths that a pattern matches: one path, or with a final `*` all that start with it. */
 export interface HostRule {
   pattern: string;
   headers: Record<string, string>;
 }
 
-/** File of the output in which hosts look for headers. */
+/** The file of the output from which hosts read headers. */
 export const HEADERS_FILE = "_headers";
 
-/** Cloudflare Pages reads so many rules, and lines of so many characters, and leaves out the rest. */
+/** Limits of Cloudflare Pages for rules and characters per line; it ignores the rest. */
 export const HOST_LIMITS = { rules: 100, line: 2_000 };
 
 const EVERYWHERE = "/*";
 const IN_EDITOR = `${EDITOR}/*`;
 
-/** In place of what another rule says; Cloudflare Pages alone knows this. */
+/** Replaces headers of another rule: `! name` removes one first. Only Cloudflare Pages supports it. */
 const instead = (headers: Headers) =>
   [
     IN_EDITOR,
@@ -30,19 +30,20 @@ const block = (pattern: string, headers: Headers) =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
 /**
- * The headers of the site in the syntax of Netlify and Cloudflare Pages.
+ * Formats the headers of the site in the syntax of Netlify and Cloudflare Pages.
  *
- * All rules that match an address count, and values of the same header are joined by a comma: so
- * Cache-Control is only in rules of which one at most matches. Nothing says that the rest is asked
- * for again, as both hosts do that by themselves, with the very words of REVALIDATE.
+ * All rules that match a path apply, and values of the same header are joined by a comma. So at most one
+ * rule with Cache-Control matches any path. There is no rule for other files: both hosts send the value
+ * of REVALIDATE by default.
  *
- * Rules also hold for what is not there, and no status can be asked for. Scripts and style sheets are
- * therefore named one by one: one that is of another deployment is never missing for ever. Of
- * pictures there may be thousands, and nothing breaks without one.
+ * Rules also apply to 404 responses, and a rule cannot depend on the status. Scripts and style sheets
+ * are therefore listed one by one: with a pattern, a browser could cache the 404 of a file of another
+ * deployment as immutable. Covers, of which there may be thousands, have a pattern, as a missing image
+ * breaks nothing.
  *
- * @param headers of every answer
- * @param paths of all files of the site, from its root
- * @param editor headers of the editor in place of those, where it is part of the site
+ * @param headers headers of every response
+ * @param paths paths of all files of the site, from its root
+ * @param editor headers that replace those below the editor's path; undefined without an editor
  */
 export function toHostFile(headers: Headers, paths: readonly string[], editor?: Headers): string {
   const bundled = paths.filter((path) => isHashed(path) && !path.startsWith(STATIC)).sort();
@@ -52,7 +53,7 @@ export function toHostFile(headers: Headers, paths: readonly string[], editor?: 
   return `${[block(EVERYWHERE, headers), type, ...own, ...kept].join("\n\n")}\n`;
 }
 
-/** What `toHostFile` wrote, read again; what is no rule is left out. */
+/** Parses the output of `toHostFile`; ignores lines that are not part of a rule. */
 export function readHostFile(text: string): HostRule[] {
   const rules: HostRule[] = [];
   for (const line of text.split("\n")) {
@@ -64,7 +65,7 @@ export function readHostFile(text: string): HostRule[] {
   return rules;
 }
 
-/** What a host file declares for the answer at an address, but how long it may be kept. */
+/** The headers that a host file declares for a path, without Cache-Control. */
 export function headersAt(rules: readonly HostRule[], path: string): Record<string, string> {
   const of = (pattern: string) => rules.find((rule) => rule.pattern === pattern)?.headers;
   return { ...of(EVERYWHERE), ...(isOfEditor(path) && of(IN_EDITOR)) };

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 
-/** Code of a page that is not in a file of its own. */
+/** The inline scripts and styles of a page. */
 export interface InlineCode {
   scripts: string[];
   styles: string[];
-  /** What no policy of this site allows, each with the beginning of it. */
+  /** Inline code that the CSP must not allow, each with its first characters. */
   faults: string[];
 }
 
-/** How a policy names a piece of inline code: of exactly what is between its tags. */
+/** The CSP hash of inline code, which is everything between its tags. */
 export const hashOf = (code: string) =>
   `sha256-${createHash("sha256").update(code).digest("base64")}`;
 
@@ -18,7 +18,7 @@ const ATTRIBUTE = /\s([^\s"'>/=]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g;
 
 const DATA = "application/ld+json";
 
-/** The scripts that Gatsby and `src/document` write into pages, and no others. */
+/** The only scripts that Gatsby and `src/document` write into pages. */
 const OWN_SCRIPTS = [
   /^window\.pagePath=document\.currentScript\.dataset\.path$/,
   /^window\.___webpackCompilationHash="[0-9a-f]+";$/,
@@ -27,11 +27,11 @@ const OWN_SCRIPTS = [
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}...` : text);
 
 /**
- * Finds the inline code of a page. Hashing whatever is there would bless what an attacker got into
- * it: only known scripts, and styles that the bundler wrote, are given back as such.
+ * Finds the inline code of a page. Returns only known scripts and webpack's styles for hashing: a hash
+ * of everything in the page would also allow code that an attacker has injected.
  *
  * @param html a page as the build wrote it
- * @param isOwnStyle whether the bundler wrote this style sheet
+ * @param isOwnStyle whether webpack wrote this style sheet
  */
 export function findInlineCode(html: string, isOwnStyle: (css: string) => boolean): InlineCode {
   const found: InlineCode = { scripts: [], styles: [], faults: [] };

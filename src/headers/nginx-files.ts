@@ -4,12 +4,16 @@ import { EDITOR } from "./editor-headers";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Where the build leaves the headers for nginx, from the project: not below what is served. */
+/** The folder of nginx's generated configuration, relative to the project; it is not served. */
 export const NGINX_FOLDER = "deploy/generated";
 
 const POLICY = "Content-Security-Policy";
 
-/** A value as nginx reads it; it knows no way to write a dollar that is not a variable's. */
+/**
+ * Quotes a value for nginx.
+ *
+ * @throws for a `$`, which nginx cannot escape, and for a line break
+ */
 function quote(value: string): string {
   if (/[$\n]/.test(value)) throw new Error(`nginx cannot send ${value}`);
   return `"${value.replace(/["\\]/g, "\\$&")}"`;
@@ -17,22 +21,22 @@ function quote(value: string): string {
 
 const entry = (key: string, value: string) => `${key} ${quote(value)};\n`;
 
-/** Short name of a policy: a release has it in its own name, and so finds the policy it was built with. */
+/** A short hash of a policy. It is part of a release's name, by which nginx finds the right policy. */
 export const policyId = (policy: string): string =>
   createHash("sha256").update(policy).digest("hex").slice(0, 8);
 
-/** `Cross-Origin-Opener-Policy` as the name of a variable. */
+/** `Cross-Origin-Opener-Policy` becomes `$cross_origin_opener_policy`. */
 const variableOf = (name: string) => `$${name.toLowerCase().replaceAll("-", "_")}`;
 
 const mapOf = (from: string, to: string, entries: string[]) =>
   `map ${from} ${to} {\n${entries.map((line) => `    ${line}`).join("")}}\n`;
 
 /**
- * The headers of the site for nginx, by name of the file. The policy changes with the inline code,
- * which is why it is looked up by the release that answers, and Cache-Control by status and address:
- * an error is never kept. Where the editor is part of the site, it has headers of its own.
+ * Formats the headers of the site for nginx, by file name. The policy depends on the inline code of a
+ * release, so nginx looks it up by the release that answers. Cache-Control depends on status and path, so
+ * that errors are not cached. The editor, if it is part of the site, has headers of its own.
  *
- * Parts of `"..."` keys begin with `~` where they are regular expressions.
+ * Keys that begin with `~` are regular expressions.
  */
 export function toNginxFiles(headers: Headers, editor: Headers = {}): Record<string, string> {
   const { [POLICY]: policy = "", ...others } = headers;

@@ -1,18 +1,18 @@
-/** What the content security policy depends on. */
+/** The values that the content security policy depends on. */
 export interface PolicyFacts {
   /** Hashes of the inline scripts, as `sha256-...`. */
   scripts: readonly string[];
   /** Hashes of the inline styles. */
   styles: readonly string[];
-  /** Address that the contact form posts to: a path of this site, or a URL. */
+  /** Where the contact form posts to: a path of this site, or a URL. */
   endpoint: string;
-  /** Address that clicks are reported to, likewise; undefined when they are not counted. */
+  /** Where clicks are reported to, likewise; undefined if they are not counted. */
   collector?: string;
 }
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join("");
 
-/** Origins of those addresses that are not on this site, each once. */
+/** The origins of URLs outside this site, without duplicates, each with a leading space. */
 function originsOf(...addresses: string[]): string {
   const external = addresses.filter((address) => address && !address.startsWith("/"));
   const origins = external.map((address) => new URL(address).origin);
@@ -42,7 +42,7 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
   ].join(";");
 }
 
-/** Browser features that the site does not use, denied to everybody. */
+/** Browser features that the site does not use; the header denies them. */
 const UNUSED = [
   "accelerometer",
   "autoplay",

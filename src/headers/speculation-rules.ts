@@ -1,20 +1,20 @@
 /**
- * Lets browsers that know speculation rules get the document of a link while the visitor points at it
- * or presses it: https://html.spec.whatwg.org/multipage/speculative-loading.html
+ * Speculation rules: browsers that support them prefetch the document of a link that the visitor points
+ * at or presses. https://html.spec.whatwg.org/multipage/speculative-loading.html
  *
- * A document is got, not run: nothing is counted, kept or drawn of a page that nobody sees. Browsers
- * leave it out for visitors who save data.
+ * Prefetch and not prerender: the page is not run, so it neither counts nor stores nor draws anything
+ * before it is visited. Browsers skip it for visitors who save data.
  */
 export const SPECULATION_RULES = "/links.speculationrules";
 
 export const SPECULATION_RULES_TYPE = "application/speculationrules+json";
 
-/** A header of every answer. */
+/** A header of every response. */
 export const speculationRulesHeader = { "Speculation-Rules": `"${SPECULATION_RULES}"` };
 
 /**
- * Once React follows the links, src/sections/Layout.tsx says so on the root element: it gets pages in
- * its own way, and none is got twice. Left out are links to this very page, files and other tabs.
+ * Matches links to other pages until React has loaded: then src/sections/Layout.tsx sets `data-react` on
+ * the root element, because Gatsby prefetches pages itself. Excludes hashes, files and links to new tabs.
  */
 const LINKS =
   ':root:not([data-react]) a:not([href^="#"], [href*="."], [target], [aria-current="page"])';

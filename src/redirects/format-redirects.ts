@@ -1,24 +1,24 @@
-/** Where a former address leads; both are paths of this site. */
+/** A redirect from an alias to the path of a post. */
 export interface Redirect {
   from: string;
   to: string;
 }
 
-/** File of the output in which hosts look for redirects. */
+/** The file of the output from which hosts read redirects. */
 export const REDIRECTS_FILE = "_redirects";
 
 /**
- * For Netlify and Cloudflare Pages. There is a page at each former address, for hosts that know
- * neither; Netlify prefers it to the redirect unless told otherwise by a mark, which Cloudflare
- * leaves out as a line that it does not know.
+ * Formats redirects for Netlify and Cloudflare Pages. There is also a page at each alias, for other
+ * hosts; Netlify would serve it instead of the redirect without the mark `!`. Cloudflare ignores lines
+ * with that mark, so each redirect has two lines.
  */
 export const toHostRedirects = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`).join("");
 
-/** What `toHostRedirects` wrote, read again. */
+/** Parses the output of `toHostRedirects`. */
 export const fromHostRedirects = (text: string): Redirect[] =>
   [...text.matchAll(/^(\/\S*) (\/\S*) 301$/gm)].map(([, from = "", to = ""]) => ({ from, to }));
 
-/** For nginx: `map $uri $moved_to { include redirects.map; }`, then `return 301 $moved_to`. */
+/** Formats redirects for nginx: `map $uri $moved_to { include redirects.map; }`, then `return 301 $moved_to`. */
 export const toNginxMap = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `"${from}" "${to}";\n`).join("");

@@ -1,33 +1,33 @@
-/** What a page at a former address says. */
-export interface ForwardPage {
+/** The texts of the page at an alias. */
+export interface RedirectPage {
   language: string;
   /** Title of the page, with the brand */
   title: string;
   /** Its heading */
   moved: string;
-  /** What is at the new address */
+  /** Title of the post */
   name: string;
   path: string;
-  /** The new address with its host */
+  /** The absolute URL of the post */
   url: string;
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (odd) => ENTITIES[odd] ?? odd);
 
-/** Begins every such page and no other. */
+/** The first characters of every such page and of no other. */
 const MARK = "<!doctype html><!-- moved -->";
 
-export const isForwardPage = (html: string): boolean => html.startsWith(MARK);
+export const isRedirectPage = (html: string): boolean => html.startsWith(MARK);
 
 /**
- * A page that leads on at once, by plain HTML: no script, no style, nothing that a policy has to
- * allow. Search engines take a refresh without delay for a permanent redirect.
+ * Renders a page that redirects at once, without scripts and styles, so that it needs nothing in the
+ * CSP. Search engines treat a refresh without delay as a permanent redirect.
  */
-export function forwardPage(page: ForwardPage): string {
+export function redirectPage(page: RedirectPage): string {
   const text = Object.fromEntries(
     Object.entries(page).map(([name, value]) => [name, escapeHtml(value)]),
-  ) as unknown as ForwardPage;
+  ) as unknown as RedirectPage;
   return `${MARK}
 <html lang="${text.language}">
 <head>
