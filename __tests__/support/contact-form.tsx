@@ -1,7 +1,7 @@
 import { TextEncoder } from "node:util";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { startOver } from "../../src/contact/form-state";
+import { resetStatus } from "../../src/contact/form-state";
 
 // jsdom has neither fetch nor TextEncoder; every browser has both.
 Object.assign(globalThis, { TextEncoder });
@@ -9,7 +9,7 @@ Object.assign(globalThis, { TextEncoder });
 // What a form leaves behind on purpose: its draft, and a message that is still on its way.
 beforeEach(() => {
   sessionStorage.clear();
-  startOver();
+  resetStatus();
 });
 
 export const TEXTS = {

@@ -49,7 +49,7 @@ let modules: Modules;
 /** What a reload leaves: nothing but what the browser keeps. */
 function newDocument() {
   cleanup();
-  modules?.startOver();
+  modules?.resetStatus();
   jest.isolateModules(() => {
     modules = {
       ...require("../../src/contact/draft"),

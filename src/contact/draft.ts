@@ -1,14 +1,13 @@
 /**
- * What is in the contact form, in the browser's memory of this tab until it was sent: it outlives
- * reloads, other pages and a new deployment. Where that memory is forbidden or full, the form does
- * without. The only thing of a visitor that the site keeps, and it never leaves the browser.
+ * The draft of the contact form, in sessionStorage until the message is sent: it survives reloads and
+ * navigation. If storage is blocked or full, the form works without a draft.
  */
 const KEY = "contact-draft";
 
-/** Keeps the fields of the contact form as they are now; other forms are read, not written. */
+/** Saves the fields of the contact form; other forms, whose method is not POST, are ignored. */
 export function saveDraft(form: HTMLFormElement | null): void {
   try {
-    // A field that is in no form throws.
+    // Throws for a field outside of forms.
     const { method } = form as HTMLFormElement;
     if (method !== "post") return;
     const fields = new FormData(form as HTMLFormElement);
@@ -16,7 +15,7 @@ export function saveDraft(form: HTMLFormElement | null): void {
   } catch {}
 }
 
-/** Puts into the empty fields of a form what was kept; what is there already is newer. */
+/** Fills the empty fields of a form from the draft; other fields contain newer text. */
 export function restoreDraft(form = document.forms[0] as HTMLFormElement): void {
   try {
     const draft = JSON.parse(sessionStorage.getItem(KEY) as string);
@@ -26,7 +25,7 @@ export function restoreDraft(form = document.forms[0] as HTMLFormElement): void 
   } catch {}
 }
 
-/** The message has arrived. */
+/** Deletes the draft, after the message was sent. */
 export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(KEY);

@@ -6,21 +6,21 @@ import type { ContactMessage } from "./send-message";
 import { startTopic } from "./topic";
 
 /**
- * What becomes of the contact message, kept outside React: the form may be gone from the page when
- * the answer comes, or be there again.
+ * The status of the contact message. It is stored outside React, because the form may be unmounted, or
+ * mounted again, when the answer arrives.
  */
 export type Status = "idle" | "pending" | "success" | "error";
 
 type Result = "success" | "error";
 export type Results = Readonly<Record<Result, string>>;
 
-/** A message that the browser posts itself ends this document; where it has not by then, it failed. */
-const PLAIN_PATIENCE_MS = 15_000;
+/** A native post replaces this document; if that has not happened after this time, it failed. */
+const NATIVE_TIMEOUT_MS = 15_000;
 
 let status: Status = "idle";
-/** The form that is in the page, or the last that was. */
+/** The mounted form, or the one that was mounted last. */
 let latest: HTMLFormElement | undefined;
-/** Only the latest attempt is listened to; an answer to an earlier one comes too late. */
+/** Number of the latest attempt; answers to earlier ones are ignored. */
 let attempt = 0;
 const listeners = new Set<() => void>();
 
@@ -31,7 +31,7 @@ function change(next: Status) {
 
 export const getStatus = (): Status => status;
 
-/** Calls back after every change, until the function that it gives is called. */
+/** Calls the listener after every change; returns the function that unsubscribes it. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -39,20 +39,20 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/** As if nothing had been sent: what is still on its way is no longer listened to. */
-export function startOver(): void {
+/** Resets the status to idle; the answer to a pending request will be ignored. */
+export function resetStatus(): void {
   attempt += 1;
   change("idle");
 }
 
-/** The three fields of a form, as they stand in it now. */
+/** The current values of a form's three fields. */
 function messageOf(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? "");
   return { name: text("name"), email: text("email"), message: text("message") };
 }
 
-/** Gives a form what was in the last one; the first on the page gets what this tab has kept. */
+/** Fills a form with the values of the previous one, or the first form with the saved draft. */
 function fillIn(form: HTMLFormElement) {
   if (!latest) return restoreDraft(form);
   for (const [name, text] of Object.entries(messageOf(latest))) {
@@ -61,62 +61,61 @@ function fillIn(form: HTMLFormElement) {
 }
 
 /**
- * Puts a form in place. A result that came while there was none is still said, and gone with the
- * next one.
+ * To be called when the form is mounted. A result that arrived while no form was mounted is still
+ * shown, until the form is unmounted again.
  *
- * @returns to be called when the form leaves the page
+ * @returns the function to call when the form is unmounted
  */
 export function mountForm(form: HTMLFormElement): () => void {
   fillIn(form);
   startTopic(form);
   latest = form;
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    // Back on a page that the browser had kept: nobody knows what became of the request.
-    if (persisted && status === "pending") startOver();
+    // Restored from the back/forward cache: the result of the request is unknown.
+    if (persisted && status === "pending") resetStatus();
   };
   addEventListener("pageshow", onPageShow);
   return () => {
     removeEventListener("pageshow", onPageShow);
-    // Also what no event has told of, as from a password manager.
+    // Saves values that were set without an input event, for example by a password manager.
     if (Object.values(messageOf(form)).some(Boolean)) saveDraft(form);
-    if (status !== "pending") startOver();
+    if (status !== "pending") resetStatus();
   };
 }
 
-/** Empties the fields, unless the visitor has gone on writing meanwhile. */
-function forget({ name, email, message }: ContactMessage) {
+/** Empties the fields, unless the visitor has changed them in the meantime. */
+function clearForm({ name, email, message }: ContactMessage) {
   const now = latest && messageOf(latest);
   if (now?.name !== name || now.email !== email || now.message !== message) return;
   latest?.reset();
   forgetDraft();
 }
 
-/** The form itself says the result to screen readers, as long as it is there. */
+/** Shows the result. While the form is mounted it announces the result itself, so the toast is silent. */
 function settle(tone: Result, message: ContactMessage, results: Results) {
-  if (tone === "success") forget(message);
+  if (tone === "success") clearForm(message);
   if (process.env.GATSBY_COLLECTOR && tone === "success")
     report({ event: "message", detail: latest?.dataset.topic || undefined });
   change(tone);
   notify({ text: results[tone], tone, silent: latest?.isConnected ?? false });
 }
 
-/** As without scripts: the browser posts the form and leaves, and whoever comes back starts anew. */
-function postPlain(form: HTMLFormElement): Promise<Result> {
-  addEventListener("pagehide", startOver, { once: true });
+/** Posts the form natively, as without scripts. Resets the status for a return to this document. */
+function postNatively(form: HTMLFormElement): Promise<Result> {
+  addEventListener("pagehide", resetStatus, { once: true });
   form.submit();
-  return new Promise((fail) => setTimeout(fail, PLAIN_PATIENCE_MS, "error"));
+  return new Promise((fail) => setTimeout(fail, NATIVE_TIMEOUT_MS, "error"));
 }
 
 /**
- * Sends what is in a form, once: while a message is on its way, there is no second. Success empties
- * the fields; nothing else touches them. The result is also a notification, which reaches a visitor
- * who has gone to another page meanwhile.
+ * Sends the contents of a form, unless another message is pending. Empties the fields on success only.
+ * The result is also a notification, for visitors who have moved to another page.
  */
 export async function sendForm(form: HTMLFormElement, results: Results): Promise<void> {
-  // Not the button's state: a second submit can come before React has drawn it.
+  // The button may still be enabled: a second submit can come before React has rendered.
   if (status === "pending") return;
   attempt += 1;
-  const mine = attempt;
+  const current = attempt;
   const message = messageOf(form);
   change("pending");
   const result = await loadSender().then(
@@ -125,7 +124,7 @@ export async function sendForm(form: HTMLFormElement, results: Results): Promise
         () => "success",
         () => "error",
       ),
-    () => (form.isConnected && mine === attempt ? postPlain(form) : "error"),
+    () => (form.isConnected && current === attempt ? postNatively(form) : "error"),
   );
-  if (mine === attempt) settle(result, message, results);
+  if (current === attempt) settle(result, message, results);
 }

@@ -1,12 +1,12 @@
-/** Longer than this nobody waits for a script; the browser can post the form without. */
-const PATIENCE_MS = 3_000;
+/** After this time without the script, the browser posts the form natively. */
+const TIMEOUT_MS = 3_000;
 
 /**
- * Gets what sends the contact form: more code than the form itself, so it comes when the visitor
- * turns to the form. Asks again after a failure.
+ * Loads the code that sends the contact form. It is larger than the form itself, so it loads when the
+ * form gets the focus. After a failure, the next call tries again.
  */
 export const loadSender = () =>
   Promise.race([
     import(/* webpackChunkName: "sender" */ "./sender"),
-    new Promise<never>((_, fail) => setTimeout(fail, PATIENCE_MS)),
+    new Promise<never>((_, fail) => setTimeout(fail, TIMEOUT_MS)),
   ]);

@@ -1,4 +1,4 @@
-/** What a visitor writes to the agency. */
+/** The fields of the contact form. */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -6,46 +6,46 @@ export interface ContactMessage {
 }
 
 export interface SendOptions {
-  /** Where to send: a path of this site, or the https address of a form provider. */
+  /** A path of this site, or the https URL of a form provider. */
   endpoint: string;
-  /** Keys a form provider asks for, the same in every message; never in place of the three. */
+  /** Constant keys for a form provider; they cannot override the three fields. */
   extra?: Record<string, string | number | boolean>;
-  /** Milliseconds to wait for the answer; 15,000 by default, browsers would wait for minutes. */
+  /** Milliseconds to wait for the answer, 15,000 by default; browsers would wait for minutes. */
   timeoutMs?: number;
   signal?: AbortSignal;
 }
 
-// The standard lets 64 KiB of keepalive requests be on their way at once and fails those beyond.
+// The Fetch standard limits the bodies of all pending keepalive requests to 64 KiB; larger ones fail.
 const KEEPALIVE_BYTES = 60_000;
 
 function fitsKeepalive(body: string): boolean {
   return body.length < KEEPALIVE_BYTES && new Blob([body]).size < KEEPALIVE_BYTES;
 }
 
-/** The body: the three texts, then the constant keys, well-formed JSON whatever was typed. */
+/** The JSON body: the three fields, then the constant keys. */
 function encode({ name, email, message }: ContactMessage, extra: SendOptions["extra"]): string {
   const texts = { name, email, message };
   return JSON.stringify(Object.assign({ ...texts }, extra, texts));
 }
 
-/** Starts the request; fails like fetch, also by throwing at once where there is none. */
+/** Starts the request. Rejects like fetch; throws synchronously if there is no fetch. */
 function post(endpoint: string, body: string, signal: AbortSignal): Promise<Response> {
   return fetch(endpoint, {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json" },
     body,
-    // So that a message still arrives when the visitor closes the page right after sending it.
+    // The message still arrives if the visitor closes the page right after sending it.
     keepalive: fitsKeepalive(body),
     signal,
   });
 }
 
-/** Ends the answer's transfer unread. Nothing waits for it, and nothing it does matters. */
+/** Cancels the transfer of the answer's body; errors are ignored. */
 function dropBody(answer: Response): void {
   try {
     answer.body?.cancel().catch(() => {});
   } catch {
-    // A replaced fetch may answer with something that only looks like a Response.
+    // An extension may have replaced fetch by one whose answer is not a real Response.
   }
 }
 
@@ -63,8 +63,7 @@ export async function sendContactMessage(
 ): Promise<void> {
   const abort = new AbortController();
   let giveUp = (_reason: unknown) => {};
-  // Raced against the answer, because an extension may have put a fetch in place that does not
-  // heed the signal, and the visitor must not wait for it for ever.
+  // Raced against the answer: an extension may have replaced fetch by one that ignores the signal.
   const givenUp = new Promise<never>((_, reject) => {
     giveUp = (reason) => {
       reject(reason);

@@ -13,11 +13,11 @@ export function contactMutation(options: Omit<SendOptions, "signal">) {
   return mutationOptions<void, Error, ContactMessage>({
     mutationKey: ["contact"],
     mutationFn: (message) => sendContactMessage(message, options),
-    // Said again here, for clients other than ours: a message sent twice is a nuisance, and one
-    // sent when the network comes back has been given up by its writer.
+    // Set here too, for other clients than ours: a retry could send the message twice, and one that is
+    // sent when the network returns may come after the visitor has given up.
     retry: false,
     networkMode: "always",
-    // The cache holds what the visitor wrote; it goes as soon as the form is gone.
+    // The cache contains the visitor's message; it is cleared as soon as the form is unmounted.
     gcTime: 0,
   });
 }
@@ -25,6 +25,6 @@ export function contactMutation(options: Omit<SendOptions, "signal">) {
 const client = createQueryClient();
 const mutation = contactMutation({ endpoint: CONTACT_ENDPOINT, extra: CONTACT_EXTRA });
 
-/** Sends a message of the contact form; fails as sendContactMessage does. */
+/** Sends a message of the contact form; rejects as sendContactMessage does. */
 export const send = (message: ContactMessage): Promise<void> =>
   new MutationObserver(client, mutation).mutate(message);

@@ -1,7 +1,7 @@
 /**
- * What a visitor comes to write about, as the button said that led here: /contact?about=growth. The
- * form has a hidden line for each topic; that of the address is shown, and the message begins with it.
- * The address is read once for each form: what the visitor makes of the line afterwards stays.
+ * Applies the topic of the link that led here, as in /contact?about=growth: shows the form's hidden line
+ * for this topic and starts the message with it. Runs once per form, so that later edits of the visitor
+ * stay.
  */
 export function startTopic(form: HTMLFormElement): void {
   const field = form.elements.namedItem("message") as HTMLTextAreaElement | null;
@@ -10,7 +10,7 @@ export function startTopic(form: HTMLFormElement): void {
   const line = form.querySelector<HTMLElement>(`[data-about="${about}"]`);
   for (const { textContent } of form.querySelectorAll("[data-about]")) {
     const begin = `${textContent}.\n\n`;
-    // A draft may begin with another topic; one that is nothing else is no draft.
+    // Removes the topic of an earlier visit from a draft; without a new one, only if nothing follows it.
     if (field.value.startsWith(begin) && (line || field.value === begin))
       field.value = field.value.slice(begin.length);
   }

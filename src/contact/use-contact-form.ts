@@ -6,10 +6,10 @@ import { loadSender } from "./load-sender";
 const idle = (): Status => "idle";
 
 /**
- * The contact form: what is written (draft.ts), whether it may be sent (blank-fields.ts), what became
- * of it (form-state.ts), and sending it, which is loaded when the visitor turns to the form (sender.ts).
+ * The contact form: its draft (draft.ts), validation (blank-fields.ts), status (form-state.ts), and
+ * sending (sender.ts), which is loaded when the form gets the focus.
  *
- * @returns what the form's elements need; `status` is idle, pending, success or error
+ * @returns the status, and refs and event handlers for the form's elements
  */
 export function useContactForm(results: Results) {
   const status = useSyncExternalStore(subscribe, getStatus, idle);
@@ -19,7 +19,7 @@ export function useContactForm(results: Results) {
 
   useEffect(() => mountForm(formRef.current as HTMLFormElement), []);
 
-  // A disabled button drops the focus; a keyboard user must not start over at the page's top.
+  // A disabled button loses the focus; without this, keyboard users would continue at the top.
   useEffect(() => {
     const sent = before.current === "pending" && status !== "idle";
     before.current = status;
@@ -30,13 +30,13 @@ export function useContactForm(results: Results) {
 
   const onFocus = () => void loadSender().catch(() => {});
 
-  // The browser checks the form after a click, also after the one that Enter in a field makes.
+  // The browser validates the form after a click; Enter in a field also fires one.
   const mark = (event: FormEvent<HTMLFormElement>) => markBlankFields(event.currentTarget);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    // Scripts submit without a click.
+    // Needed again, as scripts submit without a click.
     markBlankFields(form);
     if (form.reportValidity()) void sendForm(form, results);
   };

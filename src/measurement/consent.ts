@@ -1,15 +1,15 @@
 /**
- * Whether the visitor lets us count what they use: remembered for as long as the browser likes, and
- * asked anew before every event, so that a no holds at once, also one said in another tab.
+ * The visitor's consent to measurement, in localStorage. It is read again before every event, so that a
+ * withdrawal takes effect at once, also one in another tab.
  */
 export type Consent = "granted" | "declined";
 
 const KEY = "measurement";
 
-/** What could not be stored holds for this page. */
+/** The choice for this page only, if it could not be stored. */
 let unstored: Consent | undefined;
 
-/** Whether the browser says no for its visitor, to everybody: https://www.w3.org/TR/gpc/ */
+/** Whether the browser sends Global Privacy Control, which counts as a refusal: https://www.w3.org/TR/gpc/ */
 export const isOptedOut = (): boolean =>
   (globalThis.navigator as { globalPrivacyControl?: boolean } | undefined)?.globalPrivacyControl ===
   true;
@@ -23,27 +23,27 @@ function stored(): Consent | undefined {
   }
 }
 
-/** What the visitor has chosen; undefined while they have not. */
+/** The visitor's choice; undefined before there is one. */
 export const getConsent = (): Consent | undefined =>
   isOptedOut() ? "declined" : (unstored ?? stored());
 
 export function setConsent(consent: Consent): void {
   try {
-    // First: where there is no room for a no, a yes must not be what is left.
+    // Remove first: if storing a refusal fails, an earlier consent must not remain.
     localStorage.removeItem(KEY);
     localStorage.setItem(KEY, consent);
     unstored = undefined;
   } catch {
     unstored = consent;
   }
-  // This tab hears what the others hear by themselves.
+  // Browsers fire this event in other tabs only.
   dispatchEvent(new StorageEvent("storage", { key: KEY }));
 }
 
-/** Calls back when the choice may have changed, here or in another tab, until it is ended. */
+/** Calls the listener when the choice may have changed, here or in another tab; returns unsubscribe. */
 export function subscribe(listener: () => void): () => void {
   addEventListener("storage", listener);
-  // A page that the browser had kept hears nothing of what was chosen meanwhile.
+  // A page in the back/forward cache gets no storage events.
   addEventListener("pageshow", listener);
   return () => {
     removeEventListener("storage", listener);

@@ -1,8 +1,8 @@
 import type { MeasuredEvent } from "./report";
 
 /**
- * What a click on an element is counted as: the event that the markup names around it, as in
- * `data-event="plan Growth"`; undefined for most clicks. Without a detail it is what the element says.
+ * Returns the event of a click, from the closest `data-event` attribute, as in `data-event="plan
+ * Growth"`; undefined without one. The default of its detail is the text of the element.
  */
 export function eventOfClick(target: EventTarget | null): MeasuredEvent | undefined {
   const control = target instanceof Element && target.closest<HTMLElement>("[data-event]");

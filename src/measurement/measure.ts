@@ -3,21 +3,20 @@ import { eventOfClick } from "./event-of-click";
 import { listen } from "./report";
 import { sendEvent } from "./send-event";
 
-/** Results that have stood for this long, or have led to a click, are those of a search. */
-const SETTLED_MS = 2_000;
+/** Results that were unchanged for this long, or led to a click, count as one search. */
+const DEBOUNCE_MS = 2_000;
 
-/** The middle button opens a link too, in a new tab; the right one only a menu. */
+/** Whether a click can open a link: the middle button does, in a new tab; the right one does not. */
 const opens = ({ type, button }: MouseEvent) => type === "click" || button === 1;
 
 /**
- * Sends what the visitor uses from now on.
+ * Starts to send events.
  *
- * @param missed whether they had allowed that when they came: then their last click counts too,
- *   which may be what made the scripts load
- * @returns ends it
+ * @param missed whether to count the last click before this, which may have triggered loading
+ * @returns the function that stops it
  */
 export function startMeasuring(missed: boolean): () => void {
-  const ending = new AbortController();
+  const stopping = new AbortController();
   let search: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout>;
 
@@ -36,14 +35,14 @@ export function startMeasuring(missed: boolean): () => void {
   };
   listen((event) => {
     if (event.event !== "search") return void sendEvent(event);
-    // It grows while one types, and vanishes with what was typed.
+    // The event is repeated with each typed letter; without a detail, the query was deleted.
     clearTimeout(timer);
     const page = location.pathname;
     search = event.detail === undefined ? undefined : () => void sendEvent(event, page);
-    timer = setTimeout(flush, SETTLED_MS);
+    timer = setTimeout(flush, DEBOUNCE_MS);
   });
-  // Before anybody answers the click: by then it may be another page.
-  const options = { capture: true, signal: ending.signal };
+  // Capturing, so that it runs before the router changes the page.
+  const options = { capture: true, signal: stopping.signal };
   addEventListener("click", onClick, options);
   addEventListener("auxclick", onClick, options);
   addEventListener("pagehide", flush, options);
@@ -51,7 +50,7 @@ export function startMeasuring(missed: boolean): () => void {
   const { pagePath } = window as { pagePath?: string };
   if (missed && lastClick.event && pagePath === location.pathname) count(lastClick.event);
   return () => {
-    ending.abort();
+    stopping.abort();
     listen(undefined);
     clearTimeout(timer);
   };

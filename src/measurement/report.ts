@@ -1,4 +1,4 @@
-/** What is counted, and nothing else: docs/measurement.md tells owners what each event means. */
+/** An event that is counted. docs/measurement.md explains each to owners; there are no others. */
 export interface MeasuredEvent {
   event: "cta" | "plan" | "message" | "channel" | "share" | "search";
   detail?: string | number;
@@ -7,13 +7,12 @@ export interface MeasuredEvent {
 let listener: ((event: MeasuredEvent) => void) | undefined;
 
 /**
- * Tells of an event that is no click. Nobody listens before the visitor has allowed it, and then it
- * is gone. Whoever calls this asks for `process.env.GATSBY_COLLECTOR` first: so a build without a
- * collector has nothing of it.
+ * Reports an event that is not a click; it is dropped without the visitor's consent. Callers check
+ * `process.env.GATSBY_COLLECTOR` first, so that a build without a collector does not contain the call.
  */
 export const report = (event: MeasuredEvent): void => listener?.(event);
 
-/** Listens to what is reported from now on, in place of whoever did before. */
+/** Sets or removes the only listener. */
 export function listen(to: typeof listener): void {
   listener = to;
 }

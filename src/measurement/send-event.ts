@@ -1,28 +1,27 @@
 import { getConsent } from "./consent";
 import type { MeasuredEvent } from "./report";
 
-/** https address or path of the site; a build without one does not have this module. */
+/** An https URL or a path of the site; a build without it does not contain this module. */
 const COLLECTOR = process.env.GATSBY_COLLECTOR as string;
 
-/** Nobody waits for the answer; a connection that hangs is given up. */
-const PATIENCE_MS = 5_000;
+/** Aborts hanging requests. */
+const TIMEOUT_MS = 5_000;
 
-/** Browsers open six connections to a server: one that hangs must not take them from the site. */
-const MOST_AT_ONCE = 3;
+/** Browsers open six connections per server; hanging events must not block requests of the site. */
+const MAX_PENDING = 3;
 
-let underWay = 0;
+let pending = 0;
 
 /**
- * Sends one event: its name, the path of the page, and a detail. No cookie goes with it, and none
- * is taken; it is sent once, whatever becomes of it, and outlives the page. Plain text is what
- * browsers send to another origin without asking it first.
+ * Sends one event: its name, the path of the page, and a detail. Without cookies and without retries;
+ * the request survives the page (keepalive). `text/plain` avoids a CORS preflight.
  */
 export async function sendEvent(
   { event, detail }: MeasuredEvent,
   page = location.pathname,
 ): Promise<void> {
-  if (getConsent() !== "granted" || underWay >= MOST_AT_ONCE) return;
-  underWay += 1;
+  if (getConsent() !== "granted" || pending >= MAX_PENDING) return;
+  pending += 1;
   try {
     await fetch(COLLECTOR, {
       method: "POST",
@@ -33,11 +32,11 @@ export async function sendEvent(
       redirect: "error",
       keepalive: true,
       priority: "low",
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch {
-    // Counting is not worth a word to the visitor.
+    // The visitor does not need to know about a lost event.
   } finally {
-    underWay -= 1;
+    pending -= 1;
   }
 }

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Keeps what gets the focus, and what a link leads to, clear of an element that lies over the lower
- * edge of the screen: the page scrolls on by its height. https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum
+ * Sets the page's scroll padding to the height of a sticky element at the bottom of the screen, so that
+ * it covers neither focused elements nor targets of links. https://www.w3.org/TR/WCAG22/#focus-not-obscured-minimum
  */
 export function useBottomScrollPadding(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

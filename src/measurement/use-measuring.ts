@@ -2,11 +2,11 @@ import { useEffect, useRef } from "react";
 import type { Consent } from "./consent";
 
 /**
- * Counts what the visitor uses while they allow it (consent.ts). What does that is loaded then, and
- * not before; a build without GATSBY_COLLECTOR has none of it.
+ * Counts clicks while the visitor consents (consent.ts). The code is loaded after consent only; a build
+ * without GATSBY_COLLECTOR does not contain it.
  */
 export function useMeasuring(consent: Consent | undefined): void {
-  // Who had allowed it when they came is counted from their first click on.
+  // With consent from an earlier visit, the click before the scripts loaded counts too.
   const missed = useRef(consent === "granted");
 
   useEffect(() => {

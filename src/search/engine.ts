@@ -5,16 +5,16 @@ export type { EntryKind };
 
 import { MAX_QUERY, normalize, wordsOf } from "./words";
 
-/** An entry that a search found. */
+/** A search result. */
 export interface Found extends SearchEntry {
-  /** The words of it that matched, normalized. */
+  /** Its words that matched, normalized. */
   terms: ReadonlySet<string>;
 }
 
-/** A word of this length may have a wrong letter; in shorter ones that would be another word. */
+/** Minimum length of words that match with a typo; a shorter one would match a different word. */
 const FUZZY_LENGTH = 5;
 
-/** One letter begins too many words to mean any of them. */
+/** Minimum length of prefixes that match; a single letter would match too many words. */
 const PREFIX_LENGTH = 2;
 
 const OPTIONS: SearchOptions = {
@@ -24,12 +24,10 @@ const OPTIONS: SearchOptions = {
   weights: { prefix: 0.5, fuzzy: 0.2 },
 };
 
-/** Finds entries by their words; more can be added at any time. */
+/** A full-text index; entries can be added at any time. */
 export interface Engine {
   add(entries: readonly SearchEntry[]): void;
-  /**
-   * The best first. All words must be there; where nothing has them all, any of them will do.
-   */
+  /** Returns results by relevance: entries with all words, or if there are none, with any of them. */
   search(query: string): Found[];
 }
 

@@ -1,5 +1,2 @@
-/**
- * Gets what searches: the engine and the reading of data, which no page needs until someone types.
- * Asks again after a failure.
- */
+/** Loads the search engine, which no page needs before a search. A call after a failure tries again. */
 export const loadSearch = () => import(/* webpackChunkName: "search" */ "./session");

@@ -6,34 +6,35 @@ import type { SearchPart } from "./entries";
 const client = createQueryClient();
 const engine = createEngine();
 
-/** Files that are in the engine, and how many there are as far as is known. */
-let known = 0;
-let parts = 1;
-let reading: Promise<void> | undefined;
+/** Number of files in the engine. */
+let loaded = 0;
+/** Number of all files; the first one contains it. */
+let total = 1;
+let loading: Promise<void> | undefined;
 
-async function readOn(onMore: () => void): Promise<void> {
-  while (known < parts) {
-    const queryKey = [searchPart(known + 1)];
+async function loadParts(onMore: () => void): Promise<void> {
+  while (loaded < total) {
+    const queryKey = [searchPart(loaded + 1)];
     const part = await client.fetchQuery<SearchPart>({ queryKey });
     engine.add(part.entries);
-    parts = part.parts;
-    known += 1;
+    total = part.parts;
+    loaded += 1;
     onMore();
   }
 }
 
 /**
- * Reads what can be found, file by file and once per visit; goes on where an earlier try failed.
+ * Loads the search index file by file, once per visit; continues where an earlier call failed.
  *
- * @param onMore called with the engine when it is ready and each time it has learnt more
- * @throws HttpError and others of `fetchJson`; what was read before stays
+ * @param onMore called with the engine after each file, and at once if some are already loaded
+ * @throws HttpError and other errors of `fetchJson`; loaded files stay in the engine
  */
 export async function openSearch(onMore: (engine: Engine) => void): Promise<void> {
-  if (known > 0) onMore(engine);
-  // Two at a time would add the same entries twice.
-  while (reading) await reading.catch(() => {});
-  reading = readOn(() => onMore(engine)).finally(() => {
-    reading = undefined;
+  if (loaded > 0) onMore(engine);
+  // Two calls at a time would add the same entries twice.
+  while (loading) await loading.catch(() => {});
+  loading = loadParts(() => onMore(engine)).finally(() => {
+    loading = undefined;
   });
-  await reading;
+  await loading;
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 
 const read = (name: string) => new URLSearchParams(location.search).get(name) ?? "";
 
-/** The address of this page with a parameter set, or without it where the value is empty. */
+/** The current URL with a parameter set, or without the parameter if the value is empty. */
 function addressWith(name: string, value: string): string {
   const { pathname, search, hash } = location;
   const parameters = new URLSearchParams(search);
@@ -12,21 +12,23 @@ function addressWith(name: string, value: string): string {
   return `${pathname}${rest && `?${rest}`}${hash}`;
 }
 
-/** While someone types, the address follows no more often: browsers refuse quick series. */
-const SETTLE_MS = 400;
+/** Debounce while typing: browsers limit how often a page may change its URL. */
+const DEBOUNCE_MS = 400;
 
 /**
- * What is typed into a field, and the parameter of the address that it is shared by. The field keeps
- * what was typed before React came; going back and forward brings it what the address says.
+ * Synchronizes an uncontrolled field with a query parameter. Text that was typed before hydration wins
+ * over the URL; Back and Forward set the field from the URL.
+ *
+ * @returns value and setter, like `useState`
  */
 export function useQueryParameter(name: string, field: RefObject<HTMLInputElement | null>) {
   const [value, setValue] = useState("");
 
   useEffect(() => {
     const adopt = () => {
-      const said = read(name);
-      if (field.current) field.current.value = said;
-      setValue(said);
+      const fromUrl = read(name);
+      if (field.current) field.current.value = fromUrl;
+      setValue(fromUrl);
     };
     if (field.current?.value) setValue(field.current.value);
     else adopt();
@@ -38,15 +40,15 @@ export function useQueryParameter(name: string, field: RefObject<HTMLInputElemen
     const page = location.pathname;
     const write = () => {
       clearTimeout(timer);
-      // The next page may have taken the address while this one is still shown.
+      // The router may already have set the URL of the next page while this one is still mounted.
       if (location.pathname !== page) return;
       const address = addressWith(name, value.trim());
       if (address !== `${page}${location.search}${location.hash}`) {
         history.replaceState(history.state, "", address);
       }
     };
-    const timer = setTimeout(write, SETTLE_MS);
-    // Before a link leads away, so that Back finds what was searched for.
+    const timer = setTimeout(write, DEBOUNCE_MS);
+    // Write before a link is followed, so that Back restores the query.
     addEventListener("click", write, { capture: true });
     return () => {
       clearTimeout(timer);

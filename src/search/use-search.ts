@@ -4,18 +4,17 @@ import type { Engine, Found } from "./engine";
 import { loadSearch } from "./load-search";
 
 export interface Search {
-  /** `idle` while nothing is asked for. */
+  /** `idle` while the query is empty. */
   status: "idle" | "loading" | "ready" | "failed";
-  /** Of the query that they were found for, which may be the one before. */
+  /** Results for `query`, which may be an earlier value than the typed one. */
   found: readonly Found[];
   query: string;
   retry: () => void;
 }
 
 /**
- * The search of the site, in the browser: the build writes what can be found (entries.ts), and the
- * engine reads it on demand (session.ts, engine.ts). Searches as it is typed; the engine is fetched
- * when `wanted` first becomes true, or there is something to look for.
+ * Searches the site in the browser, as the visitor types. The build writes the index (entries.ts);
+ * session.ts loads it into the engine (engine.ts) when `wanted` becomes true or the query is not empty.
  */
 export function useSearch(typed: string, wanted: boolean): Search {
   const query = useDeferredValue(typed.trim());
@@ -24,25 +23,25 @@ export function useSearch(typed: string, wanted: boolean): Search {
   const [state, setState] = useState<{ engine: Engine; size: number }>();
   const needed = wanted || query !== "";
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is the same again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt repeats the effect
   useEffect(() => {
     if (!needed) return;
-    let gone = false;
-    const learn = (engine: Engine) => {
-      if (!gone) setState((before) => ({ engine, size: (before?.size ?? 0) + 1 }));
+    let ignored = false;
+    const update = (engine: Engine) => {
+      if (!ignored) setState((before) => ({ engine, size: (before?.size ?? 0) + 1 }));
     };
     const stop = (how: "complete" | "failed") => {
-      if (!gone) setEnd(how);
+      if (!ignored) setEnd(how);
     };
     setEnd(undefined);
     loadSearch()
-      .then(({ openSearch }) => openSearch(learn))
+      .then(({ openSearch }) => openSearch(update))
       .then(
         () => stop("complete"),
         () => stop("failed"),
       );
     return () => {
-      gone = true;
+      ignored = true;
     };
   }, [needed, attempt]);
 
@@ -55,10 +54,10 @@ export function useSearch(typed: string, wanted: boolean): Search {
   };
   const status = statusNow();
 
-  // A build has it or has it not, so the order of the hooks never changes.
+  // A constant of the build, so the order of hooks never changes.
   if (process.env.GATSBY_COLLECTOR) {
     const detail = status === "ready" ? found.length : undefined;
-    // biome-ignore lint/correctness/useHookAtTopLevel: as said above
+    // biome-ignore lint/correctness/useHookAtTopLevel: see above
     // biome-ignore lint/correctness/useExhaustiveDependencies: another query is another search
     useEffect(() => report({ event: "search", detail }), [detail, query]);
   }

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Lets the arrow keys go from a field to the results under it, from one to the next, and back:
- * for `onKeyDown` of what holds both. Tab does the same, with all that is between.
+ * Returns an `onKeyDown` handler that moves the focus with the arrow keys, from a field to the results
+ * under it and back.
  *
- * @param stops selector of what the keys stop at
+ * @param stops selector of the elements that get the focus
  */
 export const walkLinks = (stops: string) => (event: KeyboardEvent<HTMLElement>) => {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

@@ -1,35 +1,35 @@
-/** Characters of a query that count. Time and memory grow with the square of its length. */
+/** Longest query; the rest is cut off. Time and memory grow with the square of its length. */
 export const MAX_QUERY = 100;
 
-/** A run of letters and digits, with the marks that stand on them. */
+/** A word: letters and digits, with their combining marks. */
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** How words are compared: without case and accents. */
+/** Removes case and accents, for comparing words. */
 export const normalize = (word: string) =>
   word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
-/** A stretch of a text; every other one is a match. */
-export interface Stretch {
+/** A part of a text that matched a search, or did not. */
+export interface Segment {
   text: string;
   match: boolean;
 }
 
 /**
- * Cuts a text into what a search found in it and what is between.
+ * Splits a text into matches and the text between them.
  *
- * @param terms found words, normalized
+ * @param terms the words that matched, normalized
  */
-export function markMatches(text: string, terms: ReadonlySet<string>): Stretch[] {
-  const stretches: Stretch[] = [];
+export function markMatches(text: string, terms: ReadonlySet<string>): Segment[] {
+  const segments: Segment[] = [];
   let from = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (!terms.has(normalize(word))) continue;
-    if (index > from) stretches.push({ text: text.slice(from, index), match: false });
-    stretches.push({ text: word, match: true });
+    if (index > from) segments.push({ text: text.slice(from, index), match: false });
+    segments.push({ text: word, match: true });
     from = index + word.length;
   }
-  if (from < text.length) stretches.push({ text: text.slice(from), match: false });
-  return stretches;
+  if (from < text.length) segments.push({ text: text.slice(from), match: false });
+  return segments;
 }
