@@ -40,8 +40,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
 };
 
 /**
- * Keeps for the next build what the check found right. Not before: after `onPreInit` of a cold build
- * Gatsby empties its cache.
+ * Saves the cache of the content check. Not in `onPreInit`: after it, a cold build deletes `.cache`.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBootstrap
  */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => saveCheck();

@@ -91,7 +91,7 @@ export interface FeedList {
   slugs: string[];
 }
 
-/** Every feed of the site; a category has one once it has a post. */
+/** Every feed of the site: of the blog, and of each category that has posts. */
 export function feedLists({ settings, pages, categories, posts }: Published): FeedList[] {
   const newest = (category?: string) =>
     posts.nodes

@@ -5,8 +5,8 @@ import { blogPath, categoryPath, postPath } from "../../routes";
 /** Posts on one page of a list. */
 export const POSTS_PER_PAGE = 12;
 
-/** Of the newest posts, so many are offered where a category has none. */
-const OFFERED = 3;
+/** Number of the newest posts on the page of an empty category. */
+const NEWEST_POSTS = 3;
 
 interface Slugs {
   posts: { nodes: { id: string; slug: string; category: { slug: string } }[] };
@@ -70,9 +70,9 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   for (const context of listPages(ids)) {
     createPage({ path: blogPath(context.page), component: template("blog"), context });
   }
-  for (const [slug, own] of lists) {
-    const newest = own.length > 0 ? [] : ids.slice(0, OFFERED);
-    for (const list of listPages(own)) {
+  for (const [slug, categoryIds] of lists) {
+    const newest = categoryIds.length > 0 ? [] : ids.slice(0, NEWEST_POSTS);
+    for (const list of listPages(categoryIds)) {
       const to = categoryPath(slug, list.page);
       createPage({ path: to, component: template("category"), context: { ...list, slug, newest } });
     }
