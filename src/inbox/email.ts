@@ -5,17 +5,17 @@ const DOMAIN = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0
 const OUTSIDE_ASCII = /[^\0-\x7f]/;
 const HOST_CHARACTERS = /^(?:[a-z0-9.-]|[^\0-\x7f])+$/i;
 
-/** The spelling of a domain that DNS uses; "" when there is none. */
+/** The ASCII form of a domain (punycode); "" if it is invalid. */
 function asciiDomain(domain: string): string {
   if (!OUTSIDE_ASCII.test(domain)) return domain;
-  // domainToASCII reads its argument as the start of a URL and would stop at a slash.
+  // domainToASCII parses its argument as the start of a URL and would stop at a slash.
   return HOST_CHARACTERS.test(domain) ? domainToASCII(domain) : "";
 }
 
 /**
- * Whether a text is an e-mail address as an `<input type="email">` accepts it, so that the form
- * and the inbox never disagree. Browsers take domains in any script (some send them on unchanged,
- * some as punycode) and need no dot in them.
+ * Whether a text is an e-mail address by the rules of `<input type="email">`, so that form and inbox
+ * agree. Browsers accept domains in any script (and send them unchanged or as punycode) and domains
+ * without a dot.
  * Source: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 export function isEmail(text: string): boolean {

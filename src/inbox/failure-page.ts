@@ -8,14 +8,14 @@ const ESCAPES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Makes a text safe inside an element or a quoted attribute. */
+/** Escapes a text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
 /**
- * The page a visitor without scripts sees when a message was not stored.
- * Plain on purpose: it must work when everything else does not, under any content policy.
+ * The page that visitors without scripts see if their message was not stored. It has no styles or
+ * scripts, so that it works under any content security policy and without other files.
  */
 export function failurePage(reason: string): string {
   return `<!DOCTYPE html>

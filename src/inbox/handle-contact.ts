@@ -14,8 +14,8 @@ const NOT_CONFIGURED =
 async function receive(request: IncomingMessage, inboxPath: string | undefined): Promise<void> {
   const { method, headers } = request;
   if (method !== "POST") throw new Refusal(405, "Send the message with POST.");
-  // A form needs no permission to post to another site, so any page could make its visitors write
-  // here. Browsers say where a request comes from; programs, which say nothing, are not the danger.
+  // Forms may post to other sites without CORS, so any page could make its visitors send messages
+  // (CSRF). Browsers send this header; other programs do not need to be blocked.
   if (headers["sec-fetch-site"] === "cross-site") {
     throw new Refusal(403, "Messages are taken from the pages of this site only.");
   }
@@ -27,17 +27,17 @@ async function receive(request: IncomingMessage, inboxPath: string | undefined):
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { code, syscall, path, name } = error as NodeJS.ErrnoException;
-  // Not the error's own message, which could quote what the visitor wrote.
+  // Without the error's message, which could contain what the visitor wrote.
   const cause = [code ?? name, syscall, path].filter(Boolean).join(" ");
   console.error(`contact inbox: message not stored: ${cause}`);
   return new Refusal(500, "The message could not be stored.");
 }
 
 /**
- * Makes the handler of `POST /api/contact`. It answers every request and never rejects: under
- * `gatsby develop` nothing would catch that, and the process would end.
+ * Creates the handler of `POST /api/contact`. It answers every request and never rejects: under `gatsby
+ * develop` an unhandled rejection would end the process.
  *
- * @param inboxPath asked at each request for the file to store in; none means answering 503
+ * @param inboxPath called for each request; returns the inbox file, or undefined to answer 503
  */
 export function createContactHandler(inboxPath: () => string | undefined): ContactHandler {
   return async (request, response) => {

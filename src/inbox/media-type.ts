@@ -1,6 +1,6 @@
 import { Refusal } from "./refusal";
 
-/** The two ways a message may be written: by a script, or by a form without one. */
+/** The two body formats: JSON is sent by the site's script, a form by the browser itself. */
 export type BodyFormat = "json" | "form";
 
 const FORMATS: Record<string, BodyFormat> = {
@@ -8,17 +8,17 @@ const FORMATS: Record<string, BodyFormat> = {
   "application/x-www-form-urlencoded": "form",
 };
 
-/** The format a Content-Type names, whatever its parameters; undefined for any other type. */
+/** The format of a Content-Type, without its parameters; undefined for other types. */
 export function bodyFormat(contentType: string | undefined): BodyFormat | undefined {
   const name = (contentType ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
   return Object.hasOwn(FORMATS, name) ? FORMATS[name] : undefined;
 }
 
 /**
- * The format of a body this inbox can read.
+ * Returns the format of a body.
  *
- * @throws Refusal 415 for another type, a charset other than UTF-8, or a compressed body:
- * each would have to be guessed at or converted, and a message must be stored as it was sent.
+ * @throws Refusal 415 for another type, another charset than UTF-8, or a compressed body: a message is
+ * stored as it was sent, without conversion.
  */
 export function requireReadable(
   contentType: string | undefined,
@@ -38,7 +38,7 @@ export function requireReadable(
   return format;
 }
 
-/** How much an Accept header wants a type, 0 to 1; the most specific range decides (RFC 9110, 12.5.1). */
+/** The quality value of a type in an Accept header, 0 to 1; the most specific range wins (RFC 9110, 12.5.1). */
 function quality(accept: string, type: string): number {
   const ranges = [type, `${type.split("/", 1)[0]}/*`, "*/*"];
   let best = { rank: ranges.length, q: 0 };
@@ -51,8 +51,8 @@ function quality(accept: string, type: string): number {
 }
 
 /**
- * Whether a person waits for this answer in a browser window: the form was posted by the browser
- * itself, which asks for a page. A script that posts the same format asks for anything or for JSON.
+ * Whether to answer with an HTML page: the browser itself has posted the form, so it prefers HTML.
+ * Scripts that post the same format accept anything or prefer JSON.
  */
 export function wantsPage(contentType: string | undefined, accept: string | undefined): boolean {
   if (bodyFormat(contentType) !== "form") return false;

@@ -20,8 +20,9 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Not URLSearchParams, which never fails: it would replace bytes that are not UTF-8 and store a
- * message that differs from the one sent. A field sent twice becomes a list and is refused later.
+ * Parses a form body. Not with URLSearchParams, which silently replaces invalid UTF-8, so that the
+ * stored message would differ from the one sent. A repeated field becomes a list, which validation
+ * refuses.
  */
 function parseForm(text: string): Record<string, unknown> {
   const fields = new Map<string, string | string[]>();
@@ -30,8 +31,8 @@ function parseForm(text: string): Record<string, unknown> {
     const at = pair.indexOf("=");
     const key = decodePart(at === -1 ? pair : pair.slice(0, at));
     const value = at === -1 ? "" : decodePart(pair.slice(at + 1));
-    const known = fields.get(key);
-    fields.set(key, known === undefined ? value : [known, value].flat());
+    const previous = fields.get(key);
+    fields.set(key, previous === undefined ? value : [previous, value].flat());
   }
   return Object.fromEntries(fields);
 }
@@ -45,9 +46,9 @@ function decodePart(part: string): string {
 }
 
 /**
- * Turns the bytes of a request body into a message.
+ * Parses and validates a request body.
  *
- * @throws Refusal 400 or 422, with the reason in words.
+ * @throws Refusal 400 or 422, with the reason.
  */
 export function parseMessage(format: BodyFormat, bytes: Uint8Array): ContactMessage {
   const text = decodeUtf8(bytes);

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { Refusal } from "./refusal";
 
-/** Most bytes a message may have on its way here: 1 MB, ten times the longest text allowed. */
+/** Largest request body in bytes: 1 MB, ten times the longest allowed text. */
 export const BODY_LIMIT = 1_048_576;
 
 const DISCARD_MS = 10_000;
@@ -9,9 +9,9 @@ const DISCARD_MS = 10_000;
 const tooLarge = () => new Refusal(413, "The message is larger than 1 MB.");
 
 /**
- * Reads the whole request body, keeping at most BODY_LIMIT bytes of it in memory.
+ * Reads the whole request body, with at most BODY_LIMIT bytes in memory.
  *
- * @throws Refusal 413 as soon as the body is known to be larger, 400 when the sender goes away.
+ * @throws Refusal 413 as soon as the body turns out to be larger, 400 if the sender disconnects.
  */
 export function readBody(request: IncomingMessage): Promise<Buffer> {
   if (Number(request.headers["content-length"] ?? 0) > BODY_LIMIT) {
@@ -31,7 +31,7 @@ export function readBody(request: IncomingMessage): Promise<Buffer> {
     const gone = () => reject(new Refusal(400, "The message did not arrive completely."));
     request.on("data", keep);
     request.once("end", () => resolve(Buffer.concat(chunks)));
-    // An error listener stays for good: a sender who leaves must never end this process.
+    // The error listener is never removed: an unhandled error would end the process.
     request.on("error", gone);
     request.once("close", gone);
     if (request.destroyed) gone();
@@ -39,10 +39,10 @@ export function readBody(request: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Throws away what is still coming of a request that was answered early.
+ * Discards the rest of a request body after an early response.
  *
- * Closing the connection instead would reset it while the sender still writes, and most senders
- * then never see the answer. Only for a while, though, so that nobody can send for ever.
+ * Closing the connection instead would reset it while the client is still writing, and most clients
+ * would then not read the response. Stops after a while, so that no client can send for ever.
  */
 export function discardRest(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;

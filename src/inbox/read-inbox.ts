@@ -1,9 +1,9 @@
 import { createReadStream } from "node:fs";
 import type { StoredMessage } from "./store";
 
-/** A line of the inbox file: `stored` is missing where the line is torn or not a message. */
+/** A line of the inbox file; without `stored` if the line is incomplete or not a message. */
 export interface InboxLine {
-  /** Counted from 1, as editors do. */
+  /** Line number, from 1. */
   number: number;
   text: string;
   stored?: StoredMessage;
@@ -12,7 +12,7 @@ export interface InboxLine {
 const NEWLINE = 0x0a;
 const KEYS = ["id", "time", "name", "email", "message"] as const;
 
-/** Not node's readline, which also splits at U+2028, a character a message may hold. */
+/** Splits at `\n`. Not with Node's readline: it also splits at U+2028, which messages may contain. */
 async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let parts: Buffer[] = [];
   for await (const chunk of chunks) {
@@ -39,9 +39,9 @@ function parseLine(text: string): StoredMessage | undefined {
 }
 
 /**
- * Reads the inbox file line by line, oldest first, whatever its size. Empty lines are left out.
+ * Reads the inbox file line by line, oldest first, in constant memory. Skips empty lines.
  *
- * @throws the file system's error, ENOENT where no message has come yet
+ * @throws the file system's error; ENOENT before the first message
  */
 export async function* readInbox(path: string): AsyncGenerator<InboxLine> {
   let number = 0;

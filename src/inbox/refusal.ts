@@ -1,4 +1,4 @@
-/** A request that is answered with an error: the HTTP status and a sentence for the sender. */
+/** An error response: the HTTP status and a message for the sender. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,

@@ -12,7 +12,7 @@ function fromBrowserForm({ method, headers }: IncomingMessage): boolean {
   return method === "POST" && wantsPage(headers["content-type"], headers.accept);
 }
 
-// Only what node itself offers: the same code answers inside Gatsby's server and inside ours.
+// Uses Node's API only: the same code runs in Gatsby's Express server and in ours.
 function answer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -29,7 +29,7 @@ function answer(
   discardRest(request);
 }
 
-/** Says that the message is stored: 303 to the thank-you page, or 200 `{"ok":true}`. */
+/** Confirms a stored message: 303 to the thank-you page, or 200 `{"ok":true}`. */
 export function respondStored(request: IncomingMessage, response: ServerResponse): void {
   if (fromBrowserForm(request)) answer(request, response, 303, { Location: MESSAGE_SENT });
   else answer(request, response, 200, { "Content-Type": JSON_TYPE }, '{"ok":true}');
@@ -40,7 +40,7 @@ export function respondOptions(request: IncomingMessage, response: ServerRespons
   answer(request, response, 204, { Allow: "POST" });
 }
 
-/** Says why the message is not stored, as a page or as `{"ok":false,"message":...}`. */
+/** Explains why a message was not stored: as an HTML page or as `{"ok":false,"message":...}`. */
 export function respondRefused(
   request: IncomingMessage,
   response: ServerResponse,

@@ -5,13 +5,13 @@ import type { ContactMessage } from "../contact/send-message";
 import { inTurn } from "./in-turn";
 import { writeLine } from "./write-line";
 
-/** One line of the inbox file: the message as it was sent, when it came (ISO 8601, UTC), and a UUID. */
+/** One line of the inbox file: the message as sent, its time of arrival (ISO 8601, UTC), and a UUID. */
 export interface StoredMessage extends ContactMessage {
   id: string;
   time: string;
 }
 
-// Some systems cannot sync a folder, or let nobody open one; they have nothing to sync then.
+// Errors of systems that cannot open or sync folders; nothing needs syncing there.
 const NO_FOLDER_SYNC = new Set(["EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM"]);
 
 async function syncFolder(path: string): Promise<void> {
@@ -26,7 +26,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Makes the folder where it is missing, and its name durable in each folder above it. */
+/** Creates the folder if it is missing, and syncs each parent, so that it survives a power cut. */
 async function makeFolder(path: string): Promise<void> {
   const made = await mkdir(path, { recursive: true, mode: 0o700 });
   if (made === undefined) return;
@@ -41,8 +41,8 @@ async function append(path: string, line: string): Promise<void> {
   const file = await open(path, "a+", 0o600);
   try {
     await writeLine(file, line);
-    // Every time, not only by the process that made the file: another process may have made it
-    // a moment ago and not come to this line yet. It costs nothing where nothing changed.
+    // Always, not only after creating the file: another process may have created it and not synced
+    // the folder yet. Syncing an unchanged folder is cheap.
     await syncFolder(folder);
   } finally {
     await file.close();
@@ -50,9 +50,9 @@ async function append(path: string, line: string): Promise<void> {
 }
 
 /**
- * Adds a message to the inbox file, and returns it once it would survive a power cut.
+ * Appends a message to the inbox file; resolves when it would survive a power cut.
  *
- * @param inboxPath the file; made with mode 0600, its folders with 0700, where missing
+ * @param inboxPath the file; created with mode 0600, and its folders with 0700, if missing
  * @throws the file system's error (EACCES, ENOSPC ...)
  */
 export async function storeMessage(

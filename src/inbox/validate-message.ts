@@ -2,7 +2,7 @@ import type { ContactMessage } from "../contact/send-message";
 import { isEmail } from "./email";
 import { Refusal } from "./refusal";
 
-/** Longest texts taken, in UTF-16 units as the `maxlength` of a form field counts them. */
+/** Maximum lengths in UTF-16 code units, as `maxlength` counts them. */
 export const LIMITS: Record<keyof ContactMessage, number> = {
   name: 200,
   email: 254,
@@ -10,13 +10,13 @@ export const LIMITS: Record<keyof ContactMessage, number> = {
 };
 
 function requireText(body: object, field: keyof ContactMessage): string {
-  // Own keys only: `{"__proto__": {"name": ...}}` must not count as a name.
+  // Own properties only: `{"__proto__": {"name": ...}}` must not count as a name.
   const value: unknown = Object.hasOwn(body, field) ? Reflect.get(body, field) : undefined;
   if (value === undefined) throw new Refusal(400, `The ${field} is missing.`);
   if (typeof value !== "string") throw new Refusal(400, `The ${field} must be one text.`);
   const text = value.trim();
   if (text === "") throw new Refusal(400, `The ${field} is missing.`);
-  // A form posted by the browser writes each line break as two characters; the visitor typed one.
+  // A native form post sends each line break as two characters; `maxlength` counts one.
   if (text.replaceAll("\r\n", "\n").length > LIMITS[field]) {
     throw new Refusal(422, `The ${field} is longer than ${LIMITS[field]} characters.`);
   }
@@ -24,8 +24,8 @@ function requireText(body: object, field: keyof ContactMessage): string {
 }
 
 /**
- * Checks what was sent and takes the three texts out of it, unchanged to the last space.
- * Other keys are ignored, because forms made for other providers carry keys of their own.
+ * Validates a request body and returns its three texts unchanged. Other keys are ignored, because forms
+ * for other providers contain keys of their own.
  *
  * @throws Refusal 400 for a missing, empty or wrong value, 422 for one that is too long.
  */

@@ -1,7 +1,7 @@
 import type { FileHandle } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** The parts of a file, opened for reading and appending, that writing a line needs. */
+/** The methods of a file handle that writing a line needs. */
 export type AppendFile = Pick<FileHandle, "stat" | "read" | "write" | "sync">;
 
 const NEWLINE = 0x0a;
@@ -19,18 +19,18 @@ async function readFrom(file: AppendFile, start: number, end: number): Promise<B
   return bytes.subarray(0, filled);
 }
 
-/** The size of the file and whether its last line is torn: one that ends in the middle, and stays so. */
-async function lookAtEnd(file: AppendFile, seen = -1): Promise<{ size: number; torn: boolean }> {
+/** The size of the file, and whether its last line is incomplete and no longer being written. */
+async function inspectEnd(file: AppendFile, seen = -1): Promise<{ size: number; torn: boolean }> {
   const { size } = await file.stat();
   const [last] = await readFrom(file, Math.max(0, size - 1), size);
   const open = last !== undefined && last !== NEWLINE;
   if (!open || size === seen) return { size, torn: open };
-  // Most likely another process is just writing, which looks the same while it lasts.
+  // Another process may be writing at this moment: check again whether the size has changed.
   await wait(SETTLE_MS);
-  return lookAtEnd(file, size);
+  return inspectEnd(file, size);
 }
 
-/** Whether the file, from an offset that existed before the write, holds the text as a whole line. */
+/** Whether the file contains the line, whole and on its own, after the offset `before`. */
 async function holdsLine(file: AppendFile, line: string, before: number): Promise<boolean> {
   const start = Math.max(0, before - 1);
   const written = await readFrom(file, start, (await file.stat()).size);
@@ -39,20 +39,20 @@ async function holdsLine(file: AppendFile, line: string, before: number): Promis
 }
 
 /**
- * Appends one line and returns once it is on disk, whole and on a line of its own.
+ * Appends one line, and resolves when it is on disk, whole and on a line of its own.
  *
- * Another process may write to the same file, and be killed in the middle of it, at any moment:
- * also between our look at the last byte and our write, which would glue our line to its torn one.
- * Appending in one write keeps lines from mixing; reading back finds the rest, short writes
- * included, and the line is then written again. A glued or torn line is never valid JSON.
+ * Another process may append to the same file and be killed while it writes, also between our check of
+ * the last byte and our write; then our line would be joined to its incomplete one. A single write keeps
+ * lines of two processes from mixing. Reading back detects joined lines and short writes, and then the
+ * line is written again. A joined or incomplete line is never valid JSON, so readers skip it.
  *
- * @param file opened with "a+", so that every write lands at the end of the file
+ * @param file opened with "a+", so that every write goes to the end of the file
  * @param line text without a line break
- * @throws the file system's error (ENOSPC, EIO ...), or Error EIO when the line never arrived whole
+ * @throws the file system's error (ENOSPC, EIO ...), or EIO if all attempts failed
  */
 export async function writeLine(file: AppendFile, line: string): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const { size, torn } = await lookAtEnd(file);
+    const { size, torn } = await inspectEnd(file);
     await file.write(Buffer.from(`${torn ? "\n" : ""}${line}\n`));
     await file.sync();
     if (await holdsLine(file, line, size)) return;

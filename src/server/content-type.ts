@@ -4,7 +4,7 @@ import { FEED_TYPES } from "../seo/feed-links";
 
 const UTF8 = "; charset=utf-8";
 
-/** The media type of a file where the ending of its name does not say it, by its path. */
+/** The media type of a file by its path; undefined if sirv derives it from the file extension. */
 export function contentType(path: string): string | undefined {
   const name = path.slice(path.lastIndexOf("/") + 1);
   const feed = path.startsWith(`${BLOG}/`) ? Object.entries(FEED_TYPES) : [];
@@ -13,6 +13,6 @@ export function contentType(path: string): string | undefined {
   if (path === SPECULATION_RULES) return SPECULATION_RULES_TYPE;
   if (name.endsWith(".xml")) return `application/xml${UTF8}`;
   if (name.endsWith(".ico")) return "image/x-icon";
-  // Without it, browsers guess an encoding of the country they are in.
+  // Without a charset, browsers guess an encoding by locale.
   return name.endsWith(".txt") ? `text/plain${UTF8}` : undefined;
 }

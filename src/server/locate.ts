@@ -4,19 +4,18 @@ import { HEADERS_FILE } from "../headers/host-file";
 import { REDIRECTS_FILE } from "../redirects/format-redirects";
 import { parseSitePath, type SitePath } from "./site-path";
 
-/** What a request path leads to. */
+/** The result of resolving a request path. */
 export type Located =
   /** A file, as a path below the root: `/services/index.html`. */
   | { kind: "file"; path: string }
-  /** A page asked for with a slash too many; the target is a path on this origin. */
+  /** A page requested with a trailing slash; `to` is a path on this origin. */
   | { kind: "redirect"; to: string }
   | { kind: "missing" };
 
 const MISSING: Located = { kind: "missing" };
 
-// The not-found page is an answer, not a page of its own: asked for by name it is not found either.
-// What tells hosts which headers to send and where to lead on is not for visitors, and a compressed
-// copy goes out in place of its file only.
+// Not served under their own names: the not-found page, which is only sent with status 404; the files
+// for hosts; and compressed copies, which are only sent instead of the original file.
 const FOR_HOSTS = [HEADERS_FILE, REDIRECTS_FILE].map((file) => `/${file}`);
 const HIDDEN = new Set(["/404.html", "/404/index.html", ...FOR_HOSTS]);
 const COPY = /\.(?:br|gz)$/;
@@ -27,7 +26,7 @@ async function kindOf(root: string, path: string): Promise<"file" | "folder" | u
     if (stats.isFile()) return "file";
     return stats.isDirectory() ? "folder" : undefined;
   } catch {
-    // Missing, too long, not a folder: whatever the file system says, there is nothing to serve.
+    // Missing, name too long, parent not a folder: in every case there is nothing to serve.
     return undefined;
   }
 }
@@ -43,7 +42,7 @@ function withoutSlash({ segments, search }: SitePath): string {
   return `/${segments.map(encodeURIComponent).join("/")}${search}`;
 }
 
-/** Finds what a request target names below the root of the built site: `/services` is its folder's page. */
+/** Resolves a request target to a file below the root: `/services` is `/services/index.html`. */
 export async function locate(root: string, target: string): Promise<Located> {
   const sitePath = parseSitePath(target);
   if (sitePath === undefined) return MISSING;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { REVALIDATE } from "../headers/cache-control";
 import { answerPlain } from "./plain-answer";
 
-/** Answers 404 with the site's own page, read anew so that it is never that of an earlier build. */
+/** Answers 404 with the site's not-found page; reads it each time, as the site may be rebuilt. */
 export async function answerNotFound(
   root: string,
   request: IncomingMessage,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { REVALIDATE } from "../headers/cache-control";
 import { discardRest } from "../inbox/read-body";
 
-/** Answers with a short text, for the cases in which there is no file to send. */
+/** Sends a short text, for responses without a file. */
 export function answerPlain(
   request: IncomingMessage,
   response: ServerResponse,

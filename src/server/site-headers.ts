@@ -2,29 +2,29 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { HEADERS_FILE, type HostRule, headersAt, readHostFile } from "../headers/host-file";
 
-/** For a folder that no build of this site has written. */
+/** For a folder without a headers file, which was not written by a build of this site. */
 const BASIC_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
 };
 
 /**
- * Makes the function that gives the headers which the build has declared for this folder, by path of
- * the request. They are read again when the file has changed: a running site can be built anew.
+ * Returns a function that looks up headers by request path, in the file that the build has written into
+ * this folder. The file is read again after a change, as the site may be rebuilt while it is served.
  */
 export function createHeadersReader(
   root: string,
 ): (path: string) => Promise<Record<string, string>> {
   const file = join(root, HEADERS_FILE);
-  let written = Number.NaN;
+  let readAt = Number.NaN;
   let rules: HostRule[] = [];
   return async (path) => {
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.NaN }));
     if (Number.isNaN(mtimeMs)) return BASIC_HEADERS;
-    if (mtimeMs !== written) {
+    if (mtimeMs !== readAt) {
       const read = readHostFile(await readFile(file, "utf8").catch(() => ""));
-      // Half written, or gone again: what was known holds until the next request.
-      if (read.length > 0) [written, rules] = [mtimeMs, read];
+      // Empty or deleted in the meantime: keep the previous rules until the next request.
+      if (read.length > 0) [readAt, rules] = [mtimeMs, read];
     }
     return rules.length > 0 ? headersAt(rules, path) : BASIC_HEADERS;
   };

@@ -1,14 +1,14 @@
 /** A request path that can name a file of the site. */
 export interface SitePath {
-  /** Decoded names between the slashes; none for the home page. */
+  /** Decoded names between the slashes; [] for the home page. */
   segments: string[];
-  /** Whether the path ends with a slash (the home page does not count). */
+  /** Whether the path ends with a slash; false for the home page. */
   trailingSlash: boolean;
   /** The query with its question mark, as sent; "" without one. */
   search: string;
 }
 
-// Longer than any path of a site, and short enough for every file system.
+// Longer than any path of the site, and short enough for every file system.
 const LONGEST_PATH = 2048;
 
 function decode(segment: string): string | undefined {
@@ -19,18 +19,18 @@ function decode(segment: string): string | undefined {
   }
 }
 
-/** `.well-known` is the one name with a leading dot that the web gives a meaning to (RFC 8615). */
+/** Hidden files are not served, except `.well-known` (RFC 8615). */
 function isFileName(name: string, index: number): boolean {
   if (name === "" || /[/\\\0?#]/.test(name)) return false;
   return !name.startsWith(".") || (index === 0 && name === ".well-known");
 }
 
 /**
- * Reads the target of a request.
+ * Parses the target of a request.
  *
- * Gives undefined for everything that cannot be a file of the site: broken percent-encoding, `..`,
- * hidden files, separators or NUL in an encoded name, empty names. As `//host` and `/\host` are
- * among them, no redirect made from a SitePath can leave the origin.
+ * Returns undefined if it cannot be a file of the site: invalid percent-encoding, `..`, hidden files,
+ * encoded separators or NUL, empty names. This includes `//host` and `/\host`, so no redirect made from
+ * a SitePath can leave the origin.
  */
 export function parseSitePath(target: string): SitePath | undefined {
   const at = target.indexOf("?");

@@ -14,15 +14,15 @@ export interface SiteServerOptions {
   /** Folder of the built site. */
   root: string;
   /**
-   * Headers for every answer, by request path, in place of those that the build has declared;
-   * Cache-Control is the server's own and always wins.
+   * Returns the headers of a response by request path; replaces those that the build has declared. The
+   * server always sets Cache-Control itself.
    */
   headers?: (path: string) => Record<string, string>;
   /** File for the messages; without it the inbox reads CONTACT_INBOX at each request. */
   inboxPath?: string;
 }
 
-// Long enough to send 1 MB over a bad line, short enough that idle connections do not pile up.
+// Long enough to send 1 MB over a slow connection, short enough that idle connections do not pile up.
 const TIMEOUTS = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
@@ -36,7 +36,7 @@ function pathOf(request: IncomingMessage): string {
 const redirect = (response: ServerResponse, to: string) =>
   response.writeHead(301, { Location: to, "Cache-Control": REVALIDATE }).end();
 
-/** The last resort: an answer where one can still be given, one line in the log, and on it goes. */
+/** Returns an error handler: logs one line and answers 500 if the response has not started yet. */
 function failTo(response: ServerResponse): (error: unknown) => void {
   return (error) => {
     console.error(`site server: ${error instanceof Error ? error.message : String(error)}`);
@@ -46,14 +46,14 @@ function failTo(response: ServerResponse): (error: unknown) => void {
 }
 
 /**
- * Makes the server of the built site and its inbox, not yet listening.
- * A page is served without a trailing slash, as the site links it; with one it redirects.
+ * Creates the server of the built site and its inbox, without listening. Pages are served without a
+ * trailing slash; paths with one redirect.
  */
 export function createSiteServer({ root, headers, inboxPath }: SiteServerOptions): Server {
   const folder = resolve(root);
   const sendFile = createFileSender(folder);
   const readHeaders = createHeadersReader(folder);
-  const newAddressOf = createRedirectsReader(folder);
+  const redirectOf = createRedirectsReader(folder);
   const contact = createContactHandler(() => inboxPath ?? process.env.CONTACT_INBOX);
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -68,10 +68,10 @@ export function createSiteServer({ root, headers, inboxPath }: SiteServerOptions
       const allow = { Allow: "GET, HEAD" };
       return answerPlain(request, response, 405, "405 Method Not Allowed", allow);
     }
-    const moved = await newAddressOf(path);
-    if (moved) return void redirect(response, moved);
+    const target = await redirectOf(path);
+    if (target) return void redirect(response, target);
     const located = await locate(folder, request.url ?? "/");
-    // The page for it is the site's, wherever it was looked for.
+    // The not-found page has the headers of the site, also below the editor's path.
     const missing = () =>
       void declare(headers ? path : "/")
         .then(() => answerNotFound(folder, request, response))

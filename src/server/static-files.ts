@@ -10,9 +10,9 @@ export type FileSender = (
   missing: () => void,
 ) => void;
 
-// sirv pipes a file without looking after it: one that vanishes would end the process, and a visitor
-// who leaves would keep it open.
-function lookAfterStream(response: ServerResponse): void {
+// sirv does not handle errors of the file stream: a deleted file would end the process, and an aborted
+// request would leave the file open.
+function handleStream(response: ServerResponse): void {
   response.once("pipe", (source: NodeJS.ReadableStream & { destroy(): void }) => {
     source.once("error", () => response.destroy());
     response.once("close", () => source.destroy());
@@ -20,11 +20,11 @@ function lookAfterStream(response: ServerResponse): void {
 }
 
 /**
- * Makes the function that sends one file below the root, as its `.br` or `.gz` twin where there is
- * one and the visitor takes it, with an ETag, answering 304 where the visitor has it.
+ * Returns a function that sends one file below the root: with an ETag and 304 responses, and as its `.br`
+ * or `.gz` copy if the browser accepts that.
  *
- * In sirv's "dev" mode, which looks at the file at each request: the other mode remembers all sizes,
- * and after a new build of a running site would announce one size and send another.
+ * Uses sirv's "dev" mode, which reads file stats for each request. The other mode caches all sizes, and
+ * after a rebuild of a running site the Content-Length would be wrong.
  */
 export function createFileSender(root: string): FileSender {
   const send = sirv(root, {
@@ -36,17 +36,17 @@ export function createFileSender(root: string): FileSender {
     setHeaders: (response) => response.removeHeader("ETag"),
   });
   return (request, response, path, missing) => {
-    // Parts of a file are never needed here, and leaving the header out of account is always right.
+    // Servers may ignore Range; ranges of these files are never needed.
     delete request.headers.range;
     request.url = encodeURI(path);
     response.setHeader("Cache-Control", cacheControl(path));
     response.setHeader("Vary", "Accept-Encoding");
     const type = contentType(path);
     if (type) response.setHeader("Content-Type", type);
-    // sirv leaves the ETag out of a 304, which it gives only where this is the one; else it is removed.
-    const known = request.headers["if-none-match"];
-    if (known !== undefined) response.setHeader("ETag", known);
-    lookAfterStream(response);
+    // sirv omits the ETag in a 304 response, for which it equals this header. Others remove it above.
+    const etag = request.headers["if-none-match"];
+    if (etag !== undefined) response.setHeader("ETag", etag);
+    handleStream(response);
     send(request, response, () => {
       response.removeHeader("ETag");
       missing();
