@@ -1,4 +1,4 @@
-/** The colors that browsers paint around the site: those of the page itself. */
+/** The color of the browser's own interface around the site: the background color of pages. */
 export const THEME_COLOR = "#07090d";
 
 interface ManifestFacts {
@@ -7,7 +7,7 @@ interface ManifestFacts {
   language: string;
 }
 
-/** The site as an application on a home screen: https://www.w3.org/TR/appmanifest/ */
+/** The web app manifest: https://www.w3.org/TR/appmanifest/ */
 export const webManifest = ({ brand, tagline, language }: ManifestFacts): string =>
   `${JSON.stringify({
     name: brand,

@@ -1,15 +1,15 @@
 import { element, toXml } from "../feeds/xml";
 
-/** A page as crawlers are told of it. */
+/** A page in the sitemap. */
 export interface SitemapPage {
-  /** Absolute and canonical. */
+  /** Canonical URL. */
   url: string;
-  /** When its text was last changed, in ISO 8601. */
+  /** Last change of its text, in ISO 8601. */
   modified?: string;
 }
 
-/** More in a file is not allowed: https://www.sitemaps.org/protocol.html */
-const MOST_PAGES = 50_000;
+/** Limit of pages per file: https://www.sitemaps.org/protocol.html */
+const MAX_PAGES = 50_000;
 
 const NAMESPACE = { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" };
 
@@ -29,20 +29,20 @@ const urlset = (pages: SitemapPage[]) =>
   );
 
 /**
- * The sitemap as files, by name: one, or as many as it takes and an index of them. A page takes
- * 200 bytes, so that the limit of 50 MB is never what ends a file.
+ * Returns the files of the sitemap by name: one file, or several and an index. A page takes 200 bytes, so
+ * the protocol's limit of 50 MB per file is never reached before the limit of pages.
  *
- * @param urlOf the address that a file of this name will have
+ * @param urlOf returns the URL of a file by its name
  */
 export function sitemap(
   pages: SitemapPage[],
   urlOf: (name: string) => string,
-  most = MOST_PAGES,
+  max = MAX_PAGES,
 ): Map<string, string> {
-  if (pages.length <= most) return new Map([["sitemap.xml", urlset(pages)]]);
+  if (pages.length <= max) return new Map([["sitemap.xml", urlset(pages)]]);
   const files = new Map<string, string>();
-  for (let from = 0; from < pages.length; from += most) {
-    files.set(`sitemap-${files.size + 1}.xml`, urlset(pages.slice(from, from + most)));
+  for (let from = 0; from < pages.length; from += max) {
+    files.set(`sitemap-${files.size + 1}.xml`, urlset(pages.slice(from, from + max)));
   }
   const parts = [...files.keys()].map((name) => entry("sitemap", { url: urlOf(name) }));
   return files.set("sitemap.xml", toXml(element("sitemapindex", NAMESPACE, parts)));

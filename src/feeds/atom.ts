@@ -20,7 +20,7 @@ const entry = (post: FeedItem) =>
     element("content", { type: "html" }, post.html),
   ]);
 
-/** A feed as Atom 1.0: https://www.rfc-editor.org/rfc/rfc4287 */
+/** Formats a feed as Atom 1.0: https://www.rfc-editor.org/rfc/rfc4287 */
 export function toAtom(feed: Feed, self: string): string {
   const root = { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": feed.language };
   return toXml(

@@ -1,12 +1,12 @@
-/** What all feed formats are made of. Every address is absolute. */
+/** Data of feeds, independent of their format. Every URL is absolute. */
 
 export interface FeedItem {
-  /** Stays when title and address change. */
+  /** Does not change with title or URL. */
   id: string;
   url: string;
   title: string;
   summary: string;
-  /** The whole body. */
+  /** The whole article. */
   html: string;
   author: string;
   /** Category and tags. */
@@ -29,16 +29,16 @@ export interface Feed {
   description: string;
   language: string;
   brand: string;
-  /** The page that lists the same posts. */
+  /** URL of the page that lists the same posts. */
   page: string;
   icon: string;
-  /** The newest first. */
+  /** Newest first. */
   items: readonly FeedItem[];
 }
 
 /**
- * When a feed was changed last: as its posts say, so that a build that changes nothing writes the
- * same. An empty one has never been changed.
+ * The last modification of a feed: the latest `updated` of its items, so that a build without changes
+ * writes identical feeds. For an empty feed, 1 January 1970.
  */
 export const updatedOf = ({ items }: Feed): Date =>
   new Date(Math.max(0, ...items.map(({ updated }) => Date.parse(updated))));

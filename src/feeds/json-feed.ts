@@ -13,7 +13,7 @@ const item = (post: FeedItem) => ({
   tags: post.categories,
 });
 
-/** A feed as JSON Feed 1.1: https://www.jsonfeed.org/version/1.1/ */
+/** Formats a feed as JSON Feed 1.1: https://www.jsonfeed.org/version/1.1/ */
 export function toJsonFeed(feed: Feed, self: string): string {
   return `${JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",

@@ -1,7 +1,7 @@
 import { type Feed, type FeedItem, updatedOf } from "./feed";
 import { element, toXml } from "./xml";
 
-/** As RFC 822 wants it, with a year of four digits. */
+/** Formats a date for RSS: RFC 822 with a four-digit year. */
 const dateOf = (date: string | Date) => new Date(date).toUTCString();
 
 const NAMESPACES = {
@@ -28,7 +28,7 @@ const item = (post: FeedItem) =>
     }),
   ]);
 
-/** A feed as RSS 2.0: https://www.rssboard.org/rss-specification */
+/** Formats a feed as RSS 2.0: https://www.rssboard.org/rss-specification */
 export function toRss(feed: Feed, self: string): string {
   const channel = element("channel", {}, [
     element("title", {}, feed.title),

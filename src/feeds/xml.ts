@@ -1,4 +1,4 @@
-/** What XML 1.0 has no way to write, not even escaped: https://www.w3.org/TR/xml/#charsets */
+/** Characters that XML 1.0 does not allow, not even escaped: https://www.w3.org/TR/xml/#charsets */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 const ESCAPES: Record<string, string> = {
@@ -6,7 +6,7 @@ const ESCAPES: Record<string, string> = {
   "<": "&lt;",
   ">": "&gt;",
   '"': "&quot;",
-  // A parser makes spaces and line feeds of these.
+  // Parsers normalize these two to spaces and line feeds.
   "\t": "&#9;",
   "\r": "&#13;",
 };
@@ -16,7 +16,7 @@ const escapeText = (text: string) =>
 
 const INSIDE = Symbol("written by element()");
 
-/** An element as XML; other code cannot make one of a string. */
+/** A serialized XML element. Only `element()` can create one, so that a string is never taken as XML. */
 interface Xml {
   [INSIDE]: string;
 }
@@ -26,7 +26,7 @@ type Child = string | Xml | readonly Xml[];
 
 const isXml = (child: string | Xml): child is Xml => typeof child !== "string";
 
-/** An XML element. Strings in it are text: whatever they hold, they open and end nothing. */
+/** Creates an XML element. Strings are escaped as text. */
 export function element(name: string, attributes: Attributes, ...children: Child[]): Xml {
   const open = Object.entries(attributes).map(
     ([key, value]) => ` ${key}="${escapeText(String(value))}"`,
@@ -40,6 +40,6 @@ export function element(name: string, attributes: Attributes, ...children: Child
   return { [INSIDE]: inside ? `<${tag}>${inside}${end}</${name}>` : `<${tag}/>` };
 }
 
-/** An XML file. */
+/** Serializes an XML file. */
 export const toXml = (root: Xml): string =>
   `<?xml version="1.0" encoding="utf-8"?>\n${root[INSIDE]}\n`;
