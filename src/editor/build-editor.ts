@@ -7,18 +7,18 @@ import { type Backend, editorConfig } from "./config";
 const HERE = "src/editor";
 
 /**
- * Where the packages of the editor are installed. Not in src/editor: Gatsby looks for queries in every
- * file below src, and watches it.
+ * The folder into which the editor's packages are installed. Not below src: Gatsby searches every file
+ * there for queries, and watches it.
  */
 export const EDITOR_PACKAGES = ".editor/node_modules";
 
 const inPackages = (name: string) => path.resolve(EDITOR_PACKAGES, name);
 
 /**
- * Writes the editor into a folder that is served as /admin: its page, its script and the styles of
- * its preview, which are those of the site. Its packages must be installed.
+ * Bundles the editor into a folder that is served as /admin: its page, its script and the site's styles
+ * for the preview. Its packages must be installed.
  *
- * @param siteUrl address of the site that it edits
+ * @param siteUrl URL of the edited site
  */
 export async function buildEditor(
   folder: string,
@@ -39,7 +39,7 @@ export async function buildEditor(
     nodePaths: [path.resolve(EDITOR_PACKAGES)],
     alias: {
       gatsby: path.resolve(HERE, "gatsby.tsx"),
-      // One copy: the preview is made of the site's components, inside the editor's React tree.
+      // One copy of React: the preview renders the site's components inside the editor's React tree.
       react: inPackages("react"),
       "react-dom": inPackages("react-dom"),
       "react-dom/server": inPackages("react-dom/server.browser"),

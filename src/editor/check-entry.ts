@@ -13,8 +13,8 @@ const inForm = (name: string) => labelOf(name).toLowerCase();
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A problem in a form, which has names of fields and a text, but no file. */
-const inWords = ({ field, line, message, fix }: Problem): string => {
+/** Formats a problem for the form: with the label of the field and without a file. */
+const formatForForm = ({ field, line, message, fix }: Problem): string => {
   const place = field === "body" ? `text, line ${line}` : field || "this list";
   return `${capitalized(place)}: ${message}. Fix: ${fix}`;
 };
@@ -32,15 +32,15 @@ function checkFile(file: JsonFile, data: unknown): Problem[] {
 }
 
 /**
- * What the content check says of an entry by itself, with the same rules, before it is saved.
- * @param name of its collection
+ * Checks an entry before it is saved, with the rules of the content check that need no other file.
+ * @param name name of its collection
  */
 export function checkEntry(name: string, entry: Entry): string[] {
-  if (name === "posts") return checkPost(entry).map(inWords);
+  if (name === "posts") return checkPost(entry).map(formatForForm);
   const file = `${name}.json`;
   if (!Object.hasOwn(jsonFiles, file)) return [];
-  // A form has fields alone, so that a list is in one of them.
+  // In the form, a list is the field `entries`: see `listFormat`.
   const isList = jsonFiles[file as JsonFile].shape === "list";
   const data = isList ? entry.entries : entry;
-  return checkFile(file as JsonFile, data).map(inWords);
+  return checkFile(file as JsonFile, data).map(formatForForm);
 }

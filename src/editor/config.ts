@@ -20,7 +20,7 @@ export interface Collection {
   [option: string]: unknown;
 }
 
-/** Fields that the editor fills in before it saves: `preparePost`. */
+/** Hidden fields, which `preparePost` fills in. */
 const FILLED_IN = new Set(["id", "createdAt", "updatedAt"]);
 
 const BODY: Widget = {
@@ -59,7 +59,7 @@ const posts = (content: ContentType): Collection => ({
   create: true,
   extension: "md",
   format: "posts",
-  // Pictures are saved beside the text.
+  // Images are saved beside index.md.
   media_folder: "",
   public_folder: "",
   preview_path: "blog/{{slug}}",
@@ -69,7 +69,7 @@ const posts = (content: ContentType): Collection => ({
   fields: [...toWidgets(fieldList(content)).map(postWidget), BODY],
 });
 
-/** The fields of a JSON file; a list becomes one field, as the editor's files are objects. */
+/** The widgets of a JSON file. A list becomes one field, because the editor only supports objects. */
 function fileWidgets(content: ContentType): Widget[] {
   const fields = toWidgets(fieldList(content));
   const common = { required: true, collapsed: true, fields };
@@ -95,7 +95,7 @@ function file(content: ContentType): Collection {
   return { name, label, format: name, editor: { preview: false }, files };
 }
 
-/** The whole configuration of the editor: https://decapcms.org/docs/configuration-options */
+/** The configuration of the editor: https://decapcms.org/docs/configuration-options */
 export const editorConfig = (backend: Backend, siteUrl: string) => ({
   load_config_file: false,
   backend,

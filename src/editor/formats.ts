@@ -4,7 +4,7 @@ import type { Widget } from "./widgets";
 
 type Entry = Record<string, unknown>;
 
-/** How the editor reads and writes a kind of file. */
+/** A custom format of the editor: parses and serializes files. */
 export interface Format {
   fromFile(text: string): object;
   toFile(entry: Entry): string;
@@ -12,7 +12,7 @@ export interface Format {
 
 const POST = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n([\s\S]*))?$/;
 
-/** Markdown under front matter. Dates stay as they are written. */
+/** Markdown with front matter. Dates are kept as text. */
 export const postFormat = (widgets: Widget[]): Format => ({
   fromFile(text) {
     const [, front = "", body = ""] = POST.exec(text) ?? [undefined, undefined, text];
@@ -26,13 +26,13 @@ export const postFormat = (widgets: Widget[]): Format => ({
 
 const json = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 
-/** A file that holds one object. */
+/** A JSON file with an object. */
 export const objectFormat = (widgets: Widget[]): Format => ({
   fromFile: (text) => JSON.parse(text),
   toFile: (entry) => json(tidy(entry, widgets)),
 });
 
-/** A file that holds a list: in the editor, the one field of an object. */
+/** A JSON file with a list, which is the field `entries` of an object in the editor. */
 export const listFormat = (widgets: Widget[]): Format => ({
   fromFile: (text) => ({ entries: JSON.parse(text) }),
   toFile: (entry) => json(tidy(entry, widgets).entries ?? []),

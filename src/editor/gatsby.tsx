@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 
-// What the parts of a page take from Gatsby, where no Gatsby is: in the preview of the editor.
+// Replaces the package `gatsby` in the editor's preview.
 
-/** Queries run when the site is built. */
+/** Does nothing: queries only run in a build. */
 export const graphql = () => undefined;
 
 export const Link = ({ to, ...rest }: ComponentProps<"a"> & { to: string }) => (

@@ -1,4 +1,4 @@
-/** What `build-editor.ts` writes into the script of the editor. */
+/** The editor's configuration; `build-editor.ts` defines both constants. */
 declare const CONFIG: import("./config").EditorConfig;
-/** The content of site.json, with the address the site has. */
+/** The content of site.json, with the URL of the build. */
 declare const SITE: unknown;

@@ -6,14 +6,14 @@ import { isLocal } from "../gatsby/check-address";
 import { EDITOR, editorHeaders, isOfEditor } from "../headers/editor-headers";
 import { EDITOR_PACKAGES } from "./build-editor";
 
-/** Address of the file API, below the editor's own. */
+/** Path of the file API, below the editor's. */
 export const LOCAL_API = `${EDITOR}/api/v1`;
 
 const isHere = (origin: string) => URL.canParse(origin) && isLocal(new URL(origin));
 
 /**
- * Whether a request is from a page of this machine. Any site open in the browser could otherwise
- * write files: by a form, or by a host name that resolves to this machine (DNS rebinding).
+ * Whether a request comes from a page on this machine. Otherwise any site open in the browser could
+ * write files: with a form (CSRF), or with a host name that resolves to this machine (DNS rebinding).
  */
 function isOwn({ headers }: IncomingMessage): boolean {
   const { host = "", origin } = headers;
@@ -24,7 +24,7 @@ function isOwn({ headers }: IncomingMessage): boolean {
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** What is used of an Express app, which is itself a request handler. */
+/** The part of an Express app that is used here. */
 interface ExpressApp {
   (request: IncomingMessage, response: ServerResponse): void;
   disable(setting: string): void;
@@ -42,7 +42,7 @@ const refuseOthers: Handler = (request, response, next) => {
   response.end(JSON.stringify({ error: "Not from a page of this machine" }));
 };
 
-/** The file API of decap-server, without its own server, which any page may ask. */
+/** The file API of decap-server, without its own server, which accepts requests of any page. */
 async function fileApi(project: string): Promise<ExpressApp> {
   const require = createRequire(path.resolve(EDITOR_PACKAGES, "package.json"));
   const express: Express = require("express");
@@ -60,9 +60,9 @@ async function fileApi(project: string): Promise<ExpressApp> {
 }
 
 /**
- * Makes the local server of the editor; it does not listen yet.
+ * Creates the local server of the editor, without listening.
  *
- * @param folder what `buildEditor` wrote
+ * @param folder output folder of `buildEditor`
  * @param project folder of the project whose content is edited
  */
 export async function createEditorServer(folder: string, project: string): Promise<Server> {
@@ -74,7 +74,7 @@ export async function createEditorServer(folder: string, project: string): Promi
     if (address === "/") return void response.writeHead(302, { Location: EDITOR }).end();
     if (!isOfEditor(address)) return void response.writeHead(404).end();
     response.setHeaders(headers);
-    // Both handlers expect addresses relative to the editor's.
+    // Both handlers expect paths relative to the editor's.
     request.url = (request.url ?? "").slice(EDITOR.length) || "/";
     if (request.url.startsWith("/api/")) api(request, response);
     else files(request, response);

@@ -31,7 +31,11 @@ for (const collection of CONFIG.collections) {
   CMS.registerCustomFormat(collection.format, extension, formatOf(collection));
 }
 
-/** Fills in what authors need not write; throws what the content check would say. */
+/**
+ * Fills in hidden fields.
+ *
+ * @throws Error with the problems of the content check, which prevents saving
+ */
 function beforeSave({ entry }: { entry: Entry }): Data {
   const name = entry.get("collection");
   const collection = CONFIG.collections.find((one) => one.name === name);

@@ -6,7 +6,7 @@ import { checkEntry } from "./check-entry";
 import { preparePost } from "./prepare-post";
 import "../styles";
 
-/** What the editor gives to a preview: https://decapcms.org/docs/customization */
+/** Props of a preview component: https://decapcms.org/docs/customization */
 interface PreviewProps {
   entry: { get(key: string): unknown };
   getAsset(path: string): { toString(): string };
@@ -20,14 +20,14 @@ const settings = SITE as Queries.PostHeaderSettingsFragment & {
   blog: { contentsTitle: string; article: ArticleTexts };
 };
 
-/** An empty drawing: a picture without an address is shown as a broken one. */
-const NO_PICTURE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+/** An empty image, because browsers show an image without `src` as broken. */
+const NO_COVER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 const text = (value: unknown, otherwise = "") => String(value || otherwise);
 
 /**
- * What the page itself asks of the build, made of what is in the form.
- * @param publishedAt as it will be saved
+ * Converts the values of the form to the data that the page queries.
+ * @param publishedAt value that will be saved
  */
 function toPost(data: Record<string, unknown>, slug: string, publishedAt: string, image: string) {
   return {
@@ -35,7 +35,7 @@ function toPost(data: Record<string, unknown>, slug: string, publishedAt: string
     notice: null,
     title: text(data.title, "Untitled"),
     excerpt: text(data.excerpt),
-    // An entry that was just added is nothing yet.
+    // A tag that was just added is empty.
     tags: ((data.tags as string[] | undefined) ?? []).filter(Boolean),
     publishedAt,
     author: { name: text(data.author) },
@@ -52,11 +52,11 @@ function toPost(data: Record<string, unknown>, slug: string, publishedAt: string
   };
 }
 
-/** A post as its page will show it, under what stands in its way. */
+/** Shows a post as its page will, below the problems that prevent saving it. */
 export function PostPreview({ entry, getAsset }: PreviewProps) {
   const data = (entry.get("data") as Data).toJS();
   const prepared = preparePost(data, undefined, new Date().toISOString());
-  const image = data.featuredImage ? String(getAsset(text(data.featuredImage))) : NO_PICTURE;
+  const image = data.featuredImage ? String(getAsset(text(data.featuredImage))) : NO_COVER;
   const post = toPost(data, text(prepared.slug), text(prepared.publishedAt), image);
   const problems = checkEntry("posts", { ...data, ...prepared });
   return (

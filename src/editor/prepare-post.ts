@@ -4,14 +4,14 @@ type Post = Record<string, unknown>;
 
 const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 
-/** `cover.png`, as the editor names a picture beside the text, is `./cover.png` to the build. */
-const beside = (image: string) => (image && !image.startsWith("./") ? `./${image}` : image);
+/** The editor saves `cover.png`; the build expects `./cover.png`. */
+const toRelativePath = (image: string) => (image && !image.startsWith("./") ? `./${image}` : image);
 
 /**
- * What the editor fills in before it saves a post.
+ * Returns the fields that the editor fills in before it saves a post.
  *
- * @param slug of the folder it is in; none of a new post
- * @param now in ISO 8601
+ * @param slug name of its folder; undefined for a new post
+ * @param now current time in ISO 8601
  */
 export function preparePost(post: Post, slug: string | undefined, now: string): Post {
   const named = slug ?? (textOf(post.slug) || slugOf(textOf(post.title)));
@@ -21,10 +21,10 @@ export function preparePost(post: Post, slug: string | undefined, now: string): 
   return {
     slug: named,
     id: textOf(post.id) || named,
-    featuredImage: beside(textOf(post.featuredImage)),
+    featuredImage: toRelativePath(textOf(post.featuredImage)),
     published: post.published === true,
     publishedAt,
-    // It was not begun after it came out, nor last changed before.
+    // createdAt must not be after publishedAt, and updatedAt not before it.
     createdAt: createdAt || (isBefore(publishedAt, now) ? publishedAt : now),
     updatedAt: isBefore(now, publishedAt) ? publishedAt : now,
   };

@@ -6,7 +6,7 @@ const isEmpty = (value: unknown): boolean =>
   value === "" ||
   (typeof value === "object" && Object.keys(value).length === 0);
 
-/** A text as the content check wants a line: forms leave spaces at its ends. */
+/** Trims texts: the content check refuses surrounding spaces, which forms keep. */
 const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);
 
 function tidyValue(value: unknown, { fields = [], widget }: Widget): unknown {
@@ -19,14 +19,11 @@ function tidyValue(value: unknown, { fields = [], widget }: Widget): unknown {
   return widget === "object" && value ? tidy(value as object, fields) : trimmed(value);
 }
 
-/**
- * An entry as an author would write it: its fields in their order, whatever order the form kept them
- * in, and without those that are empty.
- */
+/** Formats an entry as by hand: fields in the order of their declaration, and without empty ones. */
 export function tidy(entry: object, widgets: Widget[]): Record<string, unknown> {
   const given = new Map(Object.entries(entry));
   const tidied = widgets.map((widget) => [widget.name, tidyValue(given.get(widget.name), widget)]);
-  const known = new Set(widgets.map(({ name }) => name));
-  const others = [...given].filter(([name]) => !known.has(name));
+  const declared = new Set(widgets.map(({ name }) => name));
+  const others = [...given].filter(([name]) => !declared.has(name));
   return Object.fromEntries([...tidied, ...others].filter(([, value]) => !isEmpty(value)));
 }

@@ -7,20 +7,20 @@ export interface Widget {
   widget: string;
   required?: boolean;
   hint?: string;
-  /** Regular expression, and what to do where the value does not match it */
+  /** Regular expression, and the message if the value does not match it */
   pattern?: [string, string];
   fields?: Widget[];
   field?: Widget;
   [option: string]: unknown;
 }
 
-/** `metaDescription` as `Meta description`. */
+/** `metaDescription` becomes `Meta description`. */
 export function labelOf(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a text may be, as far as a pattern can say it. */
+/** The pattern of a text field: its own, or one for its length. */
 function patternOf({ pattern, min = 0, max, example }: Field): Widget["pattern"] {
   if (pattern) return [pattern, `Write it as ${JSON.stringify(example)}`];
   if (max === undefined) return undefined;
@@ -28,7 +28,7 @@ function patternOf({ pattern, min = 0, max, example }: Field): Widget["pattern"]
   return [`^[^\\n]{${min},${max}}$`, `Write ${length} characters, on one line`];
 }
 
-/** The collection of the editor that a file is in, by its name below content. */
+/** The editor's collection of a file below `content/`. */
 export const collectionOf = (file: string): string =>
   file.endsWith(".md") ? "posts" : file.replace(/\.json$/, "");
 
@@ -36,7 +36,7 @@ function optionsOf(field: Field): Record<string, unknown> & { widget: string } {
   const { kind, min, max, options, reference = "", fields = [], entry } = field;
   switch (kind) {
     case "date":
-      // As ISO 8601 in UTC, which is what the check asks for.
+      // ISO 8601 in UTC, as the content check requires.
       return { widget: "datetime", format: "YYYY-MM-DDTHH:mm:ss.SSS[Z]", picker_utc: true };
     case "image":
       return { widget: "image", choose_url: false };
@@ -60,7 +60,7 @@ function optionsOf(field: Field): Record<string, unknown> & { widget: string } {
           : { fields: toWidgets(fields) }),
       };
     case "group":
-      // What is asked for in a group that may be missing would have to be there, too.
+      // In an optional group no field may be required, as the editor would then require the group.
       return {
         widget: "object",
         collapsed: true,
@@ -71,7 +71,7 @@ function optionsOf(field: Field): Record<string, unknown> & { widget: string } {
   }
 }
 
-/** The field of the editor for a field of the content. */
+/** Converts a field of the content to a widget. */
 export const toWidget = (field: Field): Widget => ({
   name: field.name,
   label: labelOf(field.name),
