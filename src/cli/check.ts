@@ -4,34 +4,34 @@ import { runTests } from "./testing/run-tests";
 import { check, jest, type Step } from "./testing/test-steps";
 
 /**
- * `npm run check` judges what has changed since main: types, lint, the content, and the unit tests
- * that the changes reach. `npm run check -- --all` runs every fast test.
+ * `npm run check` checks the changes since main: types, lint, content, and related unit tests.
+ * `npm run check -- --all` runs all unit tests.
  */
 
-/** They read files from disk, so no import tells that they depend on a change. */
+/** Tests that read files from disk, so that Jest cannot find them by their imports. */
 const ALWAYS = ["__tests__/structure.test.ts", "__tests__/content.test.ts"];
 
-/** A change of these may change any test. */
-const REACHES_ALL = /^(package(-lock)?\.json|jest\.config\.ts|tsconfig\.json|__tests__\/support\/)/;
+/** Files whose change may affect any test. */
+const AFFECTS_ALL = /^(package(-lock)?\.json|jest\.config\.ts|tsconfig\.json|__tests__\/support\/)/;
 
 const git = (...args: string[]) =>
   execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })
     .split("\n")
     .filter(Boolean);
 
-/** The commit from which the changes are counted: where this branch has left main. */
+/** The commit at which this branch has left main. */
 function base(): string {
   for (const main of ["origin/main", "main"]) {
     try {
       return git("merge-base", "HEAD", main)[0] ?? "HEAD";
     } catch {
-      // There is no such branch here.
+      // This branch does not exist.
     }
   }
   return "HEAD";
 }
 
-/** Files that were added or changed since main, committed or not; undefined without git. */
+/** Files added or changed since main, committed or not; undefined without git. */
 function changedFiles(): string[] | undefined {
   try {
     const changed = git("diff", "--name-only", "--diff-filter=d", base());
@@ -43,8 +43,8 @@ function changedFiles(): string[] | undefined {
 
 function tests(all: boolean): Step {
   const changed = changedFiles();
-  if (all || !changed || changed.some((file) => REACHES_ALL.test(file))) return jest(["unit"]);
-  // A style sheet is a stand-in in tests: what shows a change of it is the component beside it.
+  if (all || !changed || changed.some((file) => AFFECTS_ALL.test(file))) return jest(["unit"]);
+  // Style sheets are mocked in tests, so run the tests of the component beside them.
   const code = changed
     .map((file) => file.replace(/\.module\.css$/, ".tsx"))
     .filter((file) => /^(src|__tests__)\/.*\.(tsx?|json)$/.test(file));

@@ -21,7 +21,7 @@ function develop(editorPort: number): Promise<number> {
     shell: process.platform === "win32",
     env,
   });
-  // Ctrl+C reaches both processes; a SIGTERM sent to this one is passed on.
+  // The terminal sends SIGINT to both processes; SIGTERM must be forwarded.
   process.on("SIGINT", () => {});
   process.on("SIGTERM", () => gatsby.kill("SIGTERM"));
   return new Promise((resolve) => {

@@ -14,7 +14,7 @@ const HEADER = `# Every address that was ever published. The check of the conten
 # lead nowhere. "npm run content:addresses" adds what is new; delete a line to give an address up.
 `;
 
-/** `npm run content:addresses`: adds the addresses that are published now to those that were. */
+/** `npm run content:addresses`: adds newly published addresses to the list. */
 async function main(): Promise<void> {
   const { now } = buildContext();
   const { problems, posts, json } = await checkContent("content", now);
@@ -23,9 +23,9 @@ async function main(): Promise<void> {
   try {
     text = readFileSync(FILE, "utf8");
   } catch {
-    // The first time there is none.
+    // The file does not exist yet.
   }
-  const known = readAddresses(text).map(({ path }) => path);
+  const listed = readAddresses(text).map(({ path }) => path);
   const present = [
     ...Object.keys(FIXED_PAGES).filter((path) => path !== MESSAGE_SENT),
     ...(json["categories.json"] ?? []).map(({ slug }) => categoryPath(slug)),
@@ -33,9 +33,9 @@ async function main(): Promise<void> {
       .filter((post) => visibilityAt(post, now) === "published")
       .map(({ slug }) => postPath(slug)),
   ];
-  const added = present.filter((path) => !known.includes(path)).sort();
+  const added = present.filter((path) => !listed.includes(path)).sort();
   writeFileSync(FILE, [text.trimEnd(), ...added, ""].join("\n"));
-  console.log(`${FILE}: ${known.length + added.length} addresses, ${added.length} of them new`);
+  console.log(`${FILE}: ${listed.length + added.length} addresses, ${added.length} of them new`);
 }
 
 runCommand(main);

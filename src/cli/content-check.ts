@@ -15,7 +15,7 @@ const HELP = `Checks everything in content/ and names every problem with file, l
 
 BUILD_DATE=2026-01-31 checks as if it were that day, for posts that come out later.`;
 
-/** What is in order, in one line. */
+/** The numbers of valid posts and files, in one line. */
 function summary({ posts, json }: ContentReport, now: number): string {
   const count = (wanted: string) =>
     posts.filter((post) => visibilityAt(post, now) === wanted).length;
@@ -23,7 +23,7 @@ function summary({ posts, json }: ContentReport, now: number): string {
   return `The content is in order (posts: ${count("published")} published, ${count("scheduled")} scheduled, ${count("draft")} drafts; JSON files: ${files}).`;
 }
 
-/** Checks and tells; true when all is well. */
+/** Checks the content and prints the result; returns whether there are no problems. */
 async function check(folder: string): Promise<boolean> {
   const { now } = buildContext();
   const report = await recheckContent(folder, now, resolve(__dirname, "../.."));

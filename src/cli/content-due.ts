@@ -6,10 +6,10 @@ import { visibilityAt } from "../content/types";
 import { postPath } from "../routes";
 import { Failure, runCommand } from "./shared/failure";
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 async function read(url: string): Promise<string> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch((error) => {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error) => {
     throw new Failure(`${url} could not be read: ${error.message}`);
   });
   if (!answer.ok) throw new Failure(`${url} answers ${answer.status}`);
@@ -19,20 +19,20 @@ async function read(url: string): Promise<string> {
 const locationsIn = (xml: string) =>
   [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, location = ""]) => location);
 
-/** Paths in the sitemap of a site; one that is split names its parts. */
+/** The paths in the sitemap of a site, which may be an index of several files. */
 async function listedPaths(site: string): Promise<Set<string>> {
   const xml = await read(`${site}/sitemap.xml`);
   const parts = xml.includes("<sitemapindex") ? locationsIn(xml) : [];
-  // Where the site is reached at another address than its own, its parts are there, too.
+  // The site may be reached at another host than the one in its sitemap, for example a preview.
   const texts = parts.map((part) => read(site + new URL(part).pathname));
   const all = [xml, ...(await Promise.all(texts))].flatMap(locationsIn);
   return new Set(all.map((location) => new URL(location).pathname));
 }
 
 /**
- * `npm run content:due -- https://example.com`: tells which posts are due that the site does not have
- * yet, also as the output `due` of a step in GitHub Actions. What the site says of itself is asked, not
- * when it was built: a deployment that failed is tried again.
+ * `npm run content:due -- https://example.com`: prints which due posts the site does not have yet, and
+ * sets the output `due` of a step in GitHub Actions. It compares with the deployed sitemap and not with
+ * the time of the last build, so that a failed deployment is repeated.
  */
 async function main(): Promise<void> {
   const site = process.argv[2]?.replace(/\/+$/, "");

@@ -2,7 +2,7 @@ import { writeOutlines } from "./fonts/outline-font";
 import { writeDisplayFace } from "./fonts/subset-font";
 import { runCommand } from "./shared/failure";
 
-/** `npm run font`: makes the display face and its outlines anew from its npm package. */
+/** `npm run font`: generates the display face and its outlines from its npm package. */
 runCommand(async () => {
   await writeDisplayFace();
   await writeOutlines();

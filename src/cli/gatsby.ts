@@ -1,7 +1,7 @@
 import { runGatsby } from "./gatsby/run-gatsby";
 import { Failure, runCommand } from "./shared/failure";
 
-/** `npm run build` and `npm run develop`: Gatsby as this site needs it, on every system. */
+/** `npm run build` and `npm run develop`: run Gatsby with the environment that this site needs. */
 runCommand(async () => {
   const [command, ...args] = process.argv.slice(2);
   if (command !== "build" && command !== "develop") {

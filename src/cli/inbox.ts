@@ -5,7 +5,7 @@ import { Failure, runCommand } from "./shared/failure";
 
 interface Outcome {
   count: number;
-  /** Numbers of the lines that are no messages. */
+  /** Numbers of lines that are not messages. */
   damaged: number[];
 }
 
@@ -26,17 +26,17 @@ async function print(path: string, json: boolean): Promise<Outcome> {
 async function inbox(): Promise<void> {
   const path = process.env.CONTACT_INBOX || DEFAULT_INBOX_PATH;
   const json = process.argv.includes("--json");
-  // With --json, another program reads stdout and wants messages only.
-  const say = json ? console.error : console.log;
+  // With --json, stdout must contain messages only, for other programs.
+  const log = json ? console.error : console.log;
   const outcome = await print(path, json).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw new Failure(`Cannot read ${path}: ${error.message}`);
   });
-  if (outcome === undefined) return say(`No messages yet: there is no file ${path}.`);
+  if (outcome === undefined) return log(`No messages yet: there is no file ${path}.`);
   const { count, damaged } = outcome;
   if (damaged.length > 0)
     console.error(`Left out, damaged: line ${damaged.join(", ")} of ${path}.`);
-  if (count === 0) say(`No messages yet: ${path} holds none.`);
-  else say(`${count} ${count === 1 ? "message" : "messages"} in ${path}`);
+  if (count === 0) log(`No messages yet: ${path} holds none.`);
+  else log(`${count} ${count === 1 ? "message" : "messages"} in ${path}`);
 }
 
 // Ignore EPIPE: the consumer, such as `head`, closed the pipe.

@@ -41,7 +41,7 @@ function requireTitle(title: string): void {
   for (const { message, fix } of problems) throw new Failure(`The title ${message}. Fix: ${fix}.`);
 }
 
-/** The name that was asked for, or the first one. */
+/** The wanted name if it exists, by default the first one. */
 function choose(what: string, wanted: string | undefined, entries: { name: string }[] | undefined) {
   const names = entries?.map(({ name }) => name) ?? [];
   const [first] = names;
@@ -52,7 +52,7 @@ function choose(what: string, wanted: string | undefined, entries: { name: strin
   throw new Failure(`There is no ${what} "${wanted}". ${hint}`);
 }
 
-/** `npm run new:post -- "Title"`: makes a draft that passes the check, and says what comes next. */
+/** `npm run new:post -- "Title"`: creates a draft that passes the check, and prints the next steps. */
 async function main(): Promise<void> {
   const { title, category, author, help } = readArguments();
   if (help) return console.log(USAGE);

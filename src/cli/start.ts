@@ -18,13 +18,13 @@ async function requireBuiltSite(): Promise<void> {
 
 function urlOf(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo;
-  // 0.0.0.0 and :: mean "every address of this machine" and can be listened on, but not opened.
+  // 0.0.0.0 and :: mean "all addresses of this machine"; browsers cannot open them.
   const everywhere = host === "0.0.0.0" || host === "::";
   const name = everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
 
-/** The name of the site as its content gives it; for messages only, so nothing here may fail. */
+/** The brand in the content; only used in a message, so errors are ignored. */
 async function brandName(): Promise<string> {
   try {
     const { brand } = JSON.parse(await readFile("content/site.json", "utf8"));

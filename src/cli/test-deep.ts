@@ -4,11 +4,11 @@ import { ensureTool, JAVA, NGINX } from "./testing/system-packages";
 import { buildSites, jest, playwright, type Step } from "./testing/test-steps";
 
 /**
- * `npm run test:deep [-- NAME]` runs what takes too long for every change: other people's tools over
- * every page, whole matrices of faults, and random tests from a new seed each time.
+ * `npm run test:deep [-- NAME]` runs tests that take too long for every change: external validators for
+ * every page, all combinations of faults, and random tests with a new seed each time.
  */
 
-/** Installs the programs that the suites drive; what cannot be had is one failure, in one line. */
+/** Installs the programs that the tests run; a failed installation counts as one failed test. */
 const tools: Step = {
   name: "nginx and Java",
   async run() {
@@ -29,7 +29,7 @@ runCommand(async () => {
   process.env.TEST_SEED ??= String(Date.now() % 2 ** 31);
   console.log(`Random tests start from TEST_SEED=${process.env.TEST_SEED}`);
   const matching = names.length > 0 ? ["--testPathPatterns", ...names] : [];
-  // A name may be of one of the two runners only.
+  // NAME may match tests of only one of the two runners.
   await runTests([
     tools,
     buildSites(),

@@ -3,8 +3,8 @@ import { type Plan, runTests } from "./testing/run-tests";
 import { buildSites, check, jest, playwright } from "./testing/test-steps";
 
 /**
- * `npm test` runs everything. `npm test -- unit|build|e2e [NAME]` runs a part of it, and of that
- * what NAME is in the path of; further options go to the runner, as `--shard=1/2` to Playwright.
+ * `npm test` runs everything. `npm test -- unit|build|e2e [NAME]` runs a part, limited to tests with NAME
+ * in their path. Further options are passed to the runner, as `--shard=1/2` to Playwright.
  */
 
 const types = () => check("types", "tsc");
@@ -12,7 +12,7 @@ const lint = () => check("lint and format", "biome", "ci", "--error-on-warnings"
 const matching = (names: string[]) => (names.length > 0 ? ["--testPathPatterns", ...names] : []);
 
 const units = (...args: string[]) => jest(["unit", "slow"], ...args);
-/** All that needs no built site. */
+/** Everything that needs no built site. */
 const withoutBuild = () => [types(), lint(), units()];
 
 const PARTS: Record<string, (names: string[]) => Plan> = {

@@ -15,7 +15,7 @@ beforeEach(() => {
     "src/pages/index.tsx": "one",
     "static/icon.svg": "one",
   });
-  clearStaleCache(project).keep();
+  clearStaleCache(project).save();
   writeFiles(project, { ".cache/state": "", "public/index.html": "" });
 });
 

@@ -3,20 +3,20 @@ import { MAX_META_TITLE, MAX_SLUG, slugOf } from "../../content/fields";
 import { type PostContent, posts } from "../../content/types";
 import { RESERVED_SLUGS } from "../../content/types/post";
 
-/** What a new post begins with. */
+/** The input of a draft. */
 export interface DraftFacts {
   title: string;
   author: string;
   category: string;
   /** Day in UTC, as 2026-03-02 */
   today: string;
-  /** Names that are taken: slugs, identifiers, former addresses */
+  /** Names in use: slugs, ids, aliases */
   taken: readonly string[];
 }
 
-/** The slug of a title, with a number behind it where it is taken. */
+/** The slug of a title, with a number appended if it is in use. */
 export function freeSlug(title: string, today: string, taken: readonly string[]): string {
-  // Nothing is left of a title in other letters than Latin ones.
+  // slugOf returns "" for a title without Latin letters.
   const wanted = slugOf(title) || `post-${today}`;
   const seen = new Set([...taken.map((name) => name.toLowerCase()), ...RESERVED_SLUGS]);
   let slug = wanted;
@@ -38,7 +38,7 @@ function shortTitle(title: string): string {
   );
 }
 
-/** The fields of a new post, which pass the check as they are. */
+/** The fields of a new post, which pass the content check. */
 export function draftPost({ title, author, category, today, taken }: DraftFacts): PostContent {
   const slug = freeSlug(title, today, taken);
   return {
@@ -67,7 +67,7 @@ const BODY = `Begin with what the reader gains. One empty line divides paragraph
 What to do next.
 `;
 
-/** The file of a post. JSON is YAML, so that no text needs another kind of escaping. */
+/** The text of `index.md`. JSON is valid YAML, so JSON.stringify escapes every value. */
 export function postText(post: PostContent): string {
   const plain = new Set(["published", "publishedAt", "createdAt", "updatedAt"]);
   const lines = Object.entries(post).map(([name, value]) =>

@@ -2,7 +2,7 @@ import type { ContentType } from "../../content/define";
 import { type Field, fieldList } from "../../content/derive/json-schema";
 import { contentTypes } from "../../content/types";
 
-/** What authors call each kind, and what it asks of them. */
+/** Descriptions of field types for authors. */
 const KINDS: Record<Field["kind"], string> = {
   text: "one line of text",
   slug: "lower-case letters, digits, single hyphens",
@@ -25,7 +25,7 @@ const SHAPES: Record<ContentType["shape"], string> = {
 
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
-/** A meaning may hold `<slug>`, which is no HTML. */
+/** Escapes `<`, as a meaning may contain `<slug>`. */
 const words = (text: string) => text.replaceAll("<", "\\<");
 
 function typeOf(field: Field): string {
@@ -39,7 +39,7 @@ function limitsOf({ kind, min, max, options, entry }: Field): string {
   const entries = min === 1 ? "entry" : "entries";
   const unit = kind === "list" ? entries : kind === "whole number" ? "" : "characters";
   const least = min && !(min === 1 && unit === "characters") ? `at least ${min}` : "";
-  // JSON Schema gives whole numbers the largest one there is for a limit.
+  // Zod's JSON Schema of an integer has the largest safe integer as its limit.
   const most = max && max < Number.MAX_SAFE_INTEGER ? `at most ${max}` : "";
   const both = [least, most].filter(Boolean).join(", ");
   const own = both && `${both} ${unit}`.trim();
@@ -64,7 +64,7 @@ function rows(fields: Field[], around = ""): string[] {
   });
 }
 
-/** A table of all fields of every kind of content, in Markdown. */
+/** A Markdown table of all fields for each content type. */
 export const fieldReference = (): string =>
   contentTypes
     .map((content) =>

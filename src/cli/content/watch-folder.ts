@@ -2,7 +2,7 @@ import { lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Names, sizes and times of everything in a folder; "" where there is none. */
+/** Names, sizes and times of all files in a folder; "" if it does not exist. */
 async function stateOf(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true }).catch(() => []);
   const states = entries.sort().map(async (entry) => {
@@ -12,25 +12,25 @@ async function stateOf(folder: string): Promise<string> {
   return (await Promise.all(states)).join("\n");
 }
 
-/** Milliseconds from one look to the next. */
+/** Polling interval in milliseconds. */
 const INTERVAL = 400;
 
 /**
- * Calls back at once, and whenever something in a folder has changed and then has been left alone
- * for a moment; what changes during a call is not missed. It looks instead of being told: that works
- * on every disk, and outlives the folder itself.
+ * Calls `changed` at once, and after each change in a folder, debounced by one interval; changes during a
+ * call are not missed. It polls instead of using fs.watch: that works on every file system, and also
+ * after the folder was deleted and created again.
  */
 export async function watchFolder(folder: string, changed: () => Promise<void>): Promise<never> {
-  let told = await stateOf(folder);
-  let seen = told;
+  let handled = await stateOf(folder);
+  let seen = handled;
   await changed();
   for (;;) {
     await wait(INTERVAL);
     const state = await stateOf(folder);
-    const calm = state === seen;
+    const isStable = state === seen;
     seen = state;
-    if (!calm || state === told) continue;
-    told = state;
+    if (!isStable || state === handled) continue;
+    handled = state;
     await changed();
   }
 }

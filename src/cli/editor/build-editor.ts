@@ -3,7 +3,7 @@ import { buildEditor } from "../../editor/build-editor";
 import { Failure, runCommand } from "../shared/failure";
 import { installEditor } from "./install-editor";
 
-/** Writes the editor for a repository at GitHub: `tsx src/cli/editor/build-editor.ts <folder>`. */
+/** Builds the editor for a GitHub repository: `tsx src/cli/editor/build-editor.ts <folder>`. */
 async function main(): Promise<void> {
   const [folder] = process.argv.slice(2);
   const { CMS_REPOSITORY: repo, CMS_BRANCH: branch, CMS_AUTH_URL: authUrl } = process.env;

@@ -8,7 +8,7 @@ const SOURCE = "src/editor";
 const FOLDER = path.dirname(EDITOR_PACKAGES);
 const LOCKFILE = "package-lock.json";
 
-/** Copies of the lockfile, written last: what is installed, without and with what only tests need. */
+/** Copies of the lockfile, written after an installation without or with development dependencies. */
 const FOR_USE = path.join(EDITOR_PACKAGES, "installed.json");
 const FOR_TESTS = path.join(EDITOR_PACKAGES, "installed-with-dev.json");
 
@@ -16,11 +16,11 @@ const isCurrent = (copy: string) =>
   existsSync(copy) && readFileSync(copy).equals(readFileSync(path.join(SOURCE, LOCKFILE)));
 
 /**
- * Installs the packages of the editor when they are missing or its lockfile has changed. They are
- * not among those of the site, as few people use the editor.
+ * Installs the packages of the editor if they are missing or its lockfile has changed. They are not
+ * dependencies of the site, because few people use the editor.
  *
- * @param forTests also installs what only the tests of the editor need
- * @throws Failure that says what to do when npm cannot install them
+ * @param forTests also installs the development dependencies, which tests of the editor need
+ * @throws Failure with instructions if npm fails
  */
 export function installEditor(forTests = false): void {
   if (isCurrent(FOR_TESTS) || (!forTests && isCurrent(FOR_USE))) return;

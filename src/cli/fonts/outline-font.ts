@@ -6,22 +6,22 @@ import type { FaceData, Kerning } from "../../share-image/face";
 import { AXES, faceFile } from "./face-axes";
 
 /**
- * Writes the glyphs of the display face as outlines, with their widths and kerning: share images
- * are drawn from them, so that a build needs no font on the machine and no font engine. All letters
- * the face has are in it, where the woff2 that visitors load has those of headings alone. Run it again when
- * the weight changes; the result is committed.
+ * Writes the glyphs of the display face as outlines, with advance widths and kerning. Share images are
+ * drawn from them, so that a build needs neither installed fonts nor a font engine. Contains all letters
+ * of the face, unlike the woff2 file for visitors. Run `npm run font` when the weight changes; the result
+ * is committed.
  */
 const TARGET = "src/share-image/face.json";
 
-/** Less than half a pixel in the largest letters: not worth its bytes. */
-const LEAST_KERNING = 8;
+/** Smaller kerning is less than half a pixel in the largest letters, and is left out. */
+const MIN_KERNING = 8;
 
-/** Spaces that are not drawn, and marks that would have to be set on a letter. */
-const LEFT_OUT = /[\p{Cc}\p{Cf}\p{M}\u2000-\u200b\u2028-\u202f]/u;
+/** Characters without outlines of their own: special spaces, controls and combining marks. */
+const EXCLUDED = /[\p{Cc}\p{Cf}\p{M}\u2000-\u200b\u2028-\u202f]/u;
 
 const everyCharacter = Array.from({ length: 0x2c80 }, (_, code) => String.fromCodePoint(code));
 
-/** Width of a text in units; kerning is what a pair has more or less than its two glyphs. */
+/** Width of a text in font units. The kerning of a pair is its width minus the widths of its glyphs. */
 type Advance = (text: string) => number;
 
 function kerningOf(characters: string[], advance: Advance): Kerning {
@@ -30,7 +30,7 @@ function kerningOf(characters: string[], advance: Advance): Kerning {
   for (const left of characters) {
     for (const right of characters) {
       const value = advance(left + right) - (alone.get(left) ?? 0) - (alone.get(right) ?? 0);
-      if (Math.abs(value) < LEAST_KERNING) continue;
+      if (Math.abs(value) < MIN_KERNING) continue;
       kerning[left] ??= {};
       kerning[left][value] = (kerning[left][value] ?? "") + right;
     }
@@ -47,7 +47,7 @@ async function outline(range: Parameters<typeof faceFile>[0], data: FaceData): P
   });
   const face = new Face(new Blob(ttf as never), 0);
   const font: Font = new Font(face);
-  // Pairs that melt into one glyph would have no width of their own.
+  // Without ligatures, which would replace a pair by one glyph.
   const features = [new Feature("liga", 0), new Feature("clig", 0)];
   const glyphsOf = (text: string) => {
     const buffer = new Buffer();
@@ -60,7 +60,7 @@ async function outline(range: Parameters<typeof faceFile>[0], data: FaceData): P
     glyphsOf(text).reduce((sum, { xAdvance = 0 }) => sum + xAdvance, 0);
   const characters = [...face.collectUnicodes()]
     .map((code) => String.fromCodePoint(code))
-    .filter((character) => !LEFT_OUT.test(character) && !data.glyphs[character]);
+    .filter((character) => !EXCLUDED.test(character) && !data.glyphs[character]);
   for (const character of characters) {
     const [glyph] = glyphsOf(character);
     if (!glyph?.codepoint) continue;
@@ -73,7 +73,7 @@ async function outline(range: Parameters<typeof faceFile>[0], data: FaceData): P
   data.unitsPerEm = face.upem;
 }
 
-/** A line for each entry, so that a change can be read. */
+/** Formats one entry per line, for readable diffs. */
 const linesOf = (entries: object) =>
   Object.entries(entries)
     .map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`)

@@ -4,10 +4,10 @@ import subsetFont from "subset-font";
 import { AXES, faceFile } from "./face-axes";
 
 /**
- * Makes the display face in src/fonts from the variable one on npm (SIL Open Font License 1.1): the
- * glyphs that headings use, at the one weight and optical size they are set in, with kerning and
- * figures of equal width. Every page preloads it, so what few headings have is left out: such a letter
- * is shown in the fallback. Run it again after changing what is listed here; the result is committed.
+ * Subsets the variable display face on npm (SIL Open Font License 1.1) to src/fonts: the glyphs that
+ * headings use, in one weight and optical size, with kerning and tabular figures. Every page preloads
+ * the file, so rare letters are left out and shown in the fallback font. Run `npm run font` after a
+ * change here; the result is committed.
  */
 const TARGET = "src/fonts/bricolage-grotesque.woff2";
 const ASCII = Array.from({ length: 0x5f }, (_, index) => String.fromCodePoint(0x20 + index));

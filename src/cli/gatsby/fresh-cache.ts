@@ -3,8 +3,8 @@ import path from "node:path";
 import { changedFiles, digestsOf, type FileDigests, filesAt } from "../../file-digests";
 
 /**
- * Folders and files whose code shapes data, HTML or output on Node's side. Gatsby's cache knows only
- * package.json and the files gatsby-*; webpack watches the parts of pages itself.
+ * Code that runs in Node and affects data, HTML or output. Gatsby invalidates its cache for package.json
+ * and gatsby-* files only; webpack tracks the components of pages itself.
  */
 const CODE = [
   "package-lock.json",
@@ -26,7 +26,7 @@ const CODE = [
   "src/inbox",
 ];
 
-/** Gatsby copies this folder's files and never deletes a copy: only names count. */
+/** Gatsby copies the files of this folder, but never deletes a copy: so only names are compared. */
 const COPIED = "static";
 
 const FINGERPRINT = "code-fingerprint.json";
@@ -36,7 +36,7 @@ export function fingerprint(project: string): FileDigests {
   return { ...digestsOf(project, CODE), ...Object.fromEntries(copied) };
 }
 
-/** A file that is not as it was; undefined where all are. A new file in static is copied by Gatsby. */
+/** A changed file, if any. New files in static are ignored, as Gatsby copies them. */
 const changedFile = (before: FileDigests, now: FileDigests): string | undefined =>
   changedFiles(before, now).find((file) => file in before || !file.startsWith(`${COPIED}/`));
 
@@ -49,17 +49,17 @@ function read(file: string): FileDigests | undefined {
 }
 
 /**
- * Clears what earlier builds have left when the code that made it has changed, so that a warm build
- * gives what a cold one gives.
+ * Deletes Gatsby's cache and output if the code that created them has changed, so that a warm build
+ * equals a cold one.
  *
- * @returns why that was necessary, where it was; and `keep`, to be called after a build, as Gatsby also
- * clears its cache for reasons of its own
+ * @returns the reason, if they were deleted; and `save`, which writes the fingerprint of the code again
+ * after a build, because Gatsby may clear its cache itself
  */
-export function clearStaleCache(project: string): { reason?: string; keep(): void } {
+export function clearStaleCache(project: string): { reason?: string; save(): void } {
   const cache = path.join(project, ".cache");
   const file = path.join(cache, FINGERPRINT);
   const now = fingerprint(project);
-  const keep = () => {
+  const save = () => {
     mkdirSync(cache, { recursive: true });
     writeFileSync(file, JSON.stringify(now, null, 1));
   };
@@ -73,6 +73,6 @@ export function clearStaleCache(project: string): { reason?: string; keep(): voi
     rmSync(cache, { recursive: true, force: true });
     rmSync(path.join(project, "public"), { recursive: true, force: true });
   }
-  keep();
-  return { reason, keep };
+  save();
+  return { reason, save };
 }

@@ -7,7 +7,7 @@ import { clearStaleCache } from "./fresh-cache";
 
 const SIGNALS: NodeJS.Signals[] = ["SIGINT", "SIGTERM"];
 
-/** Without telemetry; under `develop` with the built-in inbox. */
+/** The environment of Gatsby: without telemetry, and with the built-in inbox under `develop`. */
 const environment = (command: GatsbyCommand): NodeJS.ProcessEnv => ({
   ...process.env,
   GATSBY_TELEMETRY_DISABLED: "1",
@@ -19,13 +19,13 @@ const environment = (command: GatsbyCommand): NodeJS.ProcessEnv => ({
 export type GatsbyCommand = "build" | "develop";
 
 /**
- * Runs Gatsby in the current folder, showing what it prints. Signals to this process reach Gatsby, which
- * would otherwise go on writing into public/ after this process is gone.
+ * Runs Gatsby in the current folder and shows its output. Forwards signals to Gatsby, which would
+ * otherwise keep writing into public/ after this process has ended.
  *
- * @throws Failure without a message and with Gatsby's exit code where it fails: it has said why
+ * @throws Failure with Gatsby's exit code and without a message, as Gatsby has printed its error
  */
 export function runGatsby(command: GatsbyCommand, args: string[] = []): Promise<void> {
-  const { reason, keep } = clearStaleCache(process.cwd());
+  const { reason, save } = clearStaleCache(process.cwd());
   if (reason) console.log(`Cleared the cache: ${reason}`);
   return new Promise((resolve, reject) => {
     const cli = path.resolve("node_modules/gatsby/cli.js");
@@ -33,13 +33,13 @@ export function runGatsby(command: GatsbyCommand, args: string[] = []): Promise<
       stdio: "inherit",
       env: environment(command),
     });
-    const passOn = (signal: NodeJS.Signals) => void gatsby.kill(signal);
-    for (const signal of SIGNALS) process.on(signal, passOn);
+    const forward = (signal: NodeJS.Signals) => void gatsby.kill(signal);
+    for (const signal of SIGNALS) process.on(signal, forward);
     gatsby.once("error", reject);
     gatsby.once("close", (code, signal) => {
-      for (const name of SIGNALS) process.off(name, passOn);
+      for (const name of SIGNALS) process.off(name, forward);
       if (code === 0) {
-        keep();
+        save();
         resolve();
       } else reject(new Failure("", code ?? 128 + (signal ? constants.signals[signal] : 1)));
     });

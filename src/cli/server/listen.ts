@@ -3,26 +3,26 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { Failure } from "../shared/failure";
 
-// A name may stand for an address of a kind that this machine has switched off.
-const NOT_HERE = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT"]);
+// A host name may resolve to an address family that is disabled on this machine.
+const UNAVAILABLE = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT"]);
 
 function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? "";
 }
 
-/** Stops listening; connections that are busy are left to end by themselves. */
+/** Stops listening; resolves when all open connections have ended. */
 export async function closeAll(servers: readonly Server[]): Promise<void> {
   await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
 }
 
 /**
- * Listens at every address a host name stands for. `localhost` is often two, and a server at one
- * of them is not found by those who ask at the other, or meets a stranger there.
+ * Listens on every address of a host name. `localhost` often has two, ::1 and 127.0.0.1: with only one of
+ * them, some clients would not reach the server, or reach another program on the other address.
  *
  * @param makeServer called once for each address
  * @param port 0 takes any free port, the same at each address
- * @returns the servers that listen, at least one
- * @throws the system's error (EADDRINUSE, EACCES, ENOTFOUND ...); nothing listens then
+ * @returns the listening servers, at least one
+ * @throws the system's error (EADDRINUSE, EACCES, ENOTFOUND ...), after closing all servers
  */
 export async function listen<S extends Server>(
   makeServer: () => S,
@@ -31,7 +31,7 @@ export async function listen<S extends Server>(
 ): Promise<[S, ...S[]]> {
   const servers: S[] = [];
   let failure: unknown;
-  // Once each: where a hosts file says the same thing twice, so does the look-up.
+  // Without duplicates, which a hosts file may contain.
   const found = await lookup(host, { all: true });
   for (const address of new Set(found.map((entry) => entry.address))) {
     const server = makeServer();
@@ -42,11 +42,11 @@ export async function listen<S extends Server>(
       servers.push(server);
     } catch (error) {
       failure = error;
-      if (!NOT_HERE.has(codeOf(error))) break;
+      if (!UNAVAILABLE.has(codeOf(error))) break;
     }
   }
   const [first, ...others] = servers;
-  if (first !== undefined && (failure === undefined || NOT_HERE.has(codeOf(failure)))) {
+  if (first !== undefined && (failure === undefined || UNAVAILABLE.has(codeOf(failure)))) {
     return [first, ...others];
   }
   await closeAll(servers);
@@ -54,7 +54,7 @@ export async function listen<S extends Server>(
 }
 
 /**
- * Makes sure that a port can be listened on, so that a taken one is known before a long build.
+ * Checks that a port is free, before a long build.
  *
  * @throws the system's error (EADDRINUSE, EACCES, ENOTFOUND ...)
  */
@@ -62,7 +62,7 @@ export async function checkPort(port: number, host: string): Promise<void> {
   await closeAll(await listen(createServer, port, host));
 }
 
-/** Puts why a port cannot be listened on into words that say what to do. */
+/** Converts an error of `listen` to a message with instructions. */
 export function listenFailure(error: unknown, port: number, host: string): Failure {
   const { code, message } = error as NodeJS.ErrnoException;
   const other = port < 65_535 ? port + 1 : 9000;

@@ -1,7 +1,7 @@
 import type { StoredMessage } from "../../inbox/store";
 
-// Everything a terminal might obey (C0 save tab and newline, DEL, C1), the separators some take for
-// a line break, and the marks that make text read as what it is not.
+// Control characters that terminals interpret (C0 except tab and newline, DEL, C1), Unicode line
+// separators, and characters that change the text direction.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
 const UNSAFE = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 
@@ -12,7 +12,7 @@ function visible(character: string): string {
   return `<U+${code.toString(16).toUpperCase().padStart(4, "0")}>`;
 }
 
-/** Makes text from a stranger harmless for a terminal: what would act becomes something to see. */
+/** Replaces control characters in untrusted text by visible ones, so that it is safe in a terminal. */
 export function harmless(text: string): string {
   return text.replaceAll("\r\n", "\n").replace(UNSAFE, visible);
 }
@@ -27,7 +27,7 @@ function readableTime(iso: string): string {
   return `${time.toISOString().slice(0, 19).replace("T", " ")} UTC`;
 }
 
-/** A message as text for a terminal: a line with time and sender, then the indented message. */
+/** Formats a message for a terminal: a line with time and sender, then the indented message. */
 export function showMessage({ time, name, email, message }: StoredMessage): string {
   const text = harmless(message).replace(/^/gm, "    ");
   return `${readableTime(time)}  ${oneLine(name)} <${oneLine(email)}>\n${text}\n`;

@@ -3,10 +3,10 @@ import type { Server, ServerResponse } from "node:http";
 const GRACE_MS = 5_000;
 
 /**
- * Makes the servers stop when the process is asked to end, which then has nothing left to do.
+ * Closes the servers on SIGINT and SIGTERM, so that the process ends.
  *
- * Answers in progress are finished, for a few seconds at most. Connections without a request are
- * closed, also those that never had one: browsers open some in advance and hold on to them.
+ * Waits a few seconds for responses in progress. Idle connections are closed at once, including those
+ * that browsers have opened in advance.
  */
 export function stopOnSignal(servers: readonly Server[]): void {
   const busy = new Set<ServerResponse>();

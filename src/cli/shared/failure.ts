@@ -1,4 +1,4 @@
-/** An end of a command that its user can do something about: one line, and no stack trace. */
+/** An expected error of a command, printed as one line without a stack trace. */
 export class Failure extends Error {
   constructor(
     message: string,
@@ -9,7 +9,7 @@ export class Failure extends Error {
   }
 }
 
-/** Runs a command; a Failure becomes one line on stderr and the exit code. */
+/** Runs a command; prints a Failure on stderr and sets its exit code. */
 export function runCommand(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error;

@@ -1,6 +1,6 @@
 import type { Outcome, Step } from "./test-steps";
 
-/** Steps, one after the other; those of an inner list side by side. */
+/** Steps that run one after another; those of an inner list run in parallel. */
 export type Plan = (Step | Step[])[];
 
 const SLOWEST = 10;
@@ -24,7 +24,7 @@ function describeTimes(outcomes: Outcome[]): string[] {
   ];
 }
 
-/** Runs a plan, prints what took longest and, as the last line, the sum; sets the exit code. */
+/** Runs a plan; prints the durations, the slowest tests and the totals, and sets the exit code. */
 export async function runTests(plan: Plan): Promise<void> {
   const outcomes: Outcome[] = [];
   for (const steps of plan) {

@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Full path of a program on PATH, or undefined. */
+/** The full path of a program on PATH, or undefined. */
 export function onPath(name: string): string | undefined {
   const folders = (process.env.PATH ?? "").split(":");
   return folders.map((folder) => `${folder}/${name}`).find((file) => existsSync(file));
 }
 
-/** Runs a program and shows what it prints; false when it cannot be started or ends badly. */
+/** Runs a program and shows its output; returns whether it succeeded. */
 export function attempt(command: string, args: string[]): boolean {
   try {
     execFileSync(command, args, {
@@ -22,35 +22,35 @@ export function attempt(command: string, args: string[]): boolean {
 
 export const isRoot = () => process.getuid?.() === 0;
 
-/** Installs packages of Debian and Ubuntu, where the user may; false elsewhere. */
+/** Installs packages on Debian and Ubuntu; returns false without root or apt-get, or on failure. */
 export const installPackages = (packages: readonly string[]): boolean =>
   isRoot() &&
   onPath("apt-get") !== undefined &&
   attempt("apt-get", ["update", "-qq"]) &&
   attempt("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
 
-/** A program that tests drive, and the packages that bring it where it is missing. */
+/** A program that tests run, and the packages that contain it. */
 export interface SystemTool {
   program: string;
   packages: readonly string[];
 }
 
-/** The reference server, with its module for compressed copies. */
+/** nginx, with the module that serves .br files. */
 export const NGINX: SystemTool = {
   program: "nginx",
   packages: ["nginx-light", "libnginx-mod-http-brotli-static"],
 };
 
-/** What the W3C checker runs on. */
+/** Java, for the W3C checker. */
 export const JAVA: SystemTool = { program: "java", packages: ["default-jre-headless"] };
 
 /** The load generator of `npm run bench:serve`. */
 export const WRK: SystemTool = { program: "wrk", packages: ["wrk"] };
 
 /**
- * Full path of a program; installs it where it is missing and may be installed.
+ * Returns the full path of a program, and installs it if it is missing.
  *
- * @throws Error with one line that says what to install when that does not work
+ * @throws Error with one line that says what to install, if that fails
  */
 export function ensureTool({ program, packages }: SystemTool): string {
   const found = onPath(program);

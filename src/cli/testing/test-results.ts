@@ -1,4 +1,4 @@
-/** One test, as its runner has reported it. */
+/** The result of one test. */
 export interface TestResult {
   title: string;
   passes: boolean;
@@ -13,7 +13,7 @@ interface JestResult {
   }[];
 }
 
-/** Tests of `jest --json`. A skipped test has not passed; a file that did not run is one failure. */
+/** Parses the output of `jest --json`. Skipped tests count as failed; so does a file that did not run. */
 export function readJestResult(result: unknown): TestResult[] {
   const { testResults } = result as JestResult;
   return testResults.flatMap(({ name, status, assertionResults }) => {
@@ -50,7 +50,7 @@ function readSuite(suite: PlaywrightSuite, titles: string[]): TestResult[] {
   return [...own, ...(suite.suites ?? []).flatMap((inner) => readSuite(inner, path))];
 }
 
-/** Tests of Playwright's JSON reporter. A flaky or a skipped test has not passed. */
+/** Parses the output of Playwright's JSON reporter. Flaky and skipped tests count as failed. */
 export function readPlaywrightResult(result: unknown): TestResult[] {
   const { suites, errors } = result as {
     suites: PlaywrightSuite[];

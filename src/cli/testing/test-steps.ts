@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { readJestResult, readPlaywrightResult, type TestResult } from "./test-results";
 
-/** The result of one step: its tests, counted, and how long it took. */
+/** The result of one step. */
 export interface Outcome {
   name: string;
   seconds: number;
@@ -19,7 +19,7 @@ export interface Step {
   run(show: boolean): Promise<Outcome>;
 }
 
-/** Variables that configure a build; tests expect the defaults. */
+/** Variables that configure a build; removed, because tests expect the defaults. */
 const CONFIGURES = /^(SITE_URL|PREVIEW|BUILD_DATE|HSTS|GATSBY_.*|CMS_.*)$/;
 
 function environment(): NodeJS.ProcessEnv {
@@ -28,10 +28,10 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 /**
- * Runs a program of node_modules/.bin, which npm has put on the PATH; true when it ends well.
+ * Runs a program of node_modules/.bin, which npm adds to PATH; resolves to whether it succeeded.
  *
- * @param show its output as it comes; otherwise all of it when it has ended, so that the outputs of
- * programs that run side by side do not mix
+ * @param show prints output immediately; otherwise after the program has ended, so that outputs of
+ * parallel programs do not mix
  */
 function runProgram(command: string, args: string[], show: boolean): Promise<boolean> {
   const title = `\n> ${[command, ...args].join(" ")}\n`;
@@ -39,7 +39,7 @@ function runProgram(command: string, args: string[], show: boolean): Promise<boo
   const child = spawn(command, args, {
     stdio: ["ignore", show ? "inherit" : "pipe", show ? "inherit" : "pipe"],
     env: environment(),
-    // The programs are scripts on Windows, which only a shell can start.
+    // On Windows the programs are scripts, which need a shell.
     shell: process.platform === "win32",
   });
   const printed: Buffer[] = [];
@@ -58,7 +58,7 @@ function runProgram(command: string, args: string[], show: boolean): Promise<boo
   });
 }
 
-/** A program that has no tests of its own to count: it counts as one. */
+/** A program without tests of its own, which counts as one test. */
 export const check = (name: string, command: string, ...args: string[]): Step => ({
   name,
   async run(show) {
@@ -69,7 +69,7 @@ export const check = (name: string, command: string, ...args: string[]): Step =>
   },
 });
 
-/** A suite whose runner writes its results into a file; one that does not start is one failure. */
+/** A suite whose runner writes its results to a file; without results, it counts as one failure. */
 function suite(
   name: string,
   runWith: (resultFile: string, show: boolean) => Promise<boolean>,
@@ -86,7 +86,7 @@ function suite(
       try {
         tests = read(JSON.parse(readFileSync(resultFile, "utf8")));
       } catch {
-        // Without a result, nothing has passed.
+        // No results: counted as failed below.
       }
       rmSync(folder, { recursive: true, force: true });
       const failed = tests.filter((test) => !test.passes).length;
@@ -124,6 +124,6 @@ export const playwright = (project: string, ...args: string[]): Step =>
     readPlaywrightResult,
   );
 
-/** Builds the sites that the suites read, side by side, where something has changed. */
+/** Builds the sites that the suites read, in parallel, if something has changed. */
 export const buildSites = (): Step =>
   check("building the sites", "tsx", "__tests__/support/build-sites.ts");
