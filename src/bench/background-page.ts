@@ -2,7 +2,7 @@ import { createEngine } from "../background/engine";
 import { reachOf } from "../background/links";
 import { backgroundSettings } from "../background/settings";
 
-/** What the page of the bench can show, both with the same looks, and what was drawn of it. */
+/** Functions of the benchmark page, which draw the same scene, and the measured frames. */
 declare global {
   interface Window {
     ours(particles: number): void;

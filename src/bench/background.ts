@@ -6,12 +6,12 @@ import { findBrowser } from "../cli/testing/find-browser";
 import { printTable } from "./print-table";
 
 /**
- * `npm run bench:background`: what a frame of the background costs, beside tsParticles with the same
- * picture. Main thread: time of the page's tasks, of which script is a part. Whole: processor time of all
- * processes of the browser. From each is taken what an empty page takes.
+ * `npm run bench:background`: measures the cost of a frame of the background, compared with tsParticles
+ * drawing the same scene. Main: time of the page's tasks, including script. Whole: processor time of all
+ * browser processes. The values of an empty page are subtracted.
  */
 
-/** Particles, and how many times slower than this machine the processor is. */
+/** Numbers of particles, and CPU slowdown factors. */
 const CASES = [
   [60, 1],
   [140, 1],
@@ -54,7 +54,7 @@ interface Totals {
   wholeMs: number;
 }
 
-/** What `show` costs on an empty page, in all, and how many frames that was. */
+/** Measures `show` on an empty page: total costs and number of frames. */
 async function measure(
   browser: Browser,
   files: Files,
@@ -76,7 +76,7 @@ async function measure(
   await page.waitForTimeout(WARM_UP_MS);
 
   await session.send("Performance.enable");
-  /** Everything so far. */
+  /** Totals since the page was opened. */
   const totals = async (): Promise<Totals> => {
     const { metrics } = await session.send("Performance.getMetrics");
     const tasks = metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
@@ -103,7 +103,7 @@ interface Cost {
   rate: number;
 }
 
-/** What each further frame costs, in ms, beside a page on which nothing moves. */
+/** Cost per frame in ms, minus that of an idle page. */
 const costOf = (shown: Totals, idle: Totals): Cost => ({
   script: shown.scriptMs / shown.frames,
   main: Math.max(0, shown.mainMs - idle.mainMs) / shown.frames,

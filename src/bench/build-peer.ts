@@ -2,9 +2,9 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BenchPost } from "./build-posts";
 
-/** What a blog of Gatsby's own tutorial consists of, with lists of 12 posts: nothing is tuned. */
+/** A default blog as in Gatsby's tutorial, with lists of 12 posts, and without any tuning. */
 const FILES: Record<string, string> = {
-  // Gatsby looks for queries in all that is named here.
+  // Gatsby searches the packages named here for queries.
   "package.json": `{ "name": "default-blog", "scripts": { "build": "gatsby build" }, "dependencies": {
   "gatsby": "5", "gatsby-plugin-image": "3", "gatsby-plugin-sharp": "5", "gatsby-source-filesystem": "5",
   "gatsby-transformer-remark": "6", "peer-transformer-sharp": "5", "react": "19", "react-dom": "19" } }`,
@@ -61,7 +61,7 @@ export const query = graphql\`query ($skip: Int!, $limit: Int!) { posts: allMark
 export default () => <main><h1>Home</h1></main>;`,
 };
 
-/** Lays out a blog as Gatsby builds it by default, with the packages of this project. */
+/** Writes a default Gatsby blog into a folder, with the packages of this project. */
 export function writePeer(folder: string): void {
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -70,14 +70,14 @@ export function writePeer(folder: string): void {
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "dir");
 }
 
-/** Writes a post as that blog wants it, with a picture or without. */
-export function writePeerPost(folder: string, post: BenchPost, picture?: Buffer): string {
-  const { body, ...fields } = { ...post, ...(picture && { cover: "./cover.png" }) };
+/** Writes a post of that blog, with or without a cover; returns the path of its `index.md`. */
+export function writePeerPost(folder: string, post: BenchPost, cover?: Buffer): string {
+  const { body, ...fields } = { ...post, ...(cover && { cover: "./cover.png" }) };
   const target = path.join(folder, "content/posts", post.slug);
   mkdirSync(target, { recursive: true });
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   const file = path.join(target, "index.md");
   writeFileSync(file, `---\n${lines.join("\n")}\n---\n\n${body}\n`);
-  if (picture) writeFileSync(path.join(target, "cover.png"), picture);
+  if (cover) writeFileSync(path.join(target, "cover.png"), cover);
   return file;
 }

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 
-/** Pictures that the posts share out among them where they have covers. */
-const PICTURES = 20;
+/** Number of different covers that the posts share with `--covers`. */
+const COVERS = 20;
 
 const NOUNS =
   "budget channel visitor page plan number week quarter price form answer question report margin team review contract customer offer meeting template sample signal owner limit habit reader editor image".split(
@@ -14,7 +14,7 @@ const VERBS =
     " ",
   );
 
-/** Numbers from 0 to 1, for one seed always the same. */
+/** Returns a pseudo-random generator of numbers from 0 to 1. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -23,7 +23,7 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** What a post of the bench says: about 600 words with headings, lists and bold words. */
+/** A post of the benchmark: about 600 words with headings, lists and bold words. */
 export interface BenchPost {
   slug: string;
   title: string;
@@ -32,7 +32,7 @@ export interface BenchPost {
   body: string;
 }
 
-/** The post of this number, always the same. */
+/** Returns the post with this number, always the same. */
 export function benchPost(number: number): BenchPost {
   const random = seeded(number * 2654435761);
   const one = (words: string[]) => words[Math.floor(random() * words.length)] ?? "";
@@ -67,10 +67,10 @@ export function benchPost(number: number): BenchPost {
   };
 }
 
-/** The same picture for every post, or where they have covers, one of these, all different. */
+/** Returns the covers that posts share: 20 different ones, or one for all. */
 export async function benchPictures(covers: boolean): Promise<Buffer[]> {
   const pictures: Buffer[] = [];
-  for (let index = 0; index < (covers ? PICTURES : 1); index++) {
+  for (let index = 0; index < (covers ? COVERS : 1); index++) {
     const lines = Array.from(
       { length: 40 },
       (_, line) =>
@@ -82,7 +82,7 @@ export async function benchPictures(covers: boolean): Promise<Buffer[]> {
   return pictures;
 }
 
-/** Writes a post and its picture as the content of this site wants them. */
+/** Writes a post with its cover into the content of this site; returns the path of its `index.md`. */
 export function writePost(content: string, post: BenchPost, picture: Buffer): string {
   const fields = {
     id: `${post.slug}-id`,

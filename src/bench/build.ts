@@ -8,10 +8,10 @@ import { type BuildCost, measureBuild } from "./measure-build";
 import { printTable } from "./print-table";
 
 /**
- * `npm run bench:build [-- --covers] [-- 10 1000]`: what a build takes with so many posts of 600
- * words, beside a blog as Gatsby builds it by default. Cold: without caches. Edit: after one post was
- * edited. New: after a post was added, newer than the others, which moves all in the lists. With
- * `--covers` the posts share 20 pictures, else our posts have one and the peer's none.
+ * `npm run bench:build [-- --covers] [-- 10 1000]`: measures builds with these numbers of posts of 600
+ * words, compared with a default Gatsby blog. Cold: without caches. Edit: after one post was edited. New:
+ * after a post was added that is newer than the others, so that all lists change. With `--covers` the
+ * posts share 20 covers; otherwise ours share one, and those of the other blog have none.
  */
 
 const COUNTS = [10, 1000];

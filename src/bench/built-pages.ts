@@ -9,7 +9,7 @@ const filesIn = (root: string, pattern: RegExp) =>
     .filter((file) => pattern.test(file) && statSync(path.join(root, file)).isFile())
     .sort();
 
-/** Paths of the pages that search engines may show, as `/` and `/blog/some-post`. */
+/** Paths of the pages without `noindex`, as `/` and `/blog/some-post`. */
 export const listRoutes = (root: string): string[] =>
   filesIn(root, /(^|\/)index\.html$/)
     .filter((file) => !/<meta[^>]+noindex/.test(readFileSync(path.join(root, file), "utf8")))
@@ -23,11 +23,11 @@ export function editPages(root: string, edit: (html: string) => string): void {
   }
 }
 
-/** Takes every script out of every page, structured data excepted. */
+/** Removes every script from every page, except structured data. */
 export const stripScripts = (root: string): void =>
   editPages(root, (html) => html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, ""));
 
-/** Writes compressed copies beside the files, as hosts do: the build may have written others. */
+/** Writes compressed copies with the default quality of hosts, in place of those of the build. */
 export function compressAll(root: string): void {
   for (const file of filesIn(root, COMPRESSIBLE)) {
     const content = readFileSync(path.join(root, file));

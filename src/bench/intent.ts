@@ -8,16 +8,16 @@ import { printTable } from "./print-table";
 import { createSlowServer } from "./slow-server";
 
 /**
- * `npm run bench:intent`: how long React takes from the first intent, on a slow phone with a slow
- * connection, beside the same page asking for its parts one after the other as Gatsby does. And how
- * long the next page takes from the click, without and with what gets it in advance.
+ * `npm run bench:intent`: measures the time from the first intent until React is interactive, on a slow
+ * phone and connection, compared with the same page without preloading, as in Gatsby. Then the time from
+ * a click to the next page, with and without prefetching.
  */
 
 const RUNS = 5;
 const CPU_SLOWDOWN = 4;
 const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
 const ROUTES = ["/", "/services", "/contact", "/blog/tiktok-shop-marketing-guide-2025"];
-/** Of Gatsby, before it gets the pages of links in view, and some more for it to get them. */
+/** Gatsby waits before it prefetches links in view; this includes the time for the requests. */
 const PREFETCH_MS = 7_000;
 /** How long a visitor points at a link before they press it. */
 const HOVER_MS = 500;
@@ -25,7 +25,7 @@ const HOVER_MS = 500;
 /** The phone of both measurements. */
 const SIZE = { width: 412, height: 823 };
 
-/** Long enough for the background to have started, too. */
+/** Long enough that the background has started. */
 const SETTLED_MS = 1_500;
 
 /** Runs in the page before its own scripts. */
@@ -34,9 +34,9 @@ const WATCH_TASKS = `
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: "longtask" });`;
 
 /**
- * Answers with the milliseconds from an intent until React has reached the last element of the page,
- * and with the longest task from then on. Tasks are told a little later, and the effects of the page
- * come after it.
+ * Returns the milliseconds from an intent until React has hydrated the last element of the page, and the
+ * duration of the longest task since the intent. Waits a second, because tasks are reported later, and
+ * for the effects of the page.
  */
 const AWAKEN = `new Promise((resolve) => {
   const start = performance.now();
@@ -53,7 +53,7 @@ const AWAKEN = `new Promise((resolve) => {
   }, 5);
 })`;
 
-/** A page on the slow phone, whose parts are asked for at once or, as Gatsby does, as they come up. */
+/** Opens a page on the slow phone; with `inTurn` without the list of assets to preload. */
 async function openPlain(page: PlainPage, url: string, inTurn: boolean): Promise<void> {
   const metrics = { ...SIZE, deviceScaleFactor: 1, mobile: false };
   await page.send("Emulation.setDeviceMetricsOverride", metrics);
@@ -93,7 +93,7 @@ async function follow(page: Page, hover: number): Promise<number> {
   return Date.now() - start;
 }
 
-// As a text: the compiler would call a helper of its own in functions that run in the page.
+// As a string: the compiler would insert calls of its helpers into a function, which the page lacks.
 const withoutPrefetch = (page: Page) =>
   page.evaluate("Object.assign(___loader, { enqueue: () => ({ abort() {} }), hovering() {} })");
 

@@ -2,22 +2,22 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** How often memory is looked at. */
+/** Interval between samples of the memory in use. */
 const SAMPLE_MS = 200;
 const PAGE_BYTES = 4096;
-/** Of the processor's clock in /proc, per second. */
+/** Clock ticks per second in /proc. */
 const TICKS = 100;
 
 export interface BuildCost {
   seconds: number;
-  /** Time of all processors, which other work on the machine lengthens less than the wall time. */
+  /** CPU seconds of all processors; less affected by other work on the machine than wall time. */
   processor: number;
-  /** Peak of the memory that all processes of the build had at one time; NaN where unknown. */
+  /** Peak of the total memory of all processes of the build; NaN without /proc. */
   megabytes: number;
   log: string;
 }
 
-/** Bytes in memory of a process and of all that it started; NaN where there is no /proc. */
+/** Resident memory in bytes of a process and its descendants; NaN without /proc. */
 function treeMemory(root: number): number {
   const children = new Map<number, number[]>();
   const bytes = new Map<number, number>();
@@ -27,9 +27,9 @@ function treeMemory(root: number): number {
       try {
         stat = readFileSync(`/proc/${name}/stat`, "utf8");
       } catch {
-        continue; // It has ended this moment.
+        continue; // The process has ended in the meantime.
       }
-      // The name of the program, in parentheses, may hold spaces; what follows does not.
+      // The program's name, in parentheses, may contain spaces; the fields after it do not.
       const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
       const parent = Number(fields[1]);
       children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
@@ -46,7 +46,7 @@ function treeMemory(root: number): number {
   return sum(root);
 }
 
-/** Processor seconds of all ended children of this process; NaN where there is no /proc. */
+/** CPU seconds of all ended child processes; NaN without /proc. */
 function processorSeconds(): number {
   try {
     const stat = readFileSync("/proc/self/stat", "utf8");
@@ -57,7 +57,7 @@ function processorSeconds(): number {
   }
 }
 
-/** Builds the project in a folder by its own script, and tells what that took. */
+/** Builds the project in a folder with its npm script, and measures it. */
 export async function measureBuild(folder: string): Promise<BuildCost> {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(SITE_URL|GATSBY_.*|NODE_OPTIONS)$/.test(name),

@@ -13,9 +13,9 @@ import { median } from "./median";
 import { printTable } from "./print-table";
 
 /**
- * `npm run bench:pages [-- <runs> <routes>]`: what Lighthouse says of every page as a phone sees it
- * first, beside the same page as plain HTML and CSS without any script. Both come from the same
- * server, turn by turn, so that the ratio holds when the machine drifts. Medians.
+ * `npm run bench:pages [-- <runs> <routes>]`: runs Lighthouse (mobile) on every page, and on the same page
+ * without scripts. Runs of both alternate on the same server, so that changes in the machine's speed
+ * affect both. Prints medians.
  */
 
 const FLAGS = [
@@ -51,9 +51,9 @@ interface Result {
 }
 
 /**
- * Lighthouse in a process of its own, as it comes: mobile, simulated throttling.
+ * Runs Lighthouse in a child process with its defaults: mobile, simulated throttling.
  *
- * @param isPlain whether scores other than for speed are not asked for
+ * @param isPlain measures performance only
  */
 async function lighthouse(url: string, isPlain: boolean): Promise<Result> {
   const options = ["--output=json", "--output-path=stdout", "--quiet"];
@@ -68,12 +68,12 @@ async function lighthouse(url: string, isPlain: boolean): Promise<Result> {
   return result;
 }
 
-/** As often as Lighthouse itself asks for another run. */
+/** Runs Lighthouse again if it fails, at most three times. */
 async function untilRecorded(url: string, isPlain: boolean, attempts = 3): Promise<Result> {
   try {
     return await lighthouse(url, isPlain);
   } catch (error) {
-    // Its whole report is in the error; the reason is on its last line.
+    // The error contains the whole report; the reason is on the last line of stderr.
     const { stderr = "", message } = error as Error & { stderr?: string };
     const reason = stderr.trim().split("\n").at(-1) || message;
     if (attempts === 1) throw new Error(`${url}: ${reason}`);
@@ -101,7 +101,7 @@ async function measure(url: string, isPlain: boolean): Promise<Measures> {
   };
 }
 
-/** Medians of the runs, and the worst scores. */
+/** The median of each measure and the worst score of each category. */
 function summarize(runs: Measures[]): Measures {
   const of = (key: Exclude<keyof Measures, "scores">) => median(runs.map((run) => run[key]));
   return {

@@ -16,9 +16,9 @@ interface Evaluated<Answer> {
   exceptionDetails?: { exception?: { description?: string } };
 }
 
-/** A tab that nobody looks into but by the expressions that are evaluated in it. */
+/** A tab that is controlled by raw DevTools commands. */
 export interface PlainPage {
-  /** The answer of an expression, also of a promise. */
+  /** Evaluates an expression; awaits a promise. */
   evaluate<Answer>(expression: string): Promise<Answer>;
   send(method: string, parameters?: object): Promise<object>;
   close(): Promise<unknown>;
@@ -34,8 +34,8 @@ const ARGUMENTS = [
 ];
 
 /**
- * Chromium as visitors have it. Playwright, as every debugger, has it collect what is needed for traces
- * of errors: React makes some when it starts, and for each the whole of it is parsed once more.
+ * Launches Chromium without Playwright. Playwright, like every debugger, makes V8 collect stack traces of
+ * errors; React creates some when it starts, and each makes V8 parse all of React again.
  * https://chromedevtools.github.io/devtools-protocol/
  */
 export async function launchPlainBrowser() {

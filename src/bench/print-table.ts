@@ -1,4 +1,4 @@
-/** Prints rows under their headings, numbers aligned to the right. */
+/** Prints a table; numbers are aligned to the right. */
 export function printTable(headings: string[], rows: string[][]): void {
   const widths = headings.map((heading, column) =>
     Math.max(heading.length, ...rows.map((row) => (row[column] ?? "").length)),

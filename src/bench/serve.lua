@@ -1,4 +1,4 @@
--- For wrk: asks for one path after the other, those after `--`, and prints what came of it as JSON.
+-- Script for wrk: requests the paths after `--` in turn, and prints the results as JSON.
 local paths = {}
 local headers = { ["Accept-Encoding"] = "br, gzip" }
 local last = 0

@@ -17,22 +17,22 @@ import { printTable } from "./print-table";
 import { freePort, release, startNginx } from "./start-nginx";
 
 /**
- * `npm run bench:serve`: the built site behind nginx as `deploy` sets it up, all its pages in turn
- * over 64 connections, beside the same nginx sending one file of their mean size, and beside a bare
- * one that knows that file and no headers, turn by turn. Then the pages while new builds are put on
- * line. wrk and nginx share the processors.
+ * `npm run bench:serve`: requests all pages of the built site from nginx with the configuration in
+ * `deploy`, over 64 connections. Compared with one file of their mean size from the same nginx, and from
+ * an nginx without this configuration. Then the pages again during two releases. wrk and nginx share the
+ * processors.
  */
 
 const CONNECTIONS = 64;
 const SECONDS = 5;
 const TURNS = 3;
 
-/** Path of the file that stands for a page. */
+/** Path of the file that is compared with the pages. */
 const FIXED = "/fixed";
 
 interface Load {
   perSecond: number;
-  /** Milliseconds of the middle request, and of the slowest of a hundred. */
+  /** Median and 99th percentile of the response times in milliseconds. */
   median: number;
   slowest: number;
   failed: number;
@@ -46,7 +46,7 @@ async function load(url: string, routes: string[], seconds = SECONDS): Promise<L
   return JSON.parse(stdout.trim().split("\n").at(-1) ?? "");
 }
 
-/** A server as bare as it can be: no looking, no choosing, no headers. */
+/** Starts nginx with a minimal configuration: no headers, no compressed copies, no lookups. */
 async function startBare(folder: string, root: string): Promise<[ChildProcess, string]> {
   const port = await freePort();
   const paths = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
@@ -68,7 +68,7 @@ function median(loads: Load[]): Load {
   return { ...middle, failed: loads.reduce((sum, { failed }) => sum + failed, 0) };
 }
 
-/** The site as a later build of it would be, with other words on every page. */
+/** Copies the site and changes every page, as a later build would. */
 function nextBuild(folder: string, number: number): string {
   const project = path.join(folder, `build-${number}`);
   const output = path.join(project, "public");
@@ -120,7 +120,7 @@ async function run(): Promise<void> {
       ],
     );
     const page = readFileSync(path.join(site.folder, "current/index.html"), "utf8");
-    // Of each turn by itself, as the machine may have had other things to do in another.
+    // Per turn, as the machine's speed may differ between turns.
     const shares = pages.map((turn, index) => turn.perSecond / (fixed[index]?.perSecond ?? 0));
     const middle = shares.sort((a, b) => a - b)[Math.floor(TURNS / 2)] ?? 0;
     const share = (100 * middle).toFixed(0);

@@ -24,8 +24,8 @@ interface Answer {
 }
 
 /**
- * Serves a folder over a slow connection that all answers share, text compressed. The server is what
- * is slow: the throttling of the browser leaves out what it prefetches by itself.
+ * Serves a folder over a slow connection shared by all responses, with text compressed. Throttled in the
+ * server, because the browser's own throttling does not apply to speculative prefetches.
  */
 export function createSlowServer(root: string): Server {
   const answers: Answer[] = [];

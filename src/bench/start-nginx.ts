@@ -9,20 +9,20 @@ import { ensureTool, NGINX } from "../cli/testing/system-packages";
 const RELEASE = path.resolve(__dirname, "../../deploy/release.sh");
 
 export interface RunningNginx {
-  /** Address without a slash at its end. */
+  /** URL without a trailing slash. */
   url: string;
   port: number;
-  /** Where the releases are. */
+  /** Folder of the releases. */
   folder: string;
   stop(): Promise<void>;
 }
 
-/** Lays a built site out as `deploy/release.sh` does, and puts it on line. */
+/** Deploys a built site with `deploy/release.sh`. */
 export function release(output: string, folder: string): void {
   execFileSync(RELEASE, [output, folder], { stdio: ["ignore", "ignore", "inherit"] });
 }
 
-/** A port that nobody listens on now. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -42,15 +42,15 @@ async function answers(port: number): Promise<boolean> {
 }
 
 /**
- * Serves a built site with the real nginx and the configuration in `deploy`, on a free port.
+ * Serves a built site with nginx and the configuration in `deploy`, on a free port.
  *
- * @param output what the build wrote, `public`
- * @param more further lines for the server, as in `host.conf`
+ * @param output the folder `public` of the build
+ * @param more further lines for `host.conf`
  */
 export async function startNginx(output: string, more: string[] = []): Promise<RunningNginx> {
   const program = ensureTool(NGINX);
   const folder = mkdtempSync(path.join(tmpdir(), "steepline-nginx-"));
-  // Started by root, nginx reads files as nobody.
+  // nginx started by root reads files as the user nobody.
   chmodSync(folder, 0o755);
   const port = await freePort();
   const host = [`listen 127.0.0.1:${port};`, "access_log off;", ...more];
