@@ -1,2 +1,2 @@
-/** Address of a font, or the nothing that a plain style sheet exports. */
+/** Mock of fonts and global style sheets: the URL of a file. */
 module.exports = "/asset";

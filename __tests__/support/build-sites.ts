@@ -6,17 +6,17 @@ import { copyProject, mustBuildIn, SOURCES } from "./copy-project";
 import { addFixtureContent, FIXTURE_ENV, SECRET_IN_FILE } from "./fixture-content";
 
 /**
- * Builds the sites that tests read, side by side, and each only when something that it was built
- * from has changed: `tsx __tests__/support/build-sites.ts`
+ * Builds the sites that tests read, in parallel, and each only if its sources have changed:
+ * `tsx __tests__/support/build-sites.ts`
  */
 
 const PROJECT = path.resolve(__dirname, "../..");
 
 interface Recipe {
   env: Record<string, string>;
-  /** What it is built from besides the sources of the project. */
+  /** Further sources besides those of the project. */
   alsoFrom: string[];
-  /** Adds to the copied project what the build shall find. */
+  /** Adds files to the copied project before the build. */
   prepare?: (folder: string) => Promise<void>;
 }
 
@@ -34,20 +34,20 @@ const RECIPES: Record<BuiltSite, Recipe> = {
   },
 };
 
-/** A file that was added, removed or changed since a site was built; undefined where none was. */
+/** A file that was added, removed or changed since a site was built, if any. */
 const changedSince = (stamp: string, now: FileDigests): string | undefined =>
   changedFiles(JSON.parse(readFileSync(stamp, "utf8")), now)[0];
 
-/** Builds one of the sites unless it is built from what is here now; says what it does and why. */
+/** Builds one of the sites unless it is up to date; logs the reason. */
 async function ensureBuilt(name: BuiltSite): Promise<void> {
   const folder = BUILT_SITES[name];
-  // Beside the folder, and written last: a build that was broken off has none.
+  // Beside the folder and written last, so that an interrupted build has no stamp.
   const stamp = `${folder}.json`;
   const { env, alsoFrom, prepare } = RECIPES[name];
   const digests = digestsOf(PROJECT, [...SOURCES, ...alsoFrom]);
   const changed = existsSync(stamp) ? changedSince(stamp, digests) : "not built yet";
   if (!changed) {
-    console.log(`The ${name} is built from what is here now.`);
+    console.log(`The ${name} is up to date.`);
     return;
   }
   console.log(`Building the ${name}: ${existsSync(stamp) ? `${changed} has changed` : changed}.`);

@@ -3,13 +3,13 @@ import path from "node:path";
 
 const PROJECT = path.resolve(__dirname, "../..");
 
-/** What tests leave behind: built sites, results, traces. Not committed. */
+/** Output of tests: built sites, results, traces. Not committed. */
 export const TEST_FOLDER = path.join(PROJECT, ".test");
 
 /**
- * The sites that tests read, each a copy of the project that was built in it: `site` as it is
- * published, `fixture-site` with many, hostile and unpublished posts, whose form and measurement
- * post to other origins. `npm test -- build` builds them.
+ * The sites that tests read, each in a copy of the project: `site` with the real content,
+ * `fixture-site` with many posts, hostile texts and drafts, and with form and measurement on other
+ * origins. `npm test -- build` builds them.
  */
 export const BUILT_SITES = {
   site: path.join(TEST_FOLDER, "site"),
@@ -19,9 +19,9 @@ export const BUILT_SITES = {
 export type BuiltSite = keyof typeof BUILT_SITES;
 
 /**
- * Folder of a built site, which holds its sources, `content` and `public`.
+ * The folder of a built site, with its sources, `content` and `public`.
  *
- * @throws Error with one line that names the command where it is not built
+ * @throws Error with one line that names the command, if the site is not built
  */
 export function builtSite(name: BuiltSite): string {
   const folder = BUILT_SITES[name];

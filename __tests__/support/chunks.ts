@@ -7,19 +7,19 @@ function readChunks(folder: string): Record<string, string[]> {
 }
 
 /**
- * Address of each chunk's own script, by the name of the chunk: the files have numbers, and the
- * names are in the statistics of the bundler.
+ * The path of each chunk's own script by the chunk's name, from webpack's statistics; file names contain
+ * only numbers.
  *
- * @param folder a project that was built
+ * @param folder a built project
  */
 export function chunkScripts(folder: string): Map<string, string> {
-  // A chunk is listed with those that it needs, itself last.
+  // Each list contains the chunk's dependencies, and its own file last.
   return new Map(
     Object.entries(readChunks(folder)).map(([name, files]) => [name, `/${files.at(-1)}`]),
   );
 }
 
-/** Addresses of all scripts that come with a chunk, by its name. */
+/** The paths of all scripts that load with a chunk, by its name. */
 export function chunkFiles(folder: string): (name: string) => string[] {
   const chunks = readChunks(folder);
   return (name) => {

@@ -6,7 +6,7 @@ import { resetStatus } from "../../src/contact/form-state";
 // jsdom has neither fetch nor TextEncoder; every browser has both.
 Object.assign(globalThis, { TextEncoder });
 
-// What a form leaves behind on purpose: its draft, and a message that is still on its way.
+// Forms keep their draft and a pending message after they are unmounted.
 beforeEach(() => {
   sessionStorage.clear();
   resetStatus();
@@ -28,13 +28,13 @@ export const MESSAGE = {
   message: "Hi, 20k.",
 };
 
-/** What a test does to the answer of the server it stands in for. */
+/** Settles the response of a faked request. */
 interface Answer {
   resolve(answer: { ok: boolean; status: number }): void;
   reject(error: Error): void;
 }
 
-/** A fetch that answers when a test says so. */
+/** Replaces fetch; tests settle each request through `answers`. */
 export function fakeFetch() {
   const answers: Answer[] = [];
   const fetch = jest.fn((_url: string, _init: RequestInit) => {
@@ -50,14 +50,14 @@ export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(
 export const button = () => screen.getByRole("button");
 export const result = () => screen.getByRole("status");
 
-/** What the three fields hold. */
+/** The values of the three fields. */
 export const values = () => ({
   name: field(TEXTS.name.label).value,
   email: field(TEXTS.email.label).value,
   message: field(TEXTS.message.label).value,
 });
 
-/** Types a whole message into the form, over what the last one has left to it. */
+/** Types a whole message into the form, replacing an earlier draft. */
 export async function fillIn(user = userEvent.setup({ delay: null })) {
   for (const { label } of [TEXTS.name, TEXTS.email, TEXTS.message]) await user.clear(field(label));
   await user.type(field(TEXTS.name.label), MESSAGE.name);

@@ -3,15 +3,15 @@ import { fakeFetch, TEXTS } from "./contact-form";
 import { fc } from "./random";
 
 /**
- * Many visitors who do anything in any order, beside a model of what they must find: nothing
- * typed is lost, nothing is sent twice, nothing stays on "Sending...", and the kept draft is what
- * is in the fields. On failure fast-check prints its seed and the shortest way there.
+ * Model-based test of the contact form: visitors take random steps, and a model predicts the result.
+ * Nothing typed is lost, nothing is sent twice, the status never stays "Sending...", and the draft equals
+ * the fields. On failure fast-check prints its seed and the shortest sequence of steps.
  */
 
 type Name = "name" | "email" | "message";
 type Fields = Record<Name, string>;
 
-// A new document has our modules anew; what it takes to load these each time adds nothing.
+// Each new document loads our modules again, but shares these packages, as loading them is slow.
 jest.mock("react", () => once("react"));
 jest.mock("@tanstack/react-query", () => once("@tanstack/react-query"));
 function once(name: string) {
@@ -23,9 +23,10 @@ function once(name: string) {
 }
 
 interface Model {
+  /** Whether the form is mounted. */
   here: boolean;
   fields: Fields;
-  /** What the browser keeps. */
+  /** The draft in sessionStorage. */
   draft: Fields;
   status: "idle" | "pending" | "success" | "error";
   sent?: Fields;
@@ -46,7 +47,7 @@ type Modules = typeof import("../../src/contact/draft") &
 
 let modules: Modules;
 
-/** What a reload leaves: nothing but what the browser keeps. */
+/** Simulates a new document: loads all modules again. */
 function newDocument() {
   cleanup();
   modules?.resetStatus();
@@ -59,7 +60,7 @@ function newDocument() {
   });
 }
 
-/** The form on the page, as a visitor comes to it. */
+/** Mounts the form. */
 const enter = (real: Real) => {
   real.leave = render(<modules.ContactForm texts={TEXTS} />).unmount;
 };
@@ -69,7 +70,7 @@ addEventListener("input", ({ target }) => modules.saveDraft((target as HTMLInput
 
 const EMPTY: Fields = { name: "", email: "", message: "" };
 const KEY = "contact-draft";
-// By role they would take most of the time.
+// Not by role, as these queries would take most of the time.
 const form = () => document.forms[0] as HTMLFormElement;
 const field = (name: Name) => form().elements.namedItem(name) as HTMLInputElement;
 const button = () => form().querySelector("button") as HTMLButtonElement;
@@ -83,7 +84,7 @@ const values = (): Fields => ({
 const isEmpty = (fields: Fields) => Object.values(fields).every((text) => text === "");
 const stored = (): Fields => JSON.parse(sessionStorage.getItem(KEY) ?? "null") ?? EMPTY;
 
-/** Lets everything follow that needs no time. */
+/** Runs pending promises and effects. */
 const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
 
 function check(model: Model, { fetch }: Real) {
@@ -102,7 +103,7 @@ function check(model: Model, { fetch }: Real) {
 
 type Step = fc.AsyncCommand<Model, Real>;
 
-/** A step that visitors can take while `can` says so. */
+/** A step that visitors can take if `can` returns true. */
 const step = (
   name: string,
   can: (model: Model) => boolean,
@@ -156,7 +157,7 @@ const submit = (times: number) =>
     (model) => {
       act(() => {
         for (let time = 0; time < times; time++) button().click();
-        // As a script does, and the Enter key of some devices.
+        // As scripts and the Enter key of some devices do.
         form().requestSubmit();
       });
       if (model.status === "pending" || !isValid(model.fields)) return;
@@ -228,7 +229,7 @@ const STEPS = [
   ),
   fc.constant(
     step(
-      "come back from the memory of the browser",
+      "come back from the back/forward cache",
       ({ here }) => here,
       (model) => {
         act(() => {
@@ -242,7 +243,7 @@ const STEPS = [
     step("reload", always, (model, real) => {
       const kept = sessionStorage.getItem(KEY);
       newDocument();
-      // Leaving React's way would keep the draft once more; a reload does not.
+      // Unmounting saves the draft again, which a reload does not.
       if (kept === null) sessionStorage.removeItem(KEY);
       else setItem.call(sessionStorage, KEY, kept);
       enter(real);
@@ -289,12 +290,12 @@ async function visit(steps: Iterable<Step>) {
   sessionStorage.clear();
   enter(real);
   await fc.asyncModelRun(() => ({ model, real }), steps);
-  // Whoever waits is told in the end.
+  // A pending request times out.
   await act(() => jest.advanceTimersByTimeAsync(16_000));
   if (model.here) expect(button().textContent).toBe(TEXTS.submit);
 }
 
-/** Lets as many visitors do as much; without a browser, so it needs jsdom. */
+/** Declares a test with this number of random visitors; needs jsdom. */
 export function manyVisitors(numRuns: number): void {
   beforeAll(() => jest.useFakeTimers());
   afterAll(() => jest.useRealTimers());

@@ -6,15 +6,15 @@ import { checkContent } from "../../src/content/check";
 import type { CheckCache } from "../../src/content/check-cache";
 import { formatProblem } from "../../src/content/report";
 
-/** A small valid content folder in a temporary place, to be damaged by a test. */
+/** A small valid content folder in a temporary directory, which tests change. */
 export interface ContentFolder {
   path: string;
   write(file: string, text: string | Uint8Array): void;
-  /** Replaces the first occurrence of a text; fails when the file does not hold it. */
+  /** Replaces the first occurrence of a text; throws if the file does not contain it. */
   edit(file: string, from: string, to: string): void;
   rename(from: string, to: string): void;
   remove(file: string): void;
-  /** The report, one formatted line per problem; as it is now, or at a time in milliseconds. */
+  /** The formatted problems; `now` in milliseconds since 1970, by default the current time. */
   problems(now?: number): Promise<string[]>;
   /** Removes the folder. */
   clear(): void;
@@ -290,18 +290,18 @@ export function pngOf(width: number, height: number): Buffer {
 
 const COVER = pngOf(1600, 900);
 
-/** What a check found right of the folder before anything in it was damaged. */
+/** The cache after a check of the unchanged folder. */
 let pristine: Promise<CheckCache> | undefined;
 
 async function checkPristine(): Promise<CheckCache> {
   const folder = makeContentFolder();
-  const before: CheckCache = new Map();
-  await checkContent(folder.path, undefined, before);
+  const cache: CheckCache = new Map();
+  await checkContent(folder.path, undefined, cache);
   folder.clear();
-  return before;
+  return cache;
 }
 
-/** Makes the folder: all JSON files, and the posts `first-post` and `second-post`. */
+/** Creates the folder: all JSON files, and the posts `first-post` and `second-post`. */
 export function makeContentFolder(): ContentFolder {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   const path = join(root, "content");
@@ -317,22 +317,22 @@ export function makeContentFolder(): ContentFolder {
     write(`posts/${slug}/index.md`, postText(slug));
     write(`posts/${slug}/cover.png`, COVER);
   }
-  let before: CheckCache | undefined;
-  // As builds do, which read again only what has changed: that must find the same, whatever changes.
+  let cache: CheckCache | undefined;
+  // Checks without and with the cache: both must find the same, whatever a test has changed.
   const problems = async (now?: number) => {
     pristine ??= checkPristine();
-    before ??= structuredClone(await pristine);
+    cache ??= structuredClone(await pristine);
     const found = (await checkContent(path, now)).problems.map(formatProblem);
-    const again = (await checkContent(path, now, before)).problems.map(formatProblem);
-    if (JSON.stringify(again) === JSON.stringify(found)) return found;
-    throw new Error(`Found ${found.join()}\nwith what was checked before: ${again.join()}`);
+    const cached = (await checkContent(path, now, cache)).problems.map(formatProblem);
+    if (JSON.stringify(cached) === JSON.stringify(found)) return found;
+    throw new Error(`Found ${found.join()}\nwith the cache: ${cached.join()}`);
   };
   return {
     path,
     write,
     edit(file, from, to) {
       const text = readFileSync(at(file), "utf8");
-      if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+      if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
       writeFileSync(
         at(file),
         text.replace(from, () => to),

@@ -11,8 +11,8 @@ import {
 import { headingIds } from "../../src/markdown/heading-ids";
 
 /**
- * One factory per content type, as GraphQL answers it. The values are the examples of the
- * declarations, so a new required field that has an example needs nothing here.
+ * One factory per content type, with the shape of GraphQL results. Values are the examples of the
+ * declarations, so a new required field with an example needs no change here.
  */
 
 /** The example of an entry of a file. */
@@ -32,7 +32,7 @@ export type Post = Fields<Omit<Queries.Post, "author" | "category"> & Queries.No
   category: Category;
 };
 
-/** The build makes the slug of a person out of their name. */
+/** The build derives an author's slug from the name. */
 export function author(overrides: Partial<Author> = {}): Author {
   const fields = { ...example("authors.json"), field: null, position: 0, ...overrides };
   return { slug: slugOf(fields.name), ...fields };
@@ -44,7 +44,7 @@ export const category = (overrides: Partial<Category> = {}): Category => ({
   ...overrides,
 });
 
-/** What gatsby-plugin-sharp answers for a picture. */
+/** Image data of a cover, as from gatsby-plugin-sharp. */
 export const cover = (src = "/static/cover.png"): IGatsbyImageData => ({
   layout: "constrained",
   width: 1600,
@@ -77,13 +77,13 @@ export function post(overrides: Partial<Post> = {}): Post {
   };
 }
 
-/** So many posts, the latest first: slugs `post-1`, titles `Post 1` and so on. */
+/** A list of posts, newest first, with slugs `post-1`, titles `Post 1` and so on. */
 export const posts = (count: number): Post[] =>
   Array.from({ length: count }, (_, index) =>
     post({ slug: `post-${index + 1}`, title: `Post ${index + 1}` }),
   );
 
-/** The build makes the slug of a service out of its title. */
+/** The build derives a service's slug from its title. */
 export function service(overrides: Partial<Fields<Queries.Service>> = {}) {
   const { title } = { ...example("services.json"), ...overrides };
   const fields = { ...example("services.json"), term: null, position: 0 };
@@ -96,7 +96,7 @@ export const caseStudy = (overrides: Partial<Fields<Queries.CaseStudy>> = {}) =>
   ...overrides,
 });
 
-/** A plan that does not stand out, unless it is told to. */
+/** A plan, by default not featured. */
 export const plan = (overrides: Partial<Fields<Queries.Plan>> = {}): Fields<Queries.Plan> => ({
   ...example("plans.json"),
   featured: false,
@@ -114,7 +114,7 @@ export const processStep = (overrides: Partial<Fields<Queries.ProcessStep>> = {}
   ...overrides,
 });
 
-/** A closing block whose button says nothing of what the message is about. */
+/** A closing block whose button has no topic. */
 const callToAction = { ...example("site.json").blog.callToAction, about: null };
 
 /** A fixed page, with a closing block and without a teaser. */

@@ -5,7 +5,7 @@ import type { Readable } from "node:stream";
 
 const PROJECT = path.resolve(__dirname, "../..");
 
-/** All a build reads, from the project's folder. */
+/** Everything that a build reads, relative to the project. */
 export const SOURCES = [
   "gatsby-browser.tsx",
   "gatsby-config.ts",
@@ -21,11 +21,11 @@ export const SOURCES = [
   "static",
 ];
 
-/** What a build writes among the sources: a copy makes it anew, beside the one it was made from. */
+/** The types that a build generates in `src`. A copy contains the committed ones under another name. */
 export const TYPES = "src/gatsby-types.d.ts";
 export const TYPES_BEFORE = "gatsby-types.before.d.ts";
 
-/** Copies what a build needs into a folder, which may be built and damaged there. */
+/** Copies the sources of a build into a folder, where tests may change and build them. */
 export function copyProject(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const source of SOURCES) {
@@ -38,17 +38,17 @@ export function copyProject(folder: string): void {
   symlinkSync(path.join(PROJECT, "node_modules"), path.join(folder, "node_modules"), "dir");
 }
 
-/** Variables of the machine that would change a build, or that the test runner has set. */
+/** Variables that would change a build, or that the test runner has set. */
 const FOREIGN =
   /^(SITE_URL|GATSBY_.*|CMS_.*|PREVIEW|BUILD_DATE|HSTS|GITHUB_ACTIONS|NODE_ENV|JEST_WORKER_ID|NODE_OPTIONS|FORCE_COLOR|TZ)$/;
 
-/** The environment of a build: that of this process without what would configure the site. */
+/** The environment of a build: that of this process without variables that configure the site. */
 function environment(env: Record<string, string>): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !FOREIGN.test(name));
   return { ...Object.fromEntries(kept), GATSBY_TELEMETRY_DISABLED: "1", CI: "true", ...env };
 }
 
-/** `npm run build` or `npm run develop` without npm, with these variables and no others of its own. */
+/** Runs `npm run build` or `npm run develop` without npm, configured by these variables only. */
 export const startGatsby = (
   folder: string,
   [command, ...options]: ["build" | "develop", ...string[]],
@@ -58,11 +58,11 @@ export const startGatsby = (
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
     env: environment(env),
-    // A process group of its own: `develop` ends only when asked, and then with all that it started.
+    // `develop` runs in a process group of its own, so that tests can end it with all its children.
     detached: command === "develop",
   });
 
-/** Builds a copied project; gives its exit code and all that it printed. */
+/** Builds a copied project; resolves with exit code and output. */
 export function buildIn(
   folder: string,
   env: Record<string, string>,
@@ -78,7 +78,7 @@ export function buildIn(
   });
 }
 
-/** As `buildIn`, for builds that must succeed: gives what it printed, or rejects with it. */
+/** Like `buildIn` for builds that must succeed: resolves with the output, or rejects with it. */
 export async function mustBuildIn(folder: string, env: Record<string, string>): Promise<string> {
   const { status, output } = await buildIn(folder, env);
   if (status !== 0) throw new Error(output);

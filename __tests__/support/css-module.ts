@@ -1,4 +1,4 @@
-/** Answers every class name with itself, also to `import * as styles`, which asks `__esModule`. */
+/** Mock of CSS modules: every class name is itself. `import * as styles` reads `__esModule`. */
 module.exports = new Proxy(
   {},
   { get: (_target, name) => (name === "__esModule" ? true : String(name)) },

@@ -1,7 +1,7 @@
-/** A file that was damaged, and how, so that a failure tells what to try. */
+/** A damaged file, with a description of the damage for failure messages. */
 export type Damage = [how: string, bytes: Buffer];
 
-/** What an author, an editor or a merge may leave in place of a value in front matter. */
+/** Unusual and invalid values of fields in front matter. */
 const VALUES = [
   ..."||~|null|1|-1.5|0x1F|0123|1_000|12:30|true|no|yes|[]|{}|[a, b]|{a: b}|a: b|a #b|# b".split(
     "|",
@@ -22,7 +22,7 @@ const VALUES = [
 
 const text = (how: string, whole: string): Damage => [how, Buffer.from(whole)];
 
-/** Every field of front matter left out, doubled, renamed, moved, and with each of many values. */
+/** Removes, repeats, renames and moves every field of front matter, and gives it each of many values. */
 export function fieldDamages(file: string): Damage[] {
   const lines = file.split("\n");
   const end = lines.indexOf("---", 1);
@@ -50,7 +50,7 @@ export function fieldDamages(file: string): Damage[] {
 
 const CONTROLS = [0, 7, 8, 9, 10, 11, 12, 13, 27, 127, 0x80, 0xc3, 0xed, 0xff];
 
-/** Cut off, with bytes left out, doubled and put in, all the way through; every `step` bytes. */
+/** Truncates the file, removes bytes and inserts control bytes, at every `step` bytes. */
 export function byteDamages(file: string, step: number): Damage[] {
   const bytes = Buffer.from(file);
   const damages: Damage[] = [];
@@ -69,7 +69,7 @@ export function byteDamages(file: string, step: number): Damage[] {
   return damages;
 }
 
-/** Every line left out, doubled, indented, and with the other quotes; a conflict in every tenth. */
+/** Removes and repeats every line, and changes its quotes and spaces; adds some merge conflicts. */
 export function lineDamages(file: string): Damage[] {
   const lines = file.split("\n");
   return lines.flatMap((line, index): Damage[] => {

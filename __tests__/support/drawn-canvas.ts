@@ -1,6 +1,6 @@
-/** jsdom draws nothing. This canvas keeps what the background draws on it. */
+/** A mock canvas that records what the background draws, as jsdom has none. */
 
-/** How many pictures, and of the last one its dots, its ripples and the colors of dots and links. */
+/** The number of frames, and the dots, ripples and colors of the last one. */
 export const drawn = { pictures: 0, dots: [] as [number, number][], ripples: 0, colors: "" };
 
 export const context = {
@@ -23,10 +23,10 @@ export const context = {
   strokeStyle: "",
 };
 
-/** In place of a canvas' own. */
+/** Mock of `HTMLCanvasElement.getContext`. */
 export const getContext = jest.fn<typeof context | null, []>();
 
-/** Forgets what was drawn; for `beforeEach`. */
+/** Resets the recording; for `beforeEach`. */
 export function wipe(): void {
   getContext.mockReset().mockReturnValue(context);
   context.scale.mockClear();

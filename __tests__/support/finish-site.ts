@@ -4,9 +4,9 @@ import { inlineHashes } from "../../src/gatsby/output/inline-hashes";
 import { writeHeaders } from "../../src/gatsby/output/write-headers";
 
 /**
- * Makes of changed pages what a build makes of them, but for compressed copies.
+ * Writes the headers for changed pages as a build does, but no compressed copies.
  *
- * @returns one line for each piece of code that nobody of us wrote; then no headers are declared
+ * @returns one line for each piece of foreign inline code; headers are written only if there is none
  */
 export async function finishSite(project: string): Promise<string[]> {
   const output = path.join(project, "public");

@@ -2,32 +2,32 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 
-/** What the fixture site is built with. */
+/** Environment variables of the fixture site's build. */
 export const FIXTURE_ENV = {
   SITE_URL: "https://fixture.example",
   GATSBY_CONTACT_ENDPOINT: "http://127.0.0.1:9797/messages",
   GATSBY_CONTACT_EXTRA: '{"access_key":"public-key"}',
   GATSBY_COLLECTOR: "http://127.0.0.1:9799/events",
   SECRET_CANARY: "canary-secret-5Kd81",
-  // A day ahead of Greenwich for most of the day: dates that follow the machine show here.
+  // 14 hours ahead of UTC, so that dates in local time instead of UTC are noticed.
   TZ: "Pacific/Kiritimati",
 };
 
-/** In the files that Gatsby reads variables from. */
+/** A secret in `.env` files, from which Gatsby reads variables. */
 export const SECRET_IN_FILE = "canary-in-a-file-8Rt2Zn";
 
-/** The category of the many posts, enough for three pages of its own. */
+/** A category with enough posts for three list pages. */
 export const FULL_CATEGORY = { name: "SEO & Content", slug: "seo-content" };
 const MANY = 26;
 
-/** A category of the fixture site alone, so that no author ever fills it. */
+/** A category that only the fixture site has, so that it stays empty. */
 export const EMPTY_CATEGORY = {
   name: "Nothing & Nobody",
   slug: "nothing-nobody",
   description: "A category without any post, whatever the authors of the real site have written.",
 };
 
-/** Texts that would do harm where they are not escaped. */
+/** Texts that do harm if they are not escaped. */
 export const HOSTILE = {
   slug: "hostile-strings",
   title: `"Quotes" & 'more' </script><script>window.pwned=1</script> 🚀`,
@@ -35,7 +35,7 @@ export const HOSTILE = {
   tags: ["</script><script>", `a&b "c"`, "emoji 🚀"],
 };
 
-/** Texts of the unpublished post: none of them may be in the output. */
+/** Texts of the draft; none of them may appear in the output. */
 export const CANARY = {
   slug: "canary-slug-3vq7",
   title: "Canary title 8Xw2",
@@ -43,7 +43,7 @@ export const CANARY = {
   tag: "canary-tag-6Rm1",
   body: "Canary body 2Hn5 stays inside.",
   image: "canary-cover-9Lp4.png",
-  /** A width that no other picture has, and a color that no cutting or scaling takes away. */
+  /** Size and color that no other cover has, to find it after cropping and scaling too. */
   width: 1297,
   height: 761,
   color: { r: 255, g: 0, b: 170 },
@@ -61,7 +61,7 @@ interface Draft {
   body: string;
 }
 
-/** The text of a post. JSON is YAML, so no string needs another kind of escaping. */
+/** The text of a post. JSON is valid YAML, so JSON.stringify escapes every value. */
 function markdown({ image, body, ...post }: Draft): string {
   const fields = {
     ...post,
@@ -91,20 +91,20 @@ const plain = (slug: string, publishedAt: string): Draft => ({
   body: "## A heading\n\n- A bullet with **bold** words\n\n1. A numbered item\n\n## A heading\n\n[Outside](https://elsewhere.example/page) and [inside](/services).",
 });
 
-/** Texts of posts that have something less than the others, by slug. */
+/** Shorter bodies of some posts, by slug. */
 const SHORT: Record<string, { body: string }> = {
   "many-02": { body: "One sentence without a heading." },
   "many-03": { body: "## The only heading\n\nOne sentence." },
 };
 
-/** The first many posts, one a day; late in the evening, when it is tomorrow further east. */
+/** One post per day, late in the evening UTC, when the next day has begun in zones east of it. */
 const many = Array.from({ length: MANY }, (_, index) => {
   const slug = `many-${String(index + 1).padStart(2, "0")}`;
   const date = new Date(Date.UTC(2025, 9, 10 + index, 22, 30)).toISOString();
   return { ...plain(slug, date), ...SHORT[slug] };
 });
 
-/** Headings that do harm where they are not escaped, twins, one without a letter, a long word. */
+/** Headings: one to escape, duplicates, one without letters, a long word, another script. */
 export const HEADINGS = [
   `"Quotes" & <img src=x onerror=alert(1)`,
   "Twice",
@@ -130,7 +130,7 @@ const hostile: Draft = {
   ].join("\n\n"),
 };
 
-/** The newest of all: it would come first wherever it came through. */
+/** The newest post, so that it would be first in every list if it were shown. */
 const canary: Draft = {
   ...plain(CANARY.slug, "2025-11-20T08:00:00.000Z"),
   title: CANARY.title,
@@ -141,22 +141,22 @@ const canary: Draft = {
   body: CANARY.body,
 };
 
-const picture = (width: number, height: number, background: sharp.Color) =>
+const image = (width: number, height: number, background: sharp.Color) =>
   sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();
 
-/** Adds posts and a category to a content folder. One picture for all keeps the build short. */
+/** Adds posts and a category to a content folder. The posts share one cover, for a fast build. */
 export async function addFixtureContent(content: string): Promise<void> {
   const categories = path.join(content, "categories.json");
-  const known = JSON.parse(readFileSync(categories, "utf8"));
-  writeFileSync(categories, JSON.stringify([...known, EMPTY_CATEGORY], null, 2));
-  const cover = await picture(1200, 675, "#c8f751");
-  const odd = await picture(CANARY.width, CANARY.height, CANARY.color);
+  const existing = JSON.parse(readFileSync(categories, "utf8"));
+  writeFileSync(categories, JSON.stringify([...existing, EMPTY_CATEGORY], null, 2));
+  const cover = await image(1200, 675, "#c8f751");
+  const draftCover = await image(CANARY.width, CANARY.height, CANARY.color);
   for (const post of [...many, hostile, canary]) {
     const folder = path.join(content, "posts", post.slug);
     mkdirSync(folder);
     writeFileSync(path.join(folder, "index.md"), markdown(post));
-    writeFileSync(path.join(folder, post.image), post.published ? cover : odd);
+    writeFileSync(path.join(folder, post.image), post.published ? cover : draftCover);
   }
 }

@@ -1,8 +1,8 @@
 const nameOf = (item: string | { slug: string }) => (typeof item === "string" ? item : item.slug);
 
 /**
- * Makes the same check of every page or post, in one test, and fails with all that it fails for.
- * No pages at all is a failure: a check that looked at nothing has shown nothing.
+ * Runs a check for every page or post in one test, and reports all failures together. Fails without
+ * items, as the check would then prove nothing.
  */
 export function forEvery<T extends string | { slug: string }>(
   items: readonly T[],

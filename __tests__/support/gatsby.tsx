@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from "react";
 
-/** Stands in for the parts of Gatsby that need its build: links are anchors, queries are inert. */
+/** Mock of Gatsby: links are anchors, queries do nothing. */
 export const Link = ({ to, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { to: string }) => (
   <a href={to} {...rest} />
 );

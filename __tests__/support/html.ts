@@ -1,14 +1,14 @@
 import type { HTMLElement } from "node-html-parser";
 
-/** An attribute, decoded; "" where it is missing. */
+/** A decoded attribute; "" if it is missing. */
 export const attr = (element: HTMLElement | null | undefined, name: string): string =>
   element?.getAttribute(name) ?? "";
 
-/** The text of an element as a reader has it: decoded, spaces collapsed. */
+/** The text of an element, decoded and with collapsed spaces. */
 export const textOf = (element: HTMLElement | null | undefined): string =>
   (element?.text ?? "").replace(/\s+/g, " ").trim();
 
-/** The only element for a selector; fails where there is none or more than one. */
+/** The only element for a selector; throws if there is not exactly one. */
 export function one(root: HTMLElement, selector: string): HTMLElement {
   const [found, ...more] = root.querySelectorAll(selector);
   if (!found || more.length > 0) {
@@ -39,5 +39,5 @@ export const metas = (page: HTMLElement, name: string): string[] =>
     .filter((meta) => [attr(meta, "name"), attr(meta, "property")].includes(name))
     .map((meta) => attr(meta, "content"));
 
-/** The part of a page that is its own. */
+/** The `main` element of a page. */
 export const mainOf = (page: HTMLElement): HTMLElement => one(page, "main");

@@ -1,4 +1,4 @@
-/** Places in a markdown text that a payload can stand in: `[name, text around it]`. */
+/** Places in markdown for a payload: name, and a function that returns the text with the payload. */
 export const markdownWith: [place: string, write: (payload: string) => string][] = [
   ["a paragraph", (payload) => payload],
   ["the middle of a sentence", (payload) => `before ${payload} after`],

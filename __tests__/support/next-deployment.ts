@@ -17,12 +17,12 @@ const TEXT = /\.(?:html|js|css|json)$/;
 const reverse = (text: string) => [...text].reverse().join("");
 
 export interface SiteCopy {
-  /** Holds what the site holds, and may be changed under its visitors. */
+  /** A copy of the output, which a test may change while it is served. */
   readonly folder: string;
   remove(): void;
 }
 
-/** Copies the output of a build; whoever asked for the copy removes it. */
+/** Copies the output of a build; the caller removes the copy. */
 export function copySite(root: string): SiteCopy {
   const project = mkdtempSync(path.join(tmpdir(), "steepline-deployed-"));
   const folder = path.join(project, "public");
@@ -31,8 +31,8 @@ export function copySite(root: string): SiteCopy {
 }
 
 /**
- * Puts a newer build in the place of the site in a folder: every script and style sheet has another
- * name, the old ones are gone, and all say so.
+ * Simulates a new deployment in a folder: renames every script and style sheet, and changes all
+ * references to them.
  */
 export async function deployAnew(folder: string): Promise<void> {
   const data = JSON.parse(readFileSync(path.join(folder, "page-data/app-data.json"), "utf8"));
@@ -46,7 +46,7 @@ export async function deployAnew(folder: string): Promise<void> {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     if (!entry.isFile()) continue;
-    // Compressed copies of what was before.
+    // Compressed copies of the old files.
     if (/\.(br|gz)$/.test(file)) rmSync(file);
     else if (TEXT.test(file)) {
       const text = readFileSync(file, "utf8");

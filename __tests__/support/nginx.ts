@@ -1,6 +1,6 @@
 import { type RunningNginx, startNginx } from "../../src/bench/start-nginx";
 
-/** Serves a built site with the real nginx to the tests of a file. */
+/** Serves a built site with nginx during the tests of a file. */
 export function serveWithNginx(output: string, more: string[] = []): RunningNginx {
   let nginx: RunningNginx;
   beforeAll(async () => {

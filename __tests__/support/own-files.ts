@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** What the build writes beside pages, with its compressed copies. */
+/** Files that the build writes besides pages, with their compressed copies. */
 const OWN =
   /^share\/|(^|\/)(rss\.xml|atom\.xml|feed\.json|sitemap\.xml|robots\.txt|llms\.txt|manifest\.webmanifest)(\.br|\.gz)?$/;
 
-/** Digest and time of each of these files of a built project. */
+/** Hash and modification time of each of these files of a built project. */
 export function ownFiles(folder: string): Record<string, { digest: string; time: number }> {
   const output = path.join(folder, "public");
   const names = readdirSync(output, { recursive: true, encoding: "utf8" });

@@ -1,9 +1,9 @@
 /**
- * Texts that would do harm where somebody forgot to escape, check or compare them. Each that can
- * run sets `pwned`, each that can load asks evil.example: tests watch both.
+ * Texts that do harm if they are not escaped, validated or compared correctly. Scripts set `pwned`, and
+ * resources load from evil.example; tests check both.
  */
 
-/** End the element, attribute, comment or string that they are written into. */
+/** Break out of the element, attribute, comment or string that they are inserted into. */
 const BREAKERS = [
   "<script>pwned=1</script>",
   "</script><script>pwned=1</script>",
@@ -31,7 +31,7 @@ const BREAKERS = [
   '\\";pwned=1;//',
 ];
 
-/** Elements that run, load, send or steer. */
+/** Elements that run scripts, load resources, submit data or redirect. */
 const ELEMENTS = [
   "<img src=x onerror=pwned=1>",
   '<img src="x` `<script>pwned=1</script>"` `>',
@@ -71,7 +71,7 @@ const ELEMENTS = [
   "<template><script>pwned=1</script></template>",
 ];
 
-/** Mean something else after they were parsed and written once (mutation XSS). */
+/** Change their meaning when they are parsed and serialized (mutation XSS). */
 const MUTATIONS = [
   "<math><mtext></form><form><mglyph><style></math><img src onerror=pwned=1>",
   '<svg></p><style><a id="</style><img src=1 onerror=pwned=1>">',
@@ -83,7 +83,7 @@ const MUTATIONS = [
   "<xmp><img title='</xmp><img src onerror=pwned=1>'>",
 ];
 
-/** Spelled so that a filter may not know them. */
+/** Encodings that a filter may miss. */
 const SPELLINGS = [
   "&lt;script&gt;pwned=1&lt;/script&gt;",
   "&#60;svg onload=pwned=1&#62;",
@@ -103,7 +103,7 @@ const SPELLINGS = [
   "\u0627\u0644<svg onload=pwned=1>",
 ];
 
-/** Addresses that run, or lead elsewhere than they say. */
+/** URLs that run scripts, or lead to another host than they seem to. */
 export const ADDRESSES = [
   "javascript:pwned=1",
   "JaVaScRiPt:pwned=1",
@@ -135,7 +135,7 @@ export const ADDRESSES = [
   "https://evil.example\\@steepline.example",
 ];
 
-/** Names and patterns that languages treat in a way of their own. */
+/** Names and patterns with a special meaning in some language. */
 const NAMES = [
   "__proto__",
   "constructor",

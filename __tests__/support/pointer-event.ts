@@ -1,4 +1,4 @@
-/** jsdom has no pointer events; every browser has them. */
+/** Polyfill, as jsdom has no pointer events. */
 class PointingEvent extends MouseEvent {
   readonly pointerType: string;
   constructor(type: string, { pointerType = "", ...init }: PointerEventInit = {}) {

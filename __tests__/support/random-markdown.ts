@@ -1,7 +1,7 @@
 import { createRandom } from "../../src/background/random";
 import { seed } from "./random";
 
-/** Pieces of lines that begin, end, hide or change blocks and links. */
+/** Parts of lines that open, close or change blocks and links. */
 const PIECES = [
   ..."word|Two words|# h|## h|### h|####|[a](/x)|[a](javascript:x)|<b>|<!--|-->|<script>".split(
     "|",
@@ -13,7 +13,7 @@ const PIECES = [
   ..."| a | b |;|---|---|;a | b;\u00a0;a  ;a\\;-     deep;    code;  two;\ttab;;;;".split(";"),
 ];
 
-/** Characters of which few make a table, a list, a quote, an address or a line that goes on. */
+/** Tokens of which a few form a table, a list, a quote, a URL or a continued line. */
 const CHARACTERS = [
   ..."a b - : | @ h w > ` * \\".split(" "),
   ...[" ", " ", "    ", "\t", "\n", "\n", "\n", "\r\n", "\n\n", "> ", "- ", "1. ", "[^1]: "],
@@ -32,7 +32,7 @@ export function randomCharacters(count: number): string[] {
   return Array.from({ length: count }, text);
 }
 
-/** Texts that mean anything and nothing, the same for the same seed. */
+/** Random markdown texts, the same for the same seed. */
 export function randomMarkdown(count: number): string[] {
   const random = createRandom(seed);
   const pick = pickWith(random);

@@ -7,7 +7,7 @@ export interface RawAnswer {
 }
 
 /**
- * Sends a request line exactly as given, which fetch would tidy up.
+ * Sends a request line exactly as given; fetch would normalize the path.
  *
  * @param request method and target, as `GET /services`
  */

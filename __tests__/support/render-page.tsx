@@ -5,25 +5,25 @@ import { Helmet } from "react-helmet";
 import { wrapPageElement } from "../../src/document/wrap-page-element";
 import { type Post, siteSettings } from "./content";
 
-// jsdom has no media queries; this is a device without a mouse.
+// jsdom has no matchMedia; no query matches, as on a device without a mouse.
 Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
 
-// No style sheet is loaded, so nothing is hidden by one; looking for it takes most of the time.
-// What is loaded late may take a while on a busy machine.
+// Style sheets are mocked, so nothing is hidden by CSS, and checking for it would take most of the time.
+// Lazy components may load slowly on a busy machine.
 configure({ defaultHidden: true, asyncUtilTimeout: 4_000 });
 
 interface Situation<Data, Context> {
-  /** Where the visitor is. */
+  /** Path of the page. */
   path: string;
   data: Data;
-  /** What `createPage` gave the page. */
+  /** The page context from `createPage`. */
   context?: Context;
   settings?: ReturnType<typeof siteSettings>;
-  /** The newest posts of the blog, the latest first. */
+  /** The newest posts of the blog, newest first. */
   latest?: readonly Post[];
 }
 
-/** Shows a page as Gatsby does: in its frame, with answers to its query and to static queries. */
+/** Renders a page as Gatsby does: in the layout, with the results of its query and of static queries. */
 export function renderPage<Data extends object, Context extends object>(
   Page: ComponentType<PageProps<Data, Context>>,
   { path, data, context, settings = siteSettings(), latest = [] }: Situation<Data, Context>,
@@ -50,7 +50,7 @@ export const textsOf = (elements: readonly Element[]) =>
 export const linksOf = (links: readonly Element[]) =>
   links.map((link) => [link.textContent, link.getAttribute("href")]);
 
-/** What react-helmet keeps of a page. */
+/** The state of react-helmet. */
 interface Head {
   title: string;
   htmlAttributes: Record<string, string>;
@@ -59,7 +59,7 @@ interface Head {
   scriptTags: { type: string; innerHTML: string }[];
 }
 
-/** The head of the page that is shown, as react-helmet writes it. */
+/** The head of the rendered page, from react-helmet. */
 export function pageHead() {
   const head = Helmet.peek() as unknown as Head;
   const scripts = head.scriptTags.filter(({ type }) => type === "application/ld+json");
@@ -74,7 +74,7 @@ export function pageHead() {
     /** The addresses of link elements. */
     links: (rel: string) => head.linkTags.filter((tag) => tag.rel === rel).map(({ href }) => href),
     /** The nodes of the structured data. */
-    // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of it
+    // biome-ignore lint/suspicious/noExplicitAny: tests check its shape
     graph: scripts.flatMap(({ innerHTML }): any[] => JSON.parse(innerHTML)["@graph"]),
   };
 }

@@ -4,8 +4,8 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 
 /**
- * In the addresses that the fixture site was built with, of its form and of its collector. The
- * browser of each worker leads them to that worker's own servers.
+ * Ports in the URLs of form provider and collector, with which the fixture site is built. The browser of
+ * each worker maps them to that worker's own servers.
  */
 export const PROVIDER_PORT = 9797;
 export const COLLECTOR_PORT = 9799;
@@ -17,30 +17,30 @@ export interface Received {
   body: string;
 }
 
-/** How the provider takes a message: an answer, or one of the ways to give none. */
+/** How the provider answers a request, or fails to. */
 export interface Answer {
   status?: number;
   body?: string | Buffer;
   headers?: Record<string, string>;
-  /** Milliseconds before the answer. */
+  /** Delay of the answer in milliseconds. */
   after?: number;
-  /** No Access-Control-Allow-Origin, as by a provider that does not know the site. */
+  /** `false` omits the CORS headers, as a provider that does not allow the site. */
   cors?: boolean;
-  /** Instead of an answer: nothing for ever, an ended connection, or an answer cut in its middle. */
+  /** Never answers, resets the connection, or sends half of the answer. */
   fault?: "hang" | "reset" | "cut";
 }
 
 export interface Provider {
   /** The port it listens on. */
   readonly port: number;
-  /** How to take the messages from now on, and how the questions whether one may be sent. */
+  /** Sets the answers to messages and to CORS preflights from now on. */
   behave(answer: Answer, preflight?: Answer): void;
-  /** Every request but preflights, oldest first. */
+  /** Every request except preflights, oldest first. */
   readonly received: Received[];
   readonly preflights: Received[];
-  /** Forgets what was received and takes messages again, as at the start of a test. */
+  /** Restores the initial state, for the start of a test. */
   reset(): Promise<void>;
-  /** Refuses connections from now on, until `up`. */
+  /** Refuses connections until `up`. */
   down(): Promise<void>;
   up(): Promise<void>;
 }
@@ -59,7 +59,7 @@ function give(response: ServerResponse, answer: Answer): void {
     return;
   }
   const length = Buffer.byteLength(body);
-  // A kept connection that is reset makes browsers send again by themselves, whatever the method.
+  // Browsers repeat a request on a keep-alive connection that was reset, whatever its method.
   const common = { Connection: "close", "Content-Length": length };
   response.writeHead(status, { ...(cors ? CORS : {}), ...common, ...headers });
   if (fault !== "cut") {
@@ -70,9 +70,8 @@ function give(response: ServerResponse, answer: Answer): void {
 }
 
 /**
- * A form provider on an origin of its own: a real server, because only with one does the browser
- * ask for permission, follow redirects and meet refused connections. A collector of events is
- * nothing else.
+ * Starts a form provider, or a collector, on another origin. A real server, because intercepted requests
+ * have no preflights, redirects or refused connections.
  */
 export async function startProvider(): Promise<Provider> {
   let taken: Answer = {};
@@ -85,7 +84,7 @@ export async function startProvider(): Promise<Provider> {
     if (path === "/favicon.ico") return void response.writeHead(204).end();
     const entry = { method, path, headers, body: await text(request).catch(() => "") };
     (method === "OPTIONS" ? preflights : received).push(entry);
-    // A page that a redirect leads to answers by itself: /moved?cors
+    // The target of a redirect has an answer of its own: /moved?cors
     const moved: Answer | false = path.startsWith("/moved") && { cors: path.endsWith("cors") };
     const answer: Answer = method === "OPTIONS" ? { status: 204, ...asked } : moved || taken;
     setTimeout(() => give(response, answer), answer.after ?? 0);

@@ -7,9 +7,9 @@ import type { StoredMessage } from "../../src/inbox/store";
 import { createSiteServer } from "../../src/server/site-server";
 
 export interface ServedSite {
-  /** Address without a slash at its end. */
+  /** URL without a trailing slash. */
   readonly url: string;
-  /** What is in the inbox file now, oldest first. */
+  /** The messages in the inbox file, oldest first. */
   messages(): Promise<StoredMessage[]>;
   close(): Promise<void>;
 }

@@ -11,13 +11,13 @@ import { FIXTURE_ENV } from "./fixture-content";
 /** A built site and the content it was built from. */
 export interface Site {
   name: string;
-  /** Absolute address, without a slash at its end. */
+  /** URL without a trailing slash. */
   url: string;
   /** The project that was built; its sources and content. */
   folder: string;
-  /** What the build wrote. */
+  /** The folder `public`. */
   output: string;
-  /** Paths of all HTML pages, as `/`, `/blog/page/2` and `/404.html`; not of those that lead on. */
+  /** Paths of all HTML pages, as `/`, `/blog/page/2` and `/404.html`, without redirect pages. */
   routes: string[];
   /** Posts that visitors see, newest first. */
   posts: PostContent[];
@@ -26,12 +26,12 @@ export interface Site {
   html(route: string): string;
   /** A page, parsed. */
   page(route: string): HTMLElement;
-  /** What a JSON file of the content folder holds. */
-  // biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of it
+  /** The parsed content of a JSON file in the content folder. */
+  // biome-ignore lint/suspicious/noExplicitAny: tests check its shape
   content(file: string): any;
   /** All files of the output, relative to it. */
   files(): string[];
-  /** Path of a file by its address, which starts with a slash. */
+  /** Path of a file by its URL path, which starts with a slash. */
   file(address: string): string;
 }
 
@@ -54,7 +54,7 @@ const listFiles = (folder: string) =>
     .filter((name) => statSync(path.join(folder, name)).isFile())
     .sort();
 
-/** Preformatted text is parsed too; by default it is taken for one piece of text. */
+/** Parses elements inside `<pre>`, which the parser takes as text by default. */
 const PARSING = { blockTextElements: { script: true, style: true, noscript: true, pre: false } };
 
 const routeOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, "")}`;
@@ -63,7 +63,7 @@ const routeOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, "")}`;
 export function openSite(name: string, folder: string, url: string): Site {
   const output = path.join(folder, "public");
   const files = listFiles(output);
-  // Gatsby keeps pieces of pages in _gatsby; they are no pages.
+  // Gatsby's slices in _gatsby are not pages.
   const pages = files.filter(
     (file) =>
       file.endsWith(".html") &&
@@ -87,9 +87,9 @@ export function openSite(name: string, folder: string, url: string): Site {
     drafts: posts.filter((post) => visibilityAt(post, Date.now()) !== "published"),
     html,
     page(route) {
-      const known = parsed.get(route) ?? parse(html(route), PARSING);
-      parsed.set(route, known);
-      return known;
+      const page = parsed.get(route) ?? parse(html(route), PARSING);
+      parsed.set(route, page);
+      return page;
     },
     content: (name) => JSON.parse(readFileSync(path.join(folder, "content", name), "utf8")),
     files: () => files,

@@ -1,21 +1,21 @@
 import { once } from "node:events";
 import {
-  request as ask,
   createServer,
   type IncomingMessage,
+  request,
   type Server,
   type ServerResponse,
 } from "node:http";
 import { buffer } from "node:stream/consumers";
 
 export interface Pieces {
-  /** Bytes of one piece. */
+  /** Bytes per piece. */
   size: number;
-  /** What happens between two pieces: time goes by, or the browser says that it has painted. */
+  /** Called between two pieces; resolves after some time, or after the browser has painted. */
   pause(): Promise<unknown>;
 }
 
-/** The head draws nothing: it is sent with the tag that begins the body, in one piece. */
+/** The end of the `<body>` tag. The head is sent in one piece, as it paints nothing. */
 const endOfHead = (html: Buffer) => html.indexOf(">", Math.max(html.indexOf("<body"), 0)) + 1;
 
 async function sendInPieces(html: Buffer, response: ServerResponse, { size, pause }: Pieces) {
@@ -29,25 +29,25 @@ async function sendInPieces(html: Buffer, response: ServerResponse, { size, paus
 }
 
 async function answerAs(site: string, pieces: Pieces, from: IncomingMessage, to: ServerResponse) {
-  // Compressed, a piece would be no text yet; unchanged since the last visit, there would be none.
-  const { "if-none-match": _known, ...headers } = from.headers;
-  const asked = ask(new URL(from.url ?? "/", site), {
+  // Request the whole page uncompressed: no 304, and pieces of text instead of compressed bytes.
+  const { "if-none-match": _etag, ...headers } = from.headers;
+  const forwarded = request(new URL(from.url ?? "/", site), {
     method: from.method,
     headers: { ...headers, "accept-encoding": "identity" },
   });
-  from.pipe(asked);
-  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  from.pipe(forwarded);
+  const [answer] = (await once(forwarded, "response")) as [IncomingMessage];
   to.writeHead(answer.statusCode ?? 500, answer.headers);
   if (!answer.headers["content-type"]?.startsWith("text/html")) return void answer.pipe(to);
   await sendInPieces(await buffer(answer), to, pieces);
 }
 
 /**
- * Stands in front of the server at this address and passes its answers on: HTML in pieces, as over a
- * slow line, everything else at once.
+ * Creates a proxy for the server at this URL that sends HTML in pieces, as over a slow connection, and
+ * everything else at once.
  */
 export function createSlowHtmlServer(site: string, pieces: Pieces): Server {
-  return createServer((request, response) => {
-    answerAs(site, pieces, request, response).catch(() => response.destroy());
+  return createServer((incoming, response) => {
+    answerAs(site, pieces, incoming, response).catch(() => response.destroy());
   });
 }

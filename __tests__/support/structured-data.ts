@@ -2,10 +2,10 @@ import type { HTMLElement } from "node-html-parser";
 import { one } from "./html";
 
 /** A node of a page's graph. */
-// biome-ignore lint/suspicious/noExplicitAny: tests say what they expect of it
+// biome-ignore lint/suspicious/noExplicitAny: tests check its shape
 export type GraphNode = any;
 
-/** All nodes of a page's graph; none where the page has no structured data. */
+/** All nodes of a page's graph; [] if the page has no structured data. */
 export function graphOf(page: HTMLElement): GraphNode[] {
   const selector = 'script[type="application/ld+json"]';
   if (!page.querySelector(selector)) return [];

@@ -2,18 +2,18 @@ import { JSDOM } from "jsdom";
 
 const { DOMParser } = new JSDOM("").window;
 
-/** An XML file, parsed as strictly as the standard asks for; fails where it is not well-formed. */
+/** Parses an XML file; throws if it is not well-formed. */
 export function parseXml(text: string): XMLDocument {
   return new DOMParser().parseFromString(text, "application/xml");
 }
 
-/** Texts of the elements with this name, at any depth; `dc:creator` with its prefix. */
+/** The texts of all elements with this qualified name, as `dc:creator`. */
 export const textsOf = (root: ParentNode, name: string): string[] =>
   [...root.querySelectorAll("*")]
     .filter((element) => element.tagName === name)
     .map((element) => element.textContent ?? "");
 
-/** The text of the only child element with this name; "" where there is none. */
+/** The text of the only child element with this name; "" without one. */
 export function childText(parent: Element, name: string): string {
   const found = [...parent.children].filter((child) => child.tagName === name);
   if (found.length > 1) throw new Error(`<${name}> is there ${found.length} times`);
