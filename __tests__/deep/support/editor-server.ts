@@ -5,8 +5,8 @@ import { buildEditor } from "../../../src/editor/build-editor";
 import { createEditorServer, LOCAL_API } from "../../../src/editor/local-server";
 
 /**
- * Builds the editor into a folder and serves it for a project, as `npm run cms` does; sends its
- * address to the parent process.
+ * Builds the editor into a folder and serves it for a project, as `npm run cms` does; sends its URL to
+ * the parent process.
  */
 async function main([folder = "", project = ""]: string[]) {
   installEditor();

@@ -12,12 +12,12 @@ import { type JsonFile, jsonFiles } from "../../../src/content/types";
 import { markdownWith } from "../../support/markdown-with";
 import { PAYLOADS } from "../../support/payloads";
 
-/** As a field of one line takes it. */
+/** Payloads that are valid in a field of one line. */
 const ON_A_LINE = PAYLOADS.filter((text) => line(1000).safeParse(text).success);
 
 /**
- * As many payloads as have room in a field, beginning with one of them; where that one is too
- * long, with the next that is not.
+ * Joins as many payloads as fit into a field, starting with one of them, or if it is too long, with the
+ * next shorter one.
  */
 function fill(first: number, max: number): string {
   let text = "";
@@ -29,7 +29,7 @@ function fill(first: number, max: number): string {
   return text;
 }
 
-/** Payload number `first`, long enough for a field that asks for so much. */
+/** Payload number `first`, padded to the minimum length of a field. */
 const atLeast = (first: number, min: number, max: number) =>
   fill(first, max).padEnd(min, " and more words");
 
@@ -47,7 +47,7 @@ const textPaths = (data: unknown, way: Path = []): Path[] => {
   return entries.flatMap(([key, value]) => textPaths(value, [...way, key]));
 };
 
-/** What the schema says of a text at a place; "" where it takes it. */
+/** The schema's message about a text at a path; "" if it is valid. */
 function refusal(file: JsonFile, data: unknown, way: Path, text: string): string {
   const copy = structuredClone(data);
   put(copy, way, text);
@@ -61,11 +61,11 @@ function refusal(file: JsonFile, data: unknown, way: Path, text: string): string
 interface Room {
   min: number;
   max: number;
-  /** What the text has to hold, as `{year}`; with spaces between, where it is several. */
+  /** Required placeholders, as `{year}`, separated by spaces. */
   needed: string;
 }
 
-/** What fits at a place; undefined where it takes no free text. */
+/** The limits of a text field at a path; undefined if it does not accept free text. */
 function roomAt(file: JsonFile, data: unknown, way: Path): Room | undefined {
   const needed = (String(at(data, way)).match(/\{\w+\}/g) ?? []).join(" ");
   const limit = (pattern: RegExp, text: string) =>
@@ -74,11 +74,11 @@ function roomAt(file: JsonFile, data: unknown, way: Path): Room | undefined {
   return max > 0 ? { min: limit(/(\d+) to \d+ wanted/, "x"), max, needed } : undefined;
 }
 
-/** Fills every text of a file that takes any, each with other payloads first. */
+/** Fills every free text of a file, each starting with another payload. */
 function fillTexts(file: JsonFile, data: unknown, first: (way: Path) => number): void {
   const rooms = new Map<string, Room | undefined>();
   for (const way of textPaths(data)) {
-    // Entries of a list have room for the same. A slug would be too long as well, but is no text.
+    // Entries of a list have the same limits. Slugs are skipped, as they are not free text.
     const kind = placeName(way.filter((key) => typeof key !== "number"));
     if (way.at(-1) === "slug") continue;
     if (!rooms.has(kind)) rooms.set(kind, roomAt(file, data, way));
@@ -99,7 +99,7 @@ function manyOf(entry: object, index: number, file: JsonFile): object {
   return copy;
 }
 
-/** Where a payload is too long for a name, two would have the same. */
+/** Makes names unique: payloads that are too long would result in equal names. */
 function tellApart(entry: Record<string, unknown>, index: number): void {
   for (const field of ["name", "title"]) {
     const text = entry[field];
@@ -107,18 +107,18 @@ function tellApart(entry: Record<string, unknown>, index: number): void {
   }
 }
 
-/** All places of a text in which the content check lets the payload stand. */
+/** All places in markdown at which the content check accepts the payload. */
 function bodyWith(payload: string): string {
   const pieces = markdownWith
     .map(([, write]) => write(payload))
-    // Headings begin at the second level by themselves; a block of code may swallow what follows.
+    // Each is checked on its own: an unclosed code block would contain the following ones.
     .filter((piece) => checkBody(`Text.\n\n${piece}\n\nText.\n`, "", 1).problems.length === 0);
   return `Text.\n\n${pieces.join("\n\nText.\n\n")}\n\nText.`;
 }
 
 /**
- * Puts payloads into every text of a content folder: one entry of each list for each payload, and
- * into each other field as many as have room.
+ * Inserts payloads into every text of a content folder: one list entry per payload, and into other fields
+ * as many as fit.
  */
 export async function makeHostileContent(content: string): Promise<void> {
   const read = (file: string) => JSON.parse(readFileSync(path.join(content, file), "utf8"));
@@ -128,7 +128,7 @@ export async function makeHostileContent(content: string): Promise<void> {
     const isList = Array.isArray(data);
     if (isList) data = ON_A_LINE.map((_, index) => manyOf(data[0], index, file));
     const ways = textPaths(data).map((way) => placeName(way));
-    // Fields of an entry begin with its own payload; single fields one after the other.
+    // The fields of an entry start with its payload; other fields take turns.
     fillTexts(file, data, (way) =>
       isList ? Number(way[0]) : 7 * ways.indexOf(placeName(way)) + (file === "site.json" ? 0 : 3),
     );
@@ -149,7 +149,7 @@ export async function makeHostileContent(content: string): Promise<void> {
 
   const folder = path.join(content, "posts");
   rmSync(folder, { recursive: true });
-  // No address of the site is kept by what replaces all of it.
+  // Without the list of published addresses, as all posts are replaced.
   rmSync(path.join(content, "addresses.txt"), { force: true });
   const cover = await sharp({
     create: { width: 1200, height: 675, channels: 3, background: "#c8f751" },

@@ -3,25 +3,24 @@ import { wake } from "../../e2e/support/react";
 import type { Page } from "../../e2e/support/test";
 import { fixtureSite, mainSite } from "../../support/sites";
 
-/** Answered by the not-found page, which has no address of its own. */
+/** A path that is answered with the not-found page. */
 const NOWHERE = "/nothing-here";
 
 const own = mainSite().routes.filter((route) => !route.startsWith("/404"));
 
-/** Of the many posts that are alike, the first three are enough. */
+/** Similar posts of the fixture site, except the first three. */
 const ALIKE = /^\/blog\/many-(?!0[1-3]$)/;
 
-/** The fixture site counts clicks, so it asks whether it may, a little after React is there. */
+/** The fixture site has a collector, so the consent bar appears shortly after hydration. */
 async function wakeWithQuestion(page: Page): Promise<void> {
   await wake(page);
   await question(page).waitFor();
 }
 
 /**
- * Every page of the site, and of the fixture site those that are of another kind: later pages of
- * lists, an empty category, posts with hostile and with little text.
- * `opener` and `server` name the fixtures that open its pages and serve them; `wakeWhole` waits
- * until all is there that comes after React by itself.
+ * Every page of the site, and additional kinds of pages of the fixture site: later pages of lists, an
+ * empty category, posts with hostile or little text. `opener` and `server` name the Playwright fixtures
+ * that open and serve its pages; `wakeWhole` waits until everything that loads after React is there.
  */
 export const PLACES = [
   {
@@ -42,5 +41,5 @@ export const PLACES = [
   },
 ] as const;
 
-/** What the console says of the not-found page's status. */
+/** The console message about the not-found page's status. */
 export const NOT_FOUND_NOISE = /404/;

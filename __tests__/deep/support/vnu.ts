@@ -6,14 +6,14 @@ import path from "node:path";
 const JAR = require.resolve("vnu-jar/build/dist/vnu.jar");
 
 /**
- * React closes void elements with a slash, which HTML allows and ignores. Safari takes lists without
- * markers for none, unless they have the role.
+ * Accepted messages: React closes void elements with a slash, which HTML allows. Safari does not expose
+ * lists without markers as lists unless they have the role.
  */
 const IGNORED = ".*(Trailing slash on void elements|“list” role is unnecessary).*";
 
 /**
- * What the checker's style sheet parser is too old for; all of it is in the standards, and browsers
- * without it show the page all the same. Anything else it says of style sheets counts.
+ * Standard CSS that the checker's parser does not know yet; browsers without it show the page all the
+ * same. Other messages about CSS count.
  */
 const NEWER_CSS = [
   /“(animation-timeline|animation-range|view-timeline|view-transition-name)”/,
@@ -37,9 +37,9 @@ interface Message {
 }
 
 /**
- * What the W3C checker says of documents, errors and warnings alike, one line each.
+ * Runs the W3C checker and returns its errors and warnings, one line each.
  *
- * @param documents HTML by the name that messages shall give it
+ * @param documents HTML by a name for messages
  */
 export function checkHtml(documents: ReadonlyMap<string, string>): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), "steepline-vnu-"));

@@ -1,7 +1,7 @@
 import { restingPlace, restsAtAnchor, settled } from "./react";
 import { expect, type Open, type Page } from "./test";
 
-/** Waits until the pictures in view have arrived, and with them the place that they take. */
+/** Waits until the images in view have loaded. */
 const picturesInView = (page: Page) =>
   page.waitForFunction(() =>
     [...document.images].every((image) => {
@@ -10,7 +10,7 @@ const picturesInView = (page: Page) =>
     }),
   );
 
-/** The page that a visitor has scrolled to `top` stays where it is when React takes it over. */
+/** Checks that a page scrolled to `top` does not move during hydration. */
 export async function expectNoMove(
   visit: Open,
   path: string,
@@ -23,7 +23,7 @@ export async function expectNoMove(
   await picturesInView(page);
   const place = await restingPlace(page);
   await wake();
-  // Proves an absence: nothing scrolls once React has come.
+  // Proves an absence: nothing scrolls after hydration.
   await settled(page);
   expect(await restingPlace(page)).toBe(place);
 }

@@ -5,12 +5,12 @@ import { contrastsOn, inkContrastsOn } from "./contrast";
 
 const SOURCE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
-/** Off by default, although it is of level AA (2.5.8). No rule is switched off. */
+/** Off by default in axe, although it is level AA (2.5.8). No rule is disabled. */
 const RULES = { "target-size": { enabled: true } };
 
 /**
- * Where axe cannot tell what a text stands on, and why. Such texts are measured on the screen
- * instead; whatever else axe leaves open is a fault.
+ * Elements whose background axe cannot determine, with the reason. Their contrast is measured in
+ * screenshots instead; other undecided elements are faults.
  */
 const UNDECIDED = [
   ["header:not(main *) *", "at the top the header is clear, and main begins under it"],
@@ -30,8 +30,8 @@ async function sessionOf(page: Page): Promise<CDPSession> {
 }
 
 /**
- * For `before`: the page runs no script of its own until axe comes. With `javaScriptEnabled:
- * false`, axe could not run either.
+ * For `before`: the page runs none of its own scripts. With `javaScriptEnabled: false`, axe could not
+ * run either.
  */
 export async function withoutScripts(page: Page, _context: BrowserContext): Promise<void> {
   await (await sessionOf(page)).send("Emulation.setScriptExecutionDisabled", { value: true });
@@ -42,7 +42,7 @@ const describeNode = ({ id }: Result, { target, any, all, none }: NodeResult) =>
   return `${id}: ${target.join(" ")}: ${reason?.message ?? ""}`;
 };
 
-/** What an undecided text is, as in `UNDECIDED`; undefined where it is none of them. */
+/** The entry of `UNDECIDED` for an element; undefined if there is none. */
 const explained = (page: Page, target: string) =>
   page.evaluate(
     ([at, known]) => known.some((selector) => document.querySelector(at)?.matches(selector)),
@@ -50,16 +50,16 @@ const explained = (page: Page, target: string) =>
   );
 
 /**
- * What axe finds in a page as it is now, one line per fault: violations, and what it cannot
- * decide. The moving background is taken away first: over a picture axe decides nothing. What it
- * does to texts is measured by deep/contrast.test.ts.
+ * Runs axe on the current page and returns one line per fault: violations and undecided elements. Hides
+ * the moving background first, because axe cannot decide contrast over an image; deep/contrast.test.ts
+ * measures that.
  *
- * @param forced whether the browser shows the visitor's colors instead of the site's
+ * @param forced whether forced colors are active
  */
 export async function axeFaults(page: Page, forced = false): Promise<string[]> {
   const session = await sessionOf(page);
   await session.send("Emulation.setScriptExecutionDisabled", { value: false });
-  // Not by a script element, which the site's policy would refuse.
+  // Not with a script element, which the CSP would refuse.
   await session.send("Runtime.evaluate", { expression: SOURCE });
   const { violations, incomplete, passes } = await page.evaluate(async (rules) => {
     document.querySelector("canvas")?.remove();
@@ -69,7 +69,7 @@ export async function axeFaults(page: Page, forced = false): Promise<string[]> {
     return { violations, incomplete, passes: passes.length };
   }, RULES);
   if (passes < 20) return [`axe has looked at little: ${passes} rules`];
-  // In forced colors axe reads those of the style sheet, which nobody sees: they are measured.
+  // In forced colors axe reads the colors of the style sheet, which are not shown; they are measured.
   const seen = ({ id }: Result) => !(forced && id === "color-contrast");
   const faults = violations
     .filter(seen)

@@ -2,10 +2,10 @@ import { settled } from "./react";
 import { shootWith } from "./styles";
 import { expect, type Open, type Page, type VisitOptions } from "./test";
 
-/** A page of little text, before most of which the background is seen. */
+/** A page with little text, so that most of the background is visible. */
 export const SHORT_PAGE = "/contact/sent";
 
-/** Leaves of the page what lies behind it. */
+/** Hides everything except the background. */
 export const ALONE = "#___gatsby { visibility: hidden !important }";
 
 export const canvasOf = (page: Page) => page.locator("canvas");
@@ -15,7 +15,7 @@ export const motionButton = (page: Page) =>
 export const expectState = (page: Page, state: "running" | "paused" | "still") =>
   expect(canvasOf(page)).toHaveAttribute("data-state", state);
 
-/** Opens a page on a device of many cores, once the background is there. */
+/** Opens a page on a device with many cores, and waits for the background. */
 export async function openBackground(visit: Open, path: string, options: VisitOptions = {}) {
   const made = await visit(path, {
     ...options,
@@ -30,19 +30,19 @@ export async function openBackground(visit: Open, path: string, options: VisitOp
   return made;
 }
 
-/** A part of what is behind the page. */
+/** A screenshot of a part of the background. */
 export const shootBackground = (page: Page) =>
   shootWith(page, ALONE, { clip: { x: 0, y: 0, width: 360, height: 360 } });
 
-/** Waits until what is behind the page has changed. */
+/** Waits until the background has changed. */
 export async function expectMovement(page: Page): Promise<void> {
   const first = await shootBackground(page);
   await expect.poll(async () => first.equals(await shootBackground(page))).toBe(false);
 }
 
 /**
- * Waits until what is behind the page stands still: proves an absence, for in half a second of
- * frames all that moves has moved by some pixels.
+ * Waits until the background does not move. Proves an absence: within half a second of frames every moving
+ * particle moves by some pixels.
  */
 export async function expectStillness(page: Page): Promise<void> {
   await expect(async () => {

@@ -4,13 +4,13 @@ import { restyle, shootWith } from "./styles";
 
 type Color = [red: number, green: number, blue: number];
 
-/** A piece of text on one line, as it is on the page. */
+/** A line of text on the page. */
 interface Line {
   text: string;
   /** Selector-like name of its element, for messages. */
   where: string;
   color: [...Color, alpha: number];
-  /** 24 px, or 18.66 px and bold: for these 3:1 is enough. */
+  /** Whether it is large text (24 px, or 18.66 px and bold), for which 3:1 is enough. */
   large: boolean;
   x: number;
   y: number;
@@ -25,7 +25,7 @@ export interface Contrast {
   needed: number;
 }
 
-/** Relative luminance (WCAG 2.2), of red, green and blue from 0 to 255. */
+/** Relative luminance (WCAG 2.2) of red, green and blue values from 0 to 255. */
 export function luminance(rgb: ArrayLike<number>): number {
   const [r = 0, g = 0, b = 0] = [0, 1, 2].map((channel) => {
     const value = (rgb[channel] ?? 0) / 255;
@@ -39,7 +39,7 @@ export function contrast(one: ArrayLike<number>, other: ArrayLike<number>): numb
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Every line of visible text, also of placeholders and of what style sheets write. */
+/** Every line of visible text, including placeholders and generated content of CSS. */
 const linesOn = (page: Page): Promise<Line[]> =>
   page.evaluate(() => {
     const pen = Object.assign(document.createElement("canvas"), { width: 1, height: 1 });
@@ -58,7 +58,7 @@ const linesOn = (page: Page): Promise<Line[]> =>
     };
     const found: Line[] = [];
 
-    /** Whether what lies over the page hides a text for now: the header, the skip link. */
+    /** Whether an element over the page, such as the header, covers a text now. */
     function isCovered(element: Element, x: number, y: number): boolean {
       const over = document.elementFromPoint(x, y);
       for (let around = over; around && !around.contains(element); around = around.parentElement) {
@@ -67,7 +67,7 @@ const linesOn = (page: Page): Promise<Line[]> =>
       return false;
     }
 
-    /** The part of a box that is not cut off by a box around it, on the page. */
+    /** The part of a box that its ancestors do not clip, in page coordinates. */
     function add(element: Element, pseudo: string | null, text: string, boxes: Iterable<DOMRect>) {
       const { color, fontSize, fontWeight } = getComputedStyle(element, pseudo);
       const size = Number.parseFloat(fontSize);
@@ -133,20 +133,19 @@ async function pixels(picture: Buffer) {
   return { data, width: info.width, height: info.height };
 }
 
-/** Takes every letter away and leaves what is under it, drawings in the text's color included. */
+/** Hides all letters, but not what is under them, including drawings in the text's color. */
 const WITHOUT_TEXT =
   "*, ::before, ::after, ::placeholder { -webkit-text-fill-color: transparent !important; text-decoration-line: none !important; text-shadow: none !important; caret-color: transparent !important }";
 
 /**
- * The contrast of every line of text on a page, measured: at each pixel that a letter colors, its
- * color as it is meant against what the screen shows there without the letter. Each line counts
- * with its worst pixel.
+ * Measures the contrast of every line of text on a page: at each pixel of a letter, the declared text
+ * color against the pixel without the letter. The result of a line is its worst pixel.
  *
- * @param ground color to put behind the whole page, in place of the background
+ * @param ground color that replaces the background of the whole page
  */
 export async function contrastsOn(page: Page, ground?: Color): Promise<Contrast[]> {
   const still = "*, ::before, ::after { animation: none !important; transition: none !important }";
-  // It waits above the window, where a picture of the whole page shows it over the text.
+  // The skip link is above the window, where a full-page screenshot shows it over text.
   const skip = 'header > a[href="#content"]:not(:focus) { visibility: hidden !important }';
   await restyle(
     page,
@@ -182,13 +181,13 @@ export async function contrastsOn(page: Page, ground?: Color): Promise<Contrast[
 }
 
 /**
- * The contrast of every line of text where the browser has put its own colors in place of the
- * page's: of its strongest pixel against the color that most of the line has.
+ * Measures the contrast of every line of text in forced colors: of its strongest pixel against the most
+ * frequent color of the line.
  */
 export async function inkContrastsOn(page: Page): Promise<Contrast[]> {
-  // A picture of the whole page has the header where the page was scrolled to.
+  // A full-page screenshot shows the sticky header at the scroll position.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  // The skip link waits over the upper edge.
+  // The skip link is above the upper edge.
   const lines = (await linesOn(page)).filter(({ y, height }) => y + height > 0);
   const { data, width, height } = await pixels(await page.screenshot({ fullPage: true }));
   return lines.map(({ text, where, large, ...box }) => {

@@ -4,14 +4,14 @@ export type Fault = (route: Route) => Promise<unknown> | undefined;
 
 const html = "<!doctype html><title>Sign in</title><p>Sign in</p>";
 
-/** The half of a file, as of a transfer that broke off where nobody noticed. */
+/** Half of a file, as after an interrupted transfer that was not noticed. */
 async function half(route: Route) {
   const answer = await route.fetch();
   const body = await answer.body();
   await route.fulfill({ response: answer, body: body.subarray(0, body.length / 2) });
 }
 
-/** What may become of a file on its way. */
+/** Faults of a request. */
 export const FAULTS: [string, Fault][] = [
   ["is not found", (route) => route.fulfill({ status: 404, body: "Not found" })],
   ["is a fault of the server", (route) => route.fulfill({ status: 500, body: "Oh" })],
@@ -21,7 +21,7 @@ export const FAULTS: [string, Fault][] = [
   ["breaks off", half],
 ];
 
-/** Forbids a page to keep anything, as some browsers do in private windows. */
+/** Makes all storage of a page throw, as in private windows of some browsers. */
 export const forbidStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ["localStorage", "sessionStorage"]) {

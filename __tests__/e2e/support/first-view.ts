@@ -1,13 +1,13 @@
 import { BOOT, scriptNames } from "./react";
 import { expect, type Open, type Page } from "./test";
 
-/** Waits for the background, which comes last of what a page loads by itself. */
+/** Waits for the background, the last that a page loads without intent. */
 export const everythingIsHere = (page: Page) =>
   expect(page.locator("canvas[data-state]")).toBeAttached();
 
 /**
- * A page that nobody has touched is at its top, with its heading under the header, and has loaded
- * the boot module alone, nothing from elsewhere and no cookie; also when it becomes another width.
+ * Checks a page before any intent, also after resizing: it is at its top, with its heading below the
+ * header, and has loaded only the boot module, nothing from other origins, and no cookie.
  */
 export async function expectFirstView(
   visit: Open,

@@ -19,7 +19,7 @@ export const MESSAGE: Message = {
 
 export const EMPTY: Message = { name: "", email: "", message: "" };
 
-/** Holds back the messages that the page sends from now on, until the function given is called. */
+/** Delays the messages that the page sends from now on; returns the function that releases them. */
 export async function holdMessages(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -27,15 +27,15 @@ export async function holdMessages(page: Page): Promise<() => void> {
   });
   await page.route("**/api/contact", async (route) => {
     await held;
-    // The visitor may have left.
+    // The page may be closed.
     await route.continue().catch(() => {});
   });
   return letGo;
 }
 
 /**
- * Watches the inbox from now on; the function given reads the messages with a text, without what
- * the inbox adds. Line ends stay as they were sent.
+ * Returns a function that reads the inbox messages with a text, without id and time. Line ends are as
+ * sent.
  */
 export async function watchInbox(site: ServedSite) {
   const before = (await site.messages()).length;
@@ -52,7 +52,7 @@ export const withNetworkLineEnds = (message: Message): Message => ({
   message: message.message.replaceAll("\n", "\r\n"),
 });
 
-/** The contact form as a visitor finds it. */
+/** Locators of the contact form. */
 export function formOn(page: Page) {
   const fields = {
     name: page.getByLabel("Your name"),
@@ -63,7 +63,7 @@ export function formOn(page: Page) {
   return {
     ...fields,
     button: page.getByRole("main").getByRole("button"),
-    // Not that of a notification, which is outside of the page.
+    // Not the status of a notification, which is outside of `main`.
     status: page.getByRole("main").getByRole("status"),
     async fill(message: Message) {
       for (const [name, field] of entries) await field.fill(message[name as keyof Message]);
@@ -72,13 +72,13 @@ export function formOn(page: Page) {
       const pairs = entries.map(async ([name, field]) => [name, await field.inputValue()] as const);
       return Object.fromEntries(await Promise.all(pairs)) as unknown as Message;
     },
-    /** Waits until this is what the fields hold. */
+    /** Waits until the fields have these values. */
     async expectValues(message: Message) {
       for (const [name, field] of entries) {
         await expect(field).toHaveValue(message[name as keyof Message]);
       }
     },
-    /** Which of its parts has the focus, as "message" or "button"; "" for none of them. */
+    /** The focused element, as "message" or "button"; "" for none of them. */
     focused: () =>
       page.evaluate(() => {
         const element = document.activeElement;

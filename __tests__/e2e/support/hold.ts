@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** For `before`: holds back what a page asks for until `release`, as a slow connection does. */
+/** For `before`: delays requests of a page until `release`, as a slow connection does. */
 export function holding(what: Parameters<Page["route"]>[0]) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

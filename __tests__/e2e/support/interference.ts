@@ -3,7 +3,7 @@ import { PAGES } from "./pages";
 import { settled } from "./react";
 import { expect, type Open, type Page } from "./test";
 
-/** What others do to a page: extensions, translators, blockers, password managers, the visitor. */
+/** Changes of the DOM by extensions, translators, blockers, password managers and the visitor. */
 export const INTERFERENCE = [
   "nodes before",
   "nodes after",
@@ -22,12 +22,12 @@ export const INTERFERENCE = [
 
 export type Interference = (typeof INTERFERENCE)[number];
 
-/** Before React is asked for; with React in the middle of the page; with React at its end. */
+/** Before React loads, in the middle of hydration, and at its end. */
 export const MOMENTS = ["before", "during", "late"] as const;
 
 export type Moment = (typeof MOMENTS)[number];
 
-/** What of a page must outlive the takeover. */
+/** State of a page that must survive hydration. */
 interface Seen {
   text: string;
   values: string[];
@@ -41,16 +41,16 @@ interface Seen {
 interface Interfering {
   interfere(kind: string): void;
   see(): Seen;
-  /** The page as it was right after it was touched. */
+  /** The state of the page right after the change. */
   seen?: Seen;
 }
 
 declare const window: Interfering;
 
-/** What a page says when React has left it alone. */
+/** The console message of abandoned hydration. */
 const LEFT = /^takeover: /;
 
-/** Puts the hands of the others into a page. To be run in it, so it uses nothing from out here. */
+/** Installs the changes in a page. Runs in the browser, so it must not use variables of this module. */
 function installInterference({ kind, moment }: { kind: string; moment: string }): void {
   const all = (selector: string) => [
     ...document.querySelectorAll<HTMLElement>(`#___gatsby :is(${selector})`),
@@ -161,7 +161,7 @@ function installInterference({ kind, moment }: { kind: string; moment: string })
   };
   if (moment === "before") return;
 
-  // React works for 5 ms at a time. On this clock that is a few elements, and others act in between.
+  // React works in slices of 5 ms. With this clock a slice is a few elements, with changes in between.
   const FREE_CALLS = 7;
   const now = performance.now.bind(performance);
   const isTaken = (selector: string) =>
@@ -189,13 +189,13 @@ function installInterference({ kind, moment }: { kind: string; moment: string })
   });
 }
 
-/** Waits until React has taken the page over, or left it alone. */
+/** Waits until React has hydrated the page, or abandoned hydration. */
 export const takeoverIsOver = (page: Page) =>
   page.waitForFunction(
     () => performance.getEntriesByName("onInitialClientRender").length > 0 && "seen" in window,
   );
 
-/** A visitor on a page that others have touched, after React has come. */
+/** Opens a page whose DOM is changed around hydration, and returns after hydration. */
 export async function visitTouched(visit: Open, path: string, kind: Interference, moment: Moment) {
   const visited = await visit(path, {
     viewport: kind === "menu" ? { width: 375, height: 812 } : undefined,
@@ -208,12 +208,12 @@ export async function visitTouched(visit: Open, path: string, kind: Interference
   await page.mouse.move(4, 120);
   await page.mouse.move(6, 122);
   await takeoverIsOver(page);
-  // Proves an absence: nothing is replaced once everything has run.
+  // Proves an absence: nothing is replaced after everything has run.
   await settled(page);
   return visited;
 }
 
-/** Everything that was on the page is there, once. */
+/** Checks that everything that was on the page is still there, once. */
 export async function expectNothingLost(page: Page): Promise<void> {
   const { seen, now } = await page.evaluate(() => ({ seen: window.seen, now: window.see() }));
   expect(now).toEqual(seen);
@@ -225,7 +225,7 @@ export async function expectNothingLost(page: Page): Promise<void> {
   await expect(page.locator("main")).toHaveCount(1);
 }
 
-/** A link leads to its page, all of it, and Back to the one before. */
+/** Checks that a link opens its page completely, and that Back returns. */
 export async function expectWayOnAndBack(page: Page, path: string): Promise<void> {
   const facts = (at: string) => PAGES.find((one) => one.path === at);
   const next = path === "/pricing" ? "/work" : "/pricing";

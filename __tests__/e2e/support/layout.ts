@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** The steps between two widths at which the layout changes, and the narrowest screen. */
 export const WIDTHS = [320, 375, 768, 960, 1280, 1440, 1920];
 
-/** How wide a page is that scrolls sideways, and what reaches beyond the screen; else nothing. */
+/** The width of a page that scrolls horizontally, and the elements that overflow; [] otherwise. */
 export const wideElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -37,6 +37,6 @@ export const recordShifts = (page: Page) =>
     Object.assign(window, { takeShifts });
   });
 
-/** What has shifted since the last time, with how far. */
+/** The layout shifts since the last call, with their distances. */
 export const takeShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as never as { takeShifts(): string[] }).takeShifts());

@@ -8,7 +8,7 @@ import { settled } from "./react";
 /** The question whether clicks may be counted. */
 export const question = (page: Page) => page.getByRole("region", { name: "Counting of clicks" });
 
-/** The button that asks it again. */
+/** The button that shows the question again. */
 export const askAgain = (page: Page) =>
   page.getByRole("contentinfo").getByRole("button", { name: /^Counting of clicks: o(n|ff)$/ });
 
@@ -16,7 +16,7 @@ export const askAgain = (page: Page) =>
 export const decided = (choice: "granted" | "declined") => (page: Page) =>
   page.addInitScript((value) => localStorage.setItem("measurement", value), choice);
 
-/** For `before`: a browser that says no for its visitor, whatever they have answered before. */
+/** For `before`: a browser with Global Privacy Control, whatever the stored answer is. */
 export const optedOut = async (page: Page) => {
   await decided("granted")(page);
   await page.addInitScript(() =>
@@ -24,7 +24,7 @@ export const optedOut = async (page: Page) => {
   );
 };
 
-/** Channels and networks answer by themselves, each in a tab of its own. */
+/** Answers requests to channels and networks, whose links open in new tabs. */
 const ELSEWHERE = /^https:\/\/(wa\.me|t\.me|www\.facebook\.com)\//;
 export const answerElsewhere = (context: BrowserContext) =>
   context.route(ELSEWHERE, (route) => route.fulfill({ body: "Elsewhere" }));
@@ -32,7 +32,7 @@ export const answerElsewhere = (context: BrowserContext) =>
 export const link = (page: Page, where: "banner" | "main" | "contentinfo", name: string) =>
   page.getByRole(where).getByRole("link", { name }).first();
 
-/** Whatever there is to count, nine events, on one walk through the site; and as much that is not. */
+/** A visit that triggers all nine kinds of events, and as many clicks that do not count. */
 export async function tryEverything(page: Page) {
   await link(page, "main", "View work").click();
   await link(page, "main", "Book intro call").click();
@@ -64,7 +64,7 @@ export async function tryEverything(page: Page) {
   return found;
 }
 
-/** Loads the script that counts by what is done, and waits until it has run. */
+/** Loads the measurement script through an intent, and waits until it has run. */
 export async function startsCounting(page: Page, how: () => Promise<unknown>) {
   const address = chunkScripts(builtSite("fixture-site")).get("measure") as string;
   const loaded = page.waitForResponse((response) => response.url().endsWith(address));

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What a page says about itself, every single line of it.
+ * Returns all metadata of a page, one line each.
  *
- * @param path of another page, read from its HTML as it is served; without one, the page as it is
+ * @param path path of another page, whose served HTML is read; by default the current page
  */
 export const metadata = (page: Page, path?: string) =>
   page.evaluate(async (path) => {

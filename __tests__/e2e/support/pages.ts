@@ -1,13 +1,13 @@
-/** What the specification says of every page a visitor can open. */
+/** The specification of every page. */
 
 export interface PageFacts {
   path: string;
-  /** Of the tab, without the brand. */
+  /** Title of the tab, without the brand. */
   title: string;
   heading: string;
   /** The navigation link that is highlighted. */
   current?: string;
-  /** Kept out of search engines, so it has no canonical address. */
+  /** Whether it has `noindex`, and so no canonical URL. */
   hidden?: true;
 }
 

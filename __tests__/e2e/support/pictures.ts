@@ -3,10 +3,10 @@ import { expect, type Open, type Page } from "./test";
 
 export const PAGES_WITH_PICTURES = ["/blog", `/blog/${POSTS[0].slug}`];
 
-/** The narrowest file there is of a picture, in device pixels. */
+/** Width of the smallest file of a cover, in device pixels. */
 const SMALLEST = 360;
 
-/** Of each picture: how wide it is shown and how wide its file is, in device pixels. */
+/** The displayed width of each cover and the width of its file, in device pixels. */
 const pictures = (page: Page) =>
   page.evaluate(async () => {
     const images = [...document.images];
@@ -35,9 +35,8 @@ const pictures = (page: Page) =>
   });
 
 /**
- * Opens a page of the fixture site on a screen and checks that each of its pictures is an AVIF as
- * wide as it is shown, or the next wider, that the first is asked for at once, and the others
- * when they come near.
+ * Opens a page of the fixture site and checks that each cover is an AVIF of the displayed width or the
+ * next larger one, that the first loads at once, and the others lazily.
  */
 export async function expectFittingPictures(
   visitFixture: Open,

@@ -1,6 +1,6 @@
 import type { Visit } from "./test";
 
-/** All that the site may keep in a browser: names of entries, and what for. */
+/** Everything that the site may store in a browser: names of entries and their purpose. */
 const KEPT = {
   local: [/^background$/], // that the visitor has paused the background
   session: [
@@ -11,9 +11,9 @@ const KEPT = {
 };
 
 /**
- * Everything a visit has told anybody else or left in the browser, one line each.
+ * Lists all requests to other origins and all entries in the browser's storage, one line each.
  *
- * @param own addresses of the site itself, as the beginning of every request
+ * @param own origin of the site, with which every other request must start
  */
 export async function tracesOf({ page, context, requests }: Visit, own: string): Promise<string[]> {
   const cookies = (await context.cookies()).map(({ name }) => `cookie ${name}`);

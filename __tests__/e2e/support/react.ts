@@ -2,20 +2,20 @@ import { expect, type Page, type Request } from "@playwright/test";
 import { builtSite } from "../../support/built-sites";
 import { chunkScripts } from "../../support/chunks";
 
-/** Waits until React has taken over the page, to its last element. */
+/** Waits until React has hydrated the page, including its last element. */
 export const reactIsHere = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector("footer") ?? {}).some((key) => key.startsWith("__react")),
   );
 
-/** Moves the mouse, the first intent of most visitors, and waits until React has taken over. */
+/** Moves the mouse, as a first intent, and waits until React has hydrated the page. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(4, 120);
   await page.mouse.move(6, 122);
   await reactIsHere(page);
 }
 
-/** Leaves a trace that the end of the document takes with it. */
+/** Marks the current document, to detect whether another one was loaded. */
 export const mark = (page: Page) =>
   page.evaluate(() => {
     Object.assign(window, { marked: true });
@@ -27,36 +27,36 @@ export const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
 const chunks = chunkScripts(builtSite("site"));
 const names = new Map([...chunks].map(([name, address]) => [address, name]));
 
-/** Names of the chunks of scripts, and paths of the data files, that were asked for. */
+/** Names of the script chunks, and paths of the data files, that were requested. */
 export const scriptNames = (requests: readonly Request[]): string[] =>
   requests
     .map((request) => new URL(request.url()).pathname)
     .filter((path) => /\.(js|json)$/.test(path))
     .map((path) => names.get(path) ?? path.slice(1));
 
-/** Address of the script of a chunk. */
+/** URL path of the script of a chunk. */
 export function chunkScript(name: string): string {
   const address = chunks.get(name);
   if (!address) throw new Error(`There is no chunk ${name}.`);
   return address;
 }
 
-/** Documents that were asked for, as paths. */
+/** Paths of the requested documents. */
 export const documentPaths = (requests: readonly Request[]): string[] =>
   requests
     .filter((request) => request.isNavigationRequest())
     .map((request) => new URL(request.url()).pathname);
 
-/** What a page loads by itself: the boot module, and when nothing is left to do, the background. */
+/** Chunks that a page loads without intent: the boot module and, when the browser is idle, the background. */
 export const BOOT = ["app", "background"];
 
-/** Matches what comes after the boot module: React, Gatsby, the page and its data. */
+/** Matches URLs that load after the first intent: React, Gatsby, the page and its data. */
 export const AFTER_BOOT = (url: URL) =>
   /\.(js|json)$/.test(url.pathname) && !BOOT.includes(names.get(url.pathname) ?? "");
 
 /**
- * Waits until the page has stopped scrolling, and gives where that is. Needs JavaScript and a clock
- * that runs.
+ * Waits until the page has stopped scrolling, and returns the position. Needs JavaScript and a running
+ * clock.
  */
 export const restingPlace = (page: Page): Promise<number> =>
   page.evaluate(async () => {
@@ -89,8 +89,8 @@ export const restsAtAnchor = async (page: Page): Promise<void> => {
 };
 
 /**
- * Waits until the browser has drawn and the page has nothing left to do: what was started has
- * happened, or does not happen. Needs JavaScript and a clock that runs.
+ * Waits until the browser has painted and is idle, so that pending work has run. Needs JavaScript and a
+ * running clock.
  */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {

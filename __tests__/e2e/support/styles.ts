@@ -1,6 +1,6 @@
 import type { Page, PageScreenshotOptions } from "@playwright/test";
 
-/** Adds styles to a page; the site's policy lets no style element do that. */
+/** Adds styles to a page, without a style element, which the CSP would refuse. */
 export const restyle = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -8,7 +8,7 @@ export const restyle = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, css);
 
-/** A picture of the page with these styles, which it has for the picture alone. */
+/** A screenshot of the page with these styles, which are removed afterwards. */
 export async function shootWith(page: Page, css: string, options?: PageScreenshotOptions) {
   await restyle(page, css);
   const picture = await page.screenshot(options);

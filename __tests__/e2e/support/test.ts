@@ -37,33 +37,33 @@ export const SCRIPTING = [
 ] as const;
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Runs before the first page is asked for, for instance to delay scripts. */
+  /** Runs before the first page is requested, for example to delay scripts. */
   before?: (page: Page, context: BrowserContext) => Promise<unknown>;
-  /** What to wait for; scripts that come late hold back the default, `load`. */
+  /** The event to wait for; delayed scripts also delay the default, `load`. */
   until?: "load" | "domcontentloaded" | "commit";
 }
 
-/** A visitor with a browser profile of their own, on their first page. */
+/** A visitor with a new browser profile, on the first page. */
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** Of the first document; 0 where there was none. */
+  /** Status of the first document; 0 without a response. */
   status: number;
   /** Every request so far, oldest first. */
   requests: Request[];
-  /** Moves the mouse, the first intent of most visitors, and waits until React has taken over. */
+  /** Moves the mouse, as a first intent, and waits until React has hydrated the page. */
   wake(): Promise<void>;
-  /** Names what a test makes go wrong on purpose; any other fault fails the test. */
+  /** Declares faults that the test expects; any other fault fails the test. */
   expectFaults(...patterns: RegExp[]): void;
 }
 
-/** Opens a path in a new profile; 1280 x 800 unless said otherwise. */
+/** Opens a path in a new profile; 1280 x 800 by default. */
 export type Open = (path: string, options?: VisitOptions) => Promise<Visit>;
 
-/** React has not found the page as it expects it. Visitors see nothing of that, tests do not expect it. */
+/** The message of abandoned hydration. Visitors do not notice it, but it fails a test. */
 const LEFT_ALONE = /^The page is not as it was served/;
 
-/** What goes wrong on a page, one line each: on the console, in scripts, of requests. */
+/** Collects the faults of a page, one line each: console messages, script errors, failed requests. */
 function collectFaults(page: Page, url: string): string[] {
   const faults: string[] = [];
   const add = (text: string) => faults.push(text.replaceAll(url, ""));
@@ -73,13 +73,13 @@ function collectFaults(page: Page, url: string): string[] {
     add(`console: ${message.text()} ${message.location().url}`);
   });
   page.on("pageerror", (error) => {
-    // Chromium's own, of the transition between two documents, also on pages without any script.
+    // Chromium's own message about transitions between documents, also on pages without scripts.
     if (error.message.endsWith("Page already revealed")) return;
     add(`script: ${error.message}`);
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
-    // The page itself gave up on it, mostly because the visitor left.
+    // Aborted by the page itself, usually because of navigation.
     if (reason === "net::ERR_ABORTED") return;
     add(`request: ${request.method()} ${request.url()} ${reason}`);
   });
@@ -91,8 +91,8 @@ function collectFaults(page: Page, url: string): string[] {
 }
 
 /**
- * A browser on a busy machine tells a new page that the pointer has moved to (0, 0), where nobody has
- * moved it: the page must not take that for its visitor's first intent.
+ * Suppresses a pointer event at (0, 0) that browsers on a busy machine fire in a new page without any
+ * movement: it would count as the first intent.
  */
 const ignoreStrayPointer = (page: Page) =>
   page.addInitScript(() => {
@@ -103,11 +103,11 @@ const ignoreStrayPointer = (page: Page) =>
   });
 
 interface TestFixtures {
-  /** Opens a page of the site as it is published. */
+  /** Opens a page of the site with the real content. */
   visit: Open;
-  /** Opens a page of the site with many, hostile and unpublished posts. */
+  /** Opens a page of the fixture site. */
   visitFixture: Open;
-  /** Opens pages of any other server, as of a copy that a test damages. */
+  /** Opens pages of another server, for example of a copy that a test changes. */
   visitorsOf: (site: { url: string }) => Open;
   /** The form provider of the fixture site, fresh in each test. */
   provider: Provider;
@@ -148,7 +148,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   providerServer: [providing, { scope: "worker" }],
   collectorServer: [providing, { scope: "worker" }],
 
-  // The fixture site has two ports built in; the browser leads them to the servers of its worker.
+  // The fixture site is built with two ports; the browser maps them to the servers of its worker.
   launchOptions: [
     async ({ providerServer, collectorServer }, use) => {
       const rules = [

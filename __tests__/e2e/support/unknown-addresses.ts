@@ -1,4 +1,4 @@
-/** Addresses at which the site has no page, as visitors and attackers ask for them. */
+/** Paths without a page, as visitors and attackers request them. */
 export const UNKNOWN_ADDRESSES = [
   "/nothing-here",
   "/nothing/here/at/all",
@@ -31,5 +31,5 @@ export const UNKNOWN_ADDRESSES = [
   `/${"x".repeat(8_000)}`,
 ];
 
-/** What the console says of the not-found page's status. */
+/** The console message about the not-found page's status. */
 export const NOT_FOUND_NOISE = /^(response: 404|console: .*status of 404)/;
