@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** Digest of each file, by its path in the project, with slashes. */
+/** Hashes of files by their path relative to the project, with slashes. */
 export type FileDigests = Record<string, string>;
 
-/** All files at or below a path of a project; none where there is nothing. */
+/** Lists all files at or below a path of a project; [] if the path does not exist. */
 export function filesAt(project: string, place: string): string[] {
   const whole = path.join(project, place);
   if (!existsSync(whole)) return [];
@@ -16,7 +16,7 @@ export function filesAt(project: string, place: string): string[] {
     .map((file) => file.split(path.sep).join("/"));
 }
 
-/** Only relative paths and contents count, so digests hold on every machine. */
+/** Hashes files by relative path and content, so that the result is the same on every machine. */
 export function digestsOf(project: string, places: readonly string[]): FileDigests {
   const digestOf = (file: string) =>
     createHash("sha256")
@@ -26,7 +26,7 @@ export function digestsOf(project: string, places: readonly string[]): FileDiges
   return Object.fromEntries(files.map((file) => [file, digestOf(file)]));
 }
 
-/** Tells versions of the code at these places of a project apart. */
+/** One hash of all files at these paths of a project, used as the version of a cache. */
 export const versionOf = (project: string, places: readonly string[]): string =>
   createHash("sha256")
     .update(JSON.stringify(digestsOf(project, places)))

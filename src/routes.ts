@@ -1,7 +1,4 @@
-/**
- * Every path of the site. The only place that knows the shape of an address: no path ends in a
- * slash, save the home page's.
- */
+/** Every path of the site, and the only code that builds paths. Only the home page's ends in a slash. */
 export const HOME = "/";
 export const SERVICES = "/services";
 export const WORK = "/work";
@@ -29,17 +26,17 @@ export const PAGES = {
   messageSent: MESSAGE_SENT,
 } as const;
 
-/** Pages that search engines are told to leave out, also as the file that hosts look for. */
+/** Pages with `noindex`; the not-found page also by its file name. */
 export const UNLISTED: readonly string[] = [NOT_FOUND, `${NOT_FOUND}.html`, MESSAGE_SENT, SEARCH];
 
-/** The topic of whoever wants the free audit; plans are topics by their slugs. */
+/** Topic of messages about the free audit; the other topics are slugs of plans. */
 export const AUDIT = "audit";
 
-/** The contact page, for a message about something: a plan's slug, or the audit. */
+/** The contact page with a topic: a plan's slug, or the audit. */
 export const contactPath = (about?: string | null) =>
   about ? `${CONTACT}?about=${about}` : CONTACT;
 
-/** Where the built-in inbox takes messages. */
+/** The endpoint of the built-in inbox. */
 export const CONTACT_API = "/api/contact";
 
 const paged = (path: string, page: number) => (page > 1 ? `${path}/page/${page}` : path);
@@ -50,44 +47,41 @@ export const blogPath = (page = 1) => paged(BLOG, page);
 /** The list of one category's posts. `page` counts from 1. */
 export const categoryPath = (slug: string, page = 1) => paged(`${BLOG}/category/${slug}`, page);
 
-/** A service on the page of all. */
+/** A service on the services page. */
 export const servicePath = (slug: string) => `${SERVICES}#${slug}`;
 
 /** The table of services and plans. */
 export const COVERAGE = `${PRICING}#coverage`;
 
-/** Somebody who runs the accounts, on the page that shows how they work. */
+/** An author on the process page. */
 export const personPath = (slug: string) => `${PROCESS}#${slug}`;
 
-/** A case study on the page of all. */
+/** A case study on the work page. */
 export const casePath = (slug: string) => `${WORK}#${slug}`;
 
-/** The data of the search, in files that count from 1. */
+/** A file of the search index; `part` counts from 1. */
 export const searchPart = (part: number) => `${SEARCH}/entries-${part}.json`;
 
 export const postPath = (slug: string) => `${BLOG}/${slug}`;
 
-/** What feed readers take, by the name of its file. */
+/** Feed formats by their file names. */
 export type FeedFormat = "rss.xml" | "atom.xml" | "feed.json";
 
 /** A feed of all posts, or of one category's. */
 export const feedPath = (format: FeedFormat, category?: string) =>
   `${category ? categoryPath(category) : BLOG}/${format}`;
 
-/** The preview picture of a page, by its path. */
+/** The share image of a page, by the path of the page. */
 export const shareImagePath = (path: string) => `/share${path === HOME ? "/home" : path}.png`;
 
-/** A former address of a post: a path as it is, a slug where it was under /blog. */
+/** The path of an alias, which is a path itself or a slug below /blog. */
 export const aliasPath = (alias: string) => (alias.startsWith("/") ? alias : postPath(alias));
 
-/** The absolute address of a path; `siteUrl` has no slash at its end. */
+/** The absolute URL of a path; `siteUrl` has no trailing slash. */
 export const absoluteUrl = (siteUrl: string, path: string) =>
   path === HOME ? `${siteUrl}/` : `${siteUrl}${path}`;
 
-/**
- * What a navigation link says of where the visitor is, as the value of `aria-current`: `page` on
- * its very page, `true` on those under it.
- */
+/** The `aria-current` value of a navigation link: `page` on its own page, `true` on pages below it. */
 export const currentState = (link: string, pathname: string): "page" | "true" | undefined => {
   const here = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
   if (here === link) return "page";

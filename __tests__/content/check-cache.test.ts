@@ -9,15 +9,15 @@ const POST = "posts/first-post/index.md";
 const COVER = "posts/first-post/cover.png";
 
 let folder: ContentFolder;
-let before: CheckCache;
+let cache: CheckCache;
 
 const problems = async () =>
-  (await checkContent(folder.path, undefined, before)).problems.map(formatProblem);
+  (await checkContent(folder.path, undefined, cache)).problems.map(formatProblem);
 
-/** Makes what is kept of the first post tell of a category that there is not, to see whether it is used. */
+/** Changes the cached category of the first post to an unknown one, to detect whether the cache is used. */
 function mark() {
-  const kept = before.get("first-post");
-  if (!kept) throw new Error("Nothing is kept of the first post");
+  const kept = cache.get("first-post");
+  if (!kept) throw new Error("The first post is not in the cache");
   kept.data = { ...(kept.data as object), category: "Paid Advertisin" };
 }
 
@@ -27,26 +27,26 @@ const MARKED = expect.stringMatching(
 
 beforeEach(async () => {
   folder = makeContentFolder();
-  before = new Map();
+  cache = new Map();
   expect(await problems()).toEqual([]);
   mark();
 });
 afterEach(() => folder.clear());
 
-test("a post that has not changed is not read again, and its lines are still known", async () => {
+test("an unchanged post is read from the cache, with the lines of its fields", async () => {
   expect(await problems()).toEqual([MARKED]);
 });
 
-test("nor one whose files are new copies of the same, as in a fresh clone", async () => {
+test("so is a post whose files are new copies, as in a fresh clone", async () => {
   const cover = join(folder.path, COVER);
   utimesSync(cover, new Date(0), new Date(0));
   expect(await problems()).toEqual([MARKED]);
-  expect(before.get("first-post")?.cover.state).toContain(String(statSync(cover).ctimeMs));
+  expect(cache.get("first-post")?.cover.state).toContain(String(statSync(cover).ctimeMs));
 });
 
-test("one with another text is read again, and its cover is not", async () => {
-  const kept = before.get("first-post");
-  if (!kept) throw new Error("Nothing is kept of the first post");
+test("a changed post is read again, but not its unchanged cover", async () => {
+  const kept = cache.get("first-post");
+  if (!kept) throw new Error("The first post is not in the cache");
   folder.write(COVER, "no picture");
   const { size, ino, mtimeMs, ctimeMs } = statSync(join(folder.path, COVER));
   kept.cover.state = [size, ino, mtimeMs, ctimeMs].join();
@@ -85,18 +85,18 @@ test("a link in place of the text is refused, whatever it leads to", async () =>
   expect(await problems()).toEqual([expect.stringContaining("is a link to another place")]);
 });
 
-test("nothing is kept of a post that is wrong or gone", async () => {
+test("an invalid or deleted post is removed from the cache", async () => {
   folder.edit(POST, "author: Mara Ellison", "author: 7");
   folder.remove("posts/second-post");
   await problems();
-  expect([...before.keys()]).toEqual([]);
+  expect([...cache.keys()]).toEqual([]);
 });
 
 test("keeps the digest of each cover", async () => {
   folder.write(COVER, pngOf(1200, 630));
   await problems();
   const digests = new Map(
-    [...before].map(([name, { cover }]) => [`posts/${name}/${cover.name}`, cover.digest]),
+    [...cache].map(([name, { cover }]) => [`posts/${name}/${cover.name}`, cover.digest]),
   );
   expect([...digests.keys()].sort()).toEqual([
     "posts/first-post/cover.png",

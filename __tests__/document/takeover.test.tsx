@@ -68,7 +68,7 @@ async function takeOver(change: () => void, tasks?: number) {
 
 const servedNodes = () => [...container().querySelectorAll("*")];
 
-test("a page as it was served is taken over, element by element, with what was typed", async () => {
+test("an unchanged page is hydrated: it keeps its elements and what was typed", async () => {
   let before: Element[] = [];
   window.onpopstate = () => {};
   await takeOver(() => {
@@ -136,7 +136,7 @@ test.each(CHANGES)("a page with %s stays as it is", async (_, change) => {
   expect(document.querySelector("aside")?.textContent).toBe("Services of /");
 });
 
-test("what is done to a page while React looks at it leaves it to the browser", async () => {
+test("a change during hydration leaves the page as plain HTML", async () => {
   const now = performance.now.bind(performance);
   let calls = 0;
   // React works for 5 ms at a time; on this clock, that is a few elements.
@@ -152,7 +152,7 @@ test("what is done to a page while React looks at it leaves it to the browser", 
   expect(document.querySelector("aside")).not.toBeNull();
 });
 
-test("nothing of React stays on a page that was left alone: its events go their way", async () => {
+test("no property of React stays on an abandoned page, whose events work natively", async () => {
   await takeOver(() => field().before(stranger()));
   const keys = [container(), ...servedNodes()].flatMap((element) => Object.keys(element));
   expect(keys.filter((key) => key.startsWith("__react"))).toEqual([]);

@@ -1,4 +1,4 @@
-/** A read that was answered with a status outside 200-299. */
+/** A response with a status outside 200-299. */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -10,8 +10,8 @@ export class HttpError extends Error {
 }
 
 /**
- * Cookies go with every read, so a path may not lead anywhere but to this site. Asked of the
- * browser's own URL parser, which also sees through `\\evil`, `/<tab>/evil` and `blob:`.
+ * Requests include cookies, so a path must not lead to another origin. Checked with the browser's own URL
+ * parser, which also resolves `\\evil`, `/<tab>/evil` and `blob:`.
  */
 function requireSameOrigin(path: string): void {
   const page = new URL(globalThis.location?.href ?? "http://page.invalid/");
@@ -19,7 +19,7 @@ function requireSameOrigin(path: string): void {
   try {
     target = new URL(path, page);
   } catch {
-    // Handled below: what cannot be read as a URL is not a path of this site either.
+    // Handled below: an invalid URL is not a path of this site either.
   }
   if (target?.origin !== page.origin || target.protocol !== page.protocol) {
     throw new TypeError(`"${path}" is not a path on this site, so nothing was requested.`);
@@ -32,12 +32,12 @@ async function failure(response: Response): Promise<HttpError> {
 }
 
 /**
- * GETs a path of this site, cookies included, and reads the body as JSON.
+ * GETs a path of this site, with cookies, and parses the body as JSON.
  *
  * @param path relative to the page or starting with one slash
  * @throws TypeError, before any request, for a path that leads to another origin
- * @throws HttpError `<status>: <body text, or the status text where it is empty>`
- * @throws SyntaxError where a successful answer is not JSON
+ * @throws HttpError `<status>: <body text, or the status text if it is empty>`
+ * @throws SyntaxError if a successful response is not JSON
  */
 export async function fetchJson(
   path: string,

@@ -2,15 +2,14 @@ import { QueryClient } from "@tanstack/react-query";
 import { getQueryFn } from "./query-fn";
 
 /**
- * Reading JSON of this site: a key names a path (query-fn.ts), which must be of this origin
+ * Fetches JSON of this site: a query key is a path (query-fn.ts), which must have this origin
  * (fetch-json.ts).
  *
- * A client with the settings of the specification: data never becomes stale, nothing is read again
- * unasked, and neither a read nor a write is repeated.
+ * A client with the settings of the specification: data never becomes stale, no automatic refetches, and
+ * no retries of queries or mutations.
  *
- * `networkMode: "always"`, because the default waits while the browser says it is offline and then
- * sends by itself, minutes later: here a request without a network fails at once and the visitor
- * decides, and a write never happens behind their back.
+ * `networkMode: "always"`: by default, requests are paused while the browser is offline and sent later
+ * without the visitor noticing. Here a request without a network fails at once.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -2,11 +2,11 @@ import type { QueryFunction, QueryKey } from "@tanstack/react-query";
 import { fetchJson, HttpError } from "./fetch-json";
 
 /**
- * The path a query key stands for: its segments joined by a slash, as in `["/api/posts", 7, true]`.
- * Anything may stand in a key; as in `Array.join`, null and undefined are empty segments. Segments are
- * taken as they are: encode one that comes from a visitor with encodeURIComponent.
+ * The path of a query key: its segments joined by slashes, as in `["/api/posts", 7, true]`. As in
+ * `Array.join`, null and undefined are empty segments. Segments are not encoded: use encodeURIComponent
+ * for input of visitors.
  *
- * @throws TypeError for a key that joins to nothing, which would be the page itself
+ * @throws TypeError for a key that joins to "", which would be the URL of the page itself
  */
 export function pathFromKey(key: QueryKey): string {
   const path = key.join("/");
@@ -15,10 +15,10 @@ export function pathFromKey(key: QueryKey): string {
 }
 
 /**
- * The function that reads what a query key names.
+ * Returns a query function that fetches the path of the query key.
  *
- * @param on401 "throw" (default) fails like any other status; "returnNull" gives null instead, for
- * reads whose answer for a stranger is "nothing"
+ * @param on401 "throw" (default) rejects as for other statuses; "returnNull" resolves to null, for
+ * queries without a result for anonymous visitors
  */
 export function getQueryFn({
   on401 = "throw",

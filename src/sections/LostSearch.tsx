@@ -5,7 +5,7 @@ import { List } from "../components/List";
 import { SEARCH } from "../routes";
 import * as styles from "./LostSearch.module.css";
 
-/** So many pages of the navigation are offered. */
+/** Number of navigation links that are shown. */
 const LINKS = 3;
 
 /** For who is lost: a field that opens the search, and the first pages. Plain HTML, without scripts. */

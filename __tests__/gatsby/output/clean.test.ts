@@ -22,7 +22,7 @@ beforeEach(() => {
 const written = async () =>
   (await listFiles(output)).filter((file) => !file.startsWith("page-data/")).sort();
 
-test("withdrawn pictures and Gatsby's bookkeeping are not deployed", async () => {
+test("withdrawn covers and Gatsby's own files are not deployed", async () => {
   await cleanOutput(directory);
   await cleanOutput(directory);
   expect(await written()).toEqual([...KEPT].sort());
@@ -30,7 +30,7 @@ test("withdrawn pictures and Gatsby's bookkeeping are not deployed", async () =>
   expect(existsSync(path.join(directory, ".cache/webpack.stats.json"))).toBe(true);
 });
 
-test("withdrawn pictures are back before the next build, in which they may be shown", async () => {
+test("withdrawn covers are restored before the next build, which may show them", async () => {
   await cleanOutput(directory);
   await restoreCovers(directory);
   expect(readFileSync(path.join(output, WITHDRAWN), "utf8")).toBe(WITHDRAWN);

@@ -17,7 +17,7 @@ function resolve(contentDigest: string, base = "cover.png", folder = "one") {
 
 beforeEach(() => make.mockClear());
 
-test("the picture beside the post is asked for, where the site lies below a prefix too", async () => {
+test("resolves the cover beside the post, also with a path prefix", async () => {
   await resolve("asked");
   expect(make).toHaveBeenCalledWith(
     expect.objectContaining({
@@ -27,19 +27,19 @@ test("the picture beside the post is asked for, where the site lies below a pref
   );
 });
 
-test("the same picture is made once, in whichever folder it is", async () => {
+test("creates equal covers in different folders once", async () => {
   expect(await resolve("same")).toBe(await resolve("same", "cover.png", "two"));
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test("another content, and another name, is another picture", async () => {
+test("creates covers with another content or another name", async () => {
   await resolve("first");
   await resolve("second");
   await resolve("second", "other.png");
   expect(make).toHaveBeenCalledTimes(3);
 });
 
-test("what many posts ask for stays known, and the memory stays short", async () => {
+test("keeps covers of many posts in the cache, whose size is limited", async () => {
   for (let post = 0; post < 500; post++) {
     await resolve(`own-${post}`);
     await resolve("latest");
@@ -49,7 +49,7 @@ test("what many posts ask for stays known, and the memory stays short", async ()
   expect(make).toHaveBeenCalledTimes(502);
 });
 
-test("a picture that is not there names itself", async () => {
+test("names a missing cover in the error", async () => {
   const post = { featuredImagePath: "posts/one/gone.png" };
   const nodeModel = { findOne: async () => null };
   await expect(coverResolver(tools)(post as never, {}, { nodeModel } as never)).rejects.toThrow(
