@@ -3,7 +3,6 @@ import "./src/styles";
 export {
   disableCorePrefetching,
   onClientEntry,
-  onPrefetchPathname,
   onRouteUpdate,
   replaceHydrateFunction,
   shouldUpdateScroll,

@@ -1,39 +1,39 @@
-// Gatsby aliases this package to its own copy of the router.
+// Gatsby leads this name to its own copy of the router.
 import { globalHistory } from "@reach/router";
 import type { GatsbyBrowser } from "gatsby";
-import { clearFailedPreloads } from "./failed-preloads";
-import { limitHoverPrefetch } from "./prefetch";
-import { repairHash } from "./repair-hash";
+import { forgetFailedPreloads } from "./failed-preloads";
+import { mendAnchor } from "./mend-anchor";
+import { prefetchPages } from "./prefetch";
 import { type GatsbyWindow, stopWaiting, watchSlowPages } from "./slow-page";
-import { endTransition, watchNavigation } from "./view-transition";
+import { stopHolding, watchNavigation } from "./view-transition";
 
 export { replaceHydrateFunction } from "./hydrate";
-export { disableCorePrefetching, onPrefetchPathname } from "./prefetch";
+export { disableCorePrefetching } from "./prefetch";
 export { wrapPageElement } from "./wrap-page-element";
 export { wrapRootElement } from "./wrap-root-element";
 
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#onClientEntry */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  limitHoverPrefetch();
-  repairHash();
-  addEventListener("popstate", repairHash);
+  prefetchPages();
+  mendAnchor();
+  addEventListener("popstate", mendAnchor);
   watchSlowPages(window as unknown as GatsbyWindow, globalHistory);
   watchNavigation(globalHistory);
-  // Gatsby awaits this promise before it requests anything.
-  return clearFailedPreloads();
+  // Gatsby waits for this.
+  return forgetFailedPreloads();
 };
 
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#onRouteUpdate */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
   stopWaiting();
-  endTransition();
+  stopHolding();
 };
 
 /**
- * Scrolling after navigation. React starts while the visitor is already reading, so the first update
- * must not scroll, not even to the hash. Links within a page scroll as in Gatsby; Back and Forward
- * within a page are left to the browser. Another page is shown without smooth scrolling: at its hash or
- * its top, or after Back and Forward at the saved position.
+ * React arrives while somebody is already reading: starting it must not move the page, not even
+ * to the anchor in its address. Inside a page, links are followed as Gatsby does it, and Back and
+ * Forward are left to the browser. Another page is shown at once, without gliding there: where it
+ * starts, or after Back and Forward where the visitor left it.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#shouldUpdateScroll
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
@@ -42,7 +42,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   getSavedScrollPosition,
 }) => {
   if (!prevRouterProps) return false;
-  // The router sets `action` only when a link was followed.
+  // Gatsby sets it when a link is followed, and only then.
   const followed = (location as { action?: string }).action === "PUSH";
   if (prevRouterProps.location.pathname === location.pathname) return followed;
   const anchor = followed && document.getElementById(decodeURIComponent(location.hash.slice(1)));
