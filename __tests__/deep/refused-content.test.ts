@@ -55,7 +55,7 @@ test("there are more than enough payloads, all different", () => {
 describe.each(Object.keys(jsonFiles) as JsonFile[])("%s", (file) => {
   /** Fields that are put into an address, an attribute or code: no payload is any of these. */
   const CLOSED =
-    /(^|\.|, )(slug|path|url|language|email|whatsapp|telegram|metric|icon|shareNetworks, entry \d)$/;
+    /(^|\.|, )(slug|path|url|language|(?<!channelNames\.)(email|whatsapp|telegram)|metric|icon|shareNetworks, entry \d)$/;
 
   test("refuses in words, or takes as plain text, every payload in every text", () => {
     const data: unknown = JSON.parse(readFileSync(join(folder.path, file), "utf8"));
