@@ -1,11 +1,11 @@
-// Gatsby leads this name to its own copy of the router.
+// Gatsby aliases this package to its own copy of the router.
 import { globalHistory } from "@reach/router";
 import type { GatsbyBrowser } from "gatsby";
-import { forgetFailedPreloads } from "./failed-preloads";
-import { mendAnchor } from "./mend-anchor";
+import { clearFailedPreloads } from "./failed-preloads";
 import { prefetchPages } from "./prefetch";
+import { repairHash } from "./repair-hash";
 import { type GatsbyWindow, stopWaiting, watchSlowPages } from "./slow-page";
-import { stopHolding, watchNavigation } from "./view-transition";
+import { endTransition, watchNavigation } from "./view-transition";
 
 export { replaceHydrateFunction } from "./hydrate";
 export { disableCorePrefetching } from "./prefetch";
@@ -15,25 +15,25 @@ export { wrapRootElement } from "./wrap-root-element";
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#onClientEntry */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   prefetchPages();
-  mendAnchor();
-  addEventListener("popstate", mendAnchor);
+  repairHash();
+  addEventListener("popstate", repairHash);
   watchSlowPages(window as unknown as GatsbyWindow, globalHistory);
   watchNavigation(globalHistory);
-  // Gatsby waits for this.
-  return forgetFailedPreloads();
+  // Gatsby awaits this promise before it requests anything.
+  return clearFailedPreloads();
 };
 
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#onRouteUpdate */
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
   stopWaiting();
-  stopHolding();
+  endTransition();
 };
 
 /**
- * React arrives while somebody is already reading: starting it must not move the page, not even
- * to the anchor in its address. Inside a page, links are followed as Gatsby does it, and Back and
- * Forward are left to the browser. Another page is shown at once, without gliding there: where it
- * starts, or after Back and Forward where the visitor left it.
+ * Scrolling after navigation. React starts while the visitor is already reading, so the first update
+ * must not scroll, not even to the hash. Links within a page scroll as in Gatsby; Back and Forward
+ * within a page are left to the browser. Another page is shown without smooth scrolling: at its hash or
+ * its top, or after Back and Forward at the saved position.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#shouldUpdateScroll
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
@@ -42,7 +42,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   getSavedScrollPosition,
 }) => {
   if (!prevRouterProps) return false;
-  // Gatsby sets it when a link is followed, and only then.
+  // The router sets `action` only when a link was followed.
   const followed = (location as { action?: string }).action === "PUSH";
   if (prevRouterProps.location.pathname === location.pathname) return followed;
   const anchor = followed && document.getElementById(decodeURIComponent(location.hash.slice(1)));
