@@ -51,7 +51,8 @@ const CORS = {
   "Access-Control-Allow-Methods": "POST, GET",
 };
 
-function give(response: ServerResponse, answer: Answer): void {
+/** Sends an answer, or fails in one of the ways it names. */
+export function give(response: ServerResponse, answer: Answer): void {
   const { status = 200, body = "", headers = {}, cors = true, fault } = answer;
   if (fault === "hang") return;
   if (fault === "reset") {

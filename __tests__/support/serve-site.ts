@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -11,6 +12,8 @@ export interface ServedSite {
   readonly url: string;
   /** The messages in the inbox file, oldest first. */
   messages(): Promise<StoredMessage[]>;
+  /** Handles a request that another server received. */
+  handle(request: IncomingMessage, response: ServerResponse): void;
   close(): Promise<void>;
 }
 
@@ -27,6 +30,7 @@ export async function serveSite(root: string): Promise<ServedSite> {
       const lines = text.split("\n").filter(Boolean);
       return lines.map((line) => JSON.parse(line));
     },
+    handle: (request, response) => void server.emit("request", request, response),
     async close() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

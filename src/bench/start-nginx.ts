@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
@@ -41,6 +41,16 @@ async function answers(port: number): Promise<boolean> {
   return connected;
 }
 
+/** Waits until a child process listens on a port. */
+export async function untilListening(child: ChildProcess, port: number): Promise<void> {
+  for (let tries = 0; !(await answers(port)); tries++) {
+    if (child.exitCode !== null || tries > 100) {
+      throw new Error(`${path.basename(child.spawnfile)} has not started.`);
+    }
+    await new Promise((next) => setTimeout(next, 50));
+  }
+}
+
 /**
  * Serves a built site with nginx and the configuration in `deploy`, on a free port.
  *
@@ -60,10 +70,7 @@ export async function startNginx(output: string, more: string[] = []): Promise<R
   const options = ["-p", folder, "-c", "nginx/nginx.conf", "-g", "daemon off;"];
   const child = spawn(program, options, { stdio: ["ignore", "ignore", "inherit"] });
   const ended = once(child, "close");
-  for (let tries = 0; !(await answers(port)); tries++) {
-    if (child.exitCode !== null || tries > 100) throw new Error("nginx has not started.");
-    await new Promise((next) => setTimeout(next, 50));
-  }
+  await untilListening(child, port);
   return {
     url: `http://127.0.0.1:${port}`,
     port,

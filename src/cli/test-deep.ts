@@ -1,6 +1,6 @@
 import { runCommand } from "./shared/failure";
 import { runTests } from "./testing/run-tests";
-import { ensureTool, JAVA, NGINX } from "./testing/system-packages";
+import { ensureTool, FIREFOX, JAVA, NGINX, WEBKIT, XVFB } from "./testing/system-packages";
 import { buildSites, jest, playwright, type Step } from "./testing/test-steps";
 
 /**
@@ -8,19 +8,23 @@ import { buildSites, jest, playwright, type Step } from "./testing/test-steps";
  * every page, all combinations of faults, and random tests with a new seed each time.
  */
 
-/** Installs the programs that the tests run; a failed installation counts as one failed test. */
+const TOOLS = [NGINX, JAVA, FIREFOX, WEBKIT, XVFB];
+
+/** Installs the programs that the tests run; each failed installation counts as one failed test. */
 const tools: Step = {
-  name: "nginx and Java",
+  name: "installed programs",
   async run() {
-    const outcome = { name: this.name, seconds: 0, passed: 1, failed: 0, tests: [] };
-    try {
-      ensureTool(NGINX);
-      ensureTool(JAVA);
-      return outcome;
-    } catch (error) {
-      console.error((error as Error).message);
-      return { ...outcome, passed: 0, failed: 1 };
+    let missing = 0;
+    for (const tool of TOOLS) {
+      try {
+        ensureTool(tool);
+      } catch (error) {
+        console.error((error as Error).message);
+        missing++;
+      }
     }
+    const passed = TOOLS.length - missing;
+    return { name: this.name, seconds: 0, passed, failed: missing, tests: [] };
   },
 };
 

@@ -32,6 +32,8 @@ export const installPackages = (packages: readonly string[]): boolean =>
 /** A program that tests run, and the packages that contain it. */
 export interface SystemTool {
   program: string;
+  /** Its name on other systems. */
+  otherwise?: string;
   packages: readonly string[];
 }
 
@@ -44,6 +46,19 @@ export const NGINX: SystemTool = {
 /** Java, for the W3C checker. */
 export const JAVA: SystemTool = { program: "java", packages: ["default-jre-headless"] };
 
+/** Firefox. Only Debian names it firefox-esr. */
+export const FIREFOX: SystemTool = {
+  program: "firefox-esr",
+  otherwise: "firefox",
+  packages: ["firefox-esr"],
+};
+
+/** WebDriver server of WebKitGTK, which has the engine of Safari. */
+export const WEBKIT: SystemTool = { program: "WebKitWebDriver", packages: ["webkit2gtk-driver"] };
+
+/** A virtual display, for browsers without a headless mode. */
+export const XVFB: SystemTool = { program: "Xvfb", packages: ["xvfb"] };
+
 /** The load generator of `npm run bench:serve`. */
 export const WRK: SystemTool = { program: "wrk", packages: ["wrk"] };
 
@@ -52,12 +67,13 @@ export const WRK: SystemTool = { program: "wrk", packages: ["wrk"] };
  *
  * @throws Error with one line that says what to install, if that fails
  */
-export function ensureTool({ program, packages }: SystemTool): string {
-  const found = onPath(program);
+export function ensureTool({ program, otherwise = program, packages }: SystemTool): string {
+  const find = () => onPath(program) ?? onPath(otherwise);
+  const found = find();
   if (found) return found;
   console.log(`No ${program} found; installing it.`);
   installPackages(packages);
-  const installed = onPath(program);
+  const installed = find();
   if (installed) return installed;
   throw new Error(
     `There is no ${program} and it could not be installed. Install ${packages.join(" and ")}.`,

@@ -1,0 +1,286 @@
+import { ERROR, MESSAGE, SUCCESS } from "../e2e/support/form";
+import { POST } from "../e2e/support/notices";
+import { CATEGORIES, NAVIGATION, PAGES, POSTS } from "../e2e/support/pages";
+import { ENGINES, expect, test } from "./support/engines/test";
+
+/** The main behaviours again, in the engines that the other browser tests do not use. */
+
+const PHONE = { width: 375, height: 812 };
+const titled = (path: string) => `${PAGES.find((page) => page.path === path)?.title} | Steepline`;
+const headed = (path: string) => [PAGES.find((page) => page.path === path)?.heading ?? ""];
+
+const NOTICES = "[role=region][aria-label^=Notifications] li";
+
+/** "running", or "still" with reduced motion. */
+const backgroundState = () => document.querySelector("canvas")?.dataset.state;
+/** Names of the running animations and transitions; fading colors are not motion. */
+const moving = () =>
+  document
+    .getAnimations()
+    .filter(({ playState }) => playState === "running")
+    .map((one) => {
+      const { animationName, transitionProperty } = one as CSSAnimation & CSSTransition;
+      return animationName ?? transitionProperty;
+    })
+    .filter((name) => !/color|opacity/.test(name));
+const isWide = () => {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  return scrollWidth > clientWidth;
+};
+
+for (const engine of ENGINES) {
+  test.describe(engine, () => {
+    test.use({ engine });
+    test.setTimeout(300_000);
+
+    test("every page has its title and heading, before React and with it", async ({ visit }) => {
+      const page = await visit("/");
+      for (const { path, title, heading } of PAGES) {
+        await test.step(path, async () => {
+          await page.go(path);
+          for (const act of [async () => {}, page.wake]) {
+            await act();
+            await page.isTitled(`${title} | Steepline`);
+            await page.reads("h1", [heading]);
+          }
+        });
+      }
+      page.expectFaults(/404/);
+      await page.go("/no/such/page");
+      await page.reads("h1", ["404 Page Not Found"]);
+    });
+
+    test("50 pages one after the other, each with React and a moving background", async ({
+      visit,
+    }) => {
+      const page = await visit("/");
+      for (let load = 0; load < 50; load++) {
+        const { path, heading } = PAGES[load % PAGES.length] as (typeof PAGES)[number];
+        await test.step(`${load + 1}: ${path}`, async () => {
+          await page.go(path);
+          await page.sees(backgroundState, "running");
+          await page.wake();
+          await page.reads("h1", [heading]);
+        });
+      }
+    });
+
+    test("links lead to the next page in the same document, and Back through all of them", async ({
+      visit,
+    }) => {
+      const page = await visit("/");
+      await page.wake();
+      await page.mark();
+      for (const [name, path] of NAVIGATION) {
+        await page.clickOn("header nav[aria-label=Main] a", name);
+        await page.isAt(path);
+        await page.isTitled(titled(path));
+        await page.reads("h1", headed(path));
+        await page.reads("nav[aria-label=Main] [aria-current=page]", [name]);
+      }
+      for (const path of [
+        ...NAVIGATION.map(([, path]) => path)
+          .reverse()
+          .slice(1),
+        "/",
+      ]) {
+        await page.back();
+        await page.isAt(path);
+        await page.reads("h1", headed(path));
+      }
+      expect(await page.isMarked()).toBe(true);
+    });
+
+    test("Back returns to where a page was", async ({ visit }) => {
+      const page = await visit("/");
+      await page.wake();
+      await page.evaluate(() => scrollTo({ top: 1_500, behavior: "instant" }));
+      await page.clickOn("header nav[aria-label=Main] a", "Work");
+      await page.reads("h1", headed("/work"));
+      await page.sees(() => scrollY, 0);
+      await page.back();
+      await page.reads("h1", headed("/"));
+      await page.sees(() => Math.abs(scrollY - 1_500) < 10, true);
+    });
+
+    test("a phone's menu opens, closes on Escape and on a link", async ({ visit }) => {
+      const page = await visit("/pricing", PHONE);
+      await page.wake();
+      await page.mark();
+      await page.reads("nav[aria-label=Main] a", []);
+      await page.clickOn("summary", "Menu");
+      const links = "nav[aria-label=Menu] a";
+      await page.reads(
+        links,
+        NAVIGATION.map(([name]) => name),
+      );
+      await page.press("Escape");
+      await page.reads(links, []);
+      await page.clickOn("summary", "Menu");
+      await page.clickOn(links, "Process");
+      await page.isAt("/process");
+      await page.reads("h1", headed("/process"));
+      await page.reads(links, []);
+      await page.sees(isWide, false);
+      expect(await page.isMarked()).toBe(true);
+    });
+
+    test("every filter of the blog shows its posts, or says that there are none", async ({
+      visit,
+    }) => {
+      const page = await visit("/blog");
+      await page.wake();
+      await page.mark();
+      for (const [category, slug] of CATEGORIES) {
+        await page.clickOn("nav[aria-label='Blog categories'] a", category);
+        await page.isAt(`/blog/category/${slug}`);
+        const posts = POSTS.filter((post) => post.category === category);
+        await page.reads(
+          "main article h2",
+          posts.map(({ title }) => title),
+        );
+        const none = `No blog posts found in the "${category}" category.`;
+        const said = expect.arrayContaining([none]);
+        await page.reads("main p", posts.length > 0 ? expect.not.arrayContaining([none]) : said);
+      }
+      expect(await page.isMarked()).toBe(true);
+    });
+
+    test("search finds while one types, and Back brings the query again", async ({ visit }) => {
+      const page = await visit("/search");
+      await page.write("input[type=search]", "tiktok");
+      await page.reads("main [role=status]", [
+        expect.stringMatching(/^\d+ results? for "tiktok"$/),
+      ]);
+      await page.isAt("/search?q=tiktok");
+      await page.clickOn("main ol a", "TikTok Shop Marketing");
+      await page.isAt(POST);
+      await page.reads("h1", headed(POST));
+      await page.back();
+      await page.isAt("/search?q=tiktok");
+      await page.reads("main [role=status]", [expect.stringMatching(/for "tiktok"$/)]);
+      await page.sees(
+        () => document.querySelector<HTMLInputElement>("[type=search]")?.value,
+        "tiktok",
+      );
+    });
+
+    test("a shared search has its results before anybody does anything", async ({ visit }) => {
+      const page = await visit("/search?q=email");
+      await page.reads("main [role=status]", [expect.stringMatching(/^\d+ results for "email"$/)]);
+    });
+
+    test("the form asks for what is missing and sends nothing until then", async ({
+      visit,
+      site,
+    }) => {
+      const page = await visit("/contact");
+      await page.wake();
+      const focused = () => document.activeElement?.getAttribute("name");
+      await page.clickOn("main form button", "Send message");
+      await page.sees(focused, "name");
+      await page.write("[name=name]", MESSAGE.name);
+      await page.write("[name=email]", "no address");
+      await page.clickOn("main form button", "Send message");
+      await page.sees(focused, "email");
+      expect(await site.messages()).toEqual([]);
+    });
+
+    for (const [what, answer, fault] of [
+      ["an answer of 500", { status: 500 }, /500|Failed to load/],
+      ["a connection that breaks", { fault: "reset" }, /NS_ERROR|Failed to load|cannot/i],
+      ["no answer at all", { fault: "hang" }, /NS_BINDING|Failed to load|abort/i],
+    ] as const) {
+      test(`after ${what} the form keeps what was written, and then sends it`, async ({
+        visit,
+        site,
+      }) => {
+        const page = await visit("/contact");
+        await page.wake();
+        page.expectFaults(fault);
+        const { name, email } = MESSAGE;
+        const written = { name, email, message: `After ${what}` };
+        for (const [field, text] of Object.entries(written)) {
+          await page.write(`main form [name=${field}]`, text);
+        }
+        site.answerMessages(answer);
+        await page.clickOn("main form button", "Send message");
+        // The form waits for an answer for at most 15 seconds.
+        await expect
+          .poll(() => page.textsOf("main form [role=status]"), { timeout: 30_000 })
+          .toEqual([ERROR]);
+        expect(await page.values()).toEqual(written);
+        expect(await site.messages()).toEqual([]);
+
+        site.answerMessages();
+        await page.clickOn("main form button", "Send message");
+        await page.reads("main form [role=status]", [SUCCESS]);
+        expect(await page.values()).toEqual({ name: "", email: "", message: "" });
+        expect(await site.messages()).toEqual([expect.objectContaining(written)]);
+      });
+    }
+
+    test("a message on its way arrives, and a notification says so on the next page", async ({
+      visit,
+      site,
+    }) => {
+      const page = await visit("/contact");
+      await page.wake();
+      for (const [field, text] of Object.entries(MESSAGE)) {
+        await page.write(`main form [name=${field}]`, text);
+      }
+      let letGo = () => {};
+      const held = new Promise<undefined>((done) => {
+        letGo = () => done(undefined);
+      });
+      site.answerMessages(held);
+      await page.clickOn("main form button", "Send message");
+      await page.reads("main form button", ["Sending..."]);
+      await page.clickOn("header nav[aria-label=Main] a", "Pricing");
+      await page.reads("h1", headed("/pricing"));
+      letGo();
+      await page.reads(NOTICES, [SUCCESS]);
+      expect(await site.messages()).toEqual([expect.objectContaining({ ...MESSAGE })]);
+    });
+
+    test("a link that was copied is confirmed by a notification, which leaves again", async ({
+      visit,
+    }) => {
+      const page = await visit(POST);
+      await page.wake();
+      await page.clickOn("button[data-copy]", "Copy link");
+      await page.reads(NOTICES, ["Link copied"]);
+      // It disappears after 5 seconds.
+      await page.reads(NOTICES, []);
+      await page.clickOn("button[data-copy]", "Copy link");
+      await page.reads(NOTICES, ["Link copied"]);
+      await page.clickOn(`${NOTICES} button`, "Close notification");
+      await page.reads(NOTICES, []);
+    });
+
+    test("a control that is pointed at says its name, until the pointer leaves", async ({
+      visit,
+    }) => {
+      const page = await visit(POST);
+      await page.wake();
+      for (const network of ["Facebook", "LinkedIn"]) {
+        await page.pointAt("main a", `Share on ${network}`);
+        await page.reads("[role=tooltip]", [`Share on ${network}`]);
+      }
+      await page.pointAt("h1");
+      await page.reads("[role=tooltip]", []);
+    });
+
+    test("nothing moves for those who want less motion", async ({ visit }) => {
+      const lively = await visit("/");
+      await lively.sees(backgroundState, "running");
+      const calm = await visit("/", { reducedMotion: true });
+      await calm.sees(backgroundState, "still");
+      await calm.wake();
+      expect(await calm.evaluate(moving)).toEqual([]);
+      await calm.clickOn("header nav[aria-label=Main] a", "Process");
+      await calm.reads("h1", headed("/process"));
+      expect(await calm.evaluate(moving)).toEqual([]);
+    });
+  });
+}

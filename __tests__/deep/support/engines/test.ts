@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { test as base, expect } from "@playwright/test";
+import { builtSite } from "../../../support/built-sites";
+import { type Answer, give } from "../../../support/second-origin";
+import { type ServedSite, serveSite } from "../../../support/serve-site";
+import type { EngineOptions } from "./engine";
+import { launchFirefox } from "./firefox";
+import { type Visitor, visitorOf } from "./visitor";
+import { launchWebKit } from "./webkit";
+
+export { expect };
+
+const LAUNCH = { Firefox: launchFirefox, WebKit: launchWebKit };
+
+export type EngineName = keyof typeof LAUNCH;
+export const ENGINES = Object.keys(LAUNCH) as EngineName[];
+
+interface Visit extends Visitor {
+  /** Opens a page of the site in the same window. */
+  go(address: string): Promise<void>;
+  /** Declares errors that the test causes; any other error fails it. */
+  expectFaults(...patterns: RegExp[]): void;
+}
+
+interface Site extends ServedSite {
+  /** Sets the response to messages. Without one, or once the promise resolves, the inbox stores them. */
+  answerMessages(answer?: Answer | Promise<undefined>): void;
+}
+
+interface Fixtures {
+  /** The browser of a test. */
+  engine: EngineName;
+  site: Site;
+  /** Opens a page of the site in a new browser, by default with a viewport of 1280 x 800. */
+  visit: (address: string, options?: Partial<EngineOptions>) => Promise<Visit>;
+}
+
+/** Like the `test` of the Chromium tests, for any engine: undeclared errors fail the test. */
+export const test = base.extend<Fixtures>({
+  engine: ["Firefox", { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+  site: async ({}, use) => {
+    const site = await serveSite(path.join(builtSite("site"), "public"));
+    let instead: Answer | Promise<undefined> | undefined;
+    const server = createServer(async (request, response) => {
+      const answer = request.method === "POST" ? await instead : undefined;
+      if (answer) give(response, answer);
+      else site.handle(request, response);
+    }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    await use({
+      ...site,
+      url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+      answerMessages(answer) {
+        instead = answer;
+      },
+    });
+    server.closeAllConnections();
+    server.close();
+    await site.close();
+  },
+  visit: async ({ engine, site }, use) => {
+    const visits: { visitor: Visitor; expected: RegExp[] }[] = [];
+    await use(async (address, options) => {
+      const launched = LAUNCH[engine]({
+        width: 1280,
+        height: 800,
+        reducedMotion: false,
+        ...options,
+      });
+      const visitor = visitorOf(await launched);
+      const expected: RegExp[] = [];
+      visits.push({ visitor, expected });
+      const go = (to: string) => visitor.open(site.url + to);
+      await go(address);
+      return { ...visitor, go, expectFaults: (...patterns) => void expected.push(...patterns) };
+    });
+    const surprises: string[] = [];
+    for (const { visitor, expected } of visits) {
+      // A crashed browser cannot report anything.
+      const faults = await visitor.faults().catch((error) => [`${error}`]);
+      surprises.push(...faults.filter((fault) => !expected.some((known) => known.test(fault))));
+      await visitor.close();
+    }
+    expect(surprises, "what went wrong that the test did not expect").toEqual([]);
+  },
+});

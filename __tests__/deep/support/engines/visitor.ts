@@ -1,0 +1,96 @@
+import { expect } from "@playwright/test";
+import type { Engine } from "./engine";
+
+/** The functions that run in the page. They are sent as text and can use only their arguments. */
+
+/**
+ * Scrolls to the first visible element that matches the selector and whose name starts with `name`.
+ * Returns its center; undefined if there is none or another element covers it.
+ */
+function placeOf(selector: string, name: string): [x: number, y: number] | undefined {
+  const nameOf = (element: Element) =>
+    (element.ariaLabel ?? element.textContent ?? "").replace(/\s+/g, " ").trim();
+  const found = [...document.querySelectorAll(selector)].find(
+    (element) => element.checkVisibility() && nameOf(element).startsWith(name),
+  );
+  found?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+  const { x, y, width, height } = found?.getBoundingClientRect() ?? new DOMRect();
+  const place: [number, number] = [Math.round(x + width / 2), Math.round(y + height / 2)];
+  return found?.contains(document.elementFromPoint(...place)) ? place : undefined;
+}
+
+function textsOf(selector: string): string[] {
+  return [...document.querySelectorAll(selector)]
+    .filter((element) => element.checkVisibility())
+    .map((element) => (element.textContent ?? "").replace(/\s+/g, " ").trim());
+}
+
+const reactIsHere = () =>
+  Object.keys(document.querySelector("footer") ?? {}).some((key) => key.startsWith("__react"));
+
+/** The steps of a visitor and what the visitor sees, the same for every engine. */
+export function visitorOf(engine: Engine) {
+  /** Evaluation fails while a new document loads. The polling assertions then try again. */
+  const ask: Engine["evaluate"] = (run, ...args) =>
+    engine.evaluate(run, ...args).catch((error) => `${error}` as never);
+
+  async function pointAt(selector: string, name = ""): Promise<void> {
+    let before = "";
+    await expect(async () => {
+      const place = await engine.evaluate(placeOf, selector, name);
+      const now = String(place);
+      const rests = now === before;
+      before = now;
+      if (!place) throw new Error(`${selector} "${name}" is missing or covered.`);
+      if (!rests) throw new Error(`${selector} "${name}" moves.`);
+      await engine.pointTo(...place);
+    }).toPass({ intervals: [50], timeout: 10_000 });
+  }
+
+  const visitor = {
+    ...engine,
+    pointAt,
+    async clickOn(selector: string, name?: string) {
+      await pointAt(selector, name);
+      await engine.click();
+    },
+    async write(selector: string, text: string) {
+      await visitor.clickOn(selector);
+      await engine.type(text);
+    },
+    /** Moves the pointer, which makes React load, and waits for hydration. */
+    async wake() {
+      await engine.pointTo(4, 120);
+      await engine.pointTo(6, 122);
+      await visitor.sees(reactIsHere, true);
+    },
+    /** Marks the document, to see later whether it is still the same. */
+    mark: () =>
+      engine.evaluate(() => {
+        Object.assign(window, { marked: true });
+      }),
+    isMarked: () => engine.evaluate(() => "marked" in window),
+    back: () => engine.evaluate(() => history.back()),
+    /** Waits until a function in the page returns this value. */
+    sees: <R>(run: () => R, expected: R) => expect.poll(() => ask(run)).toEqual(expected),
+    /** Waits until the visible elements that match have these texts. */
+    reads: (selector: string, expected: unknown) =>
+      expect.poll(() => visitor.textsOf(selector), { message: selector }).toEqual(expected),
+    isAt: (address: string) =>
+      visitor.sees(() => location.pathname + location.search + location.hash, address),
+    isTitled: (title: string) => visitor.sees(() => document.title, title),
+    textsOf: (selector: string) => ask(textsOf, selector),
+    values: () =>
+      ask(() =>
+        Object.fromEntries(
+          [...document.querySelectorAll<HTMLInputElement>("form [name]")].map((field) => [
+            field.name,
+            field.value,
+          ]),
+        ),
+      ),
+  };
+  return visitor;
+}
+
+export type Visitor = ReturnType<typeof visitorOf>;
