@@ -407,13 +407,23 @@ type CaseStudy = Node & {
   /** What was done */
   readonly bullets: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  /** The client's name, where it may be told */
+  readonly client: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Address of the client's logo */
+  readonly logo: Maybe<Scalars['String']>;
   /** The change, as +312%, -41% or 3.4x */
   readonly metric: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Place in the list of the file, from 0 */
   readonly position: Scalars['Int'];
+  /** What the client says of it, word for word */
+  readonly quote: Maybe<Scalars['String']>;
+  /** Who says so, with their role */
+  readonly quotedBy: Maybe<Scalars['String']>;
+  /** What of the services was part of it: titles from content/services.json */
+  readonly services: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Anchor on the work page, as in /work#<slug> */
   readonly slug: Scalars['String'];
   /** What the metric measures */
@@ -472,11 +482,16 @@ type CaseStudyFieldSelector = {
   readonly brand: InputMaybe<FieldSelectorEnum>;
   readonly bullets: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly client: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly logo: InputMaybe<FieldSelectorEnum>;
   readonly metric: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly quote: InputMaybe<FieldSelectorEnum>;
+  readonly quotedBy: InputMaybe<FieldSelectorEnum>;
+  readonly services: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly sub: InputMaybe<FieldSelectorEnum>;
   readonly tagline: InputMaybe<FieldSelectorEnum>;
@@ -487,11 +502,16 @@ type CaseStudyFilterInput = {
   readonly brand: InputMaybe<StringQueryOperatorInput>;
   readonly bullets: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly client: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly logo: InputMaybe<StringQueryOperatorInput>;
   readonly metric: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly quote: InputMaybe<StringQueryOperatorInput>;
+  readonly quotedBy: InputMaybe<StringQueryOperatorInput>;
+  readonly services: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly sub: InputMaybe<StringQueryOperatorInput>;
   readonly tagline: InputMaybe<StringQueryOperatorInput>;
@@ -547,11 +567,16 @@ type CaseStudySortInput = {
   readonly brand: InputMaybe<SortOrderEnum>;
   readonly bullets: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly client: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly logo: InputMaybe<SortOrderEnum>;
   readonly metric: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
+  readonly quote: InputMaybe<SortOrderEnum>;
+  readonly quotedBy: InputMaybe<SortOrderEnum>;
+  readonly services: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly sub: InputMaybe<SortOrderEnum>;
   readonly tagline: InputMaybe<SortOrderEnum>;
@@ -1881,12 +1906,16 @@ type Labels = {
   readonly needs: Scalars['String'];
   /** Over what a client has at the end of a step */
   readonly outcomes: Scalars['String'];
+  /** Before the services that were part of a case */
+  readonly partOfCase: Scalars['String'];
   /** Under the drawing of one that is a multiple, as 3.4x */
   readonly ratio: Scalars['String'];
   /** Name of the row of results on the home page */
   readonly results: Scalars['String'];
   /** Under the drawing of a case study that grew, as +312% */
   readonly rise: Scalars['String'];
+  /** Before the cases that a service was part of */
+  readonly seenIn: Scalars['String'];
   /** Name of the list of services that leads to each */
   readonly services: Scalars['String'];
 };
@@ -1897,9 +1926,11 @@ type LabelsFieldSelector = {
   readonly families: InputMaybe<FamilyTextsFieldSelector>;
   readonly needs: InputMaybe<FieldSelectorEnum>;
   readonly outcomes: InputMaybe<FieldSelectorEnum>;
+  readonly partOfCase: InputMaybe<FieldSelectorEnum>;
   readonly ratio: InputMaybe<FieldSelectorEnum>;
   readonly results: InputMaybe<FieldSelectorEnum>;
   readonly rise: InputMaybe<FieldSelectorEnum>;
+  readonly seenIn: InputMaybe<FieldSelectorEnum>;
   readonly services: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -1909,9 +1940,11 @@ type LabelsFilterInput = {
   readonly families: InputMaybe<FamilyTextsFilterInput>;
   readonly needs: InputMaybe<StringQueryOperatorInput>;
   readonly outcomes: InputMaybe<StringQueryOperatorInput>;
+  readonly partOfCase: InputMaybe<StringQueryOperatorInput>;
   readonly ratio: InputMaybe<StringQueryOperatorInput>;
   readonly results: InputMaybe<StringQueryOperatorInput>;
   readonly rise: InputMaybe<StringQueryOperatorInput>;
+  readonly seenIn: InputMaybe<StringQueryOperatorInput>;
   readonly services: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -1921,9 +1954,11 @@ type LabelsSortInput = {
   readonly families: InputMaybe<FamilyTextsSortInput>;
   readonly needs: InputMaybe<SortOrderEnum>;
   readonly outcomes: InputMaybe<SortOrderEnum>;
+  readonly partOfCase: InputMaybe<SortOrderEnum>;
   readonly ratio: InputMaybe<SortOrderEnum>;
   readonly results: InputMaybe<SortOrderEnum>;
   readonly rise: InputMaybe<SortOrderEnum>;
+  readonly seenIn: InputMaybe<SortOrderEnum>;
   readonly services: InputMaybe<SortOrderEnum>;
 };
 
@@ -3508,11 +3543,16 @@ type Query_caseStudyArgs = {
   brand: InputMaybe<StringQueryOperatorInput>;
   bullets: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  client: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  logo: InputMaybe<StringQueryOperatorInput>;
   metric: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
+  quote: InputMaybe<StringQueryOperatorInput>;
+  quotedBy: InputMaybe<StringQueryOperatorInput>;
+  services: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   sub: InputMaybe<StringQueryOperatorInput>;
   tagline: InputMaybe<StringQueryOperatorInput>;
@@ -3738,6 +3778,7 @@ type Query_processStepArgs = {
 
 
 type Query_serviceArgs = {
+  article: InputMaybe<SiteLinkFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   desc: InputMaybe<StringQueryOperatorInput>;
   family: InputMaybe<StringQueryOperatorInput>;
@@ -4040,6 +4081,8 @@ type SearchTextsSortInput = {
 
 /** Something the agency does for its clients. */
 type Service = Node & {
+  /** An article that shows how it is done */
+  readonly article: Maybe<SiteLink>;
   readonly children: ReadonlyArray<Node>;
   /** What it does, in one sentence */
   readonly desc: Scalars['String'];
@@ -4137,6 +4180,7 @@ type ServiceEdge = {
 };
 
 type ServiceFieldSelector = {
+  readonly article: InputMaybe<SiteLinkFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly desc: InputMaybe<FieldSelectorEnum>;
   readonly family: InputMaybe<FieldSelectorEnum>;
@@ -4153,6 +4197,7 @@ type ServiceFieldSelector = {
 };
 
 type ServiceFilterInput = {
+  readonly article: InputMaybe<SiteLinkFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly desc: InputMaybe<StringQueryOperatorInput>;
   readonly family: InputMaybe<StringQueryOperatorInput>;
@@ -4214,6 +4259,7 @@ type ServiceGroupConnection_sumArgs = {
 };
 
 type ServiceSortInput = {
+  readonly article: InputMaybe<SiteLinkSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly desc: InputMaybe<SortOrderEnum>;
   readonly family: InputMaybe<SortOrderEnum>;
@@ -5328,6 +5374,8 @@ type StringQueryOperatorInput = {
 
 /** Heading and sentence over a section of the home page. */
 type Teaser = {
+  /** The way to more of it */
+  readonly link: Maybe<SiteLink>;
   /** The sentence beside it */
   readonly text: Scalars['String'];
   /** The heading */
@@ -5335,16 +5383,19 @@ type Teaser = {
 };
 
 type TeaserFieldSelector = {
+  readonly link: InputMaybe<SiteLinkFieldSelector>;
   readonly text: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
 type TeaserFilterInput = {
+  readonly link: InputMaybe<SiteLinkFilterInput>;
   readonly text: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
 type TeaserSortInput = {
+  readonly link: InputMaybe<SiteLinkSortInput>;
   readonly text: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
@@ -5440,7 +5491,11 @@ type CaseGridFragment = { readonly slug: string, readonly brand: string, readonl
 
 type CaseGridLabelsFragment = { readonly labels: { readonly rise: string, readonly fall: string, readonly ratio: string } };
 
-type CaseStudiesFragment = { readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string> };
+type CaseProofFragment = { readonly brand: string, readonly client: string | null, readonly logo: string | null, readonly quote: string | null, readonly quotedBy: string | null };
+
+type CaseStudiesFragment = { readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly client: string | null, readonly logo: string | null, readonly quote: string | null, readonly quotedBy: string | null };
+
+type CaseStudiesLabelsFragment = { readonly labels: { readonly rise: string, readonly fall: string, readonly ratio: string, readonly partOfCase: string } };
 
 type CategoryQueryVariables = Exact<{
   slug: Scalars['String'];
@@ -5473,9 +5528,9 @@ type HeroFragment = { readonly availability: string, readonly hero: { readonly e
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly labels: { readonly results: string, readonly rise: string, readonly fall: string, readonly ratio: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly channelNames: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactGuide: { readonly next: string, readonly privacy: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly points: ReadonlyArray<string> }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string> }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
+type HomePageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly services: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly work: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly process: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly pricing: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly contact: { readonly title: string, readonly subtitle: string }, readonly blog: { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null }, readonly settings: { readonly availability: string, readonly hero: { readonly emphasis: string, readonly primary: { readonly label: string, readonly path: string }, readonly secondary: { readonly label: string, readonly path: string } }, readonly labels: { readonly results: string, readonly rise: string, readonly fall: string, readonly ratio: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly channelNames: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactGuide: { readonly next: string, readonly privacy: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly points: ReadonlyArray<string> }> }, readonly cases: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string> }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null }> } };
 
-type HomeSectionFragment = { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string } | null };
+type HomeSectionFragment = { readonly title: string, readonly subtitle: string, readonly teaser: { readonly title: string, readonly text: string, readonly link: { readonly label: string, readonly path: string } | null } | null };
 
 type LatestPostsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5573,14 +5628,16 @@ type ServiceCoverageTextsFragment = { readonly title: string, readonly text: str
 
 type ServiceGridFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly points: ReadonlyArray<string> };
 
-type ServiceListFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly family: string, readonly points: ReadonlyArray<string>, readonly plans: ReadonlyArray<{ readonly plan: string, readonly how: string }> };
+type ServiceListFragment = { readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly family: string, readonly points: ReadonlyArray<string>, readonly plans: ReadonlyArray<{ readonly plan: string, readonly how: string }>, readonly article: { readonly label: string, readonly path: string } | null };
 
-type ServiceListLabelsFragment = { readonly labels: { readonly services: string, readonly families: { readonly acquire: string, readonly convert: string, readonly keep: string, readonly run: string } }, readonly offer: { readonly coverage: { readonly title: string, readonly text: string, readonly service: string, readonly plans: string, readonly included: string, readonly addOn: string, readonly quoted: string } } };
+type ServiceListCasesFragment = { readonly slug: string, readonly brand: string, readonly services: ReadonlyArray<string> | null };
+
+type ServiceListLabelsFragment = { readonly labels: { readonly services: string, readonly seenIn: string, readonly families: { readonly acquire: string, readonly convert: string, readonly keep: string, readonly run: string } }, readonly offer: { readonly coverage: { readonly title: string, readonly text: string, readonly service: string, readonly plans: string, readonly included: string, readonly addOn: string, readonly quoted: string } } };
 
 type ServicesPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ServicesPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly labels: { readonly services: string, readonly families: { readonly acquire: string, readonly convert: string, readonly keep: string, readonly run: string } }, readonly offer: { readonly coverage: { readonly title: string, readonly text: string, readonly service: string, readonly plans: string, readonly included: string, readonly addOn: string, readonly quoted: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly family: string, readonly points: ReadonlyArray<string>, readonly plans: ReadonlyArray<{ readonly plan: string, readonly how: string }> }> } };
+type ServicesPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly labels: { readonly services: string, readonly seenIn: string, readonly families: { readonly acquire: string, readonly convert: string, readonly keep: string, readonly run: string } }, readonly offer: { readonly coverage: { readonly title: string, readonly text: string, readonly service: string, readonly plans: string, readonly included: string, readonly addOn: string, readonly quoted: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly desc: string, readonly icon: string, readonly family: string, readonly points: ReadonlyArray<string>, readonly plans: ReadonlyArray<{ readonly plan: string, readonly how: string }>, readonly article: { readonly label: string, readonly path: string } | null }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly services: ReadonlyArray<string> | null }> } };
 
 type SiteQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5596,7 +5653,7 @@ type TermsEntryFragment = { readonly label: string, readonly value: string };
 type WorkPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly labels: { readonly rise: string, readonly fall: string, readonly ratio: string } }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string> }> } };
+type WorkPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly labels: { readonly rise: string, readonly fall: string, readonly ratio: string, readonly partOfCase: string } }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string, readonly tagline: string, readonly metric: string, readonly sub: string, readonly blurb: string, readonly bullets: ReadonlyArray<string>, readonly services: ReadonlyArray<string> | null, readonly client: string | null, readonly logo: string | null, readonly quote: string | null, readonly quotedBy: string | null }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> } };
 
 
 }

@@ -52,7 +52,12 @@ describe.each(bothSites())("the $name shows what the content says", (site) => {
     const cases = site.content("cases.json");
     const short = ["metric", "sub", "bullets"];
     expectEntries(home("work"), "li:has(h3)", cases, "brand", short);
-    expectEntries(page("/work"), "article", cases, "tagline", ["brand", "blurb", ...short]);
+    const headed = cases.map((study: Entry) => ({
+      ...study,
+      heading: `${study.brand}: ${study.metric}`,
+    }));
+    const whole = ["tagline", "blurb", "services", ...short];
+    expectEntries(page("/work"), "article", headed, "heading", whole);
   });
 
   test("process steps", () => {

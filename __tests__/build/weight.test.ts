@@ -9,7 +9,13 @@ import { bothSites, fixtureSite } from "../support/sites";
 const KB = 1000;
 /** What the first round trip of a connection carries. */
 const HTML_LIMIT = 14 * KB;
-/** The end of a long text may come with the second one, long before anybody has read so far. */
+/**
+ * The end of a long text may come with the second one, long before anybody has read so far. Of the
+ * 17.8 kB of the longest, its words are 5.7, its markup and sources 2.8, and the styles in the page 5.4;
+ * frame, head, share icons, author and related articles are the rest, none of them over 0.7. Without
+ * every rule that the page does not use it would be 17.0, and with the shortest class names 16.6:
+ * only fewer words, or styles that wait for a request of their own, would bring it to 14.
+ */
 const ARTICLE_LIMIT = 18 * KB;
 const SCRIPT_LIMIT = 6 * KB;
 /** React, Gatsby and the page itself: all scripts that come with the first intent. */
@@ -136,9 +142,9 @@ describe("the styles of a page", () => {
     const styled = new Set(site.routes.flatMap((route) => styledIn(site.page(route))));
     expect(styled.size).toBeGreaterThan(50);
     // No page begins with what the form says once a message was sent or not, with results, with a
-    // family of services that is being read, or with terms that only the owner knows; and no metric
-    // of this site is a long one.
-    expect([...styled].filter((name) => !used.has(name))).toHaveLength(8);
+    // family of services that is being read, or with terms and proof that only the owner knows; and no
+    // metric of this site is a long one.
+    expect([...styled].filter((name) => !used.has(name))).toHaveLength(9);
   });
 
   test("are for its own class names for the most part", () => {

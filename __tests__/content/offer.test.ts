@@ -81,3 +81,34 @@ test("a closing block repeats what is free, and nothing that is not there", asyn
     ),
   ]);
 });
+
+test("a case names services that exist", async () => {
+  folder.edit("cases.json", '"bullets"', '"services": ["Studio", "Paid adds"], "bullets"');
+  expect(await folder.problems()).toEqual([
+    expect.stringMatching(
+      /cases\.json:9:\d+ .*"Paid adds" is not one of Paid ads, Studio, Funnels\. Fix: write Paid ads/,
+    ),
+  ]);
+});
+
+test("who is quoted in a case says something there", async () => {
+  folder.edit("cases.json", '"bullets"', '"quotedBy": "Ana, founder", "bullets"');
+  expect(await folder.problems()).toEqual([
+    expect.stringMatching(
+      /quotedBy: names who says something that is not there\. Fix: write it into/,
+    ),
+  ]);
+  folder.edit("cases.json", '"quotedBy"', '"quote": "It worked.", "quotedBy"');
+  expect(await folder.problems()).toEqual([]);
+});
+
+test("a logo that a case names is there, and of the kind that its name says", async () => {
+  folder.edit("cases.json", '"bullets"', '"logo": "./logos/acme.png", "bullets"');
+  expect(await folder.problems()).toEqual([
+    expect.stringMatching(/"\.\/logos\/acme\.png" is not there\. Fix: put the logo into/),
+  ]);
+  folder.write("logos/acme.png", "<svg>");
+  expect(await folder.problems()).toEqual([expect.stringMatching(/is no picture of the kind png/)]);
+  folder.write("logos/acme.png", Uint8Array.from([0x89, 0x50, 0x4e, 0x47]));
+  expect(await folder.problems()).toEqual([]);
+});

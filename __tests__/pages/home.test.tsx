@@ -5,14 +5,16 @@ import HomePage from "../../src/pages/index";
 import { caseStudy, page, plan, processStep, service, siteSettings } from "../support/content";
 import { linksOf, partOf, renderPage, textsOf } from "../support/render-page";
 
-const teaser = (title: string) => page({ teaser: { title, text: `${title} in short.` } });
+const teaser = (title: string, link: Queries.SiteLink | null = null) =>
+  page({ teaser: { title, text: `${title} in short.`, link } });
 
 const DATA = {
   page: page({ title: "Marketing that actually works", subtitle: "For brands." }),
   services: teaser("What we do"),
   work: teaser("What it did"),
-  process: teaser("How it goes"),
+  process: teaser("How it goes", { label: "Step by step", path: "/process" }),
   pricing: teaser("What it costs"),
+  blog: page(),
   contact: page({ title: "Let's Talk", subtitle: "Just say hi." }),
   settings: siteSettings({
     hero: {
@@ -82,6 +84,22 @@ test.each(["What we do", "What it did", "How it goes", "What it costs"])(
     expect(section(title).getByText(`${title} in short.`)).toBeInTheDocument();
   },
 );
+
+test("a section leads to the page of it where its teaser says so", () => {
+  show();
+  expect(linksOf(section("How it goes").getAllByRole("link"))).toEqual([
+    ["Step by step", "/process"],
+  ]);
+});
+
+test("who would rather read first is led to the blog", () => {
+  show({ blog: teaser("Rather read first?", { label: "Read the blog", path: "/blog" }) });
+  const link = section("Let's Talk").getByRole("link", { name: "Read the blog" });
+  expect(link).toHaveAttribute("href", "/blog");
+  expect(link.parentElement).toHaveTextContent(
+    "Rather read first? Rather read first? in short. Read the blog",
+  );
+});
 
 test("a section whose page has no teaser has the page's own title and subtitle", () => {
   show({ work: page({ title: "Case Studies", subtitle: "Three brands." }) });

@@ -30,6 +30,7 @@ const DATA = {
   process: PAGE,
   pricing: PAGE,
   contact: PAGE,
+  blog: PAGE,
   home: PAGE,
   settings: content.siteSettings(),
   allService: { nodes: [content.service({ title: "Paid Ads", desc: "Campaigns." })] },

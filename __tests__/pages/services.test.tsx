@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import { within } from "@testing-library/react";
 import ServicesPage from "../../src/pages/services";
-import { page, service, siteSettings } from "../support/content";
+import { caseStudy, page, service, siteSettings } from "../support/content";
 import { linksOf, partOf, renderPage, textsOf } from "../support/render-page";
 
 const TITLES = ["Paid Ads", "Funnels & CRO", "Email/SMS lifecycle"];
@@ -21,8 +21,15 @@ const show = () =>
             family: FAMILIES[index],
             desc: `About ${title}`,
             points: [`${title} one`, `${title} two`],
+            article: title === "Funnels & CRO" ? { label: "How we do it", path: "/blog/a" } : null,
           }),
         ),
+      },
+      allCaseStudy: {
+        nodes: [
+          caseStudy({ slug: "acme", brand: "Acme", services: ["Funnels & CRO"] }),
+          caseStudy({ slug: "other", brand: "Other", services: null }),
+        ],
       },
     },
   }).page;
@@ -64,6 +71,14 @@ test("a service says which plans have it, and leads to the table of all", () => 
   expect(partOf(heading).getByText("Included").parentElement).toHaveTextContent("Included Growth");
   expect(linksOf(partOf(heading).getAllByRole("link"))).toEqual([
     ["In which plan", "/pricing#coverage"],
+  ]);
+});
+
+test("a service leads to the cases that it was part of, and to its article", () => {
+  const heading = show().getByText("Funnels & CRO", { selector: "h3" });
+  expect(linksOf(partOf(heading).getAllByRole("link")).slice(1)).toEqual([
+    ["Acme", "/work#acme"],
+    ["How we do it", "/blog/a"],
   ]);
 });
 

@@ -2,11 +2,17 @@
 import "@testing-library/jest-dom";
 import { within } from "@testing-library/react";
 import WorkPage from "../../src/pages/work";
-import { caseStudy, page, siteSettings } from "../support/content";
+import { caseStudy, page, service, siteSettings } from "../support/content";
 import { linksOf, partOf, renderPage, textsOf } from "../support/render-page";
 
 const CASES = [
-  caseStudy({ slug: "gummies-th", brand: "Gummies brand", tagline: "Stuck", metric: "+312%" }),
+  caseStudy({
+    slug: "gummies-th",
+    brand: "Gummies brand",
+    tagline: "Stuck",
+    metric: "+312%",
+    services: ["Studio", "Paid Ads"],
+  }),
   caseStudy({
     slug: "skincare-eu",
     brand: "Skincare brand",
@@ -18,13 +24,14 @@ const CASES = [
   }),
 ];
 
-const show = () =>
+const show = (cases = CASES) =>
   renderPage(WorkPage, {
     path: "/work",
     data: {
       page: page({ title: "Case Studies", subtitle: "Two brands." }),
       settings: siteSettings(),
-      allCaseStudy: { nodes: CASES },
+      allCaseStudy: { nodes: cases },
+      allService: { nodes: ["Paid Ads", "SEO", "Studio"].map((title) => service({ title })) },
     },
   }).page;
 
@@ -38,15 +45,17 @@ test("the cases come in order, each where links to it lead", () => {
   const articles = show().getAllByRole("article");
   expect(articles.map(({ id }) => id)).toEqual(["gummies-th", "skincare-eu"]);
   expect(textsOf(articles.map((article) => within(article).getByRole("heading")))).toEqual([
-    "Stuck",
-    "Flat account",
+    "Gummies brand: +312%",
+    "Skincare brand: 3.4x",
   ]);
 });
 
+const studyOf = (tagline: string, cases = CASES) =>
+  within(show(cases).getByText(tagline).closest("article") as HTMLElement);
+
 test("a case has metric, what it measures, brand, story and bullets", () => {
-  const heading = show().getByText("Flat account", { selector: "h2" });
-  const study = within(heading.closest("article") as HTMLElement);
-  for (const text of ["3.4x", "ROAS", "Skincare brand", "Rebuilt by margin."]) {
+  const study = studyOf("Flat account");
+  for (const text of ["3.4x", "ROAS", "Skincare brand: 3.4x", "Rebuilt by margin."]) {
     expect(study.getByText(text)).toBeInTheDocument();
   }
   expect(textsOf(study.getAllByRole("listitem"))).toEqual([
@@ -59,8 +68,42 @@ test.each([
   ["Stuck", "As an index: 100 at the start, 412 at the end"],
   ["Flat account", "1 out, 3.4 back"],
 ])("the drawing of '%s' reads '%s'", (tagline, caption) => {
-  const story = show().getByText(tagline, { selector: "h2" }).closest("article") as HTMLElement;
-  expect(within(story).getByRole("figure")).toHaveTextContent(caption);
+  expect(studyOf(tagline).getByRole("figure")).toHaveTextContent(caption);
+});
+
+test("a case leads to the services that were part of it, and one without says nothing of that", () => {
+  const view = show();
+  const [stuck, flat] = view.getAllByRole("article").map((article) => within(article));
+  expect(linksOf(stuck?.getAllByRole("link") ?? [])).toEqual([
+    ["Paid Ads", "/services#paid-ads"],
+    ["Studio", "/services#studio"],
+  ]);
+  expect(flat?.queryByRole("link")).toBeNull();
+  expect(flat?.queryByText(/Part of it/)).toBeNull();
+});
+
+test("what the client says stands in the case, with who says it", () => {
+  const proven = caseStudy({ tagline: "Proven", quote: "It worked.", quotedBy: "Ana, founder" });
+  const study = studyOf("Proven", [proven]);
+  const quote = study.getByText("It worked.");
+  expect(quote.tagName).toBe("BLOCKQUOTE");
+  expect(partOf(quote).getByText("Ana, founder")).toBeInTheDocument();
+});
+
+test("a client is shown by logo, or else by name, and neither while the content does not tell", () => {
+  const cases = [
+    caseStudy({ slug: "a", client: "Acme" }),
+    caseStudy({ slug: "b", client: "Beta", logo: "/static/beta.png" }),
+    caseStudy({ slug: "c" }),
+  ];
+  const [named, shown, none] = show(cases)
+    .getAllByRole("article")
+    .map((article) => within(article));
+  expect(named?.getByText("Acme")).toBeInTheDocument();
+  expect(shown?.getByRole("img", { name: "Beta" })).toHaveAttribute("src", "/static/beta.png");
+  expect(shown?.queryByText("Beta")).toBeNull();
+  expect(none?.queryByRole("img")).toBeNull();
+  expect(none?.queryByRole("blockquote")).toBeNull();
 });
 
 test("the closing block leads on", () => {

@@ -187,6 +187,8 @@ const JSON_FILES = {
       ratio: "1 out, {after} back",
       outcomes: "You get",
       needs: "We need",
+      partOfCase: "With",
+      seenIn: "In",
       results: "Results",
       services: "All services",
       families: { acquire: "Acquire", convert: "Convert", keep: "Keep", run: "Run" },

@@ -86,12 +86,18 @@ export const posts = (count: number): Post[] =>
 /** The build derives a service's slug from its title. */
 export function service(overrides: Partial<Fields<Queries.Service>> = {}) {
   const { title } = { ...example("services.json"), ...overrides };
-  const fields = { ...example("services.json"), term: null, position: 0 };
+  const fields = { ...example("services.json"), term: null, article: null, position: 0 };
   return { ...fields, slug: headingIds()(title), ...overrides };
 }
 
+/** A case without proof that only the client can give. */
 export const caseStudy = (overrides: Partial<Fields<Queries.CaseStudy>> = {}) => ({
   ...example("cases.json"),
+  services: null,
+  client: null,
+  logo: null,
+  quote: null,
+  quotedBy: null,
   position: 0,
   ...overrides,
 });

@@ -1,19 +1,27 @@
+import { Link } from "gatsby";
 import * as styles from "./SectionHeading.module.css";
 
 interface SectionHeadingProps {
   title: string;
   text?: string;
+  /** The way to more of it. */
+  link?: { readonly label: string; readonly path: string } | null;
   id?: string;
 }
 
-/** Title of a section and the sentence beside it. */
-export function SectionHeading({ title, text, id }: SectionHeadingProps) {
+/** Title of a section, and beside it a sentence and the way to more. */
+export function SectionHeading({ title, text, link, id }: SectionHeadingProps) {
   return (
     <div className={`shown-whole ${styles.heading}`}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && (
+        <div className={styles.text}>
+          <p>{text}</p>
+          {link && <Link to={link.path}>{link.label}</Link>}
+        </div>
+      )}
     </div>
   );
 }

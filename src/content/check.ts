@@ -9,6 +9,7 @@ import { type CheckedPost, readPosts } from "./read/posts";
 import { checkAddresses, checkAliases } from "./rules/addresses";
 import { checkLinks } from "./rules/links";
 import { checkLists } from "./rules/lists";
+import { checkLogos } from "./rules/logos";
 import { checkOffer } from "./rules/offer";
 import { checkPosts } from "./rules/references";
 import type { SiteContent } from "./types";
@@ -53,6 +54,7 @@ export async function checkContent(
   const between = [
     ...checkLists(json.sources),
     ...checkOffer(json.sources),
+    ...checkLogos(path, json.sources),
     ...checkPosts(posts.sources, json.sources),
     ...checkLinks(posts.sources, json.sources, targets, now),
     ...checkAliases(posts.sources, targets),

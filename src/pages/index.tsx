@@ -22,7 +22,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <CaseGrid {...headingOf(data.work)} cases={data.cases.nodes} labels={settings.labels} />
       <ProcessLine {...headingOf(data.process)} steps={data.allProcessStep.nodes} />
       <Plans {...headingOf(data.pricing)} plans={data.allPlan.nodes} />
-      <ContactBlock title={data.contact.title} text={data.contact.subtitle} settings={settings} />
+      <ContactBlock
+        title={data.contact.title}
+        text={data.contact.subtitle}
+        settings={settings}
+        instead={data.blog.teaser}
+      />
     </>
   );
 }
@@ -47,6 +52,9 @@ export const query = graphql`
     }
     contact: fixedPage(key: contact) {
       ...PageHeader
+    }
+    blog: fixedPage(key: blog) {
+      ...HomeSection
     }
     settings {
       ...Hero

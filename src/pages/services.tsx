@@ -13,6 +13,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       <PageHeader page={data.page} />
       <ServiceList
         services={data.allService.nodes}
+        cases={data.allCaseStudy.nodes}
         labels={data.settings.labels}
         coverage={data.settings.offer.coverage}
       />
@@ -40,6 +41,11 @@ export const query = graphql`
     allService(sort: { position: ASC }) {
       nodes {
         ...ServiceList
+      }
+    }
+    allCaseStudy(sort: { position: ASC }) {
+      nodes {
+        ...ServiceListCases
       }
     }
   }

@@ -16,7 +16,11 @@ export default function WorkPage({ data }: PageProps<Queries.WorkPageQuery>) {
         nodes={caseSchema(data.allCaseStudy.nodes)}
       />
       <PageHeader page={data.page} />
-      <CaseStudies cases={data.allCaseStudy.nodes} labels={data.settings.labels} />
+      <CaseStudies
+        cases={data.allCaseStudy.nodes}
+        services={data.allService.nodes}
+        labels={data.settings.labels}
+      />
       <ClosingCall call={data.page.callToAction} ending="question" />
     </>
   );
@@ -32,11 +36,17 @@ export const query = graphql`
       }
     }
     settings {
-      ...CaseGridLabels
+      ...CaseStudiesLabels
     }
     allCaseStudy(sort: { position: ASC }) {
       nodes {
         ...CaseStudies
+      }
+    }
+    allService(sort: { position: ASC }) {
+      nodes {
+        slug
+        title
       }
     }
   }

@@ -1,24 +1,29 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { CheckList } from "../components/CheckList";
 import { Metric } from "../components/Metric";
 import { changeOf, MetricDrawing } from "../components/MetricDrawing";
+import { servicePath } from "../routes";
+import { CaseProof } from "./CaseProof";
 import * as styles from "./CaseStudies.module.css";
 
 interface CaseStudiesProps {
   cases: readonly Queries.CaseStudiesFragment[];
-  labels: Queries.CaseGridLabelsFragment["labels"];
+  /** All that there are. */
+  services: readonly { readonly slug: string; readonly title: string }[];
+  labels: Queries.CaseStudiesLabelsFragment["labels"];
 }
 
 /** Each kind of number has proportions of its own. */
 const LAYOUTS = { rise: styles.rise, fall: styles.fall, ratio: styles.ratio };
 
 /** Every case in full: what was stuck, what changed, and the number that moved. */
-export function CaseStudies({ cases, labels }: CaseStudiesProps) {
+export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
   return (
     <div className={styles.studies}>
       {cases.map((study) => {
         const { kind } = changeOf(study.metric);
         const fall = kind === "fall";
+        const parts = services.filter(({ title }) => study.services?.includes(title));
         return (
           <article
             key={study.slug}
@@ -39,10 +44,25 @@ export function CaseStudies({ cases, labels }: CaseStudiesProps) {
               square={fall}
             />
             <div className={styles.story}>
-              <p className={styles.brand}>{study.brand}</p>
-              <h2>{study.tagline}</h2>
+              <h2 className={styles.brand}>
+                {study.brand}: <Metric value={study.metric} />
+              </h2>
+              <p className={styles.tagline}>{study.tagline}</p>
               <p className={styles.blurb}>{study.blurb}</p>
-              <CheckList className={styles.list} items={study.bullets} />
+              <div className={styles.list}>
+                <CheckList items={study.bullets} />
+                {parts.length > 0 && (
+                  <p className={styles.parts}>
+                    {labels.partOfCase}
+                    {parts.map(({ slug, title }) => (
+                      <Link key={slug} to={servicePath(slug)}>
+                        {title}
+                      </Link>
+                    ))}
+                  </p>
+                )}
+                <CaseProof study={study} />
+              </div>
             </div>
           </article>
         );
@@ -60,5 +80,16 @@ export const query = graphql`
     sub
     blurb
     bullets
+    services
+    ...CaseProof
+  }
+
+  fragment CaseStudiesLabels on SiteSettings {
+    labels {
+      rise
+      fall
+      ratio
+      partOfCase
+    }
   }
 `;

@@ -12,6 +12,8 @@ interface ContactBlockProps {
   heading?: "h1" | "h2";
   /** What a message can be about. */
   topics?: readonly Topic[];
+  /** For who does not want to write yet. */
+  instead?: Queries.HomeSectionFragment["teaser"];
 }
 
 /** Words and direct channels on one side, the form on the other. */
@@ -21,6 +23,7 @@ export function ContactBlock({
   settings,
   heading: Heading = "h2",
   topics,
+  instead,
 }: ContactBlockProps) {
   const texts: ContactFormTexts = settings.contactForm;
   return (
@@ -33,6 +36,11 @@ export function ContactBlock({
         <Heading id="contact-title">{title}</Heading>
         <p>{text}</p>
         <ContactLinks channels={settings.contact} names={settings.channelNames} icons />
+        {instead?.link && (
+          <p className={styles.instead}>
+            {instead.title} {instead.text} <Link to={instead.link.path}>{instead.link.label}</Link>
+          </p>
+        )}
       </div>
       <ContactForm texts={texts} topics={topics} next={settings.contactGuide.next}>
         <p>

@@ -5,14 +5,16 @@ import { PlanTable } from "./PlanTable";
 interface PlansProps {
   title: string;
   text?: string;
+  /** The way to the page of it. */
+  link?: Queries.SiteLink | null;
   plans: readonly Queries.PlanTableFragment[];
 }
 
 /** Pricing on the home page. */
-export function Plans({ title, text, plans }: PlansProps) {
+export function Plans({ title, text, link, plans }: PlansProps) {
   return (
     <section className={`wrap ${styles.section}`} id="pricing" aria-labelledby="pricing-title">
-      <SectionHeading id="pricing-title" title={title} text={text} />
+      <SectionHeading id="pricing-title" title={title} text={text} link={link} />
       <PlanTable plans={plans} />
     </section>
   );

@@ -7,14 +7,16 @@ import * as styles from "./ProcessLine.module.css";
 interface ProcessLineProps {
   title: string;
   text?: string;
+  /** The way to the page of it. */
+  link?: Queries.SiteLink | null;
   steps: readonly Queries.ProcessLineFragment[];
 }
 
 /** The steps in short, each hanging from the rising line. */
-export function ProcessLine({ title, text, steps }: ProcessLineProps) {
+export function ProcessLine({ title, text, link, steps }: ProcessLineProps) {
   return (
     <section className={`wrap ${styles.section}`} id="process" aria-labelledby="process-title">
-      <SectionHeading id="process-title" title={title} text={text} />
+      <SectionHeading id="process-title" title={title} text={text} link={link} />
       <div className={`${styles.climb} ${steps.length === 4 ? styles.rising : ""}`}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path d="M0 100 100 0" />

@@ -20,11 +20,13 @@ export function ProcessSteps({ steps, labels, plans }: ProcessStepsProps) {
           <StepNumber step={step} />
           <h2>{title}</h2>
           <p className={styles.desc}>{desc}</p>
-          <h3>{labels.outcomes}</h3>
+          <p className={styles.outcomes}>{labels.outcomes}</p>
           <CheckList items={outcomes} />
           <StepTerms terms={terms ?? []} plans={plans} />
           <p className={styles.needs}>
-            <strong>{labels.needs}</strong> {needs}
+            {/* The space is in it: on its own it would move while the text after it arrives. */}
+            <strong>{`${labels.needs} `}</strong>
+            {needs}
           </p>
         </li>
       ))}

@@ -3,19 +3,21 @@ import { useMemo } from "react";
 import { CheckList } from "../components/CheckList";
 import { List } from "../components/List";
 import { ServiceIcon } from "../components/ServiceIcon";
-import { COVERAGE } from "../routes";
+import { COVERAGE, casePath } from "../routes";
 import { plansByHow } from "./ServiceCoverage";
 import * as styles from "./ServiceList.module.css";
 import { useCurrentSection } from "./use-current-section";
 
 interface ServiceListProps {
   services: readonly Queries.ServiceListFragment[];
+  /** All that there are. */
+  cases: readonly Queries.ServiceListCasesFragment[];
   labels: Queries.ServiceListLabelsFragment["labels"];
   coverage: Queries.ServiceCoverageTextsFragment;
 }
 
 /** Every service under the heading of its family, and an index that marks where the reader is. */
-export function ServiceList({ services, labels, coverage }: ServiceListProps) {
+export function ServiceList({ services, cases, labels, coverage }: ServiceListProps) {
   const families = useMemo(
     () =>
       Object.entries(labels.families)
@@ -28,6 +30,7 @@ export function ServiceList({ services, labels, coverage }: ServiceListProps) {
     [services, labels],
   );
   const current = useCurrentSection(families);
+  const casesOf = (title: string) => cases.filter((study) => study.services?.includes(title));
   return (
     <div className={`wrap ${styles.columns}`}>
       <nav className={`shown-whole ${styles.index}`} aria-label={labels.services}>
@@ -70,6 +73,14 @@ export function ServiceList({ services, labels, coverage }: ServiceListProps) {
                       </span>
                     ))}
                     <Link to={COVERAGE}>{coverage.plans}</Link>
+                    {casesOf(service.title).map(({ slug, brand }) => (
+                      <span key={slug}>
+                        {labels.seenIn} <Link to={casePath(slug)}>{brand}</Link>
+                      </span>
+                    ))}
+                    {service.article && (
+                      <Link to={service.article.path}>{service.article.label}</Link>
+                    )}
                   </p>
                 </li>
               ))}
@@ -93,11 +104,22 @@ export const query = graphql`
       plan
       how
     }
+    article {
+      label
+      path
+    }
+  }
+
+  fragment ServiceListCases on CaseStudy {
+    slug
+    brand
+    services
   }
 
   fragment ServiceListLabels on SiteSettings {
     labels {
       services
+      seenIn
       families {
         acquire
         convert

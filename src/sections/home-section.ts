@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 
 /** Heading of a page's section on the home page: its teaser, else its own title. */
 export const headingOf = (page: Queries.HomeSectionFragment) =>
-  page.teaser ?? { title: page.title, text: page.subtitle };
+  page.teaser ?? { title: page.title, text: page.subtitle, link: null };
 
 export const query = graphql`
   fragment HomeSection on Page {
@@ -11,6 +11,10 @@ export const query = graphql`
     teaser {
       title
       text
+      link {
+        label
+        path
+      }
     }
   }
 `;

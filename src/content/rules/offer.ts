@@ -15,7 +15,7 @@ interface Plan {
 /** Checks that services, process steps and texts agree with the plans. */
 export function checkOffer(sources: JsonSources): Problem[] {
   const plans = plansIn(sources.get("plans.json"));
-  const texts = checkPlaceholders(sources);
+  const texts = [...checkCases(sources), ...checkPlaceholders(sources)];
   if (plans.length === 0) return texts;
   return [
     ...checkServices(sources, plans),
@@ -126,6 +126,21 @@ function checkSteps(sources: JsonSources, plans: readonly Plan[]): Problem[] {
     listAt(step, "terms").flatMap((term, place) =>
       typeof term === "string" ? checkTerm(source, [index, "terms", place], term, plans) : [],
     ),
+  );
+}
+
+/** A case names services that exist: each leads to the other. */
+function checkCases(sources: JsonSources): Problem[] {
+  const source = sources.get("cases.json");
+  const titles = entriesOf(sources.get("services.json")).flatMap(
+    ([, service]) => textIn(service, "title") ?? [],
+  );
+  if (!source || titles.length === 0) return [];
+  return entriesOf(source).flatMap(([index, study]) =>
+    listAt(study, "services").flatMap((title, place) => {
+      if (typeof title !== "string" || titles.includes(title)) return [];
+      return [unknownName(source, [index, "services", place], title, titles, "services.json")];
+    }),
   );
 }
 

@@ -1,12 +1,20 @@
 import { z } from "zod";
 import { field, group, listFile } from "../define";
-import { line, listOf, slug } from "../fields";
+import { ALSO_WHEN_INCOMPLETE, line, listOf, slug } from "../fields";
 
 const metric = z
   .string()
   .regex(
     /^([+-]\d+(\.\d+)?%|\d+(\.\d+)?x)$/,
     "is not a change that can be drawn. Fix: write it as +312%, -41% or 3.4x",
+  );
+
+/** Shown a few lines high; not SVG, which can hold scripts. */
+const logo = z
+  .string()
+  .regex(
+    /^\.\/logos\/[\w-]+\.(png|webp|avif)$/,
+    "is not a logo of this site. Fix: put it into content/logos and write ./logos/brand.png",
   );
 
 const caseStudy = group(
@@ -32,7 +40,24 @@ const caseStudy = group(
       ["New offer", "Twelve videos a week"],
       listOf(line(100), "bullet"),
     ),
+    services: field(
+      "What of the services was part of it: titles from content/services.json",
+      ["Paid Ads"],
+      listOf(line(60), "service").optional(),
+    ),
+    client: field("The client's name, where it may be told", "Acme", line(60).optional()),
+    logo: field(
+      "The client's logo, in content/logos; PNG, WebP or AVIF",
+      "./logos/acme.png",
+      logo.optional(),
+    ),
+    quote: field("What the client says of it, word for word", "It worked.", line(400).optional()),
+    quotedBy: field("Who says so, with their role", "Ana Lopes, founder", line(100).optional()),
   },
-);
+).refine((study) => study.quotedBy === undefined || study.quote !== undefined, {
+  ...ALSO_WHEN_INCOMPLETE,
+  path: ["quotedBy"],
+  error: "names who says something that is not there. Fix: write it into quote, or remove quotedBy",
+});
 
 export const cases = listFile("cases.json", caseStudy);

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { field, group, keyedFile } from "../define";
-import { callToAction, line, metaFields } from "../fields";
+import { callToAction, line, link, metaFields } from "../fields";
 
 const teaser = group("Teaser", "Heading and sentence over a section of the home page.", {
   title: field("The heading", "Services", line(80)),
   text: field("The sentence beside it", "Eleven ways to grow.", line(200)),
+  link: field("The way to more of it", link.optional()),
 });
 
 const question = group("Question", "A question of visitors, and its answer.", {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { field, group, listFile } from "../define";
-import { line, listOf } from "../fields";
+import { line, link, listOf } from "../fields";
 
 /** Names of the drawings in `src/components/ServiceIcon.tsx`. */
 export const SERVICE_ICONS = [
@@ -58,6 +58,7 @@ const service = group("Service", "Something the agency does for its clients.", {
     "New creatives",
     line(40).optional(),
   ),
+  article: field("An article that shows how it is done", link.optional()),
 });
 
 export const services = listFile("services.json", service);

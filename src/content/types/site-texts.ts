@@ -274,6 +274,8 @@ export const labels = group("Labels", "Small words beside the content.", {
   ),
   outcomes: field("Over what a client has at the end of a step", "You get", line(40)),
   needs: field("Before what the client brings to a step", "We need from you:", line(40)),
+  partOfCase: field("Before the services that were part of a case", "Part of it:", line(40)),
+  seenIn: field("Before the cases that a service was part of", "Seen in", line(40)),
   results: field("Name of the row of results on the home page", "Results in short", line(40)),
   services: field("Name of the list of services that leads to each", "All services", line(40)),
   families: field("Headings of the services page", familyTexts),

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { CreateSchemaCustomizationArgs, GatsbyNode, Node } from "gatsby";
 import type { GraphQLObjectType, GraphQLResolveInfo } from "gatsby/graphql";
 import { getGatsbyImageFieldConfig } from "gatsby-plugin-image/graphql-utils";
@@ -22,6 +23,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     postNodeFields,
     schema.buildObjectType({ name: "Post", fields: computedPostFields(args) }),
     schema.buildObjectType({ name: "SiteSettings", fields: computedSettings }),
+    schema.buildObjectType({ name: "CaseStudy", fields: computedCaseFields }),
     schema.buildObjectType({ name: "CallToAction", fields: { text: textWithOffer("text") } }),
     schema.buildObjectType({ name: "Question", fields: { answer: textWithOffer("answer") } }),
     // No page queries it. If Gatsby inferred the type, it would change with every front matter field.
@@ -56,6 +58,14 @@ const computedPostFields = (args: CreateSchemaCustomizationArgs) => ({
     resolve: feedHtml,
   },
 });
+
+const computedCaseFields = {
+  logo: {
+    type: "String",
+    description: "Address of the client's logo",
+    resolve: logo,
+  },
+};
 
 /** Settings that environment variables of the build override. */
 const computedSettings = {
@@ -122,6 +132,16 @@ const markdownOf = (post: Node, { nodeModel }: Context): Node =>
 function html(post: Node, args: object, context: Context, info: GraphQLResolveInfo) {
   const type = info.schema.getType("MarkdownRemark") as GraphQLObjectType;
   return type.getFields().html?.resolve?.(markdownOf(post, context), args, context, info);
+}
+
+/** The address at which gatsby-source-filesystem offers a file. */
+async function logo(study: Node, args: object, context: Context, info: GraphQLResolveInfo) {
+  if (!study.logo) return null;
+  const name = path.posix.normalize(String(study.logo));
+  const query = { filter: { relativePath: { eq: name } } };
+  const file = required(await context.nodeModel.findOne({ type: "File", query }), name);
+  const type = info.schema.getType("File") as GraphQLObjectType;
+  return type.getFields().publicURL?.resolve?.(file, args, context, info);
 }
 
 async function feedHtml(post: Node, args: object, context: Context) {
