@@ -779,6 +779,8 @@ type ContactChannelsSortInput = {
 
 /** Every text of the contact form. */
 type ContactFormTexts = {
+  /** Over the form on the contact page, where these lines stand for who comes from such a button */
+  readonly aboutAnything: Scalars['String'];
   /** The same for the free audit */
   readonly aboutAudit: Scalars['String'];
   /** First line of a message that a plan's button leads to, with {plan} where its name goes */
@@ -800,6 +802,7 @@ type ContactFormTexts = {
 };
 
 type ContactFormTextsFieldSelector = {
+  readonly aboutAnything: InputMaybe<FieldSelectorEnum>;
   readonly aboutAudit: InputMaybe<FieldSelectorEnum>;
   readonly aboutPlan: InputMaybe<FieldSelectorEnum>;
   readonly email: InputMaybe<FieldTextsFieldSelector>;
@@ -812,6 +815,7 @@ type ContactFormTextsFieldSelector = {
 };
 
 type ContactFormTextsFilterInput = {
+  readonly aboutAnything: InputMaybe<StringQueryOperatorInput>;
   readonly aboutAudit: InputMaybe<StringQueryOperatorInput>;
   readonly aboutPlan: InputMaybe<StringQueryOperatorInput>;
   readonly email: InputMaybe<FieldTextsFilterInput>;
@@ -824,6 +828,7 @@ type ContactFormTextsFilterInput = {
 };
 
 type ContactFormTextsSortInput = {
+  readonly aboutAnything: InputMaybe<SortOrderEnum>;
   readonly aboutAudit: InputMaybe<SortOrderEnum>;
   readonly aboutPlan: InputMaybe<SortOrderEnum>;
   readonly email: InputMaybe<FieldTextsSortInput>;
@@ -2857,6 +2862,8 @@ type Post = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Its headings of the second level, in order */
   readonly contents: ReadonlyArray<PostHeading>;
+  /** Addresses of the cover cut to 4:3 and 1:1, for structured data */
+  readonly coverCrops: ReadonlyArray<Scalars['String']>;
   /** When it was begun */
   readonly createdAt: Scalars['Date'];
   /** One or two sentences for cards and previews */
@@ -2865,6 +2872,8 @@ type Post = Node & {
   readonly featuredImage: Scalars['GatsbyImageData'];
   /** What the image shows, for people who do not see it */
   readonly featuredImageAlt: Scalars['String'];
+  /** Where its cover is below content/ */
+  readonly featuredImagePath: Scalars['String'];
   /** The body for feed readers: the text alone, with whole addresses */
   readonly feedHtml: Scalars['String'];
   /** The body as safe HTML: no scripts, no raw HTML, no unsafe addresses */
@@ -2873,6 +2882,8 @@ type Post = Node & {
   readonly internal: Internal;
   /** For search engines that read them */
   readonly keywords: ReadonlyArray<Scalars['String']>;
+  /** The body as its author wrote it */
+  readonly markdown: Scalars['String'];
   /** Description for search results */
   readonly metaDescription: Scalars['String'];
   /** Tab title without the brand, which is added by the site */
@@ -2974,15 +2985,18 @@ type PostFieldSelector = {
   readonly category: InputMaybe<CategoryFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contents: InputMaybe<PostHeadingFieldSelector>;
+  readonly coverCrops: InputMaybe<FieldSelectorEnum>;
   readonly createdAt: InputMaybe<FieldSelectorEnum>;
   readonly excerpt: InputMaybe<FieldSelectorEnum>;
   readonly featuredImage: InputMaybe<FieldSelectorEnum>;
   readonly featuredImageAlt: InputMaybe<FieldSelectorEnum>;
+  readonly featuredImagePath: InputMaybe<FieldSelectorEnum>;
   readonly feedHtml: InputMaybe<FieldSelectorEnum>;
   readonly html: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly markdown: InputMaybe<FieldSelectorEnum>;
   readonly metaDescription: InputMaybe<FieldSelectorEnum>;
   readonly metaTitle: InputMaybe<FieldSelectorEnum>;
   readonly notice: InputMaybe<FieldSelectorEnum>;
@@ -3002,15 +3016,18 @@ type PostFilterInput = {
   readonly category: InputMaybe<CategoryFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contents: InputMaybe<PostHeadingFilterListInput>;
+  readonly coverCrops: InputMaybe<StringQueryOperatorInput>;
   readonly createdAt: InputMaybe<DateQueryOperatorInput>;
   readonly excerpt: InputMaybe<StringQueryOperatorInput>;
   readonly featuredImage: InputMaybe<GatsbyImageDataQueryOperatorInput>;
   readonly featuredImageAlt: InputMaybe<StringQueryOperatorInput>;
+  readonly featuredImagePath: InputMaybe<StringQueryOperatorInput>;
   readonly feedHtml: InputMaybe<StringQueryOperatorInput>;
   readonly html: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly markdown: InputMaybe<StringQueryOperatorInput>;
   readonly metaDescription: InputMaybe<StringQueryOperatorInput>;
   readonly metaTitle: InputMaybe<StringQueryOperatorInput>;
   readonly notice: InputMaybe<StringQueryOperatorInput>;
@@ -3098,15 +3115,18 @@ type PostSortInput = {
   readonly category: InputMaybe<CategorySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly contents: InputMaybe<PostHeadingSortInput>;
+  readonly coverCrops: InputMaybe<SortOrderEnum>;
   readonly createdAt: InputMaybe<SortOrderEnum>;
   readonly excerpt: InputMaybe<SortOrderEnum>;
   readonly featuredImage: InputMaybe<SortOrderEnum>;
   readonly featuredImageAlt: InputMaybe<SortOrderEnum>;
+  readonly featuredImagePath: InputMaybe<SortOrderEnum>;
   readonly feedHtml: InputMaybe<SortOrderEnum>;
   readonly html: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly markdown: InputMaybe<SortOrderEnum>;
   readonly metaDescription: InputMaybe<SortOrderEnum>;
   readonly metaTitle: InputMaybe<SortOrderEnum>;
   readonly notice: InputMaybe<SortOrderEnum>;
@@ -3734,15 +3754,18 @@ type Query_postArgs = {
   category: InputMaybe<CategoryFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   contents: InputMaybe<PostHeadingFilterListInput>;
+  coverCrops: InputMaybe<StringQueryOperatorInput>;
   createdAt: InputMaybe<DateQueryOperatorInput>;
   excerpt: InputMaybe<StringQueryOperatorInput>;
   featuredImage: InputMaybe<GatsbyImageDataQueryOperatorInput>;
   featuredImageAlt: InputMaybe<StringQueryOperatorInput>;
+  featuredImagePath: InputMaybe<StringQueryOperatorInput>;
   feedHtml: InputMaybe<StringQueryOperatorInput>;
   html: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
+  markdown: InputMaybe<StringQueryOperatorInput>;
   metaDescription: InputMaybe<StringQueryOperatorInput>;
   metaTitle: InputMaybe<StringQueryOperatorInput>;
   notice: InputMaybe<StringQueryOperatorInput>;
@@ -5483,9 +5506,11 @@ type BlogQueryVariables = Exact<{
 }>;
 
 
-type BlogQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly blog: { readonly all: string, readonly categories: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly newestTitle: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly suffix: string, readonly label: string, readonly newer: string, readonly older: string, readonly position: string } } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> };
+type BlogQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly blog: { readonly all: string, readonly categories: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly newestTitle: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly suffix: string, readonly label: string, readonly newer: string, readonly older: string, readonly position: string } } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly publishedAt: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> };
 
 type BlogSeoFragment = { readonly pagination: { readonly suffix: string } };
+
+type BlogSeoPostFragment = { readonly slug: string, readonly title: string, readonly publishedAt: string };
 
 type CaseGridFragment = { readonly slug: string, readonly brand: string, readonly metric: string, readonly sub: string, readonly bullets: ReadonlyArray<string> };
 
@@ -5519,7 +5544,7 @@ type ContactGuideFragment = { readonly title: string, readonly steps: ReadonlyAr
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ContactPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly home: { readonly metaDescription: string }, readonly settings: { readonly contactForm: { readonly aboutPlan: string, readonly aboutAudit: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly contactGuide: { readonly next: string, readonly privacy: string, readonly title: string, readonly steps: ReadonlyArray<string>, readonly prepareTitle: string, readonly prepare: ReadonlyArray<string> }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null } | null, readonly people: { readonly title: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly channelNames: { readonly email: string, readonly whatsapp: string, readonly telegram: string } }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly field: string | null, readonly bio: string }> } };
+type ContactPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly home: { readonly metaDescription: string }, readonly settings: { readonly contactForm: { readonly aboutPlan: string, readonly aboutAudit: string, readonly aboutAnything: string, readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } }, readonly contactGuide: { readonly next: string, readonly privacy: string, readonly title: string, readonly steps: ReadonlyArray<string>, readonly prepareTitle: string, readonly prepare: ReadonlyArray<string> }, readonly terms: { readonly responseTime: { readonly label: string, readonly value: string } | null } | null, readonly people: { readonly title: string }, readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly channelNames: { readonly email: string, readonly whatsapp: string, readonly telegram: string } }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly field: string | null, readonly bio: string }> } };
 
 type FreeFirstFragment = { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string };
 
@@ -5568,7 +5593,7 @@ type PostQueryVariables = Exact<{
 }>;
 
 
-type PostQuery = { readonly post: { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly slug: string, readonly name: string, readonly role: string, readonly bio: string }, readonly category: { readonly name: string, readonly slug: string }, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly settings: { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly contentsTitle: string, readonly author: string, readonly breadcrumb: string, readonly back: string, readonly readingTime: string, readonly updated: string, readonly tags: string, readonly relatedTitle: string, readonly readMore: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } }, readonly share: { readonly label: string, readonly link: string, readonly names: { readonly facebook: string, readonly twitter: string, readonly linkedin: string } }, readonly copyLink: { readonly label: string } } };
+type PostQuery = { readonly post: { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly coverCrops: ReadonlyArray<string>, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly slug: string, readonly name: string, readonly role: string, readonly bio: string }, readonly category: { readonly name: string, readonly slug: string }, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly settings: { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly contentsTitle: string, readonly author: string, readonly breadcrumb: string, readonly back: string, readonly readingTime: string, readonly updated: string, readonly tags: string, readonly relatedTitle: string, readonly readMore: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } }, readonly share: { readonly label: string, readonly link: string, readonly names: { readonly facebook: string, readonly twitter: string, readonly linkedin: string } }, readonly copyLink: { readonly label: string } } };
 
 type PostBodyFragment = { readonly html: string, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> };
 
@@ -5586,7 +5611,7 @@ type PostHeaderSettingsFragment = { readonly url: string, readonly shareNetworks
 
 type PostListFragment = { readonly all: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly newestTitle: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly label: string, readonly newer: string, readonly older: string, readonly position: string } };
 
-type PostSeoFragment = { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly slug: string, readonly name: string, readonly role: string }, readonly category: { readonly name: string, readonly slug: string } };
+type PostSeoFragment = { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly coverCrops: ReadonlyArray<string>, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly slug: string, readonly name: string, readonly role: string }, readonly category: { readonly name: string, readonly slug: string } };
 
 type PriceNotesFragment = { readonly name: string, readonly price: string, readonly priceNote: string | null };
 

@@ -64,6 +64,9 @@ export const searchPart = (part: number) => `${SEARCH}/entries-${part}.json`;
 
 export const postPath = (slug: string) => `${BLOG}/${slug}`;
 
+/** The text of a post as markdown. */
+export const markdownPath = (slug: string) => `${postPath(slug)}.md`;
+
 /** Feed formats by their file names. */
 export type FeedFormat = "rss.xml" | "atom.xml" | "feed.json";
 

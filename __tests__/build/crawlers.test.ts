@@ -69,7 +69,12 @@ describe.each(bothSites())("what crawlers find on the $name", (site) => {
       .map((name) => site.content(`${name}.json`).length)
       .reduce((sum, length) => sum + length);
     expect(links).toHaveLength(8 + services + offer + Math.min(20, site.posts.length));
-    for (const link of links) expect(locations).toContain(link?.split("#")[0]);
+    for (const link of links) {
+      expect(locations).toContain(link?.replace(/#.*|\.md$/, ""));
+    }
+    const texts = links.filter((link) => link?.endsWith(".md"));
+    expect(texts).toHaveLength(Math.min(20, site.posts.length));
+    for (const link of texts) expect(text(site, link?.slice(site.url.length) ?? "")).toMatch(/^# /);
   });
 
   test("every page names the manifest, whose icons are what it says", async () => {

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { parseFeed } from "feedsmith";
 import { parse } from "node-html-parser";
 import { CANARY, EMPTY_CATEGORY, FULL_CATEGORY, HOSTILE } from "../support/fixture-content";
@@ -117,13 +118,29 @@ describe.each(bothSites())("feeds of the $name", (site) => {
     }
   });
 
+  test("every post is there as markdown, as its author wrote it, and no other text", () => {
+    forEvery(site.posts, ({ slug, title }) => {
+      const own = text(site, `/blog/${slug}.md`);
+      expect(own.startsWith("# ")).toBe(true);
+      const words = (of: string) => of.replace(/[^\p{L}\p{N}]+/gu, "");
+      expect(words(own.split("\n")[0] ?? "")).toBe(words(title));
+      const written = readFileSync(
+        path.join(site.folder, "content/posts", slug, "index.md"),
+        "utf8",
+      );
+      expect(own.trim().endsWith(written.split(/^---$/m).slice(2).join("---").trim())).toBe(true);
+    });
+    const texts = site.files().filter((file) => file.endsWith(".md"));
+    expect(texts.sort()).toEqual(site.posts.map(({ slug }) => `blog/${slug}.md`).sort());
+  });
+
   test("the date of a feed is that of its newest change, not of the build", () => {
     const dates = expected("/blog").map(({ updatedAt }) => Date.parse(updatedAt));
     const rss = textsOf(parseXml(text(site, "/blog/rss.xml")), "lastBuildDate");
     expect(rss.map((date) => Date.parse(date))).toEqual([Math.max(...dates)]);
   });
 
-  test("every page of a list with posts names its three feeds, and every post the blog's RSS", () => {
+  test("every page of a list with posts names its three feeds, and every post the blog's RSS and its own text", () => {
     const isList = /^\/blog(\/category\/[^/]+)?(\/page\/\d+)?$/;
     forEvery(site.routes, (route) => {
       const list = route.replace(/\/page\/\d+$/, "");
@@ -133,7 +150,7 @@ describe.each(bothSites())("feeds of the $name", (site) => {
         "application/atom+xml": `${list}/atom.xml`,
         "application/feed+json": `${list}/feed.json`,
       };
-      const one = { "application/rss+xml": "/blog/rss.xml" };
+      const one = { "application/rss+xml": "/blog/rss.xml", "text/markdown": `${route}.md` };
       const hasThree = isList.test(route) && !empty.includes(route);
       expect(named(site, route)).toEqual(hasThree ? three : isPost ? one : {});
     });

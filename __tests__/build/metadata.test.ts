@@ -1,4 +1,5 @@
 import type { HTMLElement } from "node-html-parser";
+import sharp from "sharp";
 import type { PostContent } from "../../src/content/types";
 import { HOSTILE } from "../support/fixture-content";
 import { forEvery } from "../support/for-every";
@@ -117,8 +118,20 @@ describe.each(bothSites())("article metadata of the $name", (site) => {
       expect(time(data.datePublished)).toBe(Date.parse(post.publishedAt));
       expect(time(data.dateModified)).toBe(Date.parse(post.updatedAt));
       const cover = attr(one(site.page(`/blog/${post.slug}`), "header img[fetchpriority]"), "src");
-      expect(data.image).toBe(site.url + cover);
+      expect(data.image[0]).toBe(site.url + cover);
     });
+  });
+
+  test("every post has its cover in 16:9, 4:3 and 1:1, each of 50,000 pixels and more", async () => {
+    for (const post of site.posts) {
+      const images: string[] = dataOf(post).image;
+      const sizes = await Promise.all(
+        images.map((image) => sharp(site.file(image.slice(site.url.length))).metadata()),
+      );
+      const ratios = sizes.map(({ width = 0, height = 1 }) => (width / height).toFixed(2));
+      expect(ratios).toEqual(["1.78", "1.33", "1.00"]);
+      for (const { width, height } of sizes) expect(width * height).toBeGreaterThan(50_000);
+    }
   });
 
   test("hostile strings come back as they were written", () => {

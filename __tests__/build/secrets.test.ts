@@ -89,9 +89,12 @@ describe("hostile texts", () => {
 
 describe.each(bothSites())("output of the $name", (site) => {
   test("has no source maps, statistics or other leftovers of the build", () => {
-    const leftovers = /\.map$|webpack\.stats\.json|chunk-map\.json|partytown|\.(md|ts|tsx)$/;
+    const leftovers = /\.map$|webpack\.stats\.json|chunk-map\.json|partytown|\.(ts|tsx)$/;
     expect(site.files().length).toBeGreaterThan(50);
     expect(site.files().filter((file) => leftovers.test(file))).toEqual([]);
+    // The texts of posts, and no other markdown of the project.
+    const markdown = site.files().filter((file) => file.endsWith(".md"));
+    expect(markdown.filter((file) => !/^blog\/[^/]+\.md$/.test(file))).toEqual([]);
   });
 
   test("tells nothing about the machine that built it", () => {

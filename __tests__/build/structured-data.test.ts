@@ -75,6 +75,18 @@ describe.each(bothSites())("structured data of the $name", (site) => {
     );
   });
 
+  test("the blog names its newest posts, by the ids that their own pages give them", () => {
+    const { blogPost } = nodeOf(site.page("/blog"), "Blog");
+    const newest = site.posts.slice(0, 12);
+    expect(blogPost).toMatchObject(
+      newest.map(({ slug, title }) => ({
+        "@type": "BlogPosting",
+        "@id": nodeOf(site.page(`/blog/${slug}`), "BlogPosting")["@id"],
+        headline: title,
+      })),
+    );
+  });
+
   test("a post is below its category, which is below the blog", () => {
     forEvery(site.posts, (post) => {
       const { itemListElement } = nodeOf(site.page(`/blog/${post.slug}`), "BreadcrumbList");

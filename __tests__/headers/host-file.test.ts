@@ -17,6 +17,7 @@ test("says what is declared for everything, and what may be kept", () => {
   expect(readHostFile(text)).toEqual([
     { pattern: "/*", headers },
     { pattern: SPECULATION_RULES, headers: { "Content-Type": SPECULATION_RULES_TYPE } },
+    { pattern: "/blog/*.md", headers: { "Content-Type": "text/markdown; charset=utf-8" } },
     { pattern: "/static/*", headers: kept },
     { pattern: "/a.89abcdef.css", headers: kept },
     { pattern: "/app-01234567.js", headers: kept },

@@ -161,7 +161,7 @@ describe("a post", () => {
     const { title, links, meta } = head();
     expect(title).toBe("The title | Steepline");
     expect(links("canonical")).toEqual([`${SITE}/blog/a-post`]);
-    expect(links("alternate")).toEqual(["/blog/rss.xml"]);
+    expect(links("alternate")).toEqual(["/blog/rss.xml", "/blog/a-post.md"]);
     expect(meta("og:image")).toEqual([`${SITE}/share/blog/a-post.png`]);
     expect(meta("og:image:alt")).toEqual(["A post"]);
   });
@@ -180,7 +180,7 @@ describe("a post", () => {
     const posting = head().graph.find((node) => node["@type"] === "BlogPosting");
     expect(posting).toMatchObject({
       headline: "A post",
-      image: `${SITE}/static/cover.png`,
+      image: ["cover.png", "4x3.webp", "1x1.webp"].map((name) => `${SITE}/static/${name}`),
       datePublished: "2025-11-05T08:00:00.000Z",
       dateModified: "2025-11-09T08:00:00.000Z",
       author: {

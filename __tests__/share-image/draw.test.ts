@@ -100,3 +100,27 @@ test("a name that is wider than the image ends at its edge", async () => {
   expect(box.right).toBe(1200);
   expect(box.bottom).toBeLessThan(140);
 });
+
+/** A picture of one color. */
+const plain = (background: string) =>
+  sharp({ create: { width: 1600, height: 900, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+test("a cover fills the right edge, and the title stays beside it", async () => {
+  const shown = { ...image, cover: "cover.png" };
+  const drawn = await render(toSvg(shown), await plain("#ff00aa"));
+  const { data, info } = await sharp(drawn)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colorAt = (x: number, y: number) =>
+    data.toString("hex", (y * info.width + x) * 3, (y * info.width + x) * 3 + 3);
+  expect([info.width, info.height]).toEqual([1200, 630]);
+  expect([colorAt(760, 5), colorAt(1195, 625)]).toEqual(["ff00aa", "ff00aa"]);
+  const title =
+    "Ågé of Ünlimited Growth: Thirty Lessons from a Year of Retention Marketing Experiments";
+  const beside = { ...bare, cover: "cover.png" };
+  const box = await difference({ ...beside, title }, beside);
+  expect(box.right).toBeLessThan(720);
+});

@@ -73,11 +73,16 @@ export function ServiceList({ services, cases, labels, coverage }: ServiceListPr
                       </span>
                     ))}
                     <Link to={COVERAGE}>{coverage.plans}</Link>
-                    {casesOf(service.title).map(({ slug, brand }) => (
-                      <span key={slug}>
-                        {labels.seenIn} <Link to={casePath(slug)}>{brand}</Link>
+                    {casesOf(service.title).length > 0 && (
+                      <span className={styles.cases}>
+                        {labels.seenIn}
+                        {casesOf(service.title).map(({ slug, brand }) => (
+                          <Link key={slug} to={casePath(slug)}>
+                            {brand}
+                          </Link>
+                        ))}
                       </span>
-                    ))}
+                    )}
                     {service.article && (
                       <Link to={service.article.path}>{service.article.label}</Link>
                     )}

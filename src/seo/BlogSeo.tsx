@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
-import { BLOG } from "../routes";
+import { absoluteUrl, BLOG, postPath } from "../routes";
 import { everyFormat } from "./feed-links";
 import { Seo } from "./Seo";
-import type { Crumb } from "./structured-data";
+import { type Crumb, ref, type SiteFacts } from "./structured-data";
 
 interface BlogSeoProps {
   page: Queries.PageSeoFragment;
@@ -16,10 +16,22 @@ interface BlogSeoProps {
   category?: string;
   /** Whether there is no post: then it has no feeds, and search engines leave it out until it has. */
   empty?: boolean;
+  posts?: readonly Queries.BlogSeoPostFragment[];
 }
 
+/** The posts of a page of the list, each named by the `@id` that its own page gives it. */
+const blogPosts = (posts: readonly Queries.BlogSeoPostFragment[]) => (site: SiteFacts) => ({
+  blogPost: posts.map(({ slug, title, publishedAt }) => ({
+    "@type": "BlogPosting",
+    ...ref(site, postPath(slug)),
+    headline: title,
+    url: absoluteUrl(site.url, postPath(slug)),
+    datePublished: publishedAt,
+  })),
+});
+
 /** Metadata of a page of posts; later pages say so, or all would have the same title. */
-export function BlogSeo({ page, suffix, number, pathOf, category, empty }: BlogSeoProps) {
+export function BlogSeo({ page, suffix, number, pathOf, category, empty, posts }: BlogSeoProps) {
   const numbered = (text: string) =>
     number > 1 ? suffix.replace("{page}", String(number)).replace("{text}", () => text) : text;
   const first = { name: page.title, path: pathOf(1) };
@@ -37,6 +49,7 @@ export function BlogSeo({ page, suffix, number, pathOf, category, empty }: BlogS
       type={category || number > 1 ? "CollectionPage" : "Blog"}
       trail={number > 1 ? [...above, first] : above}
       name={numbered(page.title)}
+      more={posts && number === 1 ? blogPosts(posts) : undefined}
     />
   );
 }
@@ -46,5 +59,11 @@ export const query = graphql`
     pagination {
       suffix
     }
+  }
+
+  fragment BlogSeoPost on Post {
+    slug
+    title
+    publishedAt
   }
 `;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { absoluteUrl, BLOG, categoryPath, personPath, postPath } from "../routes";
+import { absoluteUrl, BLOG, categoryPath, markdownPath, personPath, postPath } from "../routes";
 import { Seo } from "./Seo";
 import { type Nodes, ORGANIZATION, ref } from "./structured-data";
 
@@ -12,14 +12,15 @@ const postNode =
   (post: Queries.PostSeoFragment): Nodes =>
   (site) => {
     const url = absoluteUrl(site.url, postPath(post.slug));
-    const image = post.featuredImage.images.fallback?.src;
+    const { src = "" } = post.featuredImage.images.fallback ?? {};
     return [
       {
         "@type": "BlogPosting",
         "@id": url,
         headline: post.title,
         description: post.metaDescription,
-        image: image && absoluteUrl(site.url, image),
+        // 16:9, 4:3 and 1:1.
+        image: [src, ...post.coverCrops].map((image) => absoluteUrl(site.url, image)),
         datePublished: post.publishedAt,
         dateModified: post.updatedAt,
         author: {
@@ -59,6 +60,7 @@ export function PostSeo({ post }: PostSeoProps) {
         tags: post.tags,
       }}
       feeds={[{ format: "rss.xml" }]}
+      markdown={markdownPath(post.slug)}
       trail={[{ path: BLOG }, { name: category.name, path: categoryPath(category.slug) }]}
       nodes={postNode(post)}
     />
@@ -85,6 +87,7 @@ export const query = graphql`
       name
       slug
     }
+    coverCrops
     ...PostCover
   }
 `;

@@ -1,9 +1,16 @@
 import { Helmet } from "react-helmet";
 import { useSite } from "../lib/use-site";
 import { absoluteUrl, shareImagePath } from "../routes";
-import { type FeedLink, feedLinks } from "./feed-links";
+import { type FeedLink, feedLinks, MARKDOWN_TYPE } from "./feed-links";
 import { type Article, metaTags } from "./meta-tags";
-import { type Crumb, jsonLd, type Nodes, type PageType, pageGraph } from "./structured-data";
+import {
+  type Crumb,
+  jsonLd,
+  type Nodes,
+  type PageFacts,
+  type PageType,
+  pageGraph,
+} from "./structured-data";
 
 interface SeoProps {
   /** Without the brand, which is added here. */
@@ -23,11 +30,15 @@ interface SeoProps {
   article?: Article;
   /** Feeds that have what the page has. */
   feeds?: readonly FeedLink[];
+  /** Address of what the page says as markdown. */
+  markdown?: string;
   /** Kind of page in the graph; none where `nodes` say what it is. */
   type?: PageType;
   /** Pages between the first one and this. */
   trail?: readonly Crumb[];
   nodes?: Nodes;
+  /** What the page's own node in the graph has besides. */
+  more?: PageFacts["more"];
 }
 
 /**
@@ -35,7 +46,7 @@ interface SeoProps {
  * elements, canonical address, feeds and structured data. Pages use it through PageSeo, BlogSeo and
  * PostSeo, which know their content.
  */
-export function Seo({ path, sharePath = path, feeds = [], nodes, ...page }: SeoProps) {
+export function Seo({ path, sharePath = path, feeds = [], markdown, nodes, ...page }: SeoProps) {
   const site = useSite();
   const url = absoluteUrl(site.url, path);
   const meta = metaTags({
@@ -47,6 +58,7 @@ export function Seo({ path, sharePath = path, feeds = [], nodes, ...page }: SeoP
     image: absoluteUrl(site.url, shareImagePath(sharePath)),
     imageAlt: page.heading,
   });
+  const text = markdown ? [{ rel: "alternate", type: MARKDOWN_TYPE, href: markdown }] : [];
   const canonical = { rel: "canonical", href: url };
   const hidden = page.noindex === true;
   const graph = pageGraph(site, { ...page, path, url }, nodes?.(site) ?? []);
@@ -55,7 +67,7 @@ export function Seo({ path, sharePath = path, feeds = [], nodes, ...page }: SeoP
       htmlAttributes={{ lang: site.language }}
       title={`${page.title} | ${site.brand}`}
       meta={meta}
-      link={hidden ? [] : [canonical, ...feedLinks(feeds, site.brand)]}
+      link={hidden ? [] : [canonical, ...feedLinks(feeds, site.brand), ...text]}
     >
       {!hidden && <script type="application/ld+json">{jsonLd({ "@graph": graph })}</script>}
     </Helmet>

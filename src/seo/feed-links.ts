@@ -16,6 +16,9 @@ export const FEED_TYPES: Record<FeedFormat, string> = {
   "feed.json": "application/feed+json",
 };
 
+/** The media type of a text in markdown: https://www.rfc-editor.org/rfc/rfc7763 */
+export const MARKDOWN_TYPE = "text/markdown";
+
 /** A feed in all its formats. */
 export const everyFormat = (title: string, category?: string): FeedLink[] =>
   (Object.keys(FEED_TYPES) as FeedFormat[]).map((format) => ({ format, title, category }));

@@ -69,7 +69,7 @@ export const organization =
     },
   ];
 
-interface PageFacts {
+export interface PageFacts {
   /** Absolute. */
   url: string;
   path: string;
@@ -83,6 +83,8 @@ interface PageFacts {
   type?: PageType;
   /** Pages between the first one and this. */
   trail?: readonly Crumb[];
+  /** What its own node has besides: the posts of a blog. */
+  more?: (site: SiteFacts) => object;
 }
 
 function breadcrumbs(site: SiteFacts, { url, path, heading, name, trail = [] }: PageFacts): Thing {
@@ -105,7 +107,7 @@ function breadcrumbs(site: SiteFacts, { url, path, heading, name, trail = [] }: 
 
 /** All nodes of a page: the page, the way to it, and what it is about. */
 export function pageGraph(site: SiteFacts, page: PageFacts, own: Thing[]): Thing[] {
-  const { type, url, path, title, description } = page;
+  const { type, url, path, title, description, more } = page;
   const isFirst = path === HOME;
   const itself = (pageType: PageType): Thing => ({
     "@type": pageType,
@@ -115,6 +117,7 @@ export function pageGraph(site: SiteFacts, page: PageFacts, own: Thing[]): Thing
     description,
     isPartOf: ref(site, WEBSITE),
     breadcrumb: isFirst ? undefined : { "@id": `${url}${TRAIL}` },
+    ...more?.(site),
   });
   // Without a type, what the page is about says all that.
   return [...(type ? [itself(type)] : []), ...(isFirst ? [] : [breadcrumbs(site, page)]), ...own];

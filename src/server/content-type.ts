@@ -1,6 +1,6 @@
 import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from "../headers/speculation-rules";
 import { BLOG } from "../routes";
-import { FEED_TYPES } from "../seo/feed-links";
+import { FEED_TYPES, MARKDOWN_TYPE } from "../seo/feed-links";
 
 const UTF8 = "; charset=utf-8";
 
@@ -12,6 +12,7 @@ export function contentType(path: string): string | undefined {
   if (type) return type + UTF8;
   if (path === SPECULATION_RULES) return SPECULATION_RULES_TYPE;
   if (name.endsWith(".xml")) return `application/xml${UTF8}`;
+  if (name.endsWith(".md")) return MARKDOWN_TYPE + UTF8;
   if (name.endsWith(".ico")) return "image/x-icon";
   // Without a charset, browsers guess an encoding by locale.
   return name.endsWith(".txt") ? `text/plain${UTF8}` : undefined;

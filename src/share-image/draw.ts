@@ -11,11 +11,15 @@ export interface ShareImage {
   host: string;
   /** In place of a title that the face cannot write. */
   fallback: string;
+  /** File of the picture at its right edge, in place of the steep line. */
+  cover?: string;
 }
 
 /** What link previews ask for: https://ogp.me */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
+/** Where a cover begins; it ends with the image. */
+export const COVER_LEFT = 740;
 
 /** The colors of src/styles/tokens.css, as sRGB. */
 const INK = "#07090d";
@@ -36,20 +40,25 @@ const TITLE = {
   sizes: [160, 144, 128, 112, 104, 96, 88, 80, 74, 68, 62, 56, 52, 48, 44],
   leading: 1.08,
 };
+/** Of a title beside a cover. */
+const BESIDE = { ...TITLE, width: 610 };
 /** From the top of a line to its baseline, in em. */
 const ASCENT = 0.8;
 
 const STEEP = "M-20 566 610 530Q660 527 706 537L812 560Q856 569 880 529L1216 -40";
 const MARK = "M2.5 19.5 9 14l4.5 3.25 8-12.75";
 
-/** What is the same on every image: the steep line over its area, and the mark of the brand. */
-const GROUND =
-  `<path fill="${INK}" d="M0 0H${WIDTH}V${HEIGHT}H0z"/>` +
+const GROUND = `<path fill="${INK}" d="M0 0H${WIDTH}V${HEIGHT}H0z"/>`;
+/** The steep line over its area. */
+const LINES =
   `<path fill="${RAISED}" d="${STEEP}V${HEIGHT}H-20z"/>` +
   `<path stroke="${LINE}" stroke-width="2" d="M961 0V630M1081 0V630M841 0V630"/>` +
   `<path stroke="${LIME}" stroke-width="12" stroke-linejoin="round" d="${STEEP}"/>` +
-  `<circle cx="1081" cy="189" r="34" fill="${INK}"/><circle cx="1081" cy="189" r="20" fill="${CORAL}"/>` +
-  `<path transform="translate(74 66) scale(2.2)" d="${MARK}" stroke="${LIME}" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"/>`;
+  `<circle cx="1081" cy="189" r="34" fill="${INK}"/><circle cx="1081" cy="189" r="20" fill="${CORAL}"/>`;
+/** Where the picture of a cover ends and the words begin. */
+const EDGE = `<path fill="${LIME}" d="M${COVER_LEFT - 8} 0h8V${HEIGHT}h-8z"/>`;
+/** The mark of the brand. */
+const BRAND = `<path transform="translate(74 66) scale(2.2)" d="${MARK}" stroke="${LIME}" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 /** A line of an image: where its baseline begins, and how high an em of it is. */
 export interface Line {
@@ -69,9 +78,9 @@ function label(text: string | undefined, line: Omit<Line, "text">): Line[] {
 }
 
 /** The words of an image, line by line. */
-export function words({ title, kicker, brand, host, fallback }: ShareImage): Line[] {
+export function words({ title, kicker, brand, host, fallback, cover }: ShareImage): Line[] {
   const text = writable(title) ?? writable(fallback);
-  const { lines, size } = text ? fitText(text, TITLE) : { lines: [], size: 0 };
+  const { lines, size } = text ? fitText(text, cover ? BESIDE : TITLE) : { lines: [], size: 0 };
   const over = kicker && writable(kicker) ? KICKER.size * KICKER.leading : 0;
   const height = over + lines.length * TITLE.leading * size;
   const top = (AREA.top + AREA.bottom - height) / 2;
@@ -102,7 +111,7 @@ function outline({ text, color, x, y, size }: Line): string {
 /** A share image as SVG. */
 export const toSvg = (image: ShareImage): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">` +
-  `${GROUND}${words(image).map(outline).join("")}</svg>`;
+  `${GROUND}${image.cover ? EDGE : LINES}${BRAND}${words(image).map(outline).join("")}</svg>`;
 
 /** Whether an image shows this title, and not something in place of it. */
 export const showsTitle = (title: string) => writable(title) !== undefined;

@@ -20,6 +20,7 @@ export default function Blog({ data, pageContext }: PageProps<Queries.BlogQuery,
         suffix={settings.blog.pagination.suffix}
         number={pageContext.page}
         pathOf={blogPath}
+        posts={data.posts}
       />
       <PageHeader page={page} />
       <CategoryFilter categories={data.allCategory.nodes} texts={settings.blog} />
@@ -57,6 +58,7 @@ export const query = graphql`
       }
     }
     posts: postsById(ids: $posts) {
+      ...BlogSeoPost
       ...PostGrid
     }
   }

@@ -19,6 +19,7 @@ const published = (posts: string[]): Published => ({
       slug: `p${index}`,
       title: "",
       updatedAt: "",
+      cover: "",
       category: { slug, name: slug },
     })),
   },

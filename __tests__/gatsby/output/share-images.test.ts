@@ -26,7 +26,19 @@ function newBuild() {
     const entries = Object.entries(titles).map(([name, title]) => [`share/${name}`, image(title)]);
     return writeShareImages(output, new Map(entries as never), cache as never);
   };
-  return { at, write, kept };
+  const newCover = async (background: string) => {
+    const file = path.join(output, "cover.png");
+    await sharp({ create: { width: 1600, height: 900, channels: 3, background } }).toFile(file);
+    return file;
+  };
+  const writeWith = (covers: Record<string, string>) => {
+    const entries = Object.entries(covers).map(([name, cover]): [string, ShareImage] => [
+      `share/${name}`,
+      { ...image("Title"), cover },
+    ]);
+    return writeShareImages(output, new Map(entries), cache as never);
+  };
+  return { at, write, newCover, writeWith, kept };
 }
 
 const outputs: string[] = [];
@@ -53,6 +65,16 @@ test("the next build draws what has changed or is missing, and nothing else", as
   expect(timeOf(at("same.png"))).toBe(time);
   expect(readFileSync(at("changed.png")).equals(before)).toBe(false);
   expect(existsSync(at("lost.png"))).toBe(true);
+});
+
+test("another cover under the same name is another image", async () => {
+  const { at, newCover, writeWith } = newBuild();
+  const cover = await newCover("#ff0000");
+  await writeWith({ "post.png": cover });
+  const before = readFileSync(at("post.png"));
+  await newCover("#00ff00");
+  await writeWith({ "post.png": cover });
+  expect(readFileSync(at("post.png")).equals(before)).toBe(false);
 });
 
 test("an image without a page is taken away", async () => {

@@ -1,5 +1,5 @@
 import { generateImageData } from "gatsby-plugin-sharp";
-import { coverResolver } from "../../../src/gatsby/schema/cover";
+import { coverCropsResolver, coverResolver } from "../../../src/gatsby/schema/cover";
 
 jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn(async () => ({})) }));
 
@@ -47,6 +47,21 @@ test("keeps covers of many posts in the cache, whose size is limited", async () 
   expect(make).toHaveBeenCalledTimes(501);
   await resolve("own-0");
   expect(make).toHaveBeenCalledTimes(502);
+});
+
+test("crops covers to 4:3 and 1:1, no larger than the smallest cover allows", async () => {
+  make.mockImplementation(async ({ args }) => ({
+    images: { fallback: { src: String(args.width) } },
+  }));
+  const file = { base: "cover.png", internal: { contentDigest: "cropped" } };
+  const nodeModel = { findOne: async () => file };
+  const crops = coverCropsResolver(tools)({ featuredImagePath: "x" } as never, {}, { nodeModel } as never);
+  expect(await crops).toEqual(["800", "600"]);
+  const forms = make.mock.calls.map(([{ args }]) => args);
+  expect(forms.map(({ width, aspectRatio }) => Math.round(width / aspectRatio))).toEqual([
+    600, 600,
+  ]);
+  make.mockImplementation(async () => ({}));
 });
 
 test("names a missing cover in the error", async () => {

@@ -21,6 +21,7 @@ const CODE = [
   "src/crawlers",
   "src/share-image",
   "src/headers",
+  "src/seo/feed-links.ts",
   "src/redirects",
   "src/search",
   "src/inbox",

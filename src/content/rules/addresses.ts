@@ -75,7 +75,7 @@ const RESERVED = [CONTACT_API, "/static", "/page-data", "/_gatsby", "/404", "/40
 const LISTS = [`${BLOG}/page`, categoryPath("").replace(/\/$/, "")];
 
 /** Extensions of files in the output that are not pages. */
-const FILE = /\.(txt|xml|json|ico|png|jpe?g|webp|avif|svg|woff2|js|css|webmanifest)$/i;
+const FILE = /\.(txt|md|xml|json|ico|png|jpe?g|webp|avif|svg|woff2|js|css|webmanifest)$/i;
 
 const isUnder = (path: string, around: string) => path === around || path.startsWith(`${around}/`);
 

@@ -10,6 +10,8 @@ export const postNodeFields = /* GraphQL */ `
     postId: String!
     "Former addresses, as paths"
     aliases: [String!]!
+    "Where its cover is below content/"
+    featuredImagePath: String!
     "Its headings of the second level, in order"
     contents: [PostHeading!]!
     "Whole minutes that reading the body takes, at least 1"

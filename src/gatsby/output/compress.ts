@@ -8,7 +8,7 @@ import { concurrently } from "./concurrently";
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-const TEXT = /\.(html|js|css|json|svg|txt|xml|webmanifest|ico)$/;
+const TEXT = /\.(html|md|js|css|json|svg|txt|xml|webmanifest|ico)$/;
 const COPY = /\.(br|gz)$/;
 
 /** A file smaller than this fits in one packet uncompressed. */

@@ -8,6 +8,7 @@ import { cleanOutput, restoreCovers } from "./clean";
 import { compressOutput } from "./compress";
 import { feedFiles, feedLists, readFeedPosts } from "./feeds";
 import { inlineHashes } from "./inline-hashes";
+import { markdownFiles, readTexts } from "./markdown";
 import { readPublished } from "./read-published";
 import { readSearched, searchFiles } from "./search";
 import { shareImages, writeShareImages } from "./share-images";
@@ -32,7 +33,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await cleanOutput(directory);
   await warnMissingController(args);
   await writeSiteFiles(args, output);
-  await writeShareImages(output, shareImages(await readPublished(args)), args.cache);
+  const images = shareImages(await readPublished(args), path.join(directory, "content"));
+  await writeShareImages(output, images, args.cache);
   await writeRedirects(directory, args.graphql);
   await writeEditor(directory, process.env);
   const pages = (await listFiles(output)).filter((name) => name.endsWith(".html"));
@@ -63,7 +65,8 @@ export async function writeSiteFiles(args: BuildArgs, output: string): Promise<v
   const feeds = await feedFiles(output, published.settings, lists, posts);
   const files = siteFiles(published, posts, [...args.store.getState().pages.keys()]);
   const search = searchFiles(await readSearched(args));
-  await writeFiles(output, new Map([...feeds, ...files, ...search]), args.cache);
+  const texts = markdownFiles(await readTexts(args), published.settings.url);
+  await writeFiles(output, new Map([...feeds, ...files, ...search, ...texts]), args.cache);
 }
 
 /** Key in Gatsby's cache. Its value is the list of files that the last build has written here. */

@@ -23,7 +23,9 @@ export interface Published {
   cases: { nodes: { slug: string; brand: string; metric: string; sub: string; tagline: string }[] };
   steps: { nodes: { title: string; desc: string }[] };
   /** Newest first. */
-  posts: { nodes: { slug: string; title: string; updatedAt: string; category: Named }[] };
+  posts: {
+    nodes: { slug: string; title: string; updatedAt: string; category: Named; cover: string }[];
+  };
 }
 
 /** Only a few fields of each post, as there may be thousands. */
@@ -89,6 +91,7 @@ const PUBLISHED = /* GraphQL */ `
         slug
         title
         updatedAt
+        cover: featuredImagePath
         category {
           name
           slug

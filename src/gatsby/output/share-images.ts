@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
 import { BLOG, categoryPath, PAGES, postPath, shareImagePath } from "../../routes";
@@ -11,24 +11,29 @@ import type { Published } from "./read-published";
 
 const FOLDER = "share";
 
-/** Key in Gatsby's cache. Its value maps the path of each image below the output to a hash of its SVG. */
+/** Key in Gatsby's cache. Its value maps the path of each image below the output to a hash of its SVG and cover. */
 const KEY = "share-images";
 
 /** The default size of libuv's thread pool, on which sharp runs. */
 const AT_ONCE = 4;
 
-const digestOf = (svg: string) => createHash("sha256").update(svg).digest("base64url");
+const digestOf = (svg: string, cover: Buffer | string = "") =>
+  createHash("sha256").update(svg).update(cover).digest("base64url");
 
-/** The texts on the share image of every page, by the path of the image below the output. */
-export function shareImages(published: Published): Map<string, ShareImage> {
+/**
+ * The texts and cover on the share image of every page, by the path of the image below the output.
+ * @param content the content folder, which holds the covers of posts
+ */
+export function shareImages(published: Published, content: string): Map<string, ShareImage> {
   const { settings, pages, categories, posts } = published;
   const { brand, tagline } = settings;
   const same = { brand, host: new URL(settings.url).host, fallback: tagline };
   const images = new Map<string, ShareImage>();
-  const add = (path: string, title: string, kicker: string) =>
-    images.set(shareImagePath(path).slice(1), {
+  const add = (to: string, title: string, kicker: string, cover?: string) =>
+    images.set(shareImagePath(to).slice(1), {
       ...same,
       title,
+      cover,
       kicker: kicker === title ? undefined : kicker,
     });
   for (const { key, title } of pages.nodes) add(PAGES[key as keyof typeof PAGES], title, tagline);
@@ -36,13 +41,15 @@ export function shareImages(published: Published): Map<string, ShareImage> {
   for (const { slug, name } of categories.nodes) {
     add(categoryPath(slug), name, blog?.title ?? tagline);
   }
-  for (const { slug, title, category } of posts.nodes) add(postPath(slug), title, category.name);
+  for (const { slug, title, category, cover } of posts.nodes) {
+    add(postPath(slug), title, category.name, path.join(content, cover));
+  }
   return images;
 }
 
 /**
  * Draws the share image of every page, and deletes those of removed pages. An image whose SVG (texts,
- * design and letter outlines) has not changed since the last build is kept.
+ * design and letter outlines) and cover have not changed since the last build is kept.
  */
 export async function writeShareImages(
   output: string,
@@ -58,10 +65,11 @@ export async function writeShareImages(
       process.stdout.write(`${file} does not show its title: its letters are not in the font\n`);
     }
     const svg = toSvg(image);
-    now[file] = digestOf(svg);
+    const cover = image.cover ? await readFile(image.cover) : undefined;
+    now[file] = digestOf(svg, cover);
     if (before[file] === now[file] && present.has(file)) return;
     await mkdir(path.dirname(path.join(output, file)), { recursive: true });
-    await writeFile(path.join(output, file), await render(svg));
+    await writeFile(path.join(output, file), await render(svg, cover));
   });
   for (const file of present) if (!images.has(file)) await rm(path.join(output, file));
   await cache.set(KEY, now);

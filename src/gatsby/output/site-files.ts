@@ -8,6 +8,7 @@ import {
   casePath,
   categoryPath,
   HOME,
+  markdownPath,
   PAGES,
   PRICING,
   PROCESS,
@@ -65,7 +66,7 @@ function llms(published: Published, posts: Map<string, FeedPost>): string {
       heading: pageAt(BLOG)?.title ?? BLOG,
       lines: newest.map(({ slug, title }) => [
         title,
-        url(postPath(slug)),
+        url(markdownPath(slug)),
         posts.get(slug)?.excerpt ?? "",
       ]),
     },

@@ -32,6 +32,16 @@ const COVER_OPTIONS = {
   breakpoints: [360, 540, 800, 1200, 1600],
 };
 
+/**
+ * The other two aspect ratios that Google asks for in the structured data of an article, in the largest
+ * size that the smallest allowed cover (1200 x 630) has:
+ * https://developers.google.com/search/docs/appearance/structured-data/article
+ */
+const CROP_OPTIONS = [
+  { width: 800, aspectRatio: 4 / 3 },
+  { width: 600, aspectRatio: 1 },
+].map((crop) => ({ ...COVER_OPTIONS, ...crop, formats: ["webp"], breakpoints: [crop.width] }));
+
 /** Largest number of cached covers; the covers of the latest posts are on many pages. */
 const CACHE_SIZE = 100;
 
@@ -45,9 +55,13 @@ const cache = new Map<string, Promise<IGatsbyImageData>>();
  * Cached, because every post shows the latest posts, and each call would read and hash the file again.
  * The URLs depend on name and content of the file, not on its folder, and so does the cache key.
  */
-function imageData(file: FileNode, tools: Tools): Promise<IGatsbyImageData> {
-  const key = `${file.internal.contentDigest} ${file.base}`;
-  const data = cache.get(key) ?? generateImageData({ ...tools, file, args: { ...COVER_OPTIONS } });
+function imageData(
+  file: FileNode,
+  tools: Tools,
+  options = COVER_OPTIONS,
+): Promise<IGatsbyImageData> {
+  const key = `${file.internal.contentDigest} ${options.aspectRatio} ${file.base}`;
+  const data = cache.get(key) ?? generateImageData({ ...tools, file, args: { ...options } });
   cache.delete(key);
   cache.set(key, data);
   for (const oldest of cache.keys()) {
@@ -57,16 +71,28 @@ function imageData(file: FileNode, tools: Tools): Promise<IGatsbyImageData> {
   return data;
 }
 
+/** The file beside `index.md` that `featuredImage` in the front matter names. */
+async function coverOf(post: Node, { nodeModel }: Context): Promise<FileNode> {
+  const name = String(post.featuredImagePath);
+  const query = { filter: { relativePath: { eq: name } } };
+  return required(await nodeModel.findOne({ type: "File", query }), name) as FileNode;
+}
+
 /**
- * Resolver of a post's cover: the file beside `index.md` that `featuredImage` in its front matter names.
- * It works on the File node directly: gatsby-transformer-sharp would add a node per image and many types
- * that this site does not use.
+ * Resolver of a post's cover. It works on the File node directly: gatsby-transformer-sharp would add a
+ * node per image and many types that this site does not use.
  */
 export const coverResolver =
   ({ reporter, cache, pathPrefix }: Tools) =>
-  async (post: Node, _args: object, { nodeModel }: Context) => {
-    const name = String(post.featuredImagePath);
-    const query = { filter: { relativePath: { eq: name } } };
-    const file = required(await nodeModel.findOne({ type: "File", query }), name) as FileNode;
-    return imageData(file, { reporter, cache, pathPrefix });
+  async (post: Node, _args: object, context: Context) =>
+    imageData(await coverOf(post, context), { reporter, cache, pathPrefix });
+
+/** Resolver of the URLs of the cover in 4:3 and 1:1, for structured data only. */
+export const coverCropsResolver =
+  ({ reporter, cache, pathPrefix }: Tools) =>
+  async (post: Node, _args: object, context: Context) => {
+    const file = await coverOf(post, context);
+    const tools = { reporter, cache, pathPrefix };
+    const crops = await Promise.all(CROP_OPTIONS.map((options) => imageData(file, tools, options)));
+    return crops.flatMap(({ images }) => images.fallback?.src ?? []);
   };

@@ -8,7 +8,7 @@ import { renderForFeed } from "../../markdown/article";
 import { absoluteUrl, postPath } from "../../routes";
 import { jsonNodeFields } from "../nodes/json-nodes";
 import { postNodeFields } from "../nodes/post-fields";
-import { type Context, coverResolver, required } from "./cover";
+import { type Context, coverCropsResolver, coverResolver, required } from "./cover";
 
 /**
  * Declares the whole GraphQL schema, so that its shape never depends on the content: the fields
@@ -46,6 +46,17 @@ const computedPostFields = (args: CreateSchemaCustomizationArgs) => ({
     // Sizes and formats are fixed by the resolver, so the field takes no arguments.
     args: {},
     description: "The cover in all its sizes",
+  },
+  coverCrops: {
+    type: "[String!]!",
+    description: "Addresses of the cover cut to 4:3 and 1:1, for structured data",
+    resolve: coverCropsResolver(args),
+  },
+  markdown: {
+    type: "String!",
+    description: "The body as its author wrote it",
+    resolve: (post: Node, _args: object, context: Context) =>
+      (markdownOf(post, context).internal.content ?? "").trim(),
   },
   html: {
     type: "String!",

@@ -1,0 +1,40 @@
+import type { BuildArgs } from "gatsby";
+import { type MarkdownPost, toMarkdown } from "../../feeds/markdown";
+import { absoluteUrl, markdownPath, postPath } from "../../routes";
+import { runQuery } from "./read-published";
+
+type Text = MarkdownPost & { slug: string; notice: string | null };
+
+/** Every text as it was written; nothing that would have it rendered. */
+const TEXTS = /* GraphQL */ `
+  query Texts {
+    allPost {
+      nodes {
+        slug
+        notice
+        title
+        excerpt
+        author {
+          name
+        }
+        publishedAt
+        updatedAt
+        markdown
+      }
+    }
+  }
+`;
+
+export async function readTexts(args: BuildArgs): Promise<Text[]> {
+  const { allPost } = await runQuery<{ allPost: { nodes: Text[] } }>(args, TEXTS);
+  return allPost.nodes;
+}
+
+/** The posts as markdown, by path below the output; in a preview only those that are out. */
+export const markdownFiles = (texts: readonly Text[], site: string): [string, string][] =>
+  texts
+    .filter(({ notice }) => notice === null)
+    .map((text) => [
+      markdownPath(text.slug).slice(1),
+      toMarkdown(text, absoluteUrl(site, postPath(text.slug))),
+    ]);
