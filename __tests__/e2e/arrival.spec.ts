@@ -3,6 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createSlowHtmlServer } from "../support/slow-html";
 import { PATHS } from "./support/pages";
+import { collectShifts, type Shifts } from "./support/shifts";
 import { expect, type Page, test } from "./support/test";
 
 const SIZES = [
@@ -14,28 +15,6 @@ const SIZES = [
 
 /** Small enough that most parts of a page are seen unfinished. */
 const PIECE_BYTES = 1500;
-
-/** Collects what moves on a page, as `selector: from x,y to x,y`; asked for before anything is drawn. */
-function collectShifts(): void {
-  const moved: string[] = [];
-  const at = ({ x, y }: DOMRectReadOnly) => `${Math.round(x)},${Math.round(y)}`;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { sources: Shifted[] })[]) {
-      for (const { node, previousRect, currentRect } of entry.sources) {
-        const name = node instanceof Element ? node.outerHTML.slice(0, 60) : node?.textContent;
-        moved.push(`${name}: from ${at(previousRect)} to ${at(currentRect)}`);
-      }
-      if (entry.sources.length === 0) moved.push("something that is gone by now");
-    }
-  }).observe({ type: "layout-shift", buffered: true });
-  Object.assign(window, { moved });
-}
-
-interface Shifted {
-  node: Node | null;
-  previousRect: DOMRectReadOnly;
-  currentRect: DOMRectReadOnly;
-}
 
 /**
  * Waits until the browser has drawn what it has, in its own face, and until its observers have
@@ -85,7 +64,7 @@ test.describe("while the HTML arrives in pieces", () => {
         await page.goto(url + path);
         await drawn(page);
         const seen = await page.evaluate(() => ({
-          moved: (window as unknown as { moved: string[] }).moved,
+          moved: (window as unknown as Shifts).moved,
           invisible: [...document.querySelectorAll(":is(header, main, footer) :is(h1, h2, a, li)")]
             .filter((element) => getComputedStyle(element).visibility === "hidden")
             .map((element) => element.outerHTML.slice(0, 60)),

@@ -1,3 +1,4 @@
+import { collectShifts, type Shifts } from "./support/shifts";
 import { expect, test } from "./support/test";
 
 const LINE = "About the Growth plan";
@@ -23,3 +24,17 @@ test("the step from the plan to the form needs no load of the page", async ({ vi
   const message = page.getByRole("textbox", { name: "Tell us about your brand" });
   await expect(message).toHaveValue(`${LINE}.\n\n`);
 });
+
+for (const width of [320, 1280]) {
+  test(`the line that says the topic moves nothing when it comes, at ${width} px`, async ({
+    visit,
+  }) => {
+    const { page } = await visit("/contact?about=growth", {
+      viewport: { width, height: 900 },
+      before: (page) => page.addInitScript(collectShifts),
+    });
+    await expect(page.locator("form").getByText(LINE, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText("A short note is enough")).toBeHidden();
+    expect(await page.evaluate(() => (window as unknown as Shifts).moved)).toEqual([]);
+  });
+}

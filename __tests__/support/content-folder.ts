@@ -81,6 +81,7 @@ const JSON_FILES = {
       message: { label: "Message", placeholder: "Hello" },
       aboutPlan: "About {plan}",
       aboutAudit: "About the audit",
+      aboutAnything: "Write to us",
       submit: "Send",
       sending: "Sending...",
       success: "Sent",

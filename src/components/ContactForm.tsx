@@ -29,6 +29,8 @@ export interface ContactFormTexts {
 interface ContactFormProps {
   texts: ContactFormTexts;
   topics?: readonly Topic[];
+  /** What stands where a topic would. */
+  invitation?: string;
   /** The next step, once a message was sent. */
   next?: string;
   /** What stands under the button. */
@@ -39,18 +41,23 @@ interface ContactFormProps {
  * The contact form. As plain HTML it posts to the endpoint by itself; with scripts it sends JSON,
  * stays on the page and says what became of the message, in place and as a notification.
  */
-export function ContactForm({ texts, topics = [], next, children }: ContactFormProps) {
+export function ContactForm({ texts, topics = [], invitation, next, children }: ContactFormProps) {
   const { status, buttonRef, handlers } = useContactForm(texts);
   const sending = status === "pending";
   const done = status === "success" || status === "error";
   return (
     <form className={styles.form} method="post" action={CONTACT_ENDPOINT} {...handlers}>
-      {topics.map(({ slug, line }) => (
-        // Shown by topic.ts.
-        <p key={slug} className={styles.topic} data-about={slug} hidden>
-          {line}
-        </p>
-      ))}
+      {topics.length > 0 && (
+        <div className={styles.topics}>
+          <p>{invitation}</p>
+          {topics.map(({ slug, line }) => (
+            // Shown by topic.ts.
+            <p key={slug} data-about={slug} hidden>
+              {line}
+            </p>
+          ))}
+        </div>
+      )}
       <Field name="name" autoComplete="name" {...texts.name} />
       <Field name="email" type="email" autoComplete="email" {...texts.email} />
       <Field name="message" type="multiline" {...texts.message} />

@@ -8,7 +8,7 @@ import { organization } from "../seo/structured-data";
 
 export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
   const { page, settings } = data;
-  const { aboutPlan, aboutAudit } = settings.contactForm;
+  const { aboutPlan, aboutAudit, aboutAnything } = settings.contactForm;
   const topics = [
     ...data.allPlan.nodes.map(({ slug, name }) => ({
       slug,
@@ -30,6 +30,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         settings={settings}
         heading="h1"
         topics={topics}
+        invitation={aboutAnything}
       />
       <ContactGuide guide={settings.contactGuide} responseTime={settings.terms?.responseTime} />
       <People title={settings.people.title} people={data.allAuthor.nodes} />
@@ -51,6 +52,7 @@ export const query = graphql`
       contactForm {
         aboutPlan
         aboutAudit
+        aboutAnything
       }
       contactGuide {
         ...ContactGuide

@@ -12,6 +12,8 @@ interface ContactBlockProps {
   heading?: "h1" | "h2";
   /** What a message can be about. */
   topics?: readonly Topic[];
+  /** What stands where a topic would. */
+  invitation?: string;
   /** For who does not want to write yet. */
   instead?: Queries.HomeSectionFragment["teaser"];
 }
@@ -23,6 +25,7 @@ export function ContactBlock({
   settings,
   heading: Heading = "h2",
   topics,
+  invitation,
   instead,
 }: ContactBlockProps) {
   const texts: ContactFormTexts = settings.contactForm;
@@ -42,7 +45,12 @@ export function ContactBlock({
           </p>
         )}
       </div>
-      <ContactForm texts={texts} topics={topics} next={settings.contactGuide.next}>
+      <ContactForm
+        texts={texts}
+        topics={topics}
+        invitation={invitation}
+        next={settings.contactGuide.next}
+      >
         <p>
           <Link to={PRIVACY}>{settings.contactGuide.privacy}</Link>
         </p>

@@ -55,7 +55,9 @@ test("crops covers to 4:3 and 1:1, no larger than the smallest cover allows", as
   }));
   const file = { base: "cover.png", internal: { contentDigest: "cropped" } };
   const nodeModel = { findOne: async () => file };
-  const crops = coverCropsResolver(tools)({ featuredImagePath: "x" } as never, {}, { nodeModel } as never);
+  const crops = coverCropsResolver(tools)({ featuredImagePath: "x" } as never, {}, {
+    nodeModel,
+  } as never);
   expect(await crops).toEqual(["800", "600"]);
   const forms = make.mock.calls.map(([{ args }]) => args);
   expect(forms.map(({ width, aspectRatio }) => Math.round(width / aspectRatio))).toEqual([

@@ -61,6 +61,11 @@ export const contactFormTexts = group("ContactFormTexts", "Every text of the con
     template(80, { plan: "where the plan's name goes" }),
   ),
   aboutAudit: field("The same for the free audit", "About the free audit", line(80)),
+  aboutAnything: field(
+    "Over the form on the contact page, where these lines stand for who comes from such a button",
+    "A short note is enough",
+    line(80),
+  ),
   submit: field("Label of the button", "Send message", line(40)),
   sending: field("Label of the button while the message is on its way", "Sending...", line(40)),
   success: field("After the message has arrived", "Message sent.", line(160)),
