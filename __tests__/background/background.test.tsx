@@ -2,7 +2,15 @@
 import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { MotionToggle } from "../../src/components/MotionToggle";
-import { context, drawn, getContext, picturesInASecond, wipe } from "../support/drawn-canvas";
+import {
+  BRIGHT,
+  COLORS,
+  context,
+  drawn,
+  getContext,
+  picturesInASecond,
+  wipe,
+} from "../support/drawn-canvas";
 
 // Rendering takes its time on a busy machine; a test that is cut off would spoil those after it.
 jest.setTimeout(30_000);
@@ -36,8 +44,13 @@ const spies = [EventTarget.prototype, window].map((target) =>
 /** A page whose background has started. */
 async function open(width = 1280) {
   resizeTo(width);
-  document.documentElement.style.setProperty("--particle", "#abc");
-  document.documentElement.style.setProperty("--particle-link", "#def");
+  for (const [name, color] of [
+    ["--particle", "#abc"],
+    ["--particle-link", "#def"],
+    ["--particle-bright", "#bcd"],
+  ] as const) {
+    document.documentElement.style.setProperty(name, color);
+  }
   render(
     <MotionToggle texts={{ pause: "Pause the background", resume: "Let the background move" }} />,
   );
@@ -48,7 +61,17 @@ async function open(width = 1280) {
   await frames(1);
 }
 
+/** What is told when the body has another size. */
+let resized = () => {};
+
 beforeAll(() => {
+  class ResizeObserver {
+    observe = jest.fn();
+    constructor(tell: () => void) {
+      resized = tell;
+    }
+  }
+  Object.assign(globalThis, { ResizeObserver });
   HTMLCanvasElement.prototype.getContext = getContext as never;
   Object.assign(globalThis, { matchMedia: () => calm });
   const get = (object: object, name: string, value: () => unknown) =>
@@ -84,7 +107,8 @@ describe("the background moves", () => {
     expect(document.body.firstElementChild).toBe(canvas());
     expect(canvas().ariaHidden).toBe("true");
     expect(picturesInASecond()).toBeGreaterThan(50);
-    expect(drawn.colors).toBe("#abc #def");
+    const colors = new Set([...drawn.dots, ...drawn.links].map(({ color }) => color));
+    expect(Object.values(COLORS)).toEqual(expect.arrayContaining([...colors]));
     const before = [...drawn.dots];
     jest.advanceTimersByTime(1_000);
     expect(drawn.dots).not.toEqual(before);
@@ -139,10 +163,10 @@ describe("the background moves", () => {
     await open();
     jest.advanceTimersByTime(4_900);
     expect(canvas().dataset.ripples).toBeUndefined();
-    expect(drawn.ripples).toBe(0);
+    expect(drawn.ripples).toEqual([]);
     jest.advanceTimersByTime(300);
     expect(canvas().dataset.ripples).toBe("1");
-    expect(drawn.ripples).toBe(1);
+    expect(drawn.ripples).toHaveLength(1);
     jest.advanceTimersByTime(4_600);
     expect(canvas().dataset.ripples).toBe("1");
     jest.advanceTimersByTime(400);
@@ -242,6 +266,71 @@ describe("the background stands still", () => {
   });
 });
 
+describe("where text is", () => {
+  /** A page with one text; jsdom lays nothing out. */
+  function writeText(box: Partial<DOMRect>) {
+    document.body.insertAdjacentHTML("beforeend", "<main><p>Text.</p><h2 hidden>None</h2></main>");
+    place("main p", box);
+    place("main h2", { left: 0, top: 0, right: 0, bottom: 0 });
+  }
+  const place = (selector: string, box: Partial<DOMRect>) => {
+    const element = document.querySelector(selector) as HTMLElement;
+    element.getBoundingClientRect = () =>
+      ({ toJSON: () => ({ ...box, width: (box.right ?? 0) - (box.left ?? 0) }) }) as DOMRect;
+  };
+  afterEach(() => document.querySelector("main")?.remove());
+  const brightDots = () => drawn.dots.filter(({ color }) => color === BRIGHT).length;
+
+  test("the background is as it is over text, elsewhere bright", async () => {
+    writeText({ left: -100, top: -100, right: 1400, bottom: 900 });
+    await open();
+    expect(brightDots()).toBe(0);
+    // Another page in its place.
+    document.querySelector("main")?.remove();
+    resized();
+    await frames(2);
+    expect(brightDots()).toBe(140);
+  });
+
+  test.each(["running", "paused"])("it follows as the page scrolls, also %s", async (how) => {
+    if (how === "paused") localStorage.setItem("background", "paused");
+    writeText({ left: 0, top: 1000, right: 1280, bottom: 5000 });
+    await open();
+    expect(state()[0]).toBe(how);
+    expect(brightDots()).toBe(140);
+    place("main p", { left: 0, top: -500, right: 1280, bottom: 3500 });
+    dispatchEvent(new Event("scroll"));
+    await frames(2);
+    expect(brightDots()).toBe(0);
+    expect(drawn.dots).toHaveLength(140);
+  });
+
+  test("it follows when the page grows", async () => {
+    writeText({ left: 0, top: 0, right: 1280, bottom: 400 });
+    await open();
+    const before = brightDots();
+    expect(before).toBeGreaterThan(20);
+    place("main p", { left: 0, top: 0, right: 1280, bottom: 800 });
+    resized();
+    await frames(2);
+    expect(brightDots()).toBe(0);
+  });
+
+  test("ripples begin at the page's node while it is in the window", async () => {
+    writeText({ left: 0, top: 0, right: 100, bottom: 100 });
+    (document.querySelector("h2") as HTMLElement).dataset.ripple = "";
+    place("h2", { left: 999, top: 199, right: 1001, bottom: 201 });
+    await open();
+    jest.advanceTimersByTime(5_200);
+    expect(drawn.ripples).toEqual([[1000, 200]]);
+    place("h2", { left: 999, top: -201, right: 1001, bottom: -199 });
+    dispatchEvent(new Event("scroll"));
+    jest.advanceTimersByTime(5_000);
+    expect(drawn.ripples).toHaveLength(1);
+    expect(drawn.ripples[0]?.[1]).toBeGreaterThan(0);
+  });
+});
+
 describe("the page does without", () => {
   const nothing = async () => {
     expect(canvas()).toBeNull();
@@ -269,7 +358,7 @@ describe("the page does without", () => {
 test("the pointer is followed, until it has left or become a finger that scrolls", async () => {
   const pointTo = jest.fn();
   jest.doMock("../../src/background/engine", () => ({
-    createEngine: () => ({ configure() {}, resize() {}, run() {}, pointTo }),
+    createEngine: () => ({ show() {}, run() {}, pointTo }),
   }));
   await open();
   jest.dontMock("../../src/background/engine");
@@ -277,9 +366,4 @@ test("the pointer is followed, until it has left or become a finger that scrolls
   document.documentElement.dispatchEvent(new Event("pointerleave"));
   dispatchEvent(new Event("pointercancel"));
   expect(pointTo.mock.calls).toEqual([[640, 400], [], []]);
-});
-
-test("nothing is drawn where there is nothing to be seen", async () => {
-  await open(0);
-  expect(drawn.pictures).toBe(0);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createEngine } from "../../src/background/engine";
 import { backgroundSettings } from "../../src/background/settings";
-import { drawn, getContext, wipe } from "../support/drawn-canvas";
+import { COLORS, drawn, getContext, wipe } from "../support/drawn-canvas";
 
 HTMLCanvasElement.prototype.getContext = getContext as never;
 const POINTER_RADIUS = 170;
@@ -13,21 +13,22 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** Where everything is after half a second of frames. */
+/** Where everything is after half a second of frames, in one order. */
 function dotsAfter(...pointers: (readonly [number, number] | [])[]) {
-  const colors = { dot: "#abc", link: "#def" };
-  const engine = createEngine(document.createElement("canvas"), colors, () => {});
-  engine?.configure(SETTINGS);
-  engine?.resize(800, 600, 1);
+  const canvas = document.createElement("canvas");
+  Object.defineProperties(canvas, { clientWidth: { value: 800 }, clientHeight: { value: 600 } });
+  const engine = createEngine(canvas, COLORS);
+  engine?.show(SETTINGS, 1, []);
   for (const pointer of pointers) engine?.pointTo(...pointer);
   engine?.run(true);
   jest.advanceTimersByTime(30 * 16);
   engine?.run(false);
-  return [...drawn.dots];
+  return drawn.dots.map(({ x, y }) => [x, y] as const);
 }
 
 test("the pointer moves what is near, until it has left", () => {
   const calm = dotsAfter();
+  expect(calm).toHaveLength(140);
   const dots = dotsAfter([400, 300]);
   const moved = dots.filter((dot, index) => String(dot) !== String(calm[index]));
   expect(moved.length).toBeGreaterThan(3);

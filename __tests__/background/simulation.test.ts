@@ -95,6 +95,23 @@ test("a ripple runs outwards, pushes what it meets, and ends", () => {
   expect(rippled.rippleRadius).toBe(0);
 });
 
+test("ripples begin at their source while it is in the box, and else somewhere in it", () => {
+  const simulation = create();
+  simulation.sourceX = 900;
+  simulation.sourceY = 120;
+  run(simulation, RIPPLE_PERIOD + 0.1, 60);
+  expect([simulation.rippleX, simulation.rippleY]).toEqual([900, 120]);
+  simulation.sourceY = -40;
+  const seen = new Set<number>();
+  for (let ripple = 0; ripple < 3; ripple++) {
+    run(simulation, RIPPLE_PERIOD, 60);
+    expect(simulation.rippleY).toBeGreaterThanOrEqual(0);
+    expect(simulation.rippleY).toBeLessThanOrEqual(HEIGHT);
+    seen.add(simulation.rippleX);
+  }
+  expect(seen.size).toBe(3);
+});
+
 describe("the pointer", () => {
   /** Mean change of the distance to the pointer of what is at these distances, in pixels. */
   function drift(from: number, to: number, radius: number) {

@@ -1,5 +1,6 @@
 import { isPaused, rememberPaused } from "./choice";
 import { createEngine } from "./engine";
+import { type Box, READ } from "./light";
 import { backgroundSettings, isPerformanceMode } from "./settings";
 
 /** More device pixels for each CSS pixel cost much and show nothing. */
@@ -21,18 +22,14 @@ export function startBackground(): void {
   const root = document.documentElement;
   const canvas = document.createElement("canvas");
   const style = getComputedStyle(root);
-  const colors = {
-    dot: style.getPropertyValue("--particle"),
-    link: style.getPropertyValue("--particle-link"),
-  };
-  const engine = createEngine(canvas, colors, (ripples) => {
-    canvas.dataset.ripples = String(ripples);
-  });
+  const [dot = "", link = "", bright = ""] = ["", "-link", "-bright"].map((name) =>
+    style.getPropertyValue(`--particle${name}`),
+  );
+  const engine = createEngine(canvas, { dot, link, bright });
   // Nothing to draw with: the page is as good without.
   if (!engine) return;
   let paused = isPaused();
-  let size = "";
-  let waiting = false;
+  let waiting = 0;
 
   /** The state as the visitor and the device want it. */
   function update() {
@@ -43,19 +40,28 @@ export function startBackground(): void {
     engine?.run(state === "running" && !document.hidden);
   }
 
-  /** Numbers and size as the window is now. */
+  /** Numbers, size and text as window and page are now. Layouts are read here, and in no frame. */
   function measure() {
-    waiting = false;
     const performanceMode = isPerformanceMode(innerWidth, navigator.hardwareConcurrency);
     const settings = backgroundSettings(innerWidth, performanceMode, navigator.maxTouchPoints > 0);
     Object.assign(canvas.dataset, settings);
-    engine?.configure(settings);
-    const { clientWidth: width, clientHeight: height } = canvas;
-    const ratio = Math.min(devicePixelRatio, MAX_RATIO);
-    const now = [width, height, ratio].join();
-    // Setting a size empties a canvas: not for a storm of events that change nothing.
-    if (now !== size) engine?.resize(width, height, ratio);
-    size = now;
+    const boxesOf = (elements: string) =>
+      // As plain objects: the browser's own take many times longer to read, thousands of times a frame.
+      [...document.querySelectorAll(elements)].map(
+        (element): Box => element.getBoundingClientRect().toJSON(),
+      );
+    engine?.show(
+      settings,
+      Math.min(devicePixelRatio, MAX_RATIO),
+      boxesOf(READ),
+      boxesOf("[data-ripple]")[0],
+    );
+  }
+
+  /** Once for a storm of events. */
+  function measureSoon() {
+    cancelAnimationFrame(waiting);
+    waiting = requestAnimationFrame(measure);
   }
 
   canvas.ariaHidden = "true";
@@ -63,10 +69,10 @@ export function startBackground(): void {
   measure();
   update();
 
-  addEventListener("resize", () => {
-    if (!waiting) requestAnimationFrame(measure);
-    waiting = true;
-  });
+  addEventListener("resize", measureSoon);
+  addEventListener("scroll", measureSoon);
+  // A page that grows, and another one in its place.
+  new ResizeObserver(measureSoon).observe(canvas.nextElementSibling as Element);
   document.addEventListener("visibilitychange", update);
   CALM.addEventListener("change", update);
   document.addEventListener("click", ({ target }) => {
@@ -76,10 +82,9 @@ export function startBackground(): void {
     update();
   });
 
-  const passive = { passive: true };
   const leave = () => engine.pointTo();
   const point = ({ clientX, clientY }: PointerEvent) => engine.pointTo(clientX, clientY);
-  addEventListener("pointermove", point, passive);
-  addEventListener("pointercancel", leave, passive);
-  root.addEventListener("pointerleave", leave, passive);
+  addEventListener("pointermove", point);
+  addEventListener("pointercancel", leave);
+  root.addEventListener("pointerleave", leave);
 }

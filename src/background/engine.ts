@@ -1,73 +1,80 @@
-import { createLinks, reachOf } from "./links";
+import { type Box, REACH } from "./light";
 import { type Colors, draw } from "./renderer";
 import type { BackgroundSettings } from "./settings";
 import { createSimulation } from "./simulation";
 
-/** Many more particles than any screen gets. */
-const CAPACITY = 1024;
+/** Farther from every particle than any radius. */
+const NOWHERE = -1e4;
+
+/** The most particles that a screen gets. */
+const CAPACITY = 140;
 
 /** The animation of a canvas; lengths are in CSS pixels. */
 export interface Engine {
-  configure(settings: BackgroundSettings): void;
-  /** @param ratio device pixels for each CSS pixel */
-  resize(width: number, height: number, ratio: number): void;
+  /**
+   * Takes how window and page are now.
+   *
+   * @param ratio device pixels for each CSS pixel
+   * @param boxes what is read
+   * @param source where ripples begin, if the page has a place for that
+   */
+  show(settings: BackgroundSettings, ratio: number, boxes: readonly Box[], source?: Box): void;
   /** Where the pointer is; nowhere by default. */
   pointTo(x?: number, y?: number): void;
-  /** Whether frames are drawn; when not, another size is still shown once. */
+  /** Whether frames are drawn; when not, what another `show` changes is drawn once. */
   run(running: boolean): void;
 }
 
 /**
  * Animates a canvas.
  *
- * @param onRipple is told the number of ripples when another begins
  * @returns undefined where there is no context to draw with
  */
-export function createEngine(
-  canvas: HTMLCanvasElement,
-  colors: Colors,
-  onRipple: (ripples: number) => void,
-): Engine | undefined {
+export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine | undefined {
   const context = canvas.getContext("2d");
   if (!context) return undefined;
   const simulation = createSimulation(CAPACITY);
-  const links = createLinks(CAPACITY);
   let linkDistance = 0;
+  let near: readonly Box[] = [];
   let handle = 0;
   let last = 0;
 
-  function show() {
-    const { x, y, count, width, height } = simulation;
-    // Nothing to be seen.
-    if (canvas.width * canvas.height === 0) return;
-    links.find(x, y, count, width, height, reachOf(linkDistance, count, width * height));
-    draw(context as CanvasRenderingContext2D, simulation, links, colors);
-  }
+  const drawFrame = () => draw(context, simulation, linkDistance, near, colors);
 
   function frame(now: number) {
     handle = requestAnimationFrame(frame);
     const before = simulation.ripples;
     if (last) simulation.advance((now - last) / 1000);
     last = now;
-    show();
-    if (simulation.ripples > before) onRipple(simulation.ripples);
+    drawFrame();
+    if (simulation.ripples > before) canvas.dataset.ripples = `${simulation.ripples}`;
   }
 
   return {
-    configure(settings) {
-      simulation.count = Math.min(settings.particles, CAPACITY);
+    show(settings, ratio, boxes, source) {
+      const { clientWidth, clientHeight } = canvas;
+      const width = Math.round(clientWidth * ratio);
+      const height = Math.round(clientHeight * ratio);
+      // Setting a size empties a canvas: not for a storm of events that change nothing.
+      if (canvas.width !== width || canvas.height !== height) {
+        canvas.width = width;
+        canvas.height = height;
+        context.scale(ratio, ratio);
+        simulation.resize(clientWidth, clientHeight);
+      }
+      simulation.count = settings.particles;
       simulation.pointerRadius = settings.pointerRadius;
+      simulation.sourceX = source ? (source.left + source.right) / 2 : -1;
+      simulation.sourceY = source ? (source.top + source.bottom) / 2 : -1;
       linkDistance = settings.linkDistance;
+      near = boxes.filter(
+        ({ width, top, bottom }) =>
+          // Not what is not shown, or shown to screen readers alone.
+          width > 1 && bottom > -REACH && top < clientHeight + REACH,
+      );
+      drawFrame();
     },
-    resize(width, height, ratio) {
-      canvas.width = Math.round(width * ratio);
-      canvas.height = Math.round(height * ratio);
-      context.scale(ratio, ratio);
-      simulation.resize(width, height);
-      // Another size has emptied the canvas.
-      show();
-    },
-    pointTo(x = Number.NEGATIVE_INFINITY, y = 0) {
+    pointTo(x = NOWHERE, y = 0) {
       simulation.pointerX = x;
       simulation.pointerY = y;
     },

@@ -43,13 +43,16 @@ export interface Simulation {
   pointerX: number;
   pointerY: number;
   pointerRadius: number;
+  /** Where ripples begin, while that is in the box; anywhere in it else. */
+  sourceX: number;
+  sourceY: number;
   /** Ripples so far. */
   ripples: number;
   rippleX: number;
   rippleY: number;
   /** Radius of the front; 0 while there is no ripple. */
   rippleRadius: number;
-  /** Seconds of the ripple that have passed. */
+  /** Seconds since it began; before the first, since the start. */
   rippleAge: number;
   /** Takes another size; particles keep their place in proportion. A side of 0 is ignored. */
   resize(width: number, height: number): void;
@@ -64,7 +67,6 @@ export interface Simulation {
  */
 export function createSimulation(capacity: number, seed = 1): Simulation {
   const random = createRandom(seed);
-  const rippleRandom = createRandom(seed + 1);
   const array = () => new Float32Array(capacity);
   const [x, y, ownX, ownY, vx, vy] = [array(), array(), array(), array(), array(), array()];
   for (let i = 0; i < capacity; i++) {
@@ -75,7 +77,6 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
     vx[i] = ownX[i] = Math.cos(angle) * speed;
     vy[i] = ownY[i] = Math.sin(angle) * speed;
   }
-  let untilRipple = RIPPLE_PERIOD;
   let rest = 0;
 
   const simulation: Simulation = {
@@ -84,14 +85,16 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
     count: 0,
     width: 1,
     height: 1,
-    pointerX: Number.NEGATIVE_INFINITY,
+    pointerX: -1e4,
     pointerY: 0,
     pointerRadius: 0,
+    sourceX: -1,
+    sourceY: 0,
     ripples: 0,
     rippleX: 0,
     rippleY: 0,
     rippleRadius: 0,
-    rippleAge: RIPPLE_SECONDS,
+    rippleAge: 0,
     resize,
     advance,
   };
@@ -115,16 +118,18 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
   }
 
   function moveRipple() {
-    untilRipple -= STEP;
+    simulation.rippleAge += STEP;
     // Sums of steps are not exact; half a step is nearer than one too many.
-    if (untilRipple < STEP / 2) {
-      untilRipple += RIPPLE_PERIOD;
-      simulation.ripples++;
-      simulation.rippleX = rippleRandom() * simulation.width;
-      simulation.rippleY = rippleRandom() * simulation.height;
+    if (simulation.rippleAge > RIPPLE_PERIOD - STEP / 2) {
       simulation.rippleAge = 0;
-    } else if (simulation.rippleAge < RIPPLE_SECONDS) simulation.rippleAge += STEP;
-    const runs = simulation.rippleAge < RIPPLE_SECONDS;
+      simulation.ripples++;
+      const { sourceX, sourceY, width, height } = simulation;
+      // Beside the window it never is.
+      const inside = sourceY >= 0 && sourceY <= height;
+      simulation.rippleX = inside ? sourceX : random() * width;
+      simulation.rippleY = inside ? sourceY : random() * height;
+    }
+    const runs = simulation.ripples && simulation.rippleAge < RIPPLE_SECONDS;
     simulation.rippleRadius = runs ? simulation.rippleAge * FRONT_SPEED : 0;
   }
 
@@ -132,49 +137,41 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
     // Read once: the loop runs for every particle, 120 times a second.
     const { count, width, height, pointerX, pointerY, pointerRadius } = simulation;
     const { rippleX, rippleY, rippleRadius } = simulation;
+    const attract = (distance: number) => {
+      const part = distance / pointerRadius;
+      return part < 1 ? ATTRACTION * (1 - part) * (part - CLEARING) : 0;
+    };
+    const push = (distance: number) =>
+      -PUSH * Math.max(0, 1 - Math.abs(distance - rippleRadius) / FRONT_WIDTH);
     for (let i = 0; i < count; i++) {
-      const atX = x[i] as number;
-      const atY = y[i] as number;
-      const speedX = vx[i] as number;
-      const speedY = vy[i] as number;
-      let ax = ((ownX[i] as number) - speedX) * RETURN;
-      let ay = ((ownY[i] as number) - speedY) * RETURN;
-      let dx = pointerX - atX;
-      let dy = pointerY - atY;
-      let distance = Math.sqrt(dx * dx + dy * dy);
-      if (distance < pointerRadius && distance > 1) {
-        const part = distance / pointerRadius;
-        const pull = (ATTRACTION * (1 - part) * (part - CLEARING)) / distance;
-        ax += dx * pull;
-        ay += dy * pull;
-      }
-      if (rippleRadius > 0) {
-        dx = atX - rippleX;
-        dy = atY - rippleY;
-        distance = Math.sqrt(dx * dx + dy * dy);
-        const near = 1 - Math.abs(distance - rippleRadius) / FRONT_WIDTH;
-        if (near > 0 && distance > 1) {
-          ax += (dx / distance) * near * PUSH;
-          ay += (dy / distance) * near * PUSH;
-        }
-      }
-      x[i] = atX + speedX * STEP;
-      y[i] = atY + speedY * STEP;
-      vx[i] = speedX + ax * STEP;
-      vy[i] = speedY + ay * STEP;
-      turn(x, vx, ownX, i, width);
-      turn(y, vy, ownY, i, height);
+      pull(i, pointerX, pointerY, attract);
+      if (rippleRadius) pull(i, rippleX, rippleY, push);
+      move(x, vx, ownX, i, width);
+      move(y, vy, ownY, i, height);
     }
   }
 
-  /** Sends a particle that has left the box on one axis back into it. */
-  function turn(at: Float32Array, speed: Float32Array, own: Float32Array, i: number, end: number) {
-    const place = at[i] as number;
-    if (place >= 0 && place <= end) return;
-    const inwards = place < 0 ? 1 : -1;
-    at[i] = place < 0 ? 0 : end;
-    speed[i] = inwards * Math.abs(speed[i] as number);
-    own[i] = inwards * Math.abs(own[i] as number);
+  /** Changes the speed of a particle towards a place, by what the force is at its distance. */
+  function pull(i: number, toX: number, toY: number, force: (distance: number) => number) {
+    const dx = toX - (x[i] as number);
+    const dy = toY - (y[i] as number);
+    const distance = Math.sqrt(dx * dx + dy * dy);
+    if (distance < 1) return;
+    const change = (force(distance) / distance) * STEP;
+    vx[i] = (vx[i] as number) + dx * change;
+    vy[i] = (vy[i] as number) + dy * change;
+  }
+
+  /** Moves a particle on one axis; one that leaves the box is sent back into it. */
+  function move(at: Float32Array, speed: Float32Array, own: Float32Array, i: number, end: number) {
+    const before = speed[i] as number;
+    speed[i] = before + ((own[i] as number) - before) * RETURN * STEP;
+    const place = (at[i] as number) + before * STEP;
+    if (place >= 0 && place <= end) at[i] = place;
+    else {
+      speed[i] = -(speed[i] as number);
+      own[i] = -(own[i] as number);
+    }
   }
 
   return simulation;

@@ -1,5 +1,4 @@
 import { createEngine } from "../background/engine";
-import { reachOf } from "../background/links";
 import { backgroundSettings } from "../background/settings";
 
 /** Functions of the benchmark page, which draw the same scene, and the measured frames. */
@@ -16,14 +15,22 @@ declare global {
 const DOT_COLOR = "#c8f751";
 const LINK_COLOR = "#9aa3b0";
 const LINK_DISTANCE = 160;
+/** As many texts as a page has in the window, where they darken little: most links are asked about. */
+const TEXT = Array.from({ length: 40 }, (_, line) => ({
+  left: 120,
+  width: 580,
+  top: 100 + line * 2,
+  right: 700,
+  bottom: 120 + line * 2,
+}));
 
 window.ours = (particles) => {
   const canvas = document.createElement("canvas");
   canvas.style.cssText = "position:fixed;inset:0;width:100%;height:100%";
   document.body.append(canvas);
-  const engine = createEngine(canvas, { dot: DOT_COLOR, link: LINK_COLOR }, () => {});
-  engine?.configure({ ...backgroundSettings(innerWidth, false, false), particles });
-  engine?.resize(innerWidth, innerHeight, 1);
+  const colors = { dot: DOT_COLOR, link: LINK_COLOR, bright: DOT_COLOR };
+  const engine = createEngine(canvas, colors);
+  engine?.show({ ...backgroundSettings(innerWidth, false, false), particles }, 1, TEXT);
   engine?.run(true);
 };
 
@@ -33,7 +40,6 @@ window.theirs = async (particles) => {
   element.style.cssText = "position:fixed;inset:0";
   document.body.append(element);
   await window.loadSlim(window.tsParticles);
-  const distance = reachOf(LINK_DISTANCE, particles, innerWidth * innerHeight);
   await window.tsParticles.load({
     id: element.id,
     options: {
@@ -44,7 +50,7 @@ window.theirs = async (particles) => {
         paint: { fill: { enable: true, color: { value: DOT_COLOR } } },
         size: { value: 1.75 },
         opacity: { value: 1 },
-        links: { enable: true, distance, color: LINK_COLOR, opacity: 0.8, width: 1 },
+        links: { enable: true, distance: LINK_DISTANCE, color: LINK_COLOR, opacity: 0.8, width: 1 },
         move: { enable: true, speed: 0.4, outModes: { default: "bounce" } },
       },
     },

@@ -29,7 +29,7 @@ export function SteepLine({ proof = false }: { proof?: boolean }) {
         <path className={styles.halo} d={NODE} />
         <path className={styles.stroke} d={LINE} stroke="url(#along)" />
         <path className={styles.hole} d={NODE} />
-        <path className={styles.node} d={NODE} />
+        <path className={styles.node} d={NODE} data-ripple={proof ? "" : undefined} />
         {proof && PROOF.map((place) => <path key={place} className={styles.proof} d={place} />)}
       </g>
     </svg>

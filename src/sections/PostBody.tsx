@@ -25,7 +25,7 @@ function followInside(event: MouseEvent) {
  */
 export function PostBody({ post, contentsTitle }: PostBodyProps) {
   return (
-    <div className={`wrap ${styles.columns}`}>
+    <div className={`wrap ${styles.columns}`} data-read="">
       <PostContents title={contentsTitle} contents={post.contents} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the clicks of links in it */}
       <div

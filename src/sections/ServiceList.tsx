@@ -32,7 +32,7 @@ export function ServiceList({ services, cases, labels, coverage }: ServiceListPr
   const current = useCurrentSection(families);
   const casesOf = (title: string) => cases.filter((study) => study.services?.includes(title));
   return (
-    <div className={`wrap ${styles.columns}`}>
+    <div className={`wrap ${styles.columns}`} data-read="">
       <nav className={`shown-whole ${styles.index}`} aria-label={labels.services}>
         <List className={styles.families}>
           {families.map((family) => (

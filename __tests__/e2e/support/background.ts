@@ -1,3 +1,6 @@
+import sharp from "sharp";
+import { lightAt, READ } from "../../../src/background/light";
+import { linesOn, luminance } from "./contrast";
 import { settled } from "./react";
 import { shootWith } from "./styles";
 import { expect, type Open, type Page, type VisitOptions } from "./test";
@@ -54,3 +57,84 @@ export async function expectStillness(page: Page): Promise<void> {
     expect(first.equals(await shootBackground(page))).toBe(true);
   }).toPass({ timeout: 10_000 });
 }
+
+/** A part of the window, in CSS pixels. */
+export interface Part {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The lines of text that are in the window, by their place in it. */
+export async function linesInWindow(page: Page): Promise<Part[]> {
+  const bottom = page.viewportSize()?.height ?? 0;
+  const top = await page.evaluate(() => scrollY);
+  return (await linesOn(page))
+    .map(({ x, y, width, height }) => ({ x, y: y - top, width, height }))
+    .filter(({ y, height }) => y + height > 0 && y < bottom);
+}
+
+/** Relative luminance of the brightest pixel in each of these parts of what is behind the page now. */
+export async function brightestBehind(page: Page, parts: readonly Part[]): Promise<number[]> {
+  const picture = await shootWith(page, ALONE);
+  const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
+  const scale = info.width / (page.viewportSize()?.width ?? info.width);
+  return parts.map(({ x, y, width, height }) => {
+    let brightest = 0;
+    const right = Math.min(info.width, Math.ceil((x + width) * scale));
+    const bottom = Math.min(info.height, Math.ceil((y + height) * scale));
+    for (let row = Math.max(0, Math.floor(y * scale)); row < bottom; row++) {
+      for (let column = Math.max(0, Math.floor(x * scale)); column < right; column++) {
+        const at = (row * info.width + column) * info.channels;
+        brightest = Math.max(brightest, luminance(data.subarray(at, at + 3)));
+      }
+    }
+    return brightest;
+  });
+}
+
+/** How brightly the background may be drawn at most in each of these boxes of the window: 0 to 1. */
+async function lightsIn(page: Page, parts: readonly Part[]): Promise<number[]> {
+  const found = await page.evaluate(
+    (read) =>
+      [...document.querySelectorAll(read)].map((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect();
+        return { left, top, right, bottom };
+      }),
+    READ,
+  );
+  const boxes = found.filter(({ left, right }) => right - left > 1);
+  return parts.map(({ x, y, width, height }) => {
+    let most = 0;
+    for (let atX = x; atX <= x + width; atX += 4) {
+      for (let atY = y; atY <= y + height; atY += 4) {
+        most = Math.max(most, lightAt(boxes, atX, atY));
+      }
+    }
+    return most;
+  });
+}
+
+/** The lines of text on a page at its top that stand where the background may be bright. */
+export async function litLines(page: Page): Promise<string[]> {
+  // The skip link waits over the upper edge. Letters in drawings and an author's initials have a
+  // ground of their own.
+  const lines = (await linesOn(page)).filter(
+    ({ text, y, height, where }) =>
+      y + height > 0 && !where.startsWith("svg >") && !/^[A-Z]{2}$/.test(text),
+  );
+  expect(lines.length).toBeGreaterThan(5);
+  // A line's box is higher than its letters, by far where they are large.
+  const letters = lines.map(({ x, y, width, height }) => ({
+    ...{ x, width },
+    y: y + height * 0.2,
+    height: height * 0.6,
+  }));
+  const lights = await lightsIn(page, letters);
+  return lines.flatMap(({ text, where }, line) => (lights[line] ? `${text} (${where})` : []));
+}
+
+/** Whether the page is bright along its left edge. */
+export const gutterIsLit = async (page: Page) =>
+  (await lightsIn(page, [{ x: 1, y: 300, width: 2, height: 2000 }]))[0] === 1;

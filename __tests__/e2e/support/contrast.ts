@@ -5,7 +5,7 @@ import { restyle, shootWith } from "./styles";
 type Color = [red: number, green: number, blue: number];
 
 /** A line of text on the page. */
-interface Line {
+export interface Line {
   text: string;
   /** Selector-like name of its element, for messages. */
   where: string;
@@ -40,7 +40,7 @@ export function contrast(one: ArrayLike<number>, other: ArrayLike<number>): numb
 }
 
 /** Every line of visible text, including placeholders and generated content of CSS. */
-const linesOn = (page: Page): Promise<Line[]> =>
+export const linesOn = (page: Page): Promise<Line[]> =>
   page.evaluate(() => {
     const pen = Object.assign(document.createElement("canvas"), { width: 1, height: 1 });
     const context = pen.getContext("2d", { willReadFrequently: true }) as CanvasRenderingContext2D;
