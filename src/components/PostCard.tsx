@@ -1,10 +1,10 @@
 import { Link } from "gatsby";
 import type { ReactNode } from "react";
-import { keepTogether } from "../lib/keep-together";
 import { postPath } from "../routes";
 import * as styles from "./PostCard.module.css";
 import { RelativeTime } from "./RelativeTime";
 import { Tags } from "./Tags";
+import { Title } from "./Title";
 
 /** Tags shown on a card. */
 const TAG_LIMIT = 2;
@@ -40,7 +40,9 @@ export function PostCard({ heading: Heading = "h2", ...post }: PostCardProps) {
         <p className={styles.meta}>
           <span>{post.category}</span> <RelativeTime iso={post.publishedAt} />
         </p>
-        <Heading className={styles.title}>{keepTogether(post.title)}</Heading>
+        <Heading className={styles.title}>
+          <Title text={post.title} />
+        </Heading>
         <p className={styles.excerpt}>{post.excerpt}</p>
         <Tags tags={post.tags} label={post.tagsLabel} limit={TAG_LIMIT} />
         <div className={styles.foot}>

@@ -1,7 +1,7 @@
 import { graphql, Link } from "gatsby";
 import { ShareLinks } from "../components/ShareLinks";
 import { Tags } from "../components/Tags";
-import { keepTogether } from "../lib/keep-together";
+import { Title } from "../components/Title";
 import { formatDate, readingTime } from "../lib/times";
 import { absoluteUrl, BLOG, categoryPath, postPath } from "../routes";
 import { PostCover } from "./PostCover";
@@ -40,7 +40,9 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
         <span>{post.author.name}</span>
         <span>{readingTime(settings.blog.readingTime, post.readingMinutes)}</span>
       </p>
-      <h1>{keepTogether(post.title)}</h1>
+      <h1>
+        <Title text={post.title} />
+      </h1>
       <p className={styles.excerpt}>{post.excerpt}</p>
       <div className={`shown-whole ${styles.bar}`}>
         <Tags tags={post.tags} label={settings.blog.tags} />

@@ -1,0 +1,16 @@
+/** @jest-environment jsdom */
+import "@testing-library/jest-dom";
+import { render } from "@testing-library/react";
+import { Title } from "../../src/components/Title";
+
+test.each([
+  ["Ads for E-commerce: A Guide", ["E-commerce:"]],
+  ["X-ray of an e-mail", ["X-ray", "e-mail"]],
+  ["Short-form video", []],
+  ["", []],
+])("%j keeps %j whole, and says the same", (text, whole) => {
+  const { container } = render(<Title text={text} />);
+  expect(container.textContent?.replaceAll("\u00a0", " ")).toBe(text);
+  const unbroken = [...container.querySelectorAll(".unbroken")];
+  expect(unbroken.map((part) => part.textContent)).toEqual(whole);
+});
