@@ -21,7 +21,8 @@ test("without JavaScript the page lists everything, and the form leads back to i
   await field(page).fill("ads");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL("/search?q=ads");
-  await list.getByRole("link", { name: /^TikTok Shop/ }).click();
+  const latest = page.getByRole("region", { name: "Latest articles" });
+  await latest.getByRole("link", { name: /^TikTok Shop/ }).click();
   await expect(page).toHaveURL(/\/blog\/tiktok[^/]*$/);
 });
 

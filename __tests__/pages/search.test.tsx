@@ -4,7 +4,7 @@ import { fireEvent, within } from "@testing-library/react";
 import SearchPage from "../../src/pages/search";
 import type { SearchEntry } from "../../src/search/entries";
 import { caseStudy, category, page, posts, service, siteSettings } from "../support/content";
-import { linksOf, renderPage, textsOf } from "../support/render-page";
+import { linksOf, partOf, renderPage, textsOf } from "../support/render-page";
 
 const show = () =>
   renderPage(SearchPage, {
@@ -79,13 +79,6 @@ test("everything on the site is listed by kind", () => {
     ["Services", [["Funnels & CRO", "/services#funnels-cro"]]],
     ["Case studies", [["Gummies brand", "/work#gummies-th"]]],
     ["Categories", [["SEO & Content", "/blog/category/seo-content"]]],
-    [
-      "Articles",
-      [
-        ["Post 1", "/blog/post-1"],
-        ["Post 2", "/blog/post-2"],
-      ],
-    ],
   ]);
 });
 
@@ -103,7 +96,7 @@ test("a search that cannot be fetched says so, keeps the list, and can be tried 
 test("results take the place of the list, each with kind, title, text and address", async () => {
   const view = search("ads");
   expect(await view.findByText("2 results for ads")).toHaveAttribute("role", "status");
-  const results = within(view.getByRole("list"));
+  const results = within(view.getByRole("list", { name: "Results" }));
   expect(textsOf(results.getAllByRole("listitem")).sort()).toEqual([
     "ArticleAds for shopsAbout Ads for shops",
     "ServicePaid adsAbout Paid ads",
@@ -130,7 +123,7 @@ test("where nothing is found, the page says so and keeps the list", async () => 
 test("of many results twenty are shown, and the others when they are asked for", async () => {
   const view = search("letter");
   await view.findByText("25 results for letter");
-  const results = () => within(view.getByRole("list"));
+  const results = () => within(view.getByRole("list", { name: "Results" }));
   expect(results().getAllByRole("listitem")).toHaveLength(20);
   fireEvent.click(view.getByText("Show more"));
   expect(results().getAllByRole("listitem")).toHaveLength(25);
@@ -142,4 +135,17 @@ test("a search that was shared by its address is answered", async () => {
   const view = show();
   expect(await view.findByText("1 result for shops")).toBeInTheDocument();
   expect(view.getByRole("searchbox")).toHaveValue("shops");
+});
+
+test("the latest articles stand beside the list and beside results", async () => {
+  const latest = (view: ReturnType<typeof show>) =>
+    linksOf(partOf(view.getByText("Articles", { selector: "h2" })).getAllByRole("link"));
+  const expected = [
+    ["Post 1", "/blog/post-1"],
+    ["Post 2", "/blog/post-2"],
+  ];
+  const view = search("shops");
+  expect(latest(view)).toEqual(expected);
+  expect(await view.findByText("1 result for shops")).toBeInTheDocument();
+  expect(latest(view)).toEqual(expected);
 });

@@ -21,6 +21,7 @@ const TEXTS = {
   label: "Search this site",
   submit: "Search",
   results: "Results",
+  index: "The index",
   loading: "Fetching the search...",
   one: '1 result for "{query}"',
   many: '{count} results for "{query}"',

@@ -1,6 +1,5 @@
 import { type RefObject, useId } from "react";
 import * as button from "./Button.module.css";
-import * as field from "./Field.module.css";
 import * as styles from "./SearchForm.module.css";
 
 interface SearchFormProps {
@@ -36,22 +35,26 @@ export function SearchForm({
         onSearch(inputRef.current?.value ?? "");
       }}
     >
-      <label htmlFor={id}>{label}</label>
-      <input
-        className={field.control}
-        id={id}
-        ref={inputRef}
-        type="search"
-        name="q"
-        dir="auto"
-        autoComplete="off"
-        maxLength={maxLength}
-        onFocus={onFocus}
-        onInput={(event) => onSearch(event.currentTarget.value)}
-      />
-      <button className={`${button.button} ${button.filled}`} type="submit">
-        {submit}
-      </button>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        <input
+          className={styles.field}
+          id={id}
+          ref={inputRef}
+          type="search"
+          name="q"
+          dir="auto"
+          autoComplete="off"
+          maxLength={maxLength}
+          onFocus={onFocus}
+          onInput={(event) => onSearch(event.currentTarget.value)}
+        />
+        <button className={`${button.button} ${button.filled}`} type="submit">
+          {submit}
+        </button>
+      </div>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import type { EntryKind, Found } from "../search/engine";
+import { Arrow } from "./Arrow";
 import { List } from "./List";
 import { MarkedText } from "./MarkedText";
 import * as styles from "./SearchResults.module.css";
@@ -13,18 +14,19 @@ interface SearchResultsProps {
 /** What a search found, the best first, with the found words marked. */
 export function SearchResults({ label, found, kinds }: SearchResultsProps) {
   return (
-    <List as="ol" className={styles.results} aria-label={label}>
+    <List as="ol" aria-label={label}>
       {found.map(({ kind, title, text, path, terms }) => (
-        <li key={path}>
+        <li key={path} className={styles.result}>
           <p className={styles.kind}>{kinds[kind]}</p>
-          <h2>
-            <Link to={path}>
+          <h2 className={styles.title}>
+            <Link className="fills-card" to={path}>
               <MarkedText text={title} terms={terms} />
             </Link>
           </h2>
-          <p>
+          <p className={styles.text}>
             <MarkedText text={text} terms={terms} />
           </p>
+          <Arrow className={styles.arrow} />
         </li>
       ))}
     </List>

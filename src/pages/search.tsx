@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { SEARCH } from "../routes";
 import { PageHeader } from "../sections/PageHeader";
+import { RecentPosts } from "../sections/RecentPosts";
 import { SiteIndex } from "../sections/SiteIndex";
 import { SiteSearch } from "../sections/SiteSearch";
 import { PageSeo } from "../seo/PageSeo";
@@ -10,7 +11,16 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
     <>
       <PageSeo page={data.page} path={SEARCH} noindex="follow" />
       <PageHeader page={data.page} />
-      <SiteSearch texts={data.settings.search}>
+      <SiteSearch
+        texts={data.settings.search}
+        beside={
+          <RecentPosts
+            title={data.settings.search.groups.posts}
+            minutes={data.settings.blog.readingTime}
+            posts={data.allPost.nodes}
+          />
+        }
+      >
         <SiteIndex content={data} />
       </SiteSearch>
     </>
@@ -25,6 +35,19 @@ export const query = graphql`
     }
     settings {
       ...SiteSearch
+      search {
+        groups {
+          posts
+        }
+      }
+      blog {
+        readingTime
+      }
+    }
+    allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: 4) {
+      nodes {
+        ...RecentPosts
+      }
     }
     ...SiteIndex
   }

@@ -1,6 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { List } from "../components/List";
-import { casePath, categoryPath, postPath, servicePath } from "../routes";
+import { casePath, categoryPath, servicePath } from "../routes";
 import * as styles from "./SiteIndex.module.css";
 
 interface Named {
@@ -19,16 +19,15 @@ const links = <T extends Named>(
   path: (slug: string) => string,
 ) => nodes.map((node) => ({ label: label(node), path: path(node.slug) }));
 
-/** The list of everything on the site, by kind. */
+/** Everything on the site by kind, in the order in which visitors look for it. */
 function indexGroups({ settings, ...lists }: Queries.SiteIndexFragment): IndexGroup[] {
   const { groups } = settings.search;
-  const { allService, allCaseStudy, allCategory, allPost } = lists;
+  const { allService, allCaseStudy, allCategory } = lists;
   return [
     { name: groups.pages, links: settings.navigation },
     { name: groups.services, links: links(allService.nodes, ({ title }) => title, servicePath) },
     { name: groups.cases, links: links(allCaseStudy.nodes, ({ brand }) => brand, casePath) },
     { name: groups.categories, links: links(allCategory.nodes, ({ name }) => name, categoryPath) },
-    { name: groups.posts, links: links(allPost.nodes, ({ title }) => title, postPath) },
   ];
 }
 
@@ -36,17 +35,19 @@ interface SiteIndexProps {
   content: Queries.SiteIndexFragment;
 }
 
-/** Everything on the site by kind: of the posts the latest, the others by their categories. */
+/** Everything on the site by kind; the posts by their categories. */
 export function SiteIndex({ content }: SiteIndexProps) {
   return (
-    <nav className={styles.index} aria-label={content.settings.search.index}>
+    <nav aria-label={content.settings.search.index}>
       {indexGroups(content).map(({ name, links }) => (
-        <section key={name}>
-          <h2>{name}</h2>
-          <List>
+        <section key={name} className={styles.group}>
+          <h2 className={styles.name}>{name}</h2>
+          <List className={styles.links}>
             {links.map(({ label, path }) => (
-              <li key={path}>
-                <Link to={path}>{label}</Link>
+              <li key={path} className={styles.entry}>
+                <Link className={styles.link} to={path}>
+                  {label}
+                </Link>
               </li>
             ))}
           </List>
@@ -70,7 +71,6 @@ export const query = graphql`
           services
           cases
           categories
-          posts
         }
       }
     }
@@ -90,12 +90,6 @@ export const query = graphql`
       nodes {
         slug
         name
-      }
-    }
-    allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: 20) {
-      nodes {
-        slug
-        title
       }
     }
   }

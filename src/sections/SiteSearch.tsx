@@ -14,15 +14,24 @@ interface SiteSearchProps {
   texts: Queries.SiteSearchFragment["search"];
   /** What is shown while nothing is searched for, and where nothing was found. */
   children: ReactNode;
+  /** What stands beside either. */
+  beside?: ReactNode;
 }
 
 /** Results at one time; there is a button for more. */
 const STEP = 20;
 
+/** How a message looks that is not the head of a list. */
+const LOOKS: Partial<Record<string, string>> = {
+  loading: styles.loading,
+  nothing: styles.nothing,
+  failed: styles.failed,
+};
+
 const walk = walkLinks("input, ol a");
 
 /** A field that searches the site while one types. Without scripts, the list of everything. */
-export function SiteSearch({ texts, children }: SiteSearchProps) {
+export function SiteSearch({ texts, children, beside }: SiteSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useQueryParameter("q", input);
   const [wanted, setWanted] = useState(false);
@@ -34,6 +43,7 @@ export function SiteSearch({ texts, children }: SiteSearchProps) {
   const some = found.length === 1 ? texts.one : texts.many;
   const ready = found.length > 0 ? some : texts.none;
   const message = { idle: "", loading: texts.loading, failed: texts.failed, ready }[status];
+  const look = status === "ready" && found.length === 0 ? "nothing" : status;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only add to Tab
     <div className={`wrap ${styles.search}`} onKeyDown={walk}>
@@ -49,28 +59,39 @@ export function SiteSearch({ texts, children }: SiteSearchProps) {
           setShown(STEP);
         }}
       />
-      <p className={styles.message} role="status">
-        {say(message)}
-      </p>
-      {status === "failed" && (
-        <button className={`${button.button} ${button.outline}`} type="button" onClick={retry}>
-          {texts.retry}
-        </button>
-      )}
-      {found.length > 0 ? (
-        <SearchResults label={texts.results} found={found.slice(0, shown)} kinds={texts.kinds} />
-      ) : (
-        children
-      )}
-      {found.length > shown && (
-        <button
-          className={`${button.button} ${button.outline}`}
-          type="button"
-          onClick={() => setShown(shown + STEP)}
-        >
-          {texts.more}
-        </button>
-      )}
+      <div>
+        <div className={styles.head}>
+          {/* It stays while it is empty: screen readers hear only what comes into an element that was there. */}
+          <p className={`${styles.message} ${LOOKS[look] ?? ""}`} role="status">
+            {say(message)}
+          </p>
+          {status === "idle" && (
+            <p className={styles.message} aria-hidden="true">
+              {texts.index}
+            </p>
+          )}
+          {status === "failed" && (
+            <button className={`${button.button} ${button.outline}`} type="button" onClick={retry}>
+              {texts.retry}
+            </button>
+          )}
+        </div>
+        {found.length > 0 ? (
+          <SearchResults label={texts.results} found={found.slice(0, shown)} kinds={texts.kinds} />
+        ) : (
+          children
+        )}
+        {found.length > shown && (
+          <button
+            className={`${button.button} ${button.outline} ${styles.more}`}
+            type="button"
+            onClick={() => setShown(shown + STEP)}
+          >
+            {texts.more}
+          </button>
+        )}
+      </div>
+      {beside}
     </div>
   );
 }
@@ -81,6 +102,7 @@ export const query = graphql`
       label
       submit
       results
+      index
       loading
       one
       many

@@ -1,0 +1,59 @@
+import { graphql, Link } from "gatsby";
+import { List } from "../components/List";
+import { Title } from "../components/Title";
+import { readingTime } from "../lib/times";
+import { postPath } from "../routes";
+import { PostCover } from "./PostCover";
+import * as styles from "./RecentPosts.module.css";
+
+/** As wide as the style sheet shows a cover: beside its title, over it between phone and desktop. */
+const SIZES = "(min-width: 37.5rem) and (max-width: 63.9rem) 30vw, 9rem";
+
+interface RecentPostsProps {
+  title: string;
+  /** As "{minutes} min read". */
+  minutes: string;
+  posts: readonly Queries.RecentPostsFragment[];
+}
+
+/** The latest posts in short, beside something else. Nothing while there is none. */
+export function RecentPosts({ title, minutes, posts }: RecentPostsProps) {
+  if (posts.length === 0) return null;
+  return (
+    <section className={styles.latest} aria-labelledby="latest">
+      <h2 className={styles.heading} id="latest">
+        {title}
+      </h2>
+      <List className={styles.posts}>
+        {posts.map((post) => (
+          <li key={post.slug} className={styles.post}>
+            <div className={styles.cover}>
+              <PostCover post={post} sizes={SIZES} className={styles.image} />
+            </div>
+            <div>
+              <p className={styles.category}>{post.category.name}</p>
+              <h3 className={styles.title}>
+                <Link className="fills-card" to={postPath(post.slug)}>
+                  <Title text={post.title} />
+                </Link>
+              </h3>
+              <p className={styles.time}>{readingTime(minutes, post.readingMinutes)}</p>
+            </div>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}
+
+export const query = graphql`
+  fragment RecentPosts on Post {
+    slug
+    title
+    readingMinutes
+    category {
+      name
+    }
+    ...PostCover
+  }
+`;
