@@ -49,6 +49,6 @@ test("forced colours draw the steps of the process", async ({ visit }) => {
   const { page } = await visit("/process", FORCED);
   const widths = await page
     .locator("main ol > li")
-    .evaluateAll((steps) => steps.map((step) => getComputedStyle(step).borderTopWidth));
+    .evaluateAll((steps) => steps.map((step) => getComputedStyle(step, "::after").borderTopWidth));
   expect(widths).toEqual(["3px", "3px", "3px", "3px"]);
 });

@@ -67,3 +67,28 @@ test.describe("cards rise into place", () => {
     expect(await state(page)).toEqual({ opacity: "1", visibility: "visible", up: 0 });
   });
 });
+
+test.describe("the ground of a step grows from its base", () => {
+  const LOW = { width: 1280, height: 600 };
+  const tread = (page: Page) => page.getByRole("main").getByRole("listitem").first();
+  /** How much of the ground is still to come, and whether the words on it are there. */
+  const state = (page: Page) =>
+    tread(page).evaluate((step) => ({
+      missing: Number.parseFloat(getComputedStyle(step, "::after").translate.split(" ")[1] ?? "0"),
+      words: getComputedStyle(step.querySelector("h2") as Element).visibility,
+    }));
+
+  test("under words that are there before and after", async ({ visit }) => {
+    const { page } = await visit("/process", { viewport: LOW });
+    const { missing, words } = await state(page);
+    expect(missing).toBeGreaterThan(10);
+    expect(words).toBe("visible");
+    await tread(page).evaluate((step) => step.scrollIntoView());
+    await expect.poll(() => state(page)).toEqual({ missing: 0, words: "visible" });
+  });
+
+  test("or lies there from the start, for those who want no motion", async ({ visit }) => {
+    const { page } = await visit("/process", { viewport: LOW, reducedMotion: "reduce" });
+    expect(await state(page)).toEqual({ missing: 0, words: "visible" });
+  });
+});
