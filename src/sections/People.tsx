@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { List } from "../components/List";
+import { Portrait } from "../components/Portrait";
 import * as styles from "./People.module.css";
 
 interface PeopleProps {
@@ -11,14 +12,17 @@ interface PeopleProps {
 export function People({ title, people }: PeopleProps) {
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="people">
-      <h2 id="people">{title}</h2>
+      <h2 className={styles.heading} id="people">
+        {title}
+      </h2>
       <List className={styles.people}>
-        {people.map(({ slug, name, role, field, bio }) => (
-          <li key={slug} id={slug}>
-            <h3>{name}</h3>
+        {people.map(({ slug, name, role, field, bio }, index) => (
+          <li key={slug} id={slug} className={styles.person}>
+            <Portrait number={index} />
+            <h3 className={styles.name}>{name}</h3>
             <p className={styles.role}>{role}</p>
-            {field && <p className={styles.role}>{field}</p>}
-            <p>{bio}</p>
+            {field && <p className={styles.field}>{field}</p>}
+            <p className={styles.bio}>{bio}</p>
           </li>
         ))}
       </List>
