@@ -6,13 +6,17 @@ export function Questions({ page }: { page: Queries.QuestionsFragment }) {
   if (!page.questions || page.questions.length === 0) return null;
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="faq">
-      <h2 id="faq">{page.questionsTitle}</h2>
-      {page.questions.map(({ question, answer }) => (
-        <details key={question} className={styles.question}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
-        </details>
-      ))}
+      <h2 className={styles.title} id="faq">
+        {page.questionsTitle}
+      </h2>
+      <div>
+        {page.questions.map(({ question, answer }) => (
+          <details key={question} className={styles.question}>
+            <summary className={styles.summary}>{question}</summary>
+            <p className={styles.answer}>{answer}</p>
+          </details>
+        ))}
+      </div>
     </section>
   );
 }
