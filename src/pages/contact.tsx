@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from "gatsby";
 import { AUDIT, CONTACT } from "../routes";
 import { ContactBlock } from "../sections/ContactBlock";
-import { ContactGuide } from "../sections/ContactGuide";
+import { ContactGuide, NextSteps } from "../sections/ContactGuide";
 import { People } from "../sections/People";
 import { PageSeo } from "../seo/PageSeo";
 import { organization } from "../seo/structured-data";
@@ -31,8 +31,10 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         heading="h1"
         topics={topics}
         invitation={aboutAnything}
-      />
-      <ContactGuide guide={settings.contactGuide} responseTime={settings.terms?.responseTime} />
+      >
+        <NextSteps guide={settings.contactGuide} responseTime={settings.terms?.responseTime} />
+      </ContactBlock>
+      <ContactGuide guide={settings.contactGuide} />
       <People title={settings.people.title} people={data.allAuthor.nodes} />
     </>
   );

@@ -5,31 +5,39 @@ import { StepNumber } from "../components/StepNumber";
 import * as styles from "./ContactGuide.module.css";
 import { Terms } from "./Terms";
 
-interface ContactGuideProps {
+interface NextStepsProps {
   guide: Queries.ContactGuideFragment;
   responseTime?: Queries.TermsEntryFragment | null;
 }
 
-/** What happens after a message, step by step, and what to have at hand for the call. */
-export function ContactGuide({ guide, responseTime }: ContactGuideProps) {
+/** What happens after a message, step by step: beside the form. */
+export function NextSteps({ guide, responseTime }: NextStepsProps) {
   return (
-    <section className={`wrap ${styles.section}`} aria-labelledby="next-steps">
-      <div>
-        <h2 id="next-steps">{guide.title}</h2>
-        <List as="ol" className={styles.steps}>
-          {guide.steps.map((step, index) => (
-            <li key={step}>
-              <StepNumber step={index + 1} />
-              <p>{step}</p>
-            </li>
-          ))}
-        </List>
-        <Terms terms={[responseTime]} />
-      </div>
-      <div>
-        <h2>{guide.prepareTitle}</h2>
-        <CheckList items={guide.prepare} />
-      </div>
+    <section aria-labelledby="next-steps">
+      <h2 className={styles.title} id="next-steps">
+        {guide.title}
+      </h2>
+      <List as="ol" className={styles.steps}>
+        {guide.steps.map((step, index) => (
+          <li key={step} className={styles.step}>
+            <StepNumber step={index + 1} />
+            <p className={styles.text}>{step}</p>
+          </li>
+        ))}
+      </List>
+      <Terms terms={[responseTime]} />
+    </section>
+  );
+}
+
+/** What to have at hand for the call. */
+export function ContactGuide({ guide }: { guide: Queries.ContactGuideFragment }) {
+  return (
+    <section className={`wrap ${styles.section}`} aria-labelledby="at-hand">
+      <h2 className={styles.heading} id="at-hand">
+        {guide.prepareTitle}
+      </h2>
+      <CheckList className={styles.list} items={guide.prepare} />
     </section>
   );
 }
