@@ -5,15 +5,17 @@ import * as styles from "./FreeFirst.module.css";
 export function FreeFirst({ offer }: { offer: Queries.FreeFirstFragment }) {
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="free">
-      <h2 id="free">{offer.title}</h2>
+      <h2 className={styles.heading} id="free">
+        {offer.title}
+      </h2>
       <div className={styles.columns}>
-        <div>
-          <h3>{offer.freeTitle}</h3>
-          <p>{offer.free}</p>
+        <div className={styles.part}>
+          <h3 className={styles.title}>{offer.freeTitle}</h3>
+          <p className={styles.text}>{offer.free}</p>
         </div>
-        <div>
-          <h3>{offer.paidTitle}</h3>
-          <p>{offer.paid}</p>
+        <div className={styles.part}>
+          <h3 className={styles.title}>{offer.paidTitle}</h3>
+          <p className={styles.text}>{offer.paid}</p>
         </div>
       </div>
     </section>

@@ -28,14 +28,18 @@ export function ServiceCoverage({ texts, services, plans }: ServiceCoverageProps
   if (services.length === 0) return null;
   return (
     <section className={`wrap ${styles.section}`}>
-      <h2 id="coverage">{texts.title}</h2>
+      <h2 className={styles.heading} id="coverage">
+        {texts.title}
+      </h2>
       <p className={styles.text}>{texts.text}</p>
       <table className={styles.table} aria-labelledby="coverage">
         <thead>
-          <tr>
-            <th scope="col">{texts.service}</th>
+          <tr className={styles.row}>
+            <th className={`${styles.head} ${styles.service}`} scope="col">
+              {texts.service}
+            </th>
             {plans.map(({ name }) => (
-              <th key={name} scope="col">
+              <th key={name} className={styles.head} scope="col">
                 {name}
               </th>
             ))}
@@ -43,17 +47,19 @@ export function ServiceCoverage({ texts, services, plans }: ServiceCoverageProps
         </thead>
         <tbody>
           {services.map(({ slug, title, term, plans: coverage }) => (
-            <tr key={slug}>
-              <th scope="row">
+            <tr key={slug} className={styles.row}>
+              <th className={styles.service} scope="row">
                 <Link to={servicePath(slug)}>{title}</Link>
               </th>
               {plans.map(({ name, terms }) => {
                 const how = coverage.find(({ plan }) => plan === name)?.how ?? "quoted";
                 const amount = terms?.find(({ label }) => label === term)?.value;
                 return (
-                  <td key={name} data-how={how}>
+                  <td key={name} className={how === "included" ? styles.included : styles.other}>
                     {wordFor(how, texts)}
-                    {how === "included" && amount && <small>{amount}</small>}
+                    {how === "included" && amount && (
+                      <small className={styles.amount}>{amount}</small>
+                    )}
                   </td>
                 );
               })}

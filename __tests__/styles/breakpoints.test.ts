@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const SRC = path.resolve(__dirname, "../../src");
+const SHEETS = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".css"),
+);
+const read = (file: string) => readFileSync(path.join(SRC, file), "utf8");
+
+/** The widths that a list of breakpoints names: `pair    37.5rem   what it is`. */
+const namedIn = (text: string) =>
+  [...text.matchAll(/^[ |]*(pair|trio|page|margin)[ |]+([\d.]+rem)/gm)].map(([, name, width]) => [
+    name,
+    width,
+  ]);
+
+/** The widths at which the media queries of a style sheet change something. */
+const widthsIn = (css: string) =>
+  [...css.matchAll(/@media[^{]*/g)].flatMap(([query]) =>
+    [...query.matchAll(/\(([^()]*\bwidth\b[^()]*)\)/g)].flatMap(([, condition]) =>
+      (condition ?? "").match(/[\d.]+[a-z]+/g),
+    ),
+  );
+
+const named = namedIn(read("styles/tokens.css"));
+
+test("the breakpoints have four names, and the guide to the code says the same", () => {
+  expect(named.map(([name]) => name)).toEqual(["pair", "trio", "page", "margin"]);
+  const guide = readFileSync(path.join(SRC, "../docs/architecture.md"), "utf8");
+  expect(namedIn(guide)).toEqual(named);
+});
+
+test("no media query knows another width", () => {
+  const used = SHEETS.flatMap((file) => widthsIn(read(file)).map((width) => ({ file, width })));
+  expect(used.length).toBeGreaterThan(20);
+  const allowed = named.map(([, width]) => width);
+  expect(used.filter(({ width }) => !allowed.includes(width ?? ""))).toEqual([]);
+});
