@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
-import { act, fireEvent, render, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { ContactForm } from "../../src/components/ContactForm";
 import { loadSender } from "../../src/contact/load-sender";
 import { notify } from "../../src/notifications/toasts";
@@ -192,7 +192,50 @@ describe("a good answer", () => {
     expect(result()).toHaveTextContent(TEXTS.success);
     expect(values()).toEqual(EMPTY);
     expect(button()).toBeEnabled();
+    expect(button()).toHaveTextContent(TEXTS.another);
+  });
+
+  test("says the next step, and a button brings the fields back", async () => {
+    const { fetch, answers } = fakeFetch();
+    const { container } = render(<ContactForm texts={TEXTS} next="You get a time." />);
+    const fields = () => container.querySelector(".sent .fields");
+    const user = await fillIn();
+    await user.click(button());
+    await act(async () => answers[0]?.resolve(OK));
+    await waitFor(() => expect(fields()).not.toBeNull());
+    expect(screen.getByText("You get a time.")).toBeInTheDocument();
+    await user.click(button());
+    expect(fields()).toBeNull();
+    expect(field(TEXTS.name.label)).toHaveFocus();
+    expect(result()).toBeEmptyDOMElement();
     expect(button()).toHaveTextContent("Send message");
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test("leaves the fields where they are while something is written in them", async () => {
+    const { arrive, form } = await send();
+    const message = field(TEXTS.message.label);
+    fireEvent.input(message, { target: { value: "One thing more" } });
+    await arrive(OK);
+    await waitFor(() => expect(result()).toHaveTextContent(TEXTS.success));
+    expect(form).not.toHaveClass("sent");
+    expect(button()).toHaveTextContent("Send message");
+  });
+
+  test("is not taken away by the second half of a double click", async () => {
+    const { answer, form } = await send();
+    await answer(OK);
+    fireEvent.click(button(), { detail: 2 });
+    expect(form).toHaveClass("sent");
+    expect(result()).toHaveTextContent(TEXTS.success);
+  });
+
+  test("brings the fields back when they are filled in by other means", async () => {
+    const { answer, form } = await send();
+    await answer(OK);
+    expect(form).toHaveClass("sent");
+    fireEvent.input(field(TEXTS.email.label), { target: { value: MESSAGE.email } });
+    expect(form).not.toHaveClass("sent");
   });
 
   test("is never read", async () => {
@@ -209,12 +252,22 @@ describe("a good answer", () => {
     await answer(OK);
     // user-event does not notice that the form was emptied, and would type on.
     for (const name of ["name", "email", "message"] as const) {
-      fireEvent.change(field(TEXTS[name].label), { target: { value: MESSAGE[name] } });
+      fireEvent.input(field(TEXTS[name].label), { target: { value: MESSAGE[name] } });
     }
     await user.click(button());
     await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2));
     expect(result()).toBeEmptyDOMElement();
   });
+});
+
+test("a failure says where else to write", async () => {
+  const { answers } = fakeFetch();
+  render(<ContactForm texts={TEXTS} elsewhere={<a href="mailto:a@b.example">Mail</a>} />);
+  const user = await fillIn();
+  expect(screen.queryByRole("link", { name: "Mail" })).toBeNull();
+  await user.click(button());
+  await act(async () => answers[0]?.resolve(REFUSED));
+  expect(await screen.findByRole("link", { name: "Mail" })).toBeInTheDocument();
 });
 
 describe.each([
@@ -303,7 +356,14 @@ describe("the focus", () => {
   test("stays where the visitor has gone meanwhile", async () => {
     const { answer } = await send();
     act(() => field(TEXTS.name.label).focus());
-    await answer(OK);
+    await answer(REFUSED);
     expect(field(TEXTS.name.label)).toHaveFocus();
+  });
+
+  test("goes from a field to the button when success takes the field's place", async () => {
+    const { answer } = await send();
+    act(() => field(TEXTS.name.label).focus());
+    await answer(OK);
+    expect(button()).toHaveFocus();
   });
 });

@@ -9,6 +9,7 @@ import {
   SUCCESS,
   watchInbox,
 } from "./support/form";
+import { recordShifts, takeShifts } from "./support/layout";
 import { settled } from "./support/react";
 import {
   DESKTOP,
@@ -58,10 +59,16 @@ for (const [path, screen, viewport] of [
 
     letGo();
     await expect(form.status).toHaveText(SUCCESS);
-    await expect(form.button).toHaveText("Send message");
-    await expect(form.button).toBeEnabled();
     await form.expectValues(EMPTY);
     await expect(page).toHaveURL(path);
+    // In the place of the fields, with the next step.
+    await expect(form.message).toBeHidden();
+    await expect(page.locator("form").getByText(/^Next: you get a time/)).toBeVisible();
+    await form.another.click();
+    await expect(form.name).toBeFocused();
+    await expect(form.button).toHaveText("Send message");
+    await expect(form.button).toBeEnabled();
+    await expect(form.status).toBeEmpty();
     expect(await stored(message.message)).toEqual([message]);
   });
 }
@@ -263,14 +270,20 @@ test.describe("the focus", () => {
     await expect(form.button).toBeFocused();
   });
 
-  test("stays in the field where Enter was pressed", async ({ visit }) => {
-    const { page, form } = await openForm(visit);
+  test("stays in the field where Enter was pressed, while there is one", async ({ visit }) => {
+    const { page, form, expectFaults } = await openForm(visit);
+    expectFaults(/500/);
+    await page.route("**/api/contact", (route) => route.fulfill({ status: 500 }));
     await form.fill({ ...MESSAGE, message: "By Enter" });
     await form.email.press("Enter");
-    await expect(form.status).toHaveText(SUCCESS);
+    await expect(form.status).toHaveText(ERROR);
     // Proves an absence: nothing takes it away afterwards.
     await settled(page);
     await expect(form.email).toBeFocused();
+    await page.unroute("**/api/contact");
+    await form.email.press("Enter");
+    await expect(form.status).toHaveText(SUCCESS);
+    await expect(form.button).toBeFocused();
   });
 
   test("is not taken from a visitor who has gone on", async ({ visit }) => {
@@ -287,6 +300,45 @@ test.describe("the focus", () => {
     await settled(page);
     await expect(link).toBeFocused();
   });
+});
+
+for (const [answer, status] of [
+  ["success", 200],
+  ["an error", 500],
+] as const) {
+  test(`nothing moves when ${answer} comes`, async ({ visit }) => {
+    const { page, form, expectFaults } = await openForm(visit, "/contact", {
+      viewport: PHONE,
+      before: recordShifts,
+    });
+    expectFaults(/500/);
+    await page.route("**/api/contact", (route) => route.fulfill({ status }));
+    await form.fill(MESSAGE);
+    const place = () => page.getByRole("heading", { name: "What happens next" }).boundingBox();
+    const button = await form.button.boundingBox();
+    const before = await place();
+    await settled(page);
+    await takeShifts(page);
+    await form.button.click();
+    await expect(form.status).not.toBeEmpty();
+    await settled(page);
+    expect(await takeShifts(page)).toEqual([]);
+    expect(await place()).toEqual(before);
+    expect((await form.button.boundingBox())?.y).toBe(button?.y);
+  });
+}
+
+test("an error says where else to write, beside it", async ({ visit }) => {
+  const { page, form, expectFaults } = await openForm(visit);
+  expectFaults(/500/);
+  await page.route("**/api/contact", (route) => route.fulfill({ status: 500 }));
+  await form.fill(MESSAGE);
+  await form.button.click();
+  await expect(form.status).toHaveText(ERROR);
+  const links = page.locator("form").getByRole("link");
+  await expect(links).toHaveText(["hello@steepline.example", "WhatsApp"]);
+  await expect(links.first()).toHaveAttribute("href", "mailto:hello@steepline.example");
+  await expect(links.last()).toHaveAttribute("href", "https://wa.me/15550100199");
 });
 
 test("without a network it fails, keeps all, sends nothing later, and succeeds with one", async ({
@@ -334,6 +386,8 @@ test("a message on its way arrives although the visitor goes to another page", a
   letGo();
   await expect.poll(() => stored("On its way")).toHaveLength(1);
   await page.getByRole("banner").getByRole("link", { name: "Get started" }).click();
-  await expect(form.button).toBeEnabled();
+  // The form says what came while there was none.
+  await expect(form.status).toHaveText(SUCCESS);
+  await form.another.click();
   await expect(form.button).toHaveText("Send message");
 });

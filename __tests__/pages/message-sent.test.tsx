@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import MessageSentPage from "../../src/pages/contact/sent";
-import { page } from "../support/content";
+import { page, siteSettings } from "../support/content";
 import { linksOf, renderPage } from "../support/render-page";
 
 const callToAction = {
@@ -15,13 +15,17 @@ const callToAction = {
 const show = (call: typeof callToAction | null) =>
   renderPage(MessageSentPage, {
     path: "/contact/sent",
-    data: { page: page({ title: "Message sent", subtitle: "Thank you.", callToAction: call }) },
+    data: {
+      page: page({ title: "Message sent", subtitle: "Thank you.", callToAction: call }),
+      settings: siteSettings(),
+    },
   }).page;
 
 test("the page says that the message has arrived, and leads on", () => {
   const view = show(callToAction);
   expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("Message sent");
   expect(view.getByText("Thank you.")).toBeInTheDocument();
+  expect(view.getByText("Next, you get a time for the call by e-mail.")).toBeInTheDocument();
   expect(view.getByText("Meanwhile", { selector: "h2" })).toBeInTheDocument();
   expect(linksOf(view.getAllByRole("link"))).toEqual([["Read the blog", "/blog"]]);
 });

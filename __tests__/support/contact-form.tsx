@@ -20,6 +20,7 @@ export const TEXTS = {
   sending: "Sending...",
   success: "Message sent successfully! We'll get back to you soon.",
   error: "Failed to send message. Please try again or contact us directly.",
+  another: "Write another message",
 };
 
 export const MESSAGE = {

@@ -30,6 +30,8 @@ interface Model {
   draft: Fields;
   status: "idle" | "pending" | "success" | "error";
   sent?: Fields;
+  /** Success is in the place of the fields. */
+  finished: boolean;
   posts: Fields[];
   storage: boolean;
   network: "on" | "off" | "broken";
@@ -93,9 +95,10 @@ function check(model: Model, { fetch }: Real) {
   if (!model.here) return;
   expect(values()).toEqual(model.fields);
   const pending = model.status === "pending";
+  const idle = model.finished ? TEXTS.another : TEXTS.submit;
   const says = { idle: "", pending: "", success: TEXTS.success, error: TEXTS.error };
   expect([button().textContent, button().disabled]).toEqual([
-    pending ? TEXTS.sending : TEXTS.submit,
+    pending ? TEXTS.sending : idle,
     pending,
   ]);
   expect(result().textContent).toBe(says[model.status]);
@@ -129,6 +132,7 @@ const type = (name: Name, text: string) =>
     (model) => {
       fireEvent.input(field(name), { target: { value: text } });
       model.fields = { ...model.fields, [name]: text };
+      model.finished = false;
       keep(model);
     },
   );
@@ -143,6 +147,7 @@ const writeAll = step(
       fireEvent.input(field(name as Name), { target: { value } });
     }
     model.fields = { ...WRITTEN };
+    model.finished = false;
     keep(model);
   },
 );
@@ -160,6 +165,7 @@ const submit = (times: number) =>
         // As scripts and the Enter key of some devices do.
         form().requestSubmit();
       });
+      if (model.finished) Object.assign(model, { finished: false, status: "idle" });
       if (model.status === "pending" || !isValid(model.fields)) return;
       model.posts.push({ ...model.fields });
       model.sent = { ...model.fields };
@@ -177,9 +183,11 @@ const answer = (name: "ok" | "refused" | "broken") =>
       if (name === "broken") answers.at(-1)?.reject(new TypeError("Failed to fetch"));
       else answers.at(-1)?.resolve({ ok: name === "ok", status: name === "ok" ? 200 : 503 });
       model.status = name === "ok" ? "success" : "error";
-      if (name !== "ok" || !isSent(model)) return;
-      model.fields = { ...EMPTY };
-      model.draft = { ...EMPTY };
+      if (name === "ok" && isSent(model)) {
+        model.fields = { ...EMPTY };
+        model.draft = { ...EMPTY };
+      }
+      model.finished = name === "ok" && isEmpty(model.fields);
     },
   );
 
@@ -213,6 +221,7 @@ const STEPS = [
         real.leave?.();
         model.here = false;
         if (!isEmpty(model.fields)) keep(model);
+        model.finished = false;
         if (model.status !== "pending") model.status = "idle";
       },
     ),
@@ -224,6 +233,7 @@ const STEPS = [
       (model, real) => {
         enter(real);
         model.here = true;
+        model.finished = model.status === "success" && isEmpty(model.fields);
       },
     ),
   ),
@@ -247,7 +257,8 @@ const STEPS = [
       if (kept === null) sessionStorage.removeItem(KEY);
       else setItem.call(sessionStorage, KEY, kept);
       enter(real);
-      Object.assign(model, { here: true, fields: { ...model.draft }, status: "idle" });
+      const fields = { ...model.draft };
+      Object.assign(model, { here: true, fields, status: "idle", finished: false });
     }),
   ),
   fc.constantFrom("on", "off", "broken").map((network) =>
@@ -277,6 +288,7 @@ async function visit(steps: Iterable<Step>) {
     fields: { ...EMPTY },
     draft: { ...EMPTY },
     status: "idle",
+    finished: false,
     posts: [],
     storage: true,
     network: "on",
@@ -292,7 +304,7 @@ async function visit(steps: Iterable<Step>) {
   await fc.asyncModelRun(() => ({ model, real }), steps);
   // A pending request times out.
   await act(() => jest.advanceTimersByTimeAsync(16_000));
-  if (model.here) expect(button().textContent).toBe(TEXTS.submit);
+  if (model.here) expect(button().disabled).toBe(false);
 }
 
 /** Declares a test with this number of random visitors; needs jsdom. */

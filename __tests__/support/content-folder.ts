@@ -86,6 +86,7 @@ const JSON_FILES = {
       sending: "Sending...",
       success: "Sent",
       error: "Failed",
+      another: "Again",
     },
     copyLink: { label: "Copy", copied: "Copied", failed: "Not copied" },
     notifications: { area: "News ({hotkey})", announcement: "News", close: "Close" },

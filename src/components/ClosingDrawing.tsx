@@ -2,7 +2,7 @@ import * as styles from "./ClosingDrawing.module.css";
 import { SteepLine } from "./SteepLine";
 
 /** How a page ends: the motif, or what became of it on that page. */
-export type Ending = "line" | "strands" | "question" | "tread" | "summit";
+export type Ending = "line" | "strands" | "question" | "tread";
 
 /** Where the strands of all services become one line. */
 const JOINT = { x: 330, y: 210 };
@@ -52,15 +52,6 @@ export function ClosingDrawing({ ending, count = 0 }: ClosingDrawingProps) {
         <path className={styles.ground} d="M0 320V240H150V320z" />
         <path className={styles.quiet} d="M150 240V160H300V80H450V0H600" />
         <path className={styles.lit} d="M0 320V240H150" />
-      </>
-    ),
-    summit: (
-      <>
-        <path
-          className={styles.lit}
-          d="M0 300 200 270Q224 266 240 272L300 292Q322 298 334 282L500 60"
-        />
-        <path className={styles.node} d="M500 60h.01" />
       </>
     ),
   };

@@ -4,6 +4,7 @@ import { useContactForm } from "../contact/use-contact-form";
 import * as button from "./Button.module.css";
 import * as styles from "./ContactForm.module.css";
 import { Field } from "./Field";
+import { Summit } from "./Summit";
 
 interface FieldTexts {
   readonly label: string;
@@ -24,62 +25,89 @@ export interface ContactFormTexts {
   readonly sending: string;
   readonly success: string;
   readonly error: string;
+  readonly another: string;
 }
 
 interface ContactFormProps {
+  className?: string;
   texts: ContactFormTexts;
   topics?: readonly Topic[];
   /** What stands where a topic would. */
   invitation?: string;
+  /** Links to where else one can write, after a failure. */
+  elsewhere?: ReactNode;
   /** The next step, once a message was sent. */
   next?: string;
   /** What stands under the button. */
   children?: ReactNode;
 }
 
+const LOOKS: Partial<Record<string, string>> = { success: styles.success, error: styles.error };
+
 /**
  * The contact form. As plain HTML it posts to the endpoint by itself; with scripts it sends JSON,
- * stays on the page and says what became of the message, in place and as a notification.
+ * stays on the page and says what became of the message: success in the place of the fields, a
+ * failure under the button, and either as a notification. Nothing else changes its place.
  */
-export function ContactForm({ texts, topics = [], invitation, next, children }: ContactFormProps) {
-  const { status, buttonRef, handlers } = useContactForm(texts);
+export function ContactForm({
+  className = "",
+  texts,
+  topics = [],
+  invitation,
+  elsewhere,
+  next,
+  children,
+}: ContactFormProps) {
+  const { status, sent, buttonRef, startAnother, handlers } = useContactForm(texts);
   const sending = status === "pending";
   const done = status === "success" || status === "error";
   return (
-    <form className={styles.form} method="post" action={CONTACT_ENDPOINT} {...handlers}>
-      {topics.length > 0 && (
-        <div className={styles.topics}>
-          <p>{invitation}</p>
-          {topics.map(({ slug, line }) => (
-            // Shown by topic.ts.
-            <p key={slug} data-about={slug} hidden>
-              {line}
-            </p>
-          ))}
-        </div>
-      )}
-      <Field name="name" autoComplete="name" {...texts.name} />
-      <Field name="email" type="email" autoComplete="email" {...texts.email} />
-      <Field name="message" type="multiline" {...texts.message} />
-      {Object.entries(CONTACT_EXTRA).map(([key, value]) => (
-        <input key={key} type="hidden" name={key} value={String(value)} />
-      ))}
+    <form
+      className={`${styles.form} ${sent ? styles.sent : ""} ${className}`}
+      method="post"
+      action={CONTACT_ENDPOINT}
+      {...handlers}
+    >
+      <div className={styles.fields}>
+        {topics.length > 0 && (
+          <div className={styles.topics}>
+            <p>{invitation}</p>
+            {topics.map(({ slug, line }) => (
+              // Shown by topic.ts.
+              <p key={slug} data-about={slug} hidden>
+                {line}
+              </p>
+            ))}
+          </div>
+        )}
+        <Field name="name" autoComplete="name" {...texts.name} />
+        <Field name="email" type="email" autoComplete="email" {...texts.email} />
+        <Field name="message" type="multiline" {...texts.message} />
+        {Object.entries(CONTACT_EXTRA).map(([key, value]) => (
+          <input key={key} type="hidden" name={key} value={String(value)} />
+        ))}
+      </div>
+      {/* One button for both, so that who has pressed it keeps the focus. */}
       <button
-        className={`shown-whole ${button.button} ${button.filled}`}
-        type="submit"
+        className={`shown-whole ${button.button} ${sent ? button.outline : button.filled} ${styles.submit}`}
+        type={sent ? "button" : "submit"}
         disabled={sending}
+        onClick={sent ? startAnother : undefined}
         ref={buttonRef}
       >
-        {sending ? texts.sending : texts.submit}
+        {sending ? texts.sending : sent ? texts.another : texts.submit}
       </button>
-      <p
-        className={`${styles.result} ${done ? styles.done : ""} ${status === "error" ? styles.error : ""}`}
-        role="status"
-      >
-        {done && texts[status]}
-      </p>
-      {status === "success" && next && <p>{next}</p>}
-      {children}
+      <div className={styles.outcome}>
+        <div className={`${styles.said} ${LOOKS[status] ?? ""}`}>
+          {sent && <Summit />}
+          <p className={styles.result} role="status">
+            {done && texts[status]}
+          </p>
+          {status === "error" && elsewhere}
+          {sent && next && <p>{next}</p>}
+        </div>
+      </div>
+      <div className={styles.foot}>{(sent || !done) && children}</div>
     </form>
   );
 }

@@ -4,11 +4,23 @@ const LINE = "M0 628 470 566Q500 562 528 571L640 606Q672 616 692 588L1200-60";
 /** A place on its steep part. No length: the round cap draws it, a circle at any proportions. */
 const NODE = "M1007 186h.01";
 
+/** The same line where it has arrived: it ends in its node. */
+const SUMMIT = "M0 628 470 586Q500 582 528 588L640 610Q672 616 692 588L1010 120";
+const TOP = "M1010 120h.01";
+
 /** Other places on it, lower and lower: each belongs to a number under the hero. */
 const PROOF = ["M1007 186h.01", "M888 338h.01", "M780 476h.01"];
 
+interface SteepLineProps {
+  /** With places for the numbers under the hero. */
+  proof?: boolean;
+  /** Whether it goes on, or has arrived. */
+  way?: "on" | "summit";
+}
+
 /** The motif: up, a dip, then steeply on. Reveals itself once, from the left. */
-export function SteepLine({ proof = false }: { proof?: boolean }) {
+export function SteepLine({ proof = false, way = "on" }: SteepLineProps) {
+  const [line, node] = way === "on" ? [LINE, NODE] : [SUMMIT, TOP];
   return (
     <svg
       className={styles.line}
@@ -24,12 +36,12 @@ export function SteepLine({ proof = false }: { proof?: boolean }) {
         <stop offset="0" className={styles.glow} />
         <stop offset="1" className={styles.none} />
       </linearGradient>
-      <path d={`${LINE}V640H0Z`} fill="url(#under)" />
+      {way === "on" && <path d={`${line}V640H0Z`} fill="url(#under)" />}
       <g className={styles.strokes}>
-        <path className={styles.halo} d={NODE} />
-        <path className={styles.stroke} d={LINE} stroke="url(#along)" />
-        <path className={styles.hole} d={NODE} />
-        <path className={styles.node} d={NODE} data-ripple={proof ? "" : undefined} />
+        <path className={styles.halo} d={node} />
+        <path className={styles.stroke} d={line} stroke="url(#along)" />
+        <path className={styles.hole} d={node} />
+        <path className={styles.node} d={node} data-ripple={proof ? "" : undefined} />
         {proof && PROOF.map((place) => <path key={place} className={styles.proof} d={place} />)}
       </g>
     </svg>

@@ -24,12 +24,22 @@ let latest: HTMLFormElement | undefined;
 let attempt = 0;
 const listeners = new Set<() => void>();
 
-function change(next: Status) {
+/** Whether success takes the place of the fields: the message was sent, and nothing more is written. */
+let finished = false;
+
+function change(next: Status, isFinished = false) {
   status = next;
+  finished = isFinished;
   for (const listener of listeners) listener();
 }
 
 export const getStatus = (): Status => status;
+export const getFinished = (): boolean => finished;
+
+/** Shows the fields again, beside the result. */
+export function showFields(): void {
+  if (finished) change(status);
+}
 
 /** Calls the listener after every change; returns the function that unsubscribes it. */
 export function subscribe(listener: () => void): () => void {
@@ -60,6 +70,9 @@ function fillIn(form: HTMLFormElement) {
   }
 }
 
+/** Whether anything is written in a form. */
+const hasText = (form: HTMLFormElement): boolean => Object.values(messageOf(form)).some(Boolean);
+
 /**
  * To be called when the form is mounted. A result that arrived while no form was mounted is still
  * shown, until the form is unmounted again.
@@ -78,7 +91,7 @@ export function mountForm(form: HTMLFormElement): () => void {
   return () => {
     removeEventListener("pageshow", onPageShow);
     // Saves values that were set without an input event, for example by a password manager.
-    if (Object.values(messageOf(form)).some(Boolean)) saveDraft(form);
+    if (hasText(form)) saveDraft(form);
     if (status !== "pending") resetStatus();
   };
 }
@@ -96,7 +109,8 @@ function settle(tone: Result, message: ContactMessage, results: Results) {
   if (tone === "success") clearForm(message);
   if (process.env.GATSBY_COLLECTOR && tone === "success")
     report({ event: "message", detail: latest?.dataset.topic || undefined });
-  change(tone);
+  // With the status, so that no frame shows the result beside empty fields.
+  change(tone, tone === "success" && !(latest && hasText(latest)));
   notify({ text: results[tone], tone, silent: latest?.isConnected ?? false });
 }
 

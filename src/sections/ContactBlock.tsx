@@ -1,6 +1,9 @@
 import { graphql, Link } from "gatsby";
+import type { ReactNode } from "react";
 import { ContactForm, type ContactFormTexts, type Topic } from "../components/ContactForm";
 import { ContactLinks } from "../components/ContactLinks";
+import { ExternalLink } from "../components/ExternalLink";
+import { mailLink, whatsAppLink } from "../lib/contact-links";
 import { PRIVACY } from "../routes";
 import * as styles from "./ContactBlock.module.css";
 
@@ -16,6 +19,8 @@ interface ContactBlockProps {
   invitation?: string;
   /** For who does not want to write yet. */
   instead?: Queries.HomeSectionFragment["teaser"];
+  /** What stands under the channels where there is room beside the form, and else after it. */
+  children?: ReactNode;
 }
 
 /** Words and direct channels on one side, the form on the other. */
@@ -27,8 +32,10 @@ export function ContactBlock({
   topics,
   invitation,
   instead,
+  children,
 }: ContactBlockProps) {
   const texts: ContactFormTexts = settings.contactForm;
+  const { email, whatsapp } = settings.contact;
   return (
     <section
       id="contact"
@@ -46,15 +53,27 @@ export function ContactBlock({
         )}
       </div>
       <ContactForm
+        className={styles.form}
         texts={texts}
         topics={topics}
         invitation={invitation}
         next={settings.contactGuide.next}
+        elsewhere={
+          <p className={styles.elsewhere}>
+            <ExternalLink href={mailLink(email)} data-event="channel email">
+              {email}
+            </ExternalLink>
+            <ExternalLink href={whatsAppLink(whatsapp)} data-event="channel whatsapp">
+              {settings.channelNames.whatsapp}
+            </ExternalLink>
+          </p>
+        }
       >
         <p>
           <Link to={PRIVACY}>{settings.contactGuide.privacy}</Link>
         </p>
       </ContactForm>
+      {children && <div className={styles.after}>{children}</div>}
     </section>
   );
 }
@@ -92,6 +111,7 @@ export const query = graphql`
       sending
       success
       error
+      another
     }
   }
 `;

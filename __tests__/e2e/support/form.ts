@@ -60,12 +60,16 @@ export function formOn(page: Page) {
     message: page.getByLabel("Tell us about your brand"),
   };
   const entries = Object.entries(fields);
+  /** Brings the fields back once success is in their place. */
+  const another = page.getByRole("button", { name: "Write another message" });
   return {
     ...fields,
     button: page.getByRole("main").getByRole("button"),
+    another,
     // Not the status of a notification, which is outside of `main`.
     status: page.getByRole("main").getByRole("status"),
     async fill(message: Message) {
+      if (await another.isVisible()) await another.click();
       for (const [name, field] of entries) await field.fill(message[name as keyof Message]);
     },
     async values(): Promise<Message> {

@@ -70,6 +70,11 @@ export const contactFormTexts = group("ContactFormTexts", "Every text of the con
   sending: field("Label of the button while the message is on its way", "Sending...", line(40)),
   success: field("After the message has arrived", "Message sent.", line(160)),
   error: field("After it has not", "Failed to send.", line(160)),
+  another: field(
+    "Button that brings the empty form back after a message was sent",
+    "Write another message",
+    line(40),
+  ),
 });
 
 export const copyLinkTexts = group(

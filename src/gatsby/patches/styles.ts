@@ -18,9 +18,14 @@ interface CacheGroup {
 
 /**
  * Chunks whose styles go into the shared sheet: the boot module, Gatsby with the frame of every page, and
- * the not-found page. That page has few styles, and every further sheet adds a hash to the CSP.
+ * two pages that have few styles. Every further sheet adds a hash to the CSP.
  */
-const SHARED_CHUNKS = new Set(["app", "site", "component---src-pages-404-tsx"]);
+const SHARED_CHUNKS = new Set([
+  "app",
+  "site",
+  "component---src-pages-404-tsx",
+  "component---src-pages-privacy-tsx",
+]);
 
 /** Styles that more page templates than this use go into the shared sheet. */
 const MANY_PAGES = 5;

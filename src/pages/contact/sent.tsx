@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from "gatsby";
 import { MESSAGE_SENT } from "../../routes";
-import { ClosingCall } from "../../sections/ClosingCall";
-import { PageHeader } from "../../sections/PageHeader";
+import { SentMessage } from "../../sections/SentMessage";
 import { PageSeo } from "../../seo/PageSeo";
 
 /** Where a browser without JavaScript lands after the built-in inbox took its message. */
@@ -9,8 +8,7 @@ export default function MessageSentPage({ data }: PageProps<Queries.MessageSentP
   return (
     <>
       <PageSeo page={data.page} path={MESSAGE_SENT} noindex />
-      <PageHeader page={data.page} />
-      <ClosingCall call={data.page.callToAction} ending="summit" />
+      <SentMessage page={data.page} next={data.settings.contactGuide.next} />
     </>
   );
 }
@@ -19,9 +17,11 @@ export const query = graphql`
   query MessageSentPage {
     page: fixedPage(key: messageSent) {
       ...PageSeo
-      ...PageHeader
-      callToAction {
-        ...ClosingCall
+      ...SentMessage
+    }
+    settings {
+      contactGuide {
+        next
       }
     }
   }

@@ -1,0 +1,45 @@
+import { graphql } from "gatsby";
+import { LinkButton } from "../components/LinkButton";
+import { SteepLine } from "../components/SteepLine";
+import * as styles from "./SentMessage.module.css";
+
+interface SentMessageProps {
+  page: Queries.SentMessageFragment;
+  /** What happens next. */
+  next: string;
+}
+
+/** The line has finished its climb: the message has arrived, what comes next, and a way on. */
+export function SentMessage({ page, next }: SentMessageProps) {
+  const { title, subtitle, callToAction } = page;
+  return (
+    <div className={styles.sent}>
+      <header className={`wrap shown-whole ${styles.words}`}>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.sentence}>{subtitle}</p>
+        <p className={styles.next}>{next}</p>
+        {callToAction && (
+          <section className={styles.meanwhile}>
+            <h2 className={styles.heading}>{callToAction.title}</h2>
+            <p className={styles.text}>{callToAction.text}</p>
+            <LinkButton to={callToAction.path}>{callToAction.label}</LinkButton>
+          </section>
+        )}
+      </header>
+      <SteepLine way="summit" />
+    </div>
+  );
+}
+
+export const query = graphql`
+  fragment SentMessage on Page {
+    title
+    subtitle
+    callToAction {
+      title
+      text
+      label
+      path
+    }
+  }
+`;
