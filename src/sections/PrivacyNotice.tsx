@@ -20,22 +20,24 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
   return (
     <div className={`wrap ${styles.notice}`}>
       <Terms terms={[terms?.controller, terms?.company]} />
-      <section>
-        <h2>{privacy.formTitle}</h2>
-        <p>{privacy.form}</p>
-        <p>{provider ? privacy.provider.replace("{host}", () => provider) : privacy.inbox}</p>
+      <section className={styles.part}>
+        <h2 className={styles.title}>{privacy.formTitle}</h2>
+        <div className={styles.text}>
+          <p>{privacy.form}</p>
+          <p>{provider ? privacy.provider.replace("{host}", () => provider) : privacy.inbox}</p>
+        </div>
       </section>
-      <section>
-        <h2>{privacy.browserTitle}</h2>
+      <section className={styles.part}>
+        <h2 className={styles.title}>{privacy.browserTitle}</h2>
         <CheckList items={privacy.browser} />
       </section>
-      <section>
-        <h2>{privacy.measurementTitle}</h2>
-        <p>{measurement ? privacy.counted : privacy.notCounted}</p>
+      <section className={styles.part}>
+        <h2 className={styles.title}>{privacy.measurementTitle}</h2>
+        <p className={styles.text}>{measurement ? privacy.counted : privacy.notCounted}</p>
       </section>
-      <section>
-        <h2>{privacy.accessibilityTitle}</h2>
-        <p>{privacy.accessibility}</p>
+      <section className={styles.part}>
+        <h2 className={styles.title}>{privacy.accessibilityTitle}</h2>
+        <p className={styles.text}>{privacy.accessibility}</p>
       </section>
     </div>
   );
