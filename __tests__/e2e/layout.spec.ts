@@ -14,6 +14,7 @@ const KINDS = [
   "/pricing",
   "/contact",
   "/contact/sent",
+  "/search",
   "/blog",
   "/blog/category/conversion-optimization",
   `/blog/${POSTS[2].slug}`,
@@ -102,7 +103,7 @@ test("a desktop has room for text of twice the size", async ({ visit }) => {
   expect(await wideElements(page)).toEqual([]);
 });
 
-for (const path of ["/", "/services", "/work", "/pricing", "/contact"]) {
+for (const path of ["/", "/services", "/work", "/process", "/pricing", "/contact", "/search"]) {
   test(`a phone has room for text of twice the size on ${path}`, async ({ visit }) => {
     const { page } = await visit(path, { viewport: { width: 375, height: 812 } });
     await restyle(page, "html { font-size: 200% }");
