@@ -30,7 +30,7 @@ export function RecentPosts({ title, minutes, posts }: RecentPostsProps) {
             <div className={styles.cover}>
               <PostCover post={post} sizes={SIZES} className={styles.image} />
             </div>
-            <div>
+            <div className={styles.words}>
               <p className={styles.category}>{post.category.name}</p>
               <h3 className={styles.title}>
                 <Link className="fills-card" to={postPath(post.slug)}>
