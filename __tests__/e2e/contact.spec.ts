@@ -315,6 +315,8 @@ for (const [answer, status] of [
     await page.route("**/api/contact", (route) => route.fulfill({ status }));
     await form.fill(MESSAGE);
     const place = () => page.getByRole("heading", { name: "What happens next" }).boundingBox();
+    // As the click would do it.
+    await form.button.scrollIntoViewIfNeeded();
     const button = await form.button.boundingBox();
     const before = await place();
     await settled(page);
