@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import * as styles from "./SteepLine.module.css";
 
 const LINE = "M0 628 470 566Q500 562 528 571L640 606Q672 616 692 588L1200-60";
@@ -8,18 +9,15 @@ const NODE = "M1007 186h.01";
 const SUMMIT = "M0 628 470 586Q500 582 528 588L640 610Q672 616 692 588L1010 120";
 const TOP = "M1010 120h.01";
 
-/** Other places on it, lower and lower: each belongs to a number under the hero. */
-const PROOF = ["M1007 186h.01", "M888 338h.01", "M780 476h.01"];
-
 interface SteepLineProps {
-  /** With places for the numbers under the hero. */
-  proof?: boolean;
+  /** Further nodes on the line, drawn over it. */
+  children?: ReactNode;
   /** Whether it goes on, or has arrived. */
   way?: "on" | "summit";
 }
 
 /** The motif: up, a dip, then steeply on. Reveals itself once, from the left. */
-export function SteepLine({ proof = false, way = "on" }: SteepLineProps) {
+export function SteepLine({ way = "on", children }: SteepLineProps) {
   const [line, node] = way === "on" ? [LINE, NODE] : [SUMMIT, TOP];
   return (
     <svg
@@ -41,8 +39,8 @@ export function SteepLine({ proof = false, way = "on" }: SteepLineProps) {
         <path className={styles.halo} d={node} />
         <path className={styles.stroke} d={line} stroke="url(#along)" />
         <path className={styles.hole} d={node} />
-        <path className={styles.node} d={node} data-ripple={proof ? "" : undefined} />
-        {proof && PROOF.map((place) => <path key={place} className={styles.proof} d={place} />)}
+        <path className={styles.node} d={node} data-ripple={children ? "" : undefined} />
+        {children}
       </g>
     </svg>
   );

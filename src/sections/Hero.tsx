@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { LinkButton } from "../components/LinkButton";
+import { ProofNodes } from "../components/ProofNodes";
 import { SteepLine } from "../components/SteepLine";
 import * as styles from "./Hero.module.css";
 
@@ -28,7 +29,9 @@ export function Hero({ title, subtitle, settings }: HeroProps) {
           </LinkButton>
         </div>
       </div>
-      <SteepLine proof />
+      <SteepLine>
+        <ProofNodes />
+      </SteepLine>
     </section>
   );
 }

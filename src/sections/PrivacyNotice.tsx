@@ -2,7 +2,6 @@ import { graphql } from "gatsby";
 import { CheckList } from "../components/CheckList";
 import { CONTACT_ENDPOINT } from "../contact/endpoint";
 import * as styles from "./PrivacyNotice.module.css";
-import { Terms } from "./Terms";
 
 /** The provider that messages go to; none where the site takes them itself. */
 const providerOf = (endpoint: string) =>
@@ -19,13 +18,21 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
   const provider = providerOf(endpoint);
   return (
     <div className={`wrap ${styles.notice}`}>
-      <Terms terms={[terms?.controller, terms?.company]} />
+      {[terms?.controller, terms?.company].map(
+        (term) =>
+          term && (
+            <section key={term.label} className={styles.part}>
+              <h2 className={styles.title}>{term.label}</h2>
+              <p className={styles.text}>{term.value}</p>
+            </section>
+          ),
+      )}
       <section className={styles.part}>
         <h2 className={styles.title}>{privacy.formTitle}</h2>
-        <div className={styles.text}>
-          <p>{privacy.form}</p>
-          <p>{provider ? privacy.provider.replace("{host}", () => provider) : privacy.inbox}</p>
-        </div>
+        <p className={styles.text}>
+          {privacy.form}{" "}
+          {provider ? privacy.provider.replace("{host}", () => provider) : privacy.inbox}
+        </p>
       </section>
       <section className={styles.part}>
         <h2 className={styles.title}>{privacy.browserTitle}</h2>
