@@ -22,10 +22,12 @@ export function startBackground(): void {
   const root = document.documentElement;
   const canvas = document.createElement("canvas");
   const style = getComputedStyle(root);
-  const [dot = "", link = "", bright = ""] = ["", "-link", "-bright"].map((name) =>
-    style.getPropertyValue(`--particle${name}`),
-  );
-  const engine = createEngine(canvas, { dot, link, bright });
+  const colors = {
+    dot: style.getPropertyValue("--particle"),
+    link: style.getPropertyValue("--particle-link"),
+    bright: style.getPropertyValue("--particle-bright"),
+  };
+  const engine = createEngine(canvas, colors);
   // Nothing to draw with: the page is as good without.
   if (!engine) return;
   let paused = isPaused();
