@@ -31,7 +31,7 @@ describe.each(bothSites())("share images of the $name", (site) => {
     for (const image of images) {
       const { width, height, format } = await sharp(site.file(image)).metadata();
       expect([image, width, height, format]).toEqual([image, 1200, 630, "png"]);
-      expect(readFileSync(site.file(image)).length).toBeLessThan(90_000);
+      expect(readFileSync(site.file(image)).length).toBeLessThan(160_000);
     }
     forEvery(site.routes, (route) => {
       expect(metas(site.page(route), "og:image:width")).toEqual(["1200"]);
