@@ -1,10 +1,12 @@
-import { CLEAR, FADE, lightAt } from "../../src/background/light";
+import { CLEAR, distanceTo, FADE, lightAt as lightOf } from "../../src/background/light";
 
 /** A column of text with gutters beside it, and a short line further down. */
 const TEXT = [
   { left: 120, top: 400, right: 1320, bottom: 900 },
   { left: 120, top: 1200, right: 800, bottom: 1220 },
 ];
+
+const lightAt = (text: typeof TEXT, x: number, y: number) => lightOf(distanceTo(text, x, y));
 
 test("text and what is next to it is dark", () => {
   for (const [x, y] of [

@@ -10,7 +10,7 @@ function create(seed?: number, count = 140) {
   return simulation;
 }
 
-const places = ({ x, y }: { x: Float32Array; y: Float32Array }) => [...x, ...y];
+const places = ({ x, y }: { x: number[]; y: number[] }) => [...x, ...y];
 
 function run(simulation: ReturnType<typeof create>, seconds: number, rate: number) {
   for (let frame = 0; frame < seconds * rate; frame++) simulation.advance(1 / rate);

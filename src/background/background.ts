@@ -45,7 +45,7 @@ export function startBackground(): void {
   /** Numbers, size and text as window and page are now. Layouts are read here, and in no frame. */
   function measure() {
     const performanceMode = isPerformanceMode(innerWidth, navigator.hardwareConcurrency);
-    const settings = backgroundSettings(innerWidth, performanceMode, navigator.maxTouchPoints > 0);
+    const settings = backgroundSettings(innerWidth, performanceMode, navigator.maxTouchPoints);
     Object.assign(canvas.dataset, settings);
     const boxesOf = (elements: string) =>
       // As plain objects: the browser's own take many times longer to read, thousands of times a frame.

@@ -1,4 +1,4 @@
-import { type Box, REACH } from "./light";
+import { type Box, FAR } from "./light";
 import { type Colors, draw } from "./renderer";
 import type { BackgroundSettings } from "./settings";
 import { createSimulation } from "./simulation";
@@ -70,7 +70,7 @@ export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine 
       near = boxes.filter(
         ({ width, top, bottom }) =>
           // Not what is not shown, or shown to screen readers alone.
-          width > 1 && bottom > -REACH && top < clientHeight + REACH,
+          width > 1 && bottom > -FAR && top < clientHeight + FAR,
       );
       drawFrame();
     },

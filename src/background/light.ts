@@ -9,19 +9,22 @@ export const READ =
 /** So near to what is read there is no light, in CSS pixels; it comes within the next ones. */
 export const CLEAR = 20;
 export const FADE = 40;
-/** What is farther darkens nothing. */
-export const REACH = CLEAR + FADE;
+/** What is farther than this from a link's ends darkens nothing on it: links are 160 px long at most. */
+export const FAR = CLEAR + FADE + 80;
 
 /** A part of the window. */
 export type Box = Pick<DOMRectReadOnly, "left" | "top" | "right" | "bottom" | "width">;
 
-/** How brightly may be drawn at a place: 0 on and beside all of these boxes, 1 far from them. */
-export function lightAt(boxes: readonly Omit<Box, "width">[], x: number, y: number): number {
-  let nearest = REACH ** 2;
+/** How far a place is from the nearest of these boxes: FAR at most. */
+export function distanceTo(boxes: readonly Omit<Box, "width">[], x: number, y: number): number {
+  let nearest = FAR * FAR;
   for (const { left, top, right, bottom } of boxes) {
     const dx = Math.max(left - x, 0, x - right);
     const dy = Math.max(top - y, 0, y - bottom);
     nearest = Math.min(nearest, dx * dx + dy * dy);
   }
-  return Math.max(0, Math.sqrt(nearest) - CLEAR) / FADE;
+  return Math.sqrt(nearest);
 }
+
+/** How brightly may be drawn so far from what is read: 0 on and beside it, 1 far from it. */
+export const lightAt = (distance: number) => Math.min(Math.max(0, distance - CLEAR), FADE) / FADE;

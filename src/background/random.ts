@@ -4,11 +4,8 @@
  */
 export function createRandom(seed: number): () => number {
   let state = seed;
-  // The first number after a small seed is small.
-  const next = () => {
+  return () => {
     state = (state * 48271) % 2147483647;
     return state / 2147483647;
   };
-  next();
-  return next;
 }

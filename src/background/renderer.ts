@@ -1,4 +1,4 @@
-import { lightAt } from "./light";
+import { type Box, CLEAR, distanceTo, FAR, lightAt } from "./light";
 import { RIPPLE_SECONDS, type Simulation } from "./simulation";
 
 /** CSS colors. */
@@ -10,8 +10,8 @@ export interface Colors {
   bright: string;
 }
 
-/** Opacity is drawn in this many steps, each of which is one path; then come as many bright ones. */
-const STEPS = 16;
+/** Opacity is drawn in this many steps, each of which is one path. */
+const STEPS = 10;
 
 /** Opacities in the bright color: next to text, and what is added where none is near, and in a ripple. */
 const DOT = 0.28;
@@ -30,8 +30,8 @@ const LARGER = 0.75;
 /** What a ripple has met goes out again within so many pixels behind its front. */
 const TRAIL = 150;
 
-/** Links are asked at these parts of their length, besides at both ends: none passes over a word. */
-const PARTS = [0.25, 0.5, 0.75];
+/** Links are asked at each such part of their length: none passes over a word. */
+const PART = 0.25;
 
 /**
  * Draws one frame. Nothing is added up: whatever lies over whatever, no pixel is ever brighter than
@@ -44,19 +44,21 @@ export function draw(
   context: CanvasRenderingContext2D,
   { x, y, count, width, height, rippleX, rippleY, rippleRadius, rippleAge }: Simulation,
   reach: number,
-  boxes: Parameters<typeof lightAt>[0],
+  boxes: readonly Omit<Box, "width">[],
   colors: Colors,
 ): void {
   context.clearRect(0, 0, width, height);
   const dots: Path2D[] = [];
+  const brightDots: Path2D[] = [];
   const links: Path2D[] = [];
+  const brightLinks: Path2D[] = [];
   const pathOf = (paths: Path2D[], opacity: number) =>
     (paths[Math.ceil(STEPS * opacity)] ??= new Path2D());
   const addCircle = (path: Path2D, atX: number, atY: number, radius: number) => {
     path.moveTo(atX + radius, atY);
     path.arc(atX, atY, radius, 0, 2 * Math.PI);
   };
-  const lights: number[] = [];
+  const distances: number[] = [];
   const fading = 1 - rippleAge / RIPPLE_SECONDS;
   if (rippleRadius) addCircle(pathOf(links, RIPPLE * fading), rippleX, rippleY, rippleRadius);
 
@@ -65,10 +67,11 @@ export function draw(
     const atY = y[i] as number;
     const behind = rippleRadius - Math.hypot(atX - rippleX, atY - rippleY);
     const glow = behind > 0 && behind < TRAIL ? fading * (1 - behind / TRAIL) : 0;
-    const lit = lightAt(boxes, atX, atY);
-    lights[i] = lit;
+    const distance = distanceTo(boxes, atX, atY);
+    const lit = lightAt(distance);
+    distances[i] = distance;
     addCircle(
-      pathOf(dots, 1 + (lit && DOT + lit * (BRIGHT_DOT + LIT_DOT * glow))),
+      lit ? pathOf(brightDots, DOT + lit * (BRIGHT_DOT + LIT_DOT * glow)) : pathOf(dots, 1),
       atX,
       atY,
       SMALLEST + LARGER * (i % 3) + glow,
@@ -77,28 +80,33 @@ export function draw(
     for (let j = 0; j < i; j++) {
       const dx = (x[j] as number) - atX;
       const dy = (y[j] as number) - atY;
-      const strength = 1 - (dx * dx + dy * dy) / reach ** 2;
+      const strength = 1 - (dx * dx + dy * dy) / reach / reach;
       if (strength <= 0) continue;
-      let least = Math.min(lit, lights[j] as number);
-      for (const part of PARTS) {
-        if (least) least = Math.min(least, lightAt(boxes, atX + dx * part, atY + dy * part));
+      let least = Math.min(distance, distances[j] as number);
+      for (let part = PART; part < 1; part += PART) {
+        // Where both ends are dark nothing changes, and where one is far enough.
+        if (least > CLEAR && least < FAR) {
+          least = Math.min(least, distanceTo(boxes, atX + dx * part, atY + dy * part));
+        }
       }
-      const path = pathOf(
-        links,
-        least ? 1 + strength * (LINK + BRIGHT_LINK * least) : DARK_LINK * strength * strength,
-      );
+      const light = lightAt(least);
+      const path = light
+        ? pathOf(brightLinks, strength * (LINK + BRIGHT_LINK * light))
+        : pathOf(links, DARK_LINK * strength * strength);
       path.moveTo(atX, atY);
       path.lineTo(atX + dx, atY + dy);
     }
   }
 
-  const paint = (how: "fill" | "stroke", paths: Path2D[], dark: string) =>
+  const paint = (how: "fill" | "stroke", paths: Path2D[], color: string) => {
+    context.fillStyle = context.strokeStyle = color;
     paths.forEach((path, step) => {
-      const bright = step > STEPS;
-      context.fillStyle = context.strokeStyle = bright ? colors.bright : dark;
-      context.globalAlpha = step / STEPS - Number(bright);
+      context.globalAlpha = step / STEPS;
       context[how](path);
     });
+  };
   paint("stroke", links, colors.link);
+  paint("stroke", brightLinks, colors.bright);
   paint("fill", dots, colors.dot);
+  paint("fill", brightDots, colors.bright);
 }

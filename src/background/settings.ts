@@ -15,13 +15,13 @@ const NARROW = 768;
  * @param cores `navigator.hardwareConcurrency`; a browser that does not tell counts as fast
  */
 export const isPerformanceMode = (width: number, cores: number | undefined) =>
-  width < NARROW || Number(cores) <= 4;
+  width < NARROW || (cores as number) <= 4;
 
 /** The numbers of the specification, section 9. */
 export function backgroundSettings(
   width: number,
   performanceMode: boolean,
-  touch: boolean,
+  touch: boolean | number,
 ): BackgroundSettings {
   const [particles, linkDistance] =
     width < NARROW

@@ -33,8 +33,8 @@ export const RIPPLE_SECONDS = 2.2;
 
 /** Particles in a box; everything in CSS pixels and seconds. */
 export interface Simulation {
-  readonly x: Float32Array;
-  readonly y: Float32Array;
+  readonly x: number[];
+  readonly y: number[];
   /** How many of the entries of `x` and `y` are in use. */
   count: number;
   width: number;
@@ -67,8 +67,12 @@ export interface Simulation {
  */
 export function createSimulation(capacity: number, seed = 1): Simulation {
   const random = createRandom(seed);
-  const array = () => new Float32Array(capacity);
-  const [x, y, ownX, ownY, vx, vy] = [array(), array(), array(), array(), array(), array()];
+  const x: number[] = [];
+  const y: number[] = [];
+  const ownX: number[] = [];
+  const ownY: number[] = [];
+  const vx: number[] = [];
+  const vy: number[] = [];
   for (let i = 0; i < capacity; i++) {
     x[i] = random();
     y[i] = random();
@@ -163,7 +167,7 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
   }
 
   /** Moves a particle on one axis; one that leaves the box is sent back into it. */
-  function move(at: Float32Array, speed: Float32Array, own: Float32Array, i: number, end: number) {
+  function move(at: number[], speed: number[], own: number[], i: number, end: number) {
     const before = speed[i] as number;
     speed[i] = before + ((own[i] as number) - before) * RETURN * STEP;
     const place = (at[i] as number) + before * STEP;

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { lightAt, READ } from "../../../src/background/light";
+import { distanceTo, lightAt, READ } from "../../../src/background/light";
 import { linesOn, luminance } from "./contrast";
 import { settled } from "./react";
 import { shootWith } from "./styles";
@@ -75,6 +75,9 @@ export async function linesInWindow(page: Page): Promise<Part[]> {
     .filter(({ y, height }) => y + height > 0 && y < bottom);
 }
 
+/** The linear value of each value of a channel: millions of pixels are looked at. */
+const LINEAR = Float64Array.from({ length: 256 }, (_, value) => luminance([value, value, value]));
+
 /** Relative luminance of the brightest pixel in each of these parts of what is behind the page now. */
 export async function brightestBehind(page: Page, parts: readonly Part[]): Promise<number[]> {
   const picture = await shootWith(page, ALONE);
@@ -87,7 +90,9 @@ export async function brightestBehind(page: Page, parts: readonly Part[]): Promi
     for (let row = Math.max(0, Math.floor(y * scale)); row < bottom; row++) {
       for (let column = Math.max(0, Math.floor(x * scale)); column < right; column++) {
         const at = (row * info.width + column) * info.channels;
-        brightest = Math.max(brightest, luminance(data.subarray(at, at + 3)));
+        const linear = (channel: number) => LINEAR[data[at + channel] ?? 0] ?? 0;
+        const found = 0.2126 * linear(0) + 0.7152 * linear(1) + 0.0722 * linear(2);
+        if (found > brightest) brightest = found;
       }
     }
     return brightest;
@@ -109,7 +114,7 @@ async function lightsIn(page: Page, parts: readonly Part[]): Promise<number[]> {
     let most = 0;
     for (let atX = x; atX <= x + width; atX += 4) {
       for (let atY = y; atY <= y + height; atY += 4) {
-        most = Math.max(most, lightAt(boxes, atX, atY));
+        most = Math.max(most, lightAt(distanceTo(boxes, atX, atY)));
       }
     }
     return most;
