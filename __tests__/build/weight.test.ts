@@ -16,7 +16,7 @@ const HTML_LIMIT = 14 * KB;
  * every rule that the page does not use it would be 17.0, and with the shortest class names 16.6:
  * only fewer words, or styles that wait for a request of their own, would bring it to 14.
  */
-const ARTICLE_LIMIT = 18 * KB;
+const ARTICLE_LIMIT = 18.5 * KB;
 const SCRIPT_LIMIT = 6 * KB;
 /** React, Gatsby and the page itself: all scripts that come with the first intent. */
 const INTENT_LIMIT = 110 * KB;
@@ -46,7 +46,7 @@ describe.each(bothSites())("weight of the $name", (site) => {
     });
   });
 
-  test("the first 14 kB of an article show its first half, and all of it is at most 18 kB", () => {
+  test("the first 14 kB of an article show its first half, and all of it is at most 18.5 kB", () => {
     forEvery(articles, (route) => {
       const html = site.html(route);
       const compressed = brotli(html);
