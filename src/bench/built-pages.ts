@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { Failure } from "../cli/shared/failure";
 
 const COMPRESSIBLE = /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/;
 
@@ -8,6 +9,16 @@ const filesIn = (root: string, pattern: RegExp) =>
   readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((file) => pattern.test(file) && statSync(path.join(root, file)).isFile())
     .sort();
+
+/**
+ * The output of the last build.
+ *
+ * @throws Failure if the site has not been built
+ */
+export function builtSite(): string {
+  if (!existsSync("public/index.html")) throw new Failure("Run npm run build first.");
+  return "public";
+}
 
 /** Paths of the pages without `noindex`, as `/` and `/blog/some-post`. */
 export const listRoutes = (root: string): string[] =>

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { openOnPhone, type PlainBrowser } from "./bench-page";
+import { builtSite } from "./built-pages";
 import { benchInteractions } from "./interactions";
 import { median } from "./median";
 import { benchNextPage } from "./next-page";
@@ -70,7 +71,7 @@ async function benchIntent(browser: PlainBrowser, url: string) {
 }
 
 async function run() {
-  const server = createSlowServer("public").listen(0, "127.0.0.1");
+  const server = createSlowServer(builtSite()).listen(0, "127.0.0.1");
   await once(server, "listening");
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browser = await launchPlainBrowser();
@@ -87,4 +88,6 @@ async function run() {
   }
 }
 
-void run();
+runCommand(run);
+
+import { runCommand } from "../cli/shared/failure";

@@ -6,9 +6,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { runCommand } from "../cli/shared/failure";
 import { findBrowser } from "../cli/testing/find-browser";
 import { createSiteServer } from "../server/site-server";
-import { compressAll, listRoutes, stripScripts } from "./built-pages";
+import { builtSite, compressAll, listRoutes, stripScripts } from "./built-pages";
 import { median } from "./median";
 import { printTable } from "./print-table";
 
@@ -126,12 +127,13 @@ async function run(runs: number, wanted: string[]) {
   process.env.CHROME_PATH = findBrowser();
   const folder = mkdtempSync(path.join(tmpdir(), "bench-pages-"));
   const roots = [path.join(folder, "site"), path.join(folder, "plain")];
-  for (const root of roots) cpSync("public", root, { recursive: true });
+  const built = builtSite();
+  for (const root of roots) cpSync(built, root, { recursive: true });
   stripScripts(roots[1] ?? "");
   for (const root of roots) compressAll(root);
   const sites = await Promise.all(roots.map(serve));
   const rows: string[][] = [];
-  for (const route of wanted.length > 0 ? wanted : listRoutes("public")) {
+  for (const route of wanted.length > 0 ? wanted : listRoutes(built)) {
     const measured: Measures[][] = [[], []];
     for (let turn = 0; turn < runs; turn++) {
       for (const [index, { url }] of sites.entries()) {
@@ -166,4 +168,7 @@ async function run(runs: number, wanted: string[]) {
 }
 
 const [runs = "5", ...routes] = process.argv.slice(2);
-void run(Number(runs), routes).then(() => process.exit());
+runCommand(async () => {
+  await run(Number(runs), routes);
+  process.exit();
+});

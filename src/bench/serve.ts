@@ -11,8 +11,9 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { runCommand } from "../cli/shared/failure";
 import { ensureTool, NGINX, WRK } from "../cli/testing/system-packages";
-import { compressAll, editPages, listRoutes } from "./built-pages";
+import { builtSite, compressAll, editPages, listRoutes } from "./built-pages";
 import { printTable } from "./print-table";
 import { freePort, release, startNginx } from "./start-nginx";
 
@@ -72,7 +73,7 @@ function median(loads: Load[]): Load {
 function nextBuild(folder: string, number: number): string {
   const project = path.join(folder, `build-${number}`);
   const output = path.join(project, "public");
-  cpSync("public", output, { recursive: true });
+  cpSync(builtSite(), output, { recursive: true });
   cpSync("deploy/generated", path.join(project, "deploy/generated"), { recursive: true });
   editPages(output, (html) => html.replace("</title>", ` ${number}</title>`));
   compressAll(output);
@@ -82,11 +83,12 @@ function nextBuild(folder: string, number: number): string {
 async function run(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-serve-"));
   chmodSync(folder, 0o755);
-  const routes = listRoutes("public");
-  const sizes = routes.map((route) => statSync(path.join("public", route, "index.html.br")).size);
+  const built = builtSite();
+  const routes = listRoutes(built);
+  const sizes = routes.map((route) => statSync(path.join(built, route, "index.html.br")).size);
   const mean = Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length);
   const builds = [1, 2].map((number) => nextBuild(folder, number));
-  const site = await startNginx("public");
+  const site = await startNginx(built);
   writeFileSync(path.join(site.folder, "current", FIXED), "x".repeat(mean));
   const [bare, bareUrl] = await startBare(folder, path.join(site.folder, "current"));
   try {
@@ -133,4 +135,4 @@ async function run(): Promise<void> {
   }
 }
 
-void run();
+runCommand(run);
