@@ -20,7 +20,7 @@ const ARTICLE_LIMIT = 18.5 * KB;
 const SCRIPT_LIMIT = 6 * KB;
 /** React, Gatsby and the page itself: all scripts that come with the first intent. */
 const INTENT_LIMIT = 110 * KB;
-const FONT_LIMIT = 14 * KB;
+const FONT_LIMIT = 11 * KB;
 
 /** All styles of a page, in their order. */
 const cssOf = (page: HTMLElement) =>

@@ -33,6 +33,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     throw new Error("patches/styles: no rule names classes");
   }
   compileWithSwc(config.module.rules);
+  // A small font would stand in the styles of every page.
+  for (const rule of config.module.rules) {
+    if (rule.test?.test?.(".woff2")) rule.use = [loaders.url({ limit: false })];
+  }
   // By default webpack hashes its own sources, those of its loaders and of Gatsby to validate its
   // cache. The lockfile in `version` tells the same in far less time.
   config.cache = {
