@@ -19,6 +19,10 @@ const UNDECIDED = [
   ["main > section:first-child :is(h1, em, p, a)", "the steep line of the hero runs behind it"],
   ["#process li > *", "the rising line of the process runs behind it"],
   ["main > ol > li > span:first-child", "the number of a step is an outline beside the line"],
+  [
+    "main > section > div:has(> svg) > :is(h2, p)",
+    "a drawing runs behind the words that end a page",
+  ],
 ] as const;
 
 const sessions = new WeakMap<Page, CDPSession>();
