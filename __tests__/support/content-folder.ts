@@ -177,7 +177,6 @@ const JSON_FILES = {
         title: "Plan by plan",
         text: "What the words mean.",
         service: "Service",
-        plans: "Plans",
         included: "Included",
         addOn: "Can be added",
         quoted: "Quoted",

@@ -67,7 +67,7 @@ test("a category without posts says so in the specification's words", () => {
 
 test("a category without posts offers the newest articles, and search engines leave it out", () => {
   const view = show({ shown: [] });
-  const newest = within(view.getByRole("region", { name: "Newest articles" }));
+  const newest = within(view.getByRole("region", { name: "Latest articles" }));
   expect(linksOf(newest.getAllByText("Read more"))).toEqual([
     ["Read more: Post 1", "/blog/post-1"],
     ["Read more: Post 2", "/blog/post-2"],
@@ -80,7 +80,7 @@ test("a category without posts offers the newest articles, and search engines le
 });
 
 test("a category with posts offers no others, and may be found", () => {
-  expect(show().queryByRole("region", { name: "Newest articles" })).toBeNull();
+  expect(show().queryByRole("region", { name: "Latest articles" })).toBeNull();
   expect(pageHead().meta("robots")).toEqual([]);
 });
 

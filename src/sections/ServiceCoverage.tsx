@@ -86,7 +86,6 @@ export const query = graphql`
     title
     text
     service
-    plans
     included
     addOn
     quoted

@@ -69,10 +69,9 @@ export function ServiceList({ services, cases, labels, coverage }: ServiceListPr
                   <p className={styles.plans}>
                     {plansByHow(service.plans, coverage).map(({ how, names }) => (
                       <span key={how}>
-                        <strong>{how}</strong> {names}
+                        <strong>{how}</strong> <Link to={COVERAGE}>{names}</Link>
                       </span>
                     ))}
-                    <Link to={COVERAGE}>{coverage.plans}</Link>
                     {casesOf(service.title).length > 0 && (
                       <span className={styles.cases}>
                         {labels.seenIn}

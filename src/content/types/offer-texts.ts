@@ -7,7 +7,6 @@ const coverageTexts = group("CoverageTexts", "Words of the table of services and
   title: field("Heading of the table", "Every service, plan by plan", line(80)),
   text: field("What its words mean", "Included is part of the price.", line(300)),
   service: field("Name of the column of services", "Service", line(40)),
-  plans: field("Name of the list of plans under a service", "In which plan", line(60)),
   included: field("Of what the price of a plan pays for", "Included", line(30)),
   addOn: field("Of what can be added to a plan", "Can be added", line(30)),
   quoted: field("Of what has a price of its own", "Quoted after the call", line(30)),

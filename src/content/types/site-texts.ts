@@ -241,7 +241,7 @@ export const blogTexts = group("BlogTexts", "Texts that every page of the blog s
   ),
   newestTitle: field(
     "Heading over the newest posts, where a category has none",
-    "Newest articles",
+    "Latest articles",
     line(60),
   ),
   relatedTitle: field("Heading over the other posts", "Related articles", line(60)),
