@@ -46,3 +46,14 @@ test("cases and plans are not cut between two sheets", async ({ visit }) => {
     .evaluateAll((items) => [...new Set(items.map((item) => getComputedStyle(item).breakInside))]);
   expect(inside).toEqual(["avoid"]);
 });
+
+test("the answers to questions are on paper, open or not", async ({ visit }) => {
+  const { page } = await visit("/pricing");
+  const answer = page
+    .locator("details")
+    .filter({ hasText: "Who pays for the ad spend?" })
+    .locator("p");
+  await expect(answer).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  await expect(answer).toBeVisible();
+});
