@@ -9,11 +9,14 @@ const BOOKKEEPING = ["chunk-map.json", "~partytown", "_gatsby"];
 /** Lists the files of every chunk. Moved to `.cache`, where tests and developers find it. */
 const STATS = "webpack.stats.json";
 
-/** A cover in one size, as gatsby-plugin-sharp names it: static/<content hash>/<options hash>/<file>. */
-const COVER = /^static\/[^/]+\/[^/]+\/[^/]+$/;
+/**
+ * A cover in one size, as gatsby-plugin-sharp names it: static/<content hash>/<options hash>/<file>, or a
+ * logo, as gatsby-source-filesystem does: static/<content hash>/<file>.
+ */
+const IMAGE = /^static\/[^/]+\/(?:[^/]+\/)?[^/]+$/;
 
-/** The URL of a cover in page data. */
-const ADDRESS = /\/(static\/[\w%-]+\/[\w%-]+\/[\w.%-]+)/g;
+/** The URL of an image in page data. */
+const ADDRESS = /\/(static\/[\w%-]+\/(?:[\w%-]+\/)?[\w.%-]+)/g;
 
 const outputOf = (directory: string) => path.join(directory, "public");
 const withdrawnOf = (directory: string) => path.join(directory, ".cache", "withdrawn");
@@ -23,8 +26,8 @@ async function move(from: string, to: string): Promise<void> {
   await rename(from, to);
 }
 
-/** The covers that pages show, by path below the output. All their URLs are in page data. */
-async function usedCovers(output: string): Promise<Set<string>> {
+/** The images that pages show, by path below the output. All their URLs are in page data. */
+async function usedImages(output: string): Promise<Set<string>> {
   const used = new Set<string>();
   const folder = path.join(output, "page-data");
   for (const file of await listFiles(folder)) {
@@ -36,9 +39,9 @@ async function usedCovers(output: string): Promise<Set<string>> {
 }
 
 /**
- * Removes from the output what must not be deployed: Gatsby's own files, and covers that no page shows
- * any more, such as those of an unpublished post. Gatsby remembers that it has created these covers and
- * would not create them again, so they are moved into its cache: see `restoreCovers`.
+ * Removes from the output what must not be deployed: Gatsby's own files, and images that no page shows
+ * any more, such as covers of an unpublished post. Gatsby remembers that it has created these covers and
+ * would not create them again, so they are moved into its cache: see `restoreImages`.
  */
 export async function cleanOutput(directory: string): Promise<void> {
   const output = outputOf(directory);
@@ -46,16 +49,16 @@ export async function cleanOutput(directory: string): Promise<void> {
   if (existsSync(stats)) await rename(stats, path.join(directory, ".cache", STATS));
   for (const name of BOOKKEEPING)
     await rm(path.join(output, name), { recursive: true, force: true });
-  const used = await usedCovers(output);
+  const used = await usedImages(output);
   for (const file of await listFiles(path.join(output, "static"))) {
     const name = `static/${file}`;
-    if (!COVER.test(name) || used.has(name)) continue;
+    if (!IMAGE.test(name) || used.has(name)) continue;
     await move(path.join(output, name), path.join(withdrawnOf(directory), name));
   }
 }
 
-/** Moves withdrawn covers back into the output, before Gatsby looks for them. */
-export async function restoreCovers(directory: string): Promise<void> {
+/** Moves withdrawn images back into the output, before Gatsby looks for them. */
+export async function restoreImages(directory: string): Promise<void> {
   const withdrawn = withdrawnOf(directory);
   for (const file of await listFiles(withdrawn)) {
     const target = path.join(outputOf(directory), file);

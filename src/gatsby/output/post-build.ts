@@ -4,7 +4,7 @@ import path from "node:path";
 import type { BuildArgs, GatsbyCache, GatsbyNode } from "gatsby";
 import { EDITOR } from "../../headers/editor-headers";
 import { listFiles } from "../list-files";
-import { cleanOutput, restoreCovers } from "./clean";
+import { cleanOutput, restoreImages } from "./clean";
 import { compressOutput } from "./compress";
 import { feedFiles, feedLists, readFeedPosts } from "./feeds";
 import { inlineHashes } from "./inline-hashes";
@@ -21,7 +21,7 @@ import { writeRedirects } from "./write-redirects";
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBootstrap
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) =>
-  restoreCovers(store.getState().program.directory);
+  restoreImages(store.getState().program.directory);
 
 /**
  * Completes what Gatsby has written into `public/` for deployment. Every step is idempotent.
