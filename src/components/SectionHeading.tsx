@@ -19,7 +19,11 @@ export function SectionHeading({ title, text, link, id }: SectionHeadingProps) {
       {text && (
         <div className={styles.text}>
           <p>{text}</p>
-          {link && <Link to={link.path}>{link.label}</Link>}
+          {link && (
+            <Link className={styles.link} to={link.path}>
+              {link.label}
+            </Link>
+          )}
         </div>
       )}
     </div>

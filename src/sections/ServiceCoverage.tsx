@@ -49,7 +49,9 @@ export function ServiceCoverage({ texts, services, plans }: ServiceCoverageProps
           {services.map(({ slug, title, term, plans: coverage }) => (
             <tr key={slug} className={styles.row}>
               <th className={styles.service} scope="row">
-                <Link to={servicePath(slug)}>{title}</Link>
+                <Link className={styles.link} to={servicePath(slug)}>
+                  {title}
+                </Link>
               </th>
               {plans.map(({ name, terms }) => {
                 const how = coverage.find(({ plan }) => plan === name)?.how ?? "quoted";
