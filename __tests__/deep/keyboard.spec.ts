@@ -23,7 +23,8 @@ const focused = (page: Page) =>
     });
     return {
       name: element.outerHTML.slice(0, 100),
-      fixed: element.closest("header:not(main *), aside, [class*=column]") !== null,
+      // What stays while the page scrolls: the header, and the contents of an article.
+      fixed: element.closest("header:not(main *), aside, nav:has(> details)") !== null,
       box: { left, top: top + scrollY, right: left + width, bottom: top + scrollY + height },
       visible: seen && inside,
     };
@@ -65,10 +66,18 @@ const cut = (page: Page) =>
       const { right, width } = element.getBoundingClientRect();
       if (width <= 1 || clipPath !== "none" || scrolls(element)) return false;
       const hides = /hidden|clip/.test(overflowX + overflowY) && position !== "absolute";
-      const loses =
-        hides &&
-        (element.scrollHeight > element.clientHeight + 2 ||
-          element.scrollWidth > element.clientWidth + 2);
+      const box = element.getBoundingClientRect();
+      // A drawing may be cut off, a text may not.
+      const sticksOut = (part: Element) => {
+        const { right, bottom, width } = part.getBoundingClientRect();
+        const isText = part.textContent?.trim() && width > 1;
+        return isText && (right > box.right + 2 || bottom > box.bottom + 2);
+      };
+      const parts = [...element.querySelectorAll(":not(svg, svg *)")];
+      const scrolled =
+        element.scrollHeight > element.clientHeight + 2 ||
+        element.scrollWidth > element.clientWidth + 2;
+      const loses = hides && (parts.length > 0 ? parts.some(sticksOut) : scrolled);
       return right > room + 1 || loses;
     });
     const wide = document.documentElement.scrollWidth > room ? ["the page scrolls sideways"] : [];
@@ -188,7 +197,11 @@ for (const { name, opener, routes, wakeWhole } of PLACES) {
             document.title,
           ]);
           const name = (text = "") => text.replace(/\s+/g, " ").split(" | ")[0] ?? "";
-          expect([name(heading), name(title)].some((text) => said?.includes(text))).toBe(true);
+          const names = [name(heading), name(title)];
+          expect(
+            names.some((text) => name(said).includes(text)),
+            `"${said}" says ${names}`,
+          ).toBe(true);
         }, `${route} is announced`).toPass();
         const now = await focused(page);
         expect(now?.name.includes("gatsby-focus-wrapper") ?? true, route).toBe(true);

@@ -15,6 +15,8 @@ import { PAYLOADS } from "../../support/payloads";
 /** Payloads that are valid in a field of one line. */
 const ON_A_LINE = PAYLOADS.filter((text) => line(1000).safeParse(text).success);
 
+const MAX_PLANS = 40;
+
 /**
  * Joins as many payloads as fit into a field, starting with one of them, or if it is too long, with the
  * next shorter one.
@@ -80,11 +82,13 @@ function fillTexts(file: JsonFile, data: unknown, first: (way: Path) => number):
   for (const way of textPaths(data)) {
     // Entries of a list have the same limits. Slugs are skipped, as they are not free text.
     const kind = placeName(way.filter((key) => typeof key !== "number"));
-    if (way.at(-1) === "slug") continue;
+    if (way.at(-1) === "slug" || way.at(-1) === "about") continue;
     if (!rooms.has(kind)) rooms.set(kind, roomAt(file, data, way));
     const room = rooms.get(kind);
     if (!room) continue;
-    const text = fill(first(way), room.max - room.needed.length - 1);
+    // On pages, words in braces stand for sentences of the offer.
+    const payloads = fill(first(way), room.max - room.needed.length - 1);
+    const text = file === "pages.json" ? payloads.replace(/[{}]/g, "") : payloads;
     put(data, way, `${room.needed} ${text}`.trim().padEnd(room.min, " and more words"));
   }
 }
@@ -93,6 +97,9 @@ function fillTexts(file: JsonFile, data: unknown, first: (way: Path) => number):
 function manyOf(entry: object, index: number, file: JsonFile): object {
   const copy: Record<string, unknown> = structuredClone(entry) as Record<string, unknown>;
   if ("slug" in copy) copy.slug = `hostile-${index}`;
+  // Neither of them has to name others.
+  if (file === "cases.json") copy.services = undefined;
+  if (file === "services.json") copy.article = undefined;
   if (file === "process.json") copy.step = index + 1;
   if (file === "plans.json") copy.featured = index === 0;
   if (file === "plans.json") copy.label = "label";
@@ -126,7 +133,10 @@ export async function makeHostileContent(content: string): Promise<void> {
   for (const file of Object.keys(jsonFiles) as JsonFile[]) {
     let data = read(file);
     const isList = Array.isArray(data);
-    if (isList) data = ON_A_LINE.map((_, index) => manyOf(data[0], index, file));
+    // Every service names every plan: with all of them the file would be larger than 1 MB.
+    const count = file === "plans.json" ? MAX_PLANS : ON_A_LINE.length;
+    const payloads = ON_A_LINE.slice(0, count);
+    if (isList) data = payloads.map((_, index) => manyOf(data[0], index, file));
     const ways = textPaths(data).map((way) => placeName(way));
     // The fields of an entry start with its payload; other fields take turns.
     fillTexts(file, data, (way) =>
@@ -140,11 +150,21 @@ export async function makeHostileContent(content: string): Promise<void> {
   const texts = <T>(file: JsonFile) => written.get(file) as T;
   const authors = texts<{ name: string }[]>("authors.json");
   const categories = texts<{ name: string }[]>("categories.json");
+  // A plan includes a service exactly if its terms have the line of the service.
+  const plans = texts<{ name: string; terms?: { label: string }[] }[]>("plans.json");
+  const labels = plans.flatMap(({ terms = [] }) => terms.map(({ label }) => label));
+  for (const service of texts<{ term?: string; plans: object[] }[]>("services.json")) {
+    if (!labels.includes(service.term ?? "")) service.term = undefined;
+    service.plans = plans.map(({ name, terms = [] }) => {
+      const included = terms.some(({ label }) => label === service.term);
+      return { plan: name, how: included ? "included" : "quoted" };
+    });
+  }
   // The emphasis is the end of the title.
   const { hero } = texts<{ hero: { emphasis: string } }>("site.json");
   texts<{ home: { title: string } }>("pages.json").home.title = hero.emphasis;
   for (const [file, data] of written) {
-    writeFileSync(path.join(content, file), JSON.stringify(data, null, 2));
+    writeFileSync(path.join(content, file), JSON.stringify(data, null, 1));
   }
 
   const folder = path.join(content, "posts");

@@ -19,13 +19,16 @@ const NEWER_CSS = [
   /“(animation-timeline|animation-range|view-timeline|view-transition-name)”/,
   /“(container-type|@container|@view-transition|::view-transition)”/,
   /“vector-effect”/, // SVG 2
+  /“scroll-initial-target”/,
   /“linear-gradient\(.*“mask” value/,
 ];
 
 const isNewerCss = ({ message, extract = "" }: Message) =>
   message.startsWith("CSS: ") &&
   (NEWER_CSS.some((pattern) => pattern.test(message)) ||
-    (message === "CSS: Parse Error." && /view-transi|ransition-/.test(extract)));
+    (message === "CSS: Parse Error." && /view-transi|ransition-/.test(extract)) ||
+    // A length in widths of a container.
+    (message.endsWith("Parse Error.") && extract.includes("cqi")));
 
 interface Message {
   type: "error" | "info" | "non-document-error";
