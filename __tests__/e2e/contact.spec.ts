@@ -302,19 +302,20 @@ test.describe("the focus", () => {
   });
 });
 
-for (const [answer, status] of [
-  ["success", 200],
-  ["an error", 500],
+for (const [answer, status, screen, viewport] of [
+  ["success", 200, "a phone", PHONE],
+  ["an error", 500, "a phone", PHONE],
+  ["success", 200, "a desktop", { width: 1440, height: 900 }],
 ] as const) {
-  test(`nothing moves when ${answer} comes`, async ({ visit }) => {
+  test(`nothing moves when ${answer} comes on ${screen}`, async ({ visit }) => {
     const { page, form, expectFaults } = await openForm(visit, "/contact", {
-      viewport: PHONE,
+      viewport,
       before: recordShifts,
     });
     expectFaults(/500/);
     await page.route("**/api/contact", (route) => route.fulfill({ status }));
     await form.fill(MESSAGE);
-    const place = () => page.getByRole("heading", { name: "What happens next" }).boundingBox();
+    const place = () => page.getByRole("heading", { name: "Good to have at hand" }).boundingBox();
     // As the click would do it.
     await form.button.scrollIntoViewIfNeeded();
     const button = await form.button.boundingBox();
