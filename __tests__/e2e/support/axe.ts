@@ -18,7 +18,8 @@ const UNDECIDED = [
   ["article :is(th, td)", "a wide table scrolls sideways, some cells are half out of it"],
   ["main > section:first-child :is(h1, em, p, a)", "the steep line of the hero runs behind it"],
   ["#process li > *", "the rising line of the process runs behind it"],
-  ["main > ol > li > span:first-child", "the number of a step is an outline beside the line"],
+  ["main > ol > li *", "a tread, which is drawn by a pseudo-element, stands behind each step"],
+  ["main > div > header *", "the line that has arrived runs behind the words on a sent message"],
   [
     "main > section > div:has(> svg) > :is(h2, p)",
     "a drawing runs behind the words that end a page",
