@@ -144,7 +144,7 @@ describe("the styles of a page", () => {
     // No page begins with what the form says once a message was sent or not, with results, with a
     // family of services that is being read, or with terms and proof that only the owner knows; and no
     // metric of this site is a long one.
-    expect([...styled].filter((name) => !used.has(name))).toHaveLength(20);
+    expect([...styled].filter((name) => !used.has(name))).toHaveLength(19);
   });
 
   test("are for its own class names for the most part", () => {
