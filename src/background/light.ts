@@ -6,10 +6,13 @@
 export const READ =
   "main :is(h1,h2,h3,p,a,li,nav,table,summary,form,figure,[data-read]),header:has(~main),footer *";
 
-/** So near to what is read there is no light, in CSS pixels; it comes within the next ones. */
+/** CSS pixels around a text in which nothing is bright, and pixels beyond them in which light fades in. */
 export const CLEAR = 20;
 export const FADE = 40;
-/** What is farther than this from a link's ends darkens nothing on it: links are 160 px long at most. */
+/**
+ * Largest distance, in CSS pixels, at which a text can dim a link: half of the longest link (160 px) and
+ * the pixels above. Farther texts need not be measured.
+ */
 export const FAR = CLEAR + FADE + 80;
 
 /** A part of the window. */

@@ -19,7 +19,7 @@ interface ContactBlockProps {
   invitation?: string;
   /** For who does not want to write yet. */
   instead?: Queries.HomeSectionFragment["teaser"];
-  /** What stands under the channels where there is room beside the form, and else after it. */
+  /** Shown under the channels on wide screens, and after the form on narrow ones. */
   children?: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface NextStepsProps {
   responseTime?: Queries.TermsEntryFragment | null;
 }
 
-/** What happens after a message, step by step: beside the form. */
+/** The steps that follow after a message was sent. */
 export function NextSteps({ guide, responseTime }: NextStepsProps) {
   return (
     <section aria-labelledby="next-steps">
@@ -30,7 +30,7 @@ export function NextSteps({ guide, responseTime }: NextStepsProps) {
   );
 }
 
-/** What to have at hand for the call. */
+/** What visitors should prepare for the call. */
 export function ContactGuide({ guide }: { guide: Queries.ContactGuideFragment }) {
   return (
     <section className={`wrap ${styles.section}`} aria-labelledby="at-hand">
