@@ -70,10 +70,10 @@ function median(loads: Load[]): Load {
 }
 
 /** Copies the site and changes every page, as a later build would. */
-function nextBuild(folder: string, number: number): string {
+function nextBuild(built: string, folder: string, number: number): string {
   const project = path.join(folder, `build-${number}`);
   const output = path.join(project, "public");
-  cpSync(builtSite(), output, { recursive: true });
+  cpSync(built, output, { recursive: true });
   cpSync("deploy/generated", path.join(project, "deploy/generated"), { recursive: true });
   editPages(output, (html) => html.replace("</title>", ` ${number}</title>`));
   compressAll(output);
@@ -87,7 +87,7 @@ async function run(): Promise<void> {
   const routes = listRoutes(built);
   const sizes = routes.map((route) => statSync(path.join(built, route, "index.html.br")).size);
   const mean = Math.round(sizes.reduce((sum, size) => sum + size, 0) / sizes.length);
-  const builds = [1, 2].map((number) => nextBuild(folder, number));
+  const builds = [1, 2].map((number) => nextBuild(built, folder, number));
   const site = await startNginx(built);
   writeFileSync(path.join(site.folder, "current", FIXED), "x".repeat(mean));
   const [bare, bareUrl] = await startBare(folder, path.join(site.folder, "current"));
