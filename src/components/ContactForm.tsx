@@ -71,13 +71,13 @@ export function ContactForm({
       <div className={styles.fields}>
         {topics.length > 0 && (
           <div className={styles.topics}>
-            <p>{invitation}</p>
             {topics.map(({ slug, line }) => (
               // Shown by topic.ts.
               <p key={slug} data-about={slug} hidden>
                 {line}
               </p>
             ))}
+            <p className={styles.invitation}>{invitation}</p>
           </div>
         )}
         <Field name="name" autoComplete="name" {...texts.name} />

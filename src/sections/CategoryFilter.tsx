@@ -24,7 +24,7 @@ export function CategoryFilter({ categories, texts, selected }: CategoryFilterPr
     <nav className={`wrap shown-whole ${styles.nav}`} aria-label={texts.categories}>
       <List className={styles.filters}>
         {filters.map(({ name, path, current }) => (
-          <li key={path}>
+          <li className={current ? styles.current : undefined} key={path}>
             <Link className={styles.filter} to={path} aria-current={current ? "page" : undefined}>
               {name}
             </Link>
