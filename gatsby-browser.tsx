@@ -8,4 +8,4 @@ export {
   shouldUpdateScroll,
   wrapPageElement,
   wrapRootElement,
-} from "./src/document/browser";
+} from "./src/client/browser";

@@ -34,6 +34,7 @@ const UI = [
   "data",
   "lib",
   "boot",
+  "client",
   "document",
 ];
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LAYERS } from "./document/layers";
+import { LAYERS } from "./styles/layers";
 
 interface HtmlProps {
   htmlAttributes: object;

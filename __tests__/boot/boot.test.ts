@@ -2,7 +2,7 @@
 
 /** Stands for Gatsby and React, which the module loads: how often, and whether they arrive. */
 const mockApp = { loaded: 0, fails: false };
-jest.mock("../../src/document/site", () => {
+jest.mock("../../src/client/site", () => {
   if (mockApp.fails) {
     mockApp.loaded += 1;
     throw new Error("no connection");

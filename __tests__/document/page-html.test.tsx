@@ -2,9 +2,9 @@ import { parse } from "node-html-parser";
 import type { ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
+import { wrapPageElement } from "../../src/client/wrap-page-element";
 import { onRenderBody } from "../../src/document/on-render-body";
 import { replaceRenderer } from "../../src/document/replace-renderer";
-import { wrapPageElement } from "../../src/document/wrap-page-element";
 
 // The layout has its own tests, and needs the data of the site.
 jest.mock("../../src/sections/Layout", () => ({

@@ -30,7 +30,7 @@ let stillness: ReturnType<typeof setTimeout>;
 function start() {
   if (loading) return;
   loading = true;
-  import(/* webpackChunkName: "site" */ "../document/site").catch(() => {
+  import(/* webpackChunkName: "site" */ "../client/site").catch(() => {
     // The page stays plain HTML, and the next intent tries again. A moving pointer fires a hundred
     // events, so from the second failure on there is a delay before that.
     setTimeout(() => {
@@ -57,7 +57,7 @@ const arrival = () =>
 
 const shown = location.pathname;
 // After a reload, Back and Forward may lead to history entries of client-side navigation, for which
-// the browser loads no document. src/document/takeover.tsx removes this handler.
+// the browser loads no document. src/client/takeover.tsx removes this handler.
 window.onpopstate = () => {
   if (location.pathname !== shown) location.reload();
 };

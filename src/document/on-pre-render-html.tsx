@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby";
 import { cloneElement, type ReactElement } from "react";
-import { LAYERS } from "./layers";
+import { LAYERS } from "../styles/layers";
 
 interface KnownProps {
   id?: string;

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
-import { LAYERS } from "../document/layers";
+import { LAYERS } from "../styles/layers";
 import { type Backend, editorConfig } from "./config";
 
 const HERE = "src/editor";

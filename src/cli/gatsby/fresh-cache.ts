@@ -13,7 +13,7 @@ const CODE = [
   "src/routes.ts",
   "src/build-context.ts",
   "src/file-digests.ts",
-  "src/document/layers.ts",
+  "src/styles/layers.ts",
   "src/content",
   "src/markdown",
   "src/gatsby",

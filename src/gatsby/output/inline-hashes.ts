@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { LAYERS } from "../../document/layers";
 import { findInlineCode, hashOf } from "../../headers/inline-code";
+import { LAYERS } from "../../styles/layers";
 
 /** CSP hashes of the inline code of all pages. */
 export interface InlineHashes {

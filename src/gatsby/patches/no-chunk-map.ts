@@ -12,7 +12,7 @@ interface Compiler {
 
 /**
  * Changes: removes the list of all chunks from the scripts at the end of every page.
- * Documented way: none. Only Gatsby's own prefetching reads the list, and src/document/prefetch.ts
+ * Documented way: none. Only Gatsby's own prefetching reads the list, and src/client/prefetch.ts
  * replaces that.
  * Buys: every page is smaller by its largest inline script (November 2026, Gatsby 5.16.1).
  * Guard: stops the build if the list is not in that file.

@@ -6,7 +6,7 @@ interface Config {
   resolve: { alias: Record<string, string> };
 }
 
-const NOTHING = path.resolve("src/document/nothing.ts");
+const NOTHING = path.resolve("src/gatsby/patches/nothing.ts");
 
 /** Runs third-party scripts in a worker; it pulls in the code of `<Script>`, which the site never uses. */
 const PARTYTOWN = "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js";

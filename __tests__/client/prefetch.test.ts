@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { disableCorePrefetching, prefetchPages } from "../../src/document/prefetch";
+import { disableCorePrefetching, prefetchPages } from "../../src/client/prefetch";
 
 const loadPage = jest.fn();
 const hovering = jest.fn();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { clearFailedPreloads } from "../../src/document/failed-preloads";
+import { clearFailedPreloads } from "../../src/client/failed-preloads";
 
 const request = jest.fn();
 const statuses = { "/page-data/app-data.json": 200, "/page-data/gone.json": 404 };

@@ -1,4 +1,4 @@
-import { type GatsbyWindow, stopWaiting, watchSlowPages } from "../../src/document/slow-page";
+import { type GatsbyWindow, stopWaiting, watchSlowPages } from "../../src/client/slow-page";
 import { fakeHistory } from "../support/router-history";
 
 /** jsdom cannot load documents, so this file has an address bar of its own. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { useState } from "react";
-import { replaceHydrateFunction } from "../../src/document/hydrate";
+import { replaceHydrateFunction } from "../../src/client/hydrate";
 
 type Hydrate = (element: React.ReactElement, container: Element) => void;
 const environment = process.env.NODE_ENV;

@@ -1,4 +1,4 @@
-import { endTransition, watchNavigation } from "../../src/document/view-transition";
+import { endTransition, watchNavigation } from "../../src/client/view-transition";
 import { fakeHistory } from "../support/router-history";
 
 /** The change of page that the last transition waits for. */

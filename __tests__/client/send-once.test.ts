@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { sendOnce } from "../../src/document/send-once";
+import { sendOnce } from "../../src/client/send-once";
 
 let time = 0;
 

@@ -31,7 +31,7 @@ async function takeOver(change: () => void, tasks?: number) {
   const { useState } = await import("react");
   const { hydrateRoot } = await import("react-dom/client");
   const { startTransition } = await import("react");
-  const { Takeover, watchTakeover } = await import("../../src/document/takeover");
+  const { Takeover, watchTakeover } = await import("../../src/client/takeover");
   const Counter = () => {
     const [count, setCount] = useState(0);
     return (

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { onClientEntry, onRouteUpdate, shouldUpdateScroll } from "../../src/document/browser";
+import { onClientEntry, onRouteUpdate, shouldUpdateScroll } from "../../src/client/browser";
 
 jest.mock("@reach/router", () => ({ globalHistory: mockHistory() }), { virtual: true });
 // The layout has its own tests, and needs the data of the site.
-jest.mock("../../src/document/wrap-page-element", () => ({}));
+jest.mock("../../src/client/wrap-page-element", () => ({}));
 
 /** Called before this file's own lines run. */
 function mockHistory() {

@@ -1,2 +1,0 @@
-/** Replaces parts of Gatsby that this site does not use: src/gatsby/patches/unused-parts.ts. */
-export function headHandlerForBrowser(): void {}

@@ -1,0 +1,2 @@
+/** Stands for the parts of Gatsby that unused-parts.ts removes. */
+export function headHandlerForBrowser(): void {}
