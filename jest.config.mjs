@@ -9,7 +9,8 @@
  * @type {Exclude<NonNullable<Config["projects"]>[number], string>}
  */
 const common = {
-  roots: ["<rootDir>/__tests__"],
+  // Jest follows the imports of files in these folders only; `--findRelatedTests` needs both.
+  roots: ["<rootDir>/__tests__", "<rootDir>/src"],
   transform: {
     "^.+\\.[jt]sx?$": [
       "@swc/jest",

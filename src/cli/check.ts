@@ -12,7 +12,8 @@ import { check, jest, type Step } from "./testing/test-steps";
 const ALWAYS = ["__tests__/structure.test.ts", "__tests__/content.test.ts"];
 
 /** Files whose change may affect any test. */
-const AFFECTS_ALL = /^(package(-lock)?\.json|jest\.config\.ts|tsconfig\.json|__tests__\/support\/)/;
+const AFFECTS_ALL =
+  /^(package(-lock)?\.json|jest\.config\.mjs|tsconfig\.json|__tests__\/support\/)/;
 
 const git = (...args: string[]) =>
   execFileSync("git", args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] })

@@ -1,0 +1,10 @@
+import { execFileSync } from "node:child_process";
+
+test("Jest finds the tests of a source file by their imports, for npm run check", () => {
+  const jest = require.resolve("jest/bin/jest");
+  const args = ["--selectProjects", "unit", "--listTests", "--findRelatedTests"];
+  const found = execFileSync(process.execPath, [jest, ...args, "src/lib/contact-links.ts"], {
+    encoding: "utf8",
+  });
+  expect(found).toContain("__tests__/lib/contact-links.test.ts");
+});
