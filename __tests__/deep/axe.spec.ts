@@ -10,7 +10,7 @@ const WIDTHS = [320, 375, 1280];
 const sized = (width: number) => ({ viewport: { width, height: 800 } });
 
 for (const { name, opener, routes } of PLACES) {
-  test.describe(`axe finds nothing on the ${name}:`, () => {
+  test.describe(`axe finds no fault on the ${name}:`, () => {
     for (const route of routes) {
       test(`${route}, at every width, with and without JavaScript`, async ({
         visit,
@@ -18,11 +18,11 @@ for (const { name, opener, routes } of PLACES) {
       }) => {
         const open = { visit, visitFixture }[opener];
         for (const width of WIDTHS) {
-          // Over a page that it lies on, axe cannot tell anything: the question has tests of its own.
+          // The consent bar covers the page, so that axe cannot judge what is behind it. Other tests cover the bar.
           const options = { ...sized(width), before: decided("declined") };
           const { page, status, expectFaults } = await open(route, options);
           expectFaults(NOT_FOUND_NOISE);
-          // The not-found page stays without React.
+          // React never loads on the not-found page.
           if (status === 404) await page.mouse.move(4, 120);
           else await wake(page);
           expect(await axeFaults(page), `at ${width} px`).toEqual([]);
@@ -36,8 +36,8 @@ for (const { name, opener, routes } of PLACES) {
   });
 }
 
-test.describe("axe finds nothing", () => {
-  /** Answers the form with a status; without one, never. */
+test.describe("axe finds no fault", () => {
+  /** Answers the form with a status; without a status, it never answers. */
   const answer = (status?: number) => (page: Page) =>
     page.route("**/api/contact", (route) => (status ? route.fulfill({ status }) : undefined));
 
@@ -48,7 +48,7 @@ test.describe("axe finds nothing", () => {
     return form;
   };
 
-  /** The notification lies over the form; it has a state of its own. */
+  /** Closes the notification, which covers the form and is tested as a state of its own. */
   const noticeGoes = async (page: Page) => {
     const { items } = noticesOn(page);
     await expect(items).toBeVisible();
@@ -60,7 +60,7 @@ test.describe("axe finds nothing", () => {
     path: string;
     options?: VisitOptions;
     widths?: number[];
-    /** Brings the page into the state. */
+    /** Brings the page into this state. */
     reach(page: Page): Promise<unknown>;
   }
 
@@ -107,11 +107,11 @@ test.describe("axe finds nothing", () => {
         );
         if (moves) {
           await pause.click();
-          // Its tooltip is another state.
+          // The tooltip of the button is tested as a state of its own.
           await page.mouse.move(4, 120);
           return expect(page.getByRole("tooltip")).toHaveCount(0);
         }
-        // Where it does not move by itself there is nothing to pause, nor will be.
+        // Under these settings the background does not move, so there is no button that pauses it.
         await settled(page);
         await expect(pause).toHaveCount(0);
       },
@@ -193,7 +193,7 @@ test.describe("axe finds nothing", () => {
             await wake();
             if (again) await askAgain(page).click();
             await expect(question(page)).toBeVisible();
-            // There it lies on nothing.
+            // At the end of the page, the bar covers nothing.
             await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
             expect(await axeFaults(page, forced), `at ${width} px`).toEqual([]);
           }

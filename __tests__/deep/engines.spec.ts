@@ -3,7 +3,7 @@ import { POST } from "../e2e/support/notices";
 import { CATEGORIES, NAVIGATION, PAGES, POSTS } from "../e2e/support/pages";
 import { ENGINES, expect, test } from "./support/engines/test";
 
-/** The main behaviours again, in the engines that the other browser tests do not use. */
+/** Repeats the main behaviours in the engines that the other browser tests do not use. */
 
 const PHONE = { width: 375, height: 812 };
 const titled = (path: string) => `${PAGES.find((page) => page.path === path)?.title} | Steepline`;
@@ -33,7 +33,7 @@ for (const engine of ENGINES) {
     test.use({ engine });
     test.setTimeout(300_000);
 
-    test("every page has its title and heading, before React and with it", async ({ visit }) => {
+    test("every page has its title and heading, before and after hydration", async ({ visit }) => {
       const page = await visit("/");
       for (const { path, title, heading } of PAGES) {
         await test.step(path, async () => {
@@ -50,7 +50,7 @@ for (const engine of ENGINES) {
       await page.reads("h1", ["404 Page Not Found"]);
     });
 
-    test("50 pages one after the other, each with React and a moving background", async ({
+    test("50 pages load one after another, each with React and a moving background", async ({
       visit,
     }) => {
       const page = await visit("/");
@@ -65,7 +65,7 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("links lead to the next page in the same document, and Back through all of them", async ({
+    test("links change the page without loading a document, and Back returns through all pages", async ({
       visit,
     }) => {
       const page = await visit("/");
@@ -91,7 +91,7 @@ for (const engine of ENGINES) {
       expect(await page.isMarked()).toBe(true);
     });
 
-    test("Back returns to where a page was", async ({ visit }) => {
+    test("Back restores the scroll position", async ({ visit }) => {
       const page = await visit("/");
       await page.wake();
       await page.evaluate(() => scrollTo({ top: 1_500, behavior: "instant" }));
@@ -103,7 +103,9 @@ for (const engine of ENGINES) {
       await page.sees(() => Math.abs(scrollY - 1_500) < 10, true);
     });
 
-    test("a phone's menu opens, closes on Escape and on a link", async ({ visit }) => {
+    test("the mobile menu opens, and closes on Escape and after a click on a link", async ({
+      visit,
+    }) => {
       const page = await visit("/pricing", PHONE);
       await page.wake();
       await page.mark();
@@ -146,7 +148,9 @@ for (const engine of ENGINES) {
       expect(await page.isMarked()).toBe(true);
     });
 
-    test("search finds while one types, and Back brings the query again", async ({ visit }) => {
+    test("search shows results while the visitor types, and Back restores the query", async ({
+      visit,
+    }) => {
       const page = await visit("/search");
       await page.write("input[type=search]", "tiktok");
       await page.reads("main [role=status]", [
@@ -165,12 +169,12 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("a shared search has its results before anybody does anything", async ({ visit }) => {
+    test("a URL with a query shows its results without any input", async ({ visit }) => {
       const page = await visit("/search?q=email");
       await page.reads("main [role=status]", [expect.stringMatching(/^\d+ results for "email"$/)]);
     });
 
-    test("the form asks for what is missing and sends nothing until then", async ({
+    test("the form marks missing fields and sends nothing until they are filled", async ({
       visit,
       site,
     }) => {
@@ -191,7 +195,7 @@ for (const engine of ENGINES) {
       ["a connection that breaks", { fault: "reset" }, /NS_ERROR|Failed to load|cannot/i],
       ["no answer at all", { fault: "hang" }, /NS_BINDING|Failed to load|abort/i],
     ] as const) {
-      test(`after ${what} the form keeps what was written, and then sends it`, async ({
+      test(`after ${what} the form keeps its values, and can send them again`, async ({
         visit,
         site,
       }) => {
@@ -220,7 +224,7 @@ for (const engine of ENGINES) {
       });
     }
 
-    test("a message on its way arrives, and a notification says so on the next page", async ({
+    test("a message that is being sent during navigation arrives, and the next page shows the notification", async ({
       visit,
       site,
     }) => {
@@ -243,9 +247,7 @@ for (const engine of ENGINES) {
       expect(await site.messages()).toEqual([expect.objectContaining({ ...MESSAGE })]);
     });
 
-    test("a link that was copied is confirmed by a notification, which leaves again", async ({
-      visit,
-    }) => {
+    test("copying a link shows a notification, which disappears again", async ({ visit }) => {
       const page = await visit(POST);
       await page.wake();
       await page.clickOn("button[data-copy]", "Copy link");
@@ -258,7 +260,7 @@ for (const engine of ENGINES) {
       await page.reads(NOTICES, []);
     });
 
-    test("a control that is pointed at says its name, until the pointer leaves", async ({
+    test("hovering over a control shows its name in a tooltip until the pointer leaves", async ({
       visit,
     }) => {
       const page = await visit(POST);
@@ -271,7 +273,7 @@ for (const engine of ENGINES) {
       await page.reads("[role=tooltip]", []);
     });
 
-    test("nothing moves for those who want less motion", async ({ visit }) => {
+    test("nothing moves with the system setting for reduced motion", async ({ visit }) => {
       const lively = await visit("/");
       await lively.sees(backgroundState, "running");
       const calm = await visit("/", { reducedMotion: true });

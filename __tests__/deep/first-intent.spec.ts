@@ -3,12 +3,12 @@ import { expectFirstView } from "../e2e/support/first-view";
 import { PATHS } from "../e2e/support/pages";
 import { SCREENS, test } from "../e2e/support/test";
 
-/** All of what __tests__/e2e/first-intent.spec.ts tries with one page of each kind. */
+/** Repeats __tests__/e2e/first-intent.spec.ts, which tests one page of each kind, for all pages. */
 
 for (const [screen, viewport] of SCREENS) {
   test.describe(`on a ${screen}`, () => {
     for (const path of PATHS) {
-      test(`before any intent ${path} is at its top and has loaded the boot module alone`, async ({
+      test(`before any intent ${path} is at its top and has loaded no script but the boot module`, async ({
         visit,
       }) => {
         await expectFirstView(visit, path, [viewport]);
@@ -25,7 +25,7 @@ for (const [screen, viewport] of SCREENS) {
       ["/work#skincare-eu", 150],
       ["/blog/tiktok-shop-marketing-guide-2025", 4_000],
     ] as const) {
-      test(`the arrival of React does not move ${path}, scrolled to ${top}`, async ({ visit }) => {
+      test(`hydration does not scroll ${path} from its position ${top}`, async ({ visit }) => {
         await expectNoMove(visit, path, top, viewport);
       });
     }

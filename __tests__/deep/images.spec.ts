@@ -1,7 +1,7 @@
 import { expectFittingPictures, PAGES_WITH_PICTURES } from "../e2e/support/pictures";
 import { test } from "../e2e/support/test";
 
-/** Width and density of the screens that the browser tests of every change leave out. */
+/** Viewport width and pixel density of the screens that the e2e tests leave out. */
 const SCREENS = [
   [320, 2],
   [412, 2.625],
@@ -13,7 +13,7 @@ const SCREENS = [
 
 for (const screen of SCREENS) {
   for (const path of PAGES_WITH_PICTURES) {
-    test(`the pictures of ${path} are as large as they are shown at ${screen[0]} px and density ${screen[1]}`, async ({
+    test(`${path} loads covers in the size in which it shows them at ${screen[0]} px and density ${screen[1]}`, async ({
       visitFixture,
     }) => {
       await expectFittingPictures(visitFixture, path, screen);

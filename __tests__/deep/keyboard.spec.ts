@@ -2,13 +2,13 @@ import { restyle } from "../e2e/support/styles";
 import { expect, type Open, type Page, test } from "../e2e/support/test";
 import { NOT_FOUND_NOISE, PLACES } from "./support/places";
 
-/** What has the focus and where it is; undefined after the last control of the page. */
+/** The focused element and its position; undefined after the last control of the page. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     if (!element || element === document.body) return undefined;
     const { left, top, width, height } = element.getBoundingClientRect();
-    // Points of it: the middle and near the corners; where a link has several lines, of the first.
+    // Points in the middle of the element and near its corners; of a link with several lines, in the first line.
     const [line = element.getBoundingClientRect()] = element.getClientRects();
     const points = [0.1, 0.5, 0.9].flatMap((x) =>
       [0.2, 0.5, 0.8].map((y) => [line.left + line.width * x, line.top + line.height * y]),
@@ -23,7 +23,7 @@ const focused = (page: Page) =>
     });
     return {
       name: element.outerHTML.slice(0, 100),
-      // What stays while the page scrolls: the header, and the contents of an article.
+      // The header and the contents list of an article stay in place while the page scrolls.
       fixed: element.closest("header:not(main *), aside, nav:has(> details)") !== null,
       box: { left, top: top + scrollY, right: left + width, bottom: top + scrollY + height },
       visible: seen && inside,
@@ -32,15 +32,15 @@ const focused = (page: Page) =>
 
 type Focused = NonNullable<Awaited<ReturnType<typeof focused>>>;
 
-/** Whether the screen shows that something has the focus: without it, it looks otherwise. */
+/** Whether the focus is visible: a screenshot without the focus differs. */
 async function shows(page: Page): Promise<boolean> {
   const before = await page.screenshot();
-  // The place from which Tab goes on stays.
+  // After blur, the next Tab still continues from this element.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   return !before.equals(await page.screenshot());
 }
 
-/** Reading goes down, or to the right: never up and to the left at once. */
+/** Whether the focus has moved up and to the left at once, which is against the reading order. */
 const turnsBack = (last: Focused | undefined, now: Focused) =>
   last !== undefined &&
   !last.fixed &&
@@ -51,7 +51,7 @@ const turnsBack = (last: Focused | undefined, now: Focused) =>
 const CONTROLS = 'a[href], button, summary, input:not([type=hidden]), textarea, [tabindex="0"]';
 const WIDTHS = [320, 1280];
 
-/** Texts that are cut off, or reach beyond the screen; what scrolls by itself is not. */
+/** Texts that are cut off or reach beyond the viewport, except inside elements that scroll. */
 const cut = (page: Page) =>
   page.evaluate(() => {
     const room = document.documentElement.clientWidth;
@@ -67,7 +67,7 @@ const cut = (page: Page) =>
       if (width <= 1 || clipPath !== "none" || scrolls(element)) return false;
       const hides = /hidden|clip/.test(overflowX + overflowY) && position !== "absolute";
       const box = element.getBoundingClientRect();
-      // A drawing may be cut off, a text may not.
+      // Drawings may be cut off, texts may not.
       const sticksOut = (part: Element) => {
         const { right, bottom, width } = part.getBoundingClientRect();
         const isText = part.textContent?.trim() && width > 1;
@@ -101,7 +101,7 @@ for (const { name, opener, routes, wakeWhole } of PLACES) {
     };
 
     for (const route of routes) {
-      test(`Tab reaches all of ${route} in order, and shows where it is`, async ({
+      test(`Tab reaches every control of ${route} in reading order, with a visible focus`, async ({
         visit,
         visitFixture,
       }) => {
@@ -129,7 +129,7 @@ for (const { name, opener, routes, wakeWhole } of PLACES) {
         }
       });
 
-      test(`what can be pressed on ${route} is 24 px or more (WCAG 2.5.8)`, async ({
+      test(`every control of ${route} is at least 24 px wide and high (WCAG 2.5.8)`, async ({
         visit,
         visitFixture,
       }) => {
@@ -140,7 +140,7 @@ for (const { name, opener, routes, wakeWhole } of PLACES) {
               .filter(
                 (element) =>
                   element.checkVisibility() &&
-                  // Links inside a sentence are excepted; those of lists of links are not.
+                  // WCAG excepts links inside a sentence, but not links in a list of links.
                   !element.closest("p, main li li, td, blockquote, .fills-card") &&
                   !element.closest("article li:not(nav li, header li)"),
               )
@@ -161,7 +161,7 @@ for (const { name, opener, routes, wakeWhole } of PLACES) {
         }
       });
 
-      test(`${route} loses no text in narrow, low, large and wide settings`, async ({
+      test(`${route} cuts off no text at 320 px, at low height, at 200 % text size and with wide text spacing`, async ({
         visit,
         visitFixture,
       }) => {
@@ -179,7 +179,7 @@ for (const { name, opener, routes, wakeWhole } of PLACES) {
       });
     }
 
-    test("every page that is reached inside the site is announced, and Tab starts at its top", async ({
+    test("each client-side navigation announces the page, and the next Tab starts at its top", async ({
       visit,
       visitFixture,
     }) => {

@@ -4,7 +4,7 @@ import { settled } from "../e2e/support/react";
 import { expect, SCREENS, test } from "../e2e/support/test";
 
 for (const path of PATHS) {
-  test(`${path} scrolls sideways at no width`, async ({ visit }) => {
+  test(`${path} does not scroll sideways at any width`, async ({ visit }) => {
     const { page } = await visit(path, { viewport: { width: 320, height: 700 } });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 700 });
@@ -13,10 +13,10 @@ for (const path of PATHS) {
   });
 
   for (const [screen, viewport] of SCREENS) {
-    test(`nothing shifts on ${path} when React comes, on a ${screen}`, async ({ visit }) => {
+    test(`hydration of ${path} shifts nothing, on a ${screen}`, async ({ visit }) => {
       const { page, wake } = await visit(path, { viewport, before: recordShifts });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      // What comes after the HTML by itself has come.
+      // Everything that loads after the HTML without an intent is there now.
       const pause = page.getByRole("button", { name: "Pause the background" });
       await expect(pause).toBeVisible();
       await settled(page);

@@ -3,7 +3,7 @@ import { expect, test } from "../e2e/support/test";
 import { NOT_FOUND_NOISE, UNKNOWN_ADDRESSES } from "../e2e/support/unknown-addresses";
 
 for (const address of UNKNOWN_ADDRESSES) {
-  test(`${address.slice(0, 40)} tells in words that nothing is there, and stays readable`, async ({
+  test(`${address.slice(0, 40)} shows the not-found page, and an intent does not change it`, async ({
     visit,
     site,
   }) => {
@@ -14,7 +14,7 @@ for (const address of UNKNOWN_ADDRESSES) {
     await expect(heading).toBeVisible();
     await expect(page).toHaveTitle("404 Page Not Found | Steepline");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-    // A visitor's intent starts nothing here: it neither takes the page away nor asks for more.
+    // An intent loads nothing on this page, and does not change it.
     await page.mouse.move(300, 300);
     await page.mouse.move(310, 310);
     await page.keyboard.press("Tab");

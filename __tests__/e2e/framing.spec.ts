@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "./support/test";
 
-/** Serves a page, on an origin of its own, that puts these addresses into frames. */
+/** Serves a page on another origin that shows these URLs in frames. */
 async function serveFrames(inside: string[]) {
   const server = createServer((request, response) => {
     response.setHeader("Content-Type", "text/html");
@@ -20,15 +20,18 @@ async function serveFrames(inside: string[]) {
   return { url, close };
 }
 
-test("no page of the site is shown inside a page of others", async ({ site, visitorsOf }) => {
+test("browsers refuse to show a page of the site in a frame of another site", async ({
+  site,
+  visitorsOf,
+}) => {
   const pages = ["/", "/contact", "/blog", "/nothing-here"].map((path) => site.url + path);
-  // One that may be framed shows that frames are seen.
+  // The last frame may be shown; it proves that the test can see a frame.
   const stranger = await serveFrames([...pages, "/frame"]);
   try {
     const { page, expectFaults } = await visitorsOf(stranger)("/");
     expectFaults(/frame-ancestors|X-Frame-Options|404|ERR_BLOCKED_BY_RESPONSE/);
     const frames = page.mainFrame().childFrames();
-    // The page has loaded before the browser has put its own error into every frame.
+    // The outer page is loaded before the browser has shown its error page in every frame.
     await expect
       .poll(() => frames.map((frame) => frame.url()))
       .toEqual([...pages.map(() => "chrome-error://chromewebdata/"), `${stranger.url}/frame`]);

@@ -1,7 +1,7 @@
 import { expectFittingPictures, PAGES_WITH_PICTURES } from "./support/pictures";
 import { test } from "./support/test";
 
-/** A phone, a tablet and a dense desktop; the other screens are in the deep suite. */
+/** Viewport width and pixel density of a phone, a tablet and a desktop; the deep suite tests other screens. */
 const SCREENS = [
   [375, 2],
   [768, 1],
@@ -10,7 +10,7 @@ const SCREENS = [
 
 for (const screen of SCREENS) {
   for (const path of PAGES_WITH_PICTURES) {
-    test(`the pictures of ${path} are as large as they are shown at ${screen[0]} px and density ${screen[1]}`, async ({
+    test(`${path} loads covers in the size in which it shows them at ${screen[0]} px and density ${screen[1]}`, async ({
       visitFixture,
     }) => {
       await expectFittingPictures(visitFixture, path, screen);

@@ -5,11 +5,11 @@ import { tracesOf } from "./support/privacy";
 import { isMarked, mark } from "./support/react";
 import { expect, test } from "./support/test";
 
-test("a visitor who looks at every page and writes is told to nobody else", async ({
+test("visiting every page and sending a message contacts no other origin and leaves no other data", async ({
   site,
   visit,
 }) => {
-  // A walk of many pages, for which a busy machine takes long.
+  // The test opens many pages, which takes long on a busy machine.
   test.slow();
   const made = await visit("/");
   const { page } = made;
@@ -23,13 +23,13 @@ test("a visitor who looks at every page and writes is told to nobody else", asyn
   await form.fill(MESSAGE);
   await form.button.click();
   await expect(form.status).toContainText(SUCCESS);
-  // It was one document all the way, so what it kept and asked for is all there is.
+  // All pages were shown in one document, so its requests and stored data are complete.
   expect(await isMarked(page)).toBe(true);
   expect(made.requests.length).toBeGreaterThan(20);
   expect(await tracesOf(made, site.url)).toEqual([]);
 });
 
-test("a visitor who reads, shares and pauses the background is told to nobody else", async ({
+test("reading, sharing and pausing the background contacts no other origin and leaves no other data", async ({
   site,
   visit,
 }) => {
@@ -50,14 +50,17 @@ test("a visitor who reads, shares and pauses the background is told to nobody el
   expect(await tracesOf(made, site.url)).toEqual([]);
 });
 
-test("the check sees what is left behind and who is asked", async ({ site, visit }) => {
+test("the helper of these tests reports every kind of stored data and foreign request", async ({
+  site,
+  visit,
+}) => {
   const made = await visit("/", {
-    // The site's own policy would keep its scripts from asking others.
+    // The site's policy would block the request to another origin.
     bypassCSP: true,
     before: (page) => page.route("https://elsewhere.example/", (route) => route.fulfill()),
   });
   await made.page.evaluate(async () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as a script would that follows visitors
+    // biome-ignore lint/suspicious/noDocumentCookie: as a tracking script would set it
     document.cookie = "id=1";
     localStorage.setItem("visitor", "1");
     sessionStorage.setItem("visit", "1");
