@@ -4,7 +4,7 @@ import { useContactForm } from "../contact/use-contact-form";
 import * as button from "./Button.module.css";
 import * as styles from "./ContactForm.module.css";
 import { Field } from "./Field";
-import { Summit } from "./Summit";
+import { OutcomeLine } from "./OutcomeLine";
 
 interface FieldTexts {
   readonly label: string;
@@ -99,7 +99,7 @@ export function ContactForm({
       </button>
       <div className={styles.outcome}>
         <div className={`${styles.said} ${LOOKS[status] ?? ""}`}>
-          {sent && <Summit />}
+          {sent && <OutcomeLine outcome="success" />}
           <p className={styles.result} role="status">
             {done && texts[status]}
           </p>

@@ -1,27 +1,34 @@
-import type { ReactNode } from "react";
 import * as styles from "./SteepLine.module.css";
 
-const LINE = "M0 628 470 566Q500 562 528 571L640 606Q672 616 692 588L1200-60";
-/** A place on its steep part. No length: the round cap draws it, a circle at any proportions. */
-const NODE = "M1007 186h.01";
+/**
+ * Path data of a line and of the dot on it. A dot has no length: its round cap draws it, so that it
+ * stays a circle however the drawing is stretched.
+ */
+const RISING = {
+  line: "M0 628 470 566Q500 562 528 571L640 606Q672 616 692 588L1200-60",
+  dot: "M1007 186h.01",
+};
+const ENDING = {
+  line: "M0 628 470 586Q500 582 528 588L640 610Q672 616 692 588L1010 120",
+  dot: "M1010 120h.01",
+};
 
-/** The same line where it has arrived: it ends in its node. */
-const SUMMIT = "M0 628 470 586Q500 582 528 588L640 610Q672 616 692 588L1010 120";
-const TOP = "M1010 120h.01";
+/** Dots for the three numbers of the home page, from the top. The first covers the dot of the line. */
+const METRIC_DOTS = ["M1007 186h.01", "M888 338h.01", "M780 476h.01"];
 
 interface SteepLineProps {
-  /** Further nodes on the line, drawn over it. */
-  children?: ReactNode;
-  /** Whether it goes on, or has arrived. */
-  way?: "on" | "summit";
+  /** Whether the line ends in its dot. Otherwise it leaves the block at the right edge. */
+  ends?: boolean;
+  /** Whether each number in sections/MetricStrip.tsx has a dot, which its style sheet highlights. */
+  metricDots?: boolean;
 }
 
-/** The motif: up, a dip, then steeply on. Reveals itself once, from the left. */
-export function SteepLine({ way = "on", children }: SteepLineProps) {
-  const [line, node] = way === "on" ? [LINE, NODE] : [SUMMIT, TOP];
+/** The site's motif behind the text of a block: a line that rises, dips, and rises steeply. */
+export function SteepLine({ ends = false, metricDots = false }: SteepLineProps) {
+  const { line, dot } = ends ? ENDING : RISING;
   return (
     <svg
-      className={styles.line}
+      className={styles.drawing}
       viewBox="0 0 1200 640"
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -34,13 +41,16 @@ export function SteepLine({ way = "on", children }: SteepLineProps) {
         <stop offset="0" className={styles.glow} />
         <stop offset="1" className={styles.none} />
       </linearGradient>
-      {way === "on" && <path d={`${line}V640H0Z`} fill="url(#under)" />}
+      {!ends && <path d={`${line}V640H0Z`} fill="url(#under)" />}
       <g className={styles.strokes}>
-        <path className={styles.halo} d={node} />
-        <path className={styles.stroke} d={line} stroke="url(#along)" />
-        <path className={styles.hole} d={node} />
-        <path className={styles.node} d={node} data-ripple={children ? "" : undefined} />
-        {children}
+        <path className={styles.halo} d={dot} />
+        <path className={styles.line} d={line} stroke="url(#along)" />
+        <path className={styles.hole} d={dot} />
+        <path className={styles.dot} d={dot} data-ripple={metricDots ? "" : undefined} />
+        {metricDots &&
+          METRIC_DOTS.map((path, index) => (
+            <path key={path} d={path} data-metric-dot={index + 1} />
+          ))}
       </g>
     </svg>
   );

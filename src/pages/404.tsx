@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { FlatLine } from "../components/FlatLine";
+import { OutcomeLine } from "../components/OutcomeLine";
 import { NOT_FOUND } from "../routes";
 import { ClosingCall } from "../sections/ClosingCall";
 import { LostSearch } from "../sections/LostSearch";
@@ -11,9 +11,9 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
     <>
       <PageSeo page={data.page} path={NOT_FOUND} noindex />
       <PageHeader page={data.page} />
-      <FlatLine />
+      <OutcomeLine outcome="nothing" />
       <LostSearch settings={data.settings} />
-      <ClosingCall call={data.page.callToAction} ending="plain" />
+      <ClosingCall call={data.page.callToAction} />
     </>
   );
 }

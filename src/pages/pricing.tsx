@@ -37,7 +37,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
       />
       <PlanComparison title={settings.labels.comparison} plans={allPlan.nodes} except={shown} />
       <Questions page={data.page} />
-      <ClosingCall call={data.page.callToAction} ending="filled" />
+      <ClosingCall call={data.page.callToAction} filled />
     </>
   );
 }

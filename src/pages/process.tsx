@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { ClosingDrawing } from "../components/ClosingDrawing";
 import { PROCESS } from "../routes";
 import { ClosingCall } from "../sections/ClosingCall";
 import { FreeFirst } from "../sections/FreeFirst";
@@ -19,7 +20,7 @@ export default function ProcessPage({ data }: PageProps<Queries.ProcessPageQuery
       />
       <FreeFirst offer={data.settings.offer} />
       <People title={data.settings.people.title} people={data.allAuthor.nodes} />
-      <ClosingCall call={data.page.callToAction} ending="tread" />
+      <ClosingCall call={data.page.callToAction} drawing={<ClosingDrawing shape="stairs" />} />
     </>
   );
 }

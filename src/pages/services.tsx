@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { ClosingDrawing } from "../components/ClosingDrawing";
 import { SERVICES } from "../routes";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
@@ -19,8 +20,7 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
       />
       <ClosingCall
         call={data.page.callToAction}
-        ending="strands"
-        count={data.allService.nodes.length}
+        drawing={<ClosingDrawing shape="joining lines" count={data.allService.nodes.length} />}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { ClosingDrawing } from "../components/ClosingDrawing";
 import { WORK } from "../routes";
 import { CaseStudies } from "../sections/CaseStudies";
 import { ClosingCall } from "../sections/ClosingCall";
@@ -21,7 +22,7 @@ export default function WorkPage({ data }: PageProps<Queries.WorkPageQuery>) {
         services={data.allService.nodes}
         labels={data.settings.labels}
       />
-      <ClosingCall call={data.page.callToAction} ending="question" />
+      <ClosingCall call={data.page.callToAction} drawing={<ClosingDrawing shape="empty bar" />} />
     </>
   );
 }

@@ -1,26 +1,21 @@
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { ClosingDrawing, type Ending } from "../components/ClosingDrawing";
 import { LinkButton } from "../components/LinkButton";
 import { CONTACT, contactPath } from "../routes";
 import * as styles from "./ClosingCall.module.css";
 
 interface ClosingCallProps {
   call: Queries.ClosingCallFragment | null;
-  /** How the page ends: with a drawing, as a filled panel, or without either. */
-  ending?: Ending | "filled" | "plain";
-  /** For the drawing that has a strand for each service. */
-  count?: number;
-  /** Further ways on. */
-  children?: ReactNode;
+  /** A drawing behind the text. */
+  drawing?: ReactNode;
+  /** Whether the whole block has the accent color. */
+  filled?: boolean;
 }
 
-/** The last block of a page: one reason, one button. Nothing where the content has none. */
-export function ClosingCall({ call, ending = "line", count, children }: ClosingCallProps) {
+/** The last block of a page: one reason and one button. Renders nothing where the content has none. */
+export function ClosingCall({ call, drawing, filled }: ClosingCallProps) {
   if (!call) return null;
-  const filled = ending === "filled";
-  const drawn = !filled && ending !== "plain";
-  const look = filled ? styles.filled : drawn ? styles.drawn : "";
+  const look = filled ? styles.filled : drawing ? styles.drawn : "";
   return (
     <section className={`wrap ${styles.section}`}>
       <div className={`${styles.block} ${look}`}>
@@ -32,8 +27,7 @@ export function ClosingCall({ call, ending = "line", count, children }: ClosingC
         >
           {call.label}
         </LinkButton>
-        {children}
-        {drawn && <ClosingDrawing ending={ending} count={count} />}
+        {drawing}
       </div>
     </section>
   );

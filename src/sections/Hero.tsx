@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { LinkButton } from "../components/LinkButton";
-import { ProofNodes } from "../components/ProofNodes";
 import { SteepLine } from "../components/SteepLine";
 import * as styles from "./Hero.module.css";
 
@@ -29,9 +28,7 @@ export function Hero({ title, subtitle, settings }: HeroProps) {
           </LinkButton>
         </div>
       </div>
-      <SteepLine>
-        <ProofNodes />
-      </SteepLine>
+      <SteepLine metricDots />
     </section>
   );
 }

@@ -16,7 +16,7 @@ export function MetricStrip({ cases, label }: MetricStripProps) {
     <List className={`wrap shown-whole ${styles.strip}`} aria-label={label}>
       {cases.map(({ slug, metric, sub, brand }, index) => (
         <li key={slug}>
-          <Link className={styles.item} to={casePath(slug)} data-node={index + 1}>
+          <Link className={styles.item} to={casePath(slug)} data-metric={index + 1}>
             <strong className={styles.metric}>
               <Metric value={metric} />
             </strong>{" "}

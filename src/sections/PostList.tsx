@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { FlatLine } from "../components/FlatLine";
+import { OutcomeLine } from "../components/OutcomeLine";
 import { Pagination } from "../components/Pagination";
 import { SectionHeading } from "../components/SectionHeading";
 import { PostGrid } from "./PostGrid";
@@ -23,7 +23,7 @@ export function PostList({ posts, newest = [], texts, category, ...list }: PostL
     return (
       <>
         <section className={`wrap ${styles.empty}`}>
-          <FlatLine />
+          <OutcomeLine outcome="nothing" />
           <h2>{texts.emptyTitle}</h2>
           <p>{texts.emptyText.replace("{category}", () => category ?? texts.all)}</p>
         </section>

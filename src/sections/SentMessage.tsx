@@ -26,7 +26,7 @@ export function SentMessage({ page, next }: SentMessageProps) {
           </section>
         )}
       </header>
-      <SteepLine way="summit" />
+      <SteepLine ends />
     </div>
   );
 }

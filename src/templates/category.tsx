@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { SteepLine } from "../components/SteepLine";
 import { categoryPath } from "../routes";
 import { CategoryFilter } from "../sections/CategoryFilter";
 import { ClosingCall } from "../sections/ClosingCall";
@@ -46,7 +47,7 @@ export default function Category({ data, pageContext }: CategoryProps) {
         page={page}
         pages={pages}
       />
-      <ClosingCall call={blog.callToAction} />
+      <ClosingCall call={blog.callToAction} drawing={<SteepLine />} />
     </>
   );
 }

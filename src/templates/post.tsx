@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { SteepLine } from "../components/SteepLine";
 import { AuthorBox } from "../sections/AuthorBox";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PostBody } from "../sections/PostBody";
@@ -17,7 +18,7 @@ export default function Post({ data }: PageProps<Queries.PostQuery, { slug: stri
         <PostBody post={post} contentsTitle={settings.blog.contentsTitle} />
       </article>
       <AuthorBox author={post.author} label={settings.blog.author} />
-      <ClosingCall call={settings.blog.callToAction} />
+      <ClosingCall call={settings.blog.callToAction} drawing={<SteepLine />} />
       <RelatedPosts texts={settings.blog} slug={post.slug} />
     </>
   );
