@@ -4,11 +4,11 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { LateTooltips } from "../../src/components/LateTooltips";
 import "../support/pointer-event";
 
-// Rendering takes its time on a busy machine; a test that is cut off would spoil those after it.
+// Rendering is slow on a busy machine, and a test that times out would disturb the next ones.
 jest.setTimeout(30_000);
 
 const button = (name: string) => screen.getByRole("button", { name });
-/** What is open: Radix shows each text twice, once for screen readers. */
+/** The texts of the open tooltips. */
 const open = () => screen.queryAllByRole("tooltip").map((tooltip) => tooltip.textContent);
 
 const wait = (milliseconds: number) =>
@@ -19,20 +19,38 @@ const wait = (milliseconds: number) =>
 async function pointAt(name: string, pointerType = "mouse") {
   fireEvent(button(name), new PointerEvent("pointerover", { bubbles: true, pointerType }));
   await wait(0);
-  fireEvent(button(name), new PointerEvent("pointermove", { bubbles: true, pointerType }));
 }
 
-/** The pointer goes away, far enough from the tooltip too. */
+/** Moves the pointer from a button to a place far away from its tooltip. */
 async function leave(name: string) {
-  fireEvent(button(name), new PointerEvent("pointerleave", { pointerType: "mouse" }));
+  const mouse = { bubbles: true, pointerType: "mouse" };
+  fireEvent(button(name), new PointerEvent("pointerout", mouse));
+  fireEvent(button(name), new PointerEvent("pointerleave", mouse));
   await wait(0);
-  const away = { bubbles: true, pointerType: "mouse", clientX: 900, clientY: 900 };
+  const away = { ...mouse, clientX: 900, clientY: 900 };
   fireEvent(document.body, new PointerEvent("pointermove", away));
   await wait(0);
 }
 
-// Loaded late on a page; here that would take time of the first test.
-beforeAll(() => import("../../src/components/Tooltips"));
+const Page = ({ pathname }: { pathname: string }) => (
+  <>
+    <header>
+      <button type="button" aria-label="Menu" data-tooltip="" />
+    </header>
+    <main key={pathname}>
+      <button type="button" aria-label="Copy link" data-tooltip="">
+        <svg data-testid="icon" />
+      </button>
+      <button type="button" aria-label="Search" data-tooltip="Search the whole site" />
+      <button type="button" aria-label="No tooltip" />
+    </main>
+    <LateTooltips pathname={pathname} />
+  </>
+);
+let goTo: (pathname: string) => void;
+
+// The chunk is loaded beforehand, so that its loading takes no time in the first test.
+beforeAll(() => import("../../src/components/Tooltip"));
 beforeAll(() => {
   globalThis.ResizeObserver ??= class {
     observe() {}
@@ -43,22 +61,12 @@ beforeAll(() => {
 beforeEach(async () => {
   jest.useFakeTimers();
   Object.assign(globalThis, { matchMedia: () => ({ matches: true }) });
-  render(
-    <main>
-      <button type="button" aria-label="Copy link" data-tooltip="" />
-      <button type="button" aria-label="Search" data-tooltip="Search the whole site" />
-      <LateTooltips pathname="/" />
-    </main>,
-  );
-  // Loaded by the first that is met; from then on times are exact.
-  await pointAt("Copy link");
-  await wait(0);
-  await leave("Copy link");
-  await wait(2_000);
+  const { rerender } = render(<Page pathname="/" />);
+  goTo = (pathname) => rerender(<Page pathname={pathname} />);
 });
 afterEach(() => jest.useRealTimers());
 
-test("a tooltip opens after 700 ms and no sooner", async () => {
+test("opens a tooltip after 700 ms and no sooner", async () => {
   await pointAt("Copy link");
   await wait(699);
   expect(open()).toEqual([]);
@@ -66,16 +74,33 @@ test("a tooltip opens after 700 ms and no sooner", async () => {
   expect(open()).toEqual(["Copy link"]);
 });
 
-test("a pointer that only passes opens nothing", async () => {
+test("does not start the delay again when the pointer moves within the button", async () => {
   await pointAt("Copy link");
   await wait(600);
-  await leave("Copy link");
+  const icon = screen.getByTestId("icon");
+  fireEvent(
+    button("Copy link"),
+    new MouseEvent("pointerout", { bubbles: true, relatedTarget: icon }),
+  );
+  fireEvent(icon, new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+  await wait(100);
+  expect(open()).toEqual(["Copy link"]);
+});
+
+test.each([
+  ["opens nothing for a pointer that leaves before 700 ms have passed", "Copy link", "mouse", 600],
+  ["opens nothing for an element without a tooltip", "No tooltip", "mouse", 5_000],
+  ["opens nothing for a touch", "Copy link", "touch", 5_000],
+])("%s", async (_title, name, pointerType, pause) => {
+  await pointAt(name, pointerType);
+  await wait(pause);
+  await leave(name);
   await wait(5_000);
   expect(open()).toEqual([]);
 });
 
-test("it stays while it is pointed at, and goes with the pointer", async () => {
-  await pointAt("Copy link");
+test("keeps a tooltip open while the pointer rests, and closes it when the pointer leaves", async () => {
+  await pointAt("Copy link", "pen");
   await wait(60_000);
   expect(open()).toEqual(["Copy link"]);
   await leave("Copy link");
@@ -83,9 +108,9 @@ test("it stays while it is pointed at, and goes with the pointer", async () => {
 });
 
 test.each([
-  ["299 ms after another, the next opens at once", 299, ["Search the whole site"]],
-  ["301 ms after another, the next takes its time", 301, []],
-])("%s", async (_what, pause, shown) => {
+  ["opens the next tooltip at once 299 ms after another", 299, ["Search the whole site"]],
+  ["opens the next tooltip after the full delay 301 ms after another", 301, []],
+])("%s", async (_title, pause, shown) => {
   await pointAt("Copy link");
   await wait(700);
   await leave("Copy link");
@@ -98,19 +123,45 @@ test.each([
   expect(open()).toEqual(["Search the whole site"]);
 });
 
-test("the keyboard opens it at once, and Escape closes it", async () => {
+test("opens a tooltip at once for keyboard focus, and closes it on Escape", async () => {
   act(() => button("Search").focus());
   await wait(0);
   expect(open()).toEqual(["Search the whole site"]);
   expect(button("Search")).toHaveAccessibleDescription("Search the whole site");
   fireEvent.keyDown(button("Search"), { key: "Escape" });
   expect(open()).toEqual([]);
+  expect(button("Search")).not.toHaveAttribute("aria-describedby");
 });
 
-test("it lies in the main landmark, and a click closes it", async () => {
+test("opens no tooltip for focus that is not visible, as after a click", async () => {
+  const search = button("Search");
+  jest.spyOn(search, "matches").mockReturnValue(false);
+  act(() => search.focus());
+  await wait(0);
+  expect(open()).toEqual([]);
+});
+
+test("renders the tooltip in the main landmark, and closes it on a click", async () => {
   await pointAt("Copy link");
   await wait(700);
   expect(screen.getByRole("main")).toContainElement(screen.getByRole("tooltip"));
-  fireEvent(button("Copy link"), new PointerEvent("pointerdown", { bubbles: true }));
+  fireEvent.click(button("Copy link"));
   expect(open()).toEqual([]);
+  await wait(5_000);
+  expect(open()).toEqual([]);
+});
+
+test("opens the tooltip of a button in the header again after a navigation", async () => {
+  await pointAt("Menu");
+  await wait(700);
+  expect(open()).toEqual(["Menu"]);
+  goTo("/work");
+  await wait(0);
+  expect(open()).toEqual([]);
+  await leave("Menu");
+  await wait(1_000);
+  await pointAt("Menu");
+  await wait(700);
+  expect(screen.getByRole("main")).toContainElement(screen.getByRole("tooltip"));
+  expect(open()).toEqual(["Menu"]);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { saysMore, tooltipText } from "../../src/tooltips/tooltip-text";
+import { isDescription, tooltipText } from "../../src/tooltips/tooltip-text";
 
 // jsdom renders nothing; in these elements all text is shown.
 Object.defineProperty(HTMLElement.prototype, "innerText", {
@@ -17,5 +17,5 @@ test.each([
   document.body.innerHTML = html;
   const element = document.body.firstElementChild as HTMLElement;
   expect(tooltipText(element)).toBe(text);
-  expect(saysMore(element)).toBe(more);
+  expect(isDescription(element)).toBe(more);
 });

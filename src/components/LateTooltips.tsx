@@ -1,16 +1,15 @@
 import { useLate } from "../lib/use-late";
-import { useTooltipTargets } from "../tooltips/use-tooltip-targets";
+import { useTooltip } from "../tooltips/use-tooltip";
 
 const load = () =>
-  import(/* webpackChunkName: "tooltips" */ "./Tooltips").then(({ Tooltips }) => Tooltips);
+  import(/* webpackChunkName: "tooltips" */ "./Tooltip").then(({ Tooltip }) => Tooltip);
 
 /**
- * Tooltips of every element with `data-tooltip`: its text, or nothing for the element's own name.
- * They are loaded when such an element is first pointed at or reached by keyboard, and come beside
- * it: the element itself stays as it is, so that neither focus nor a click is lost.
+ * The tooltip of whichever element with `data-tooltip` the visitor points at or focuses. Its code is
+ * loaded with the first such element.
  */
 export function LateTooltips({ pathname }: { pathname: string }) {
-  const targets = useTooltipTargets(pathname);
-  const Tooltips = useLate(targets.at(-1)?.id ?? 0, load);
-  return Tooltips ? <Tooltips targets={targets} /> : null;
+  const { trigger, visits, close } = useTooltip(pathname);
+  const Tooltip = useLate(visits, load);
+  return Tooltip && trigger ? <Tooltip trigger={trigger} onClose={close} /> : null;
 }

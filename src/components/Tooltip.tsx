@@ -1,0 +1,49 @@
+import { Content, Portal, Provider, Root, Trigger } from "@radix-ui/react-tooltip";
+import { type Ref, useEffect, useImperativeHandle } from "react";
+import { isDescription, tooltipText } from "../tooltips/tooltip-text";
+import * as styles from "./Tooltip.module.css";
+
+interface ExistingElementProps {
+  element: HTMLElement;
+  /** Radix sets these two on the trigger of a tooltip. */
+  ref?: Ref<HTMLElement>;
+  "aria-describedby"?: string;
+}
+
+/** Gives Radix an element that is already in the page. Renders nothing. */
+function ExistingElement({ element, ref, "aria-describedby": id }: ExistingElementProps) {
+  useImperativeHandle(ref, () => element, [element]);
+  useEffect(() => {
+    if (!id || !isDescription(element)) return;
+    element.setAttribute("aria-describedby", id);
+    return () => element.removeAttribute("aria-describedby");
+  }, [element, id]);
+  return null;
+}
+
+interface TooltipProps {
+  trigger: HTMLElement;
+  onClose: (trigger: HTMLElement) => void;
+}
+
+/**
+ * The open tooltip. Radix places it beside its trigger, keeps it open while the pointer moves onto
+ * it, and closes it on Escape, on scrolling and when the pointer leaves.
+ */
+export function Tooltip({ trigger, onClose }: TooltipProps) {
+  return (
+    <Provider>
+      <Root open onOpenChange={() => onClose(trigger)}>
+        <Trigger asChild>
+          <ExistingElement element={trigger} />
+        </Trigger>
+        {/* All text of a page belongs into a landmark. */}
+        <Portal container={document.querySelector("main")}>
+          <Content className={styles.tooltip} sideOffset={6} collisionPadding={8}>
+            {tooltipText(trigger)}
+          </Content>
+        </Portal>
+      </Root>
+    </Provider>
+  );
+}

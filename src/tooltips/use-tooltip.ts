@@ -1,0 +1,93 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/** Milliseconds for which the pointer rests on an element before its tooltip opens. */
+const OPEN_DELAY_MS = 700;
+/** Milliseconds after a tooltip has closed in which the next one opens without that delay. */
+const SKIP_DELAY_MS = 300;
+
+const TRIGGER = "[data-tooltip]";
+
+/** The element with a tooltip that contains the node. */
+const triggerOf = (node: EventTarget | null) =>
+  (node instanceof Element && node.closest<HTMLElement>(TRIGGER)) || undefined;
+
+/**
+ * Finds the element whose tooltip is open: an element with `data-tooltip` that the visitor has
+ * pointed at for long enough, or has focused by keyboard. Event listeners on the document serve all
+ * such elements, wherever they are rendered.
+ *
+ * @param pathname the path of the page; navigation closes the tooltip
+ */
+export function useTooltip(pathname: string) {
+  const [trigger, setTrigger] = useState<HTMLElement>();
+  /** Counts the elements that the visitor points at or focuses. */
+  const [visits, setVisits] = useState(0);
+  const skipDelayUntil = useRef(0);
+
+  const close = useCallback((element: HTMLElement) => {
+    setTrigger((current) => (current === element ? undefined : current));
+  }, []);
+
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    let pointed: HTMLElement | undefined;
+    let timer = 0;
+
+    const pointAt = (element: HTMLElement | undefined) => {
+      if (element === pointed) return;
+      pointed = element;
+      clearTimeout(timer);
+      if (!element) return;
+      setVisits((count) => count + 1);
+      const delay = performance.now() < skipDelayUntil.current ? 0 : OPEN_DELAY_MS;
+      timer = window.setTimeout(() => setTrigger(element), delay);
+    };
+    const focus = (element: HTMLElement | undefined) => {
+      // A click focuses the element as well, but not visibly.
+      if (!element?.matches(":focus-visible")) return;
+      setVisits((count) => count + 1);
+      setTrigger(element);
+    };
+    const closeTooltip = ({ target }: Event) => {
+      const element = triggerOf(target);
+      if (!element) return;
+      clearTimeout(timer);
+      close(element);
+    };
+
+    const onPointerOver = ({ pointerType, target }: PointerEvent) => {
+      // A finger taps an element without pointing at it first.
+      if (pointerType !== "touch") pointAt(triggerOf(target));
+    };
+    document.addEventListener("pointerover", onPointerOver, { signal });
+    document.addEventListener("pointerout", (e) => pointAt(triggerOf(e.relatedTarget)), { signal });
+    document.addEventListener("focusin", (event) => focus(triggerOf(event.target)), { signal });
+    for (const type of ["focusout", "pointerdown", "click"]) {
+      document.addEventListener(type, closeTooltip, { signal });
+    }
+    // The visitor may have pointed at an element, or focused it, before React was loaded. Phones keep
+    // `:hover` on the element that was tapped last.
+    focus(document.querySelector<HTMLElement>(`${TRIGGER}:focus-visible`) ?? undefined);
+    if (matchMedia("(hover)").matches) {
+      pointAt(document.querySelector<HTMLElement>(`${TRIGGER}:hover`) ?? undefined);
+    }
+    return () => {
+      listeners.abort();
+      clearTimeout(timer);
+    };
+  }, [close]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: navigation closes the tooltip
+  useEffect(() => () => setTrigger(undefined), [pathname]);
+
+  useEffect(() => {
+    if (!trigger) return;
+    skipDelayUntil.current = Number.POSITIVE_INFINITY;
+    return () => {
+      skipDelayUntil.current = performance.now() + SKIP_DELAY_MS;
+    };
+  }, [trigger]);
+
+  return { trigger, visits, close };
+}
