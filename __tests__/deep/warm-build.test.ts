@@ -54,7 +54,7 @@ test("another label of what is in the text of posts reaches every post", async (
 const CHANGES = [
   ["src/markdown/for-page.ts", 'role: "group"', 'role: "region"'],
   ["src/markdown/reading-time.ts", "WORDS_PER_MINUTE = 230", "WORDS_PER_MINUTE = 23"],
-  ["src/feeds/rss.ts", 'rel: "self"', 'rel: "self", title: "changed"'],
+  ["src/feeds/feed.ts", 'rel: "self"', 'rel: "self", title: "changed"'],
   ["src/crawlers/llms.ts", "# ", "#  "],
   ["src/share-image/draw.ts", "#cdf94a", "#4acdf9"],
   ["src/headers/security-headers.ts", "nosniff", "nosniff "],

@@ -7,15 +7,18 @@ export function parseXml(text: string): XMLDocument {
   return new DOMParser().parseFromString(text, "application/xml");
 }
 
-/** The texts of all elements with this qualified name, as `dc:creator`. */
+// Feed readers ignore white space around a text, so both functions do.
+
+/** The texts of all elements with this qualified name, for example `dc:creator`. */
 export const textsOf = (root: ParentNode, name: string): string[] =>
   [...root.querySelectorAll("*")]
     .filter((element) => element.tagName === name)
-    .map((element) => element.textContent ?? "");
+    .map((element) => element.textContent?.trim() ?? "");
 
 /** The text of the only child element with this name; "" without one. */
 export function childText(parent: Element, name: string): string {
   const found = [...parent.children].filter((child) => child.tagName === name);
-  if (found.length > 1) throw new Error(`<${name}> is there ${found.length} times`);
-  return found[0]?.textContent ?? "";
+  if (found.length > 1)
+    throw new Error(`There are ${found.length} elements <${name}>, expected one`);
+  return found[0]?.textContent?.trim() ?? "";
 }

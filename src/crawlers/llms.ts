@@ -1,3 +1,5 @@
+import { escapeMarkdown } from "../feeds/markdown";
+
 /** A list of pages under a heading. */
 export interface Section {
   heading: string;
@@ -5,17 +7,16 @@ export interface Section {
   lines: [title: string, url: string, text: string][];
 }
 
-/** Escapes Markdown syntax. */
-const plain = (text: string) => text.replace(/[\\[\]<>*_`#]/g, "\\$&");
-
 const toSection = ({ heading, lines }: Section) =>
   [
-    `## ${plain(heading)}\n`,
-    ...lines.map(([title, url, text]) => `- [${plain(title)}](${url}): ${plain(text)}`),
+    `## ${escapeMarkdown(heading)}\n`,
+    ...lines.map(
+      ([title, url, text]) => `- [${escapeMarkdown(title)}](${url}): ${escapeMarkdown(text)}`,
+    ),
   ].join("\n");
 
 /** The text of llms.txt, which describes the site to language models: https://llmstxt.org */
 export function llmsText(name: string, summary: string, sections: Section[]): string {
   const lists = sections.filter(({ lines }) => lines.length > 0).map(toSection);
-  return `${[`# ${plain(name)}`, `> ${plain(summary)}`, ...lists].join("\n\n")}\n`;
+  return `${[`# ${escapeMarkdown(name)}`, `> ${escapeMarkdown(summary)}`, ...lists].join("\n\n")}\n`;
 }

@@ -1,32 +1,33 @@
-import { element, toXml } from "../feeds/xml";
+import { XMLBuilder } from "fast-xml-parser";
 
 /** A page in the sitemap. */
 export interface SitemapPage {
   /** Canonical URL. */
   url: string;
-  /** Last change of its text, in ISO 8601. */
+  /** Last modification of its text, in ISO 8601. */
   modified?: string;
 }
 
-/** Limit of pages per file: https://www.sitemaps.org/protocol.html */
+/** The protocol's limit of pages per file: https://www.sitemaps.org/protocol.html */
 const MAX_PAGES = 50_000;
 
-const NAMESPACE = { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9" };
+const xml = new XMLBuilder({
+  attributeNamePrefix: "@",
+  ignoreAttributes: false,
+  format: true,
+  indentBy: "",
+});
 
-const entry = (name: string, { url, modified }: SitemapPage) =>
-  element(name, {}, [
-    element("loc", {}, url),
-    ...(modified ? [element("lastmod", {}, modified)] : []),
-  ]);
-
-const urlset = (pages: SitemapPage[]) =>
-  toXml(
-    element(
-      "urlset",
-      NAMESPACE,
-      pages.map((page) => entry("url", page)),
-    ),
-  );
+/** Formats a sitemap file: a list of pages or, in the index, of files. */
+function format(list: "urlset" | "sitemapindex", entry: "url" | "sitemap", pages: SitemapPage[]) {
+  return xml.build({
+    "?xml": { "@version": "1.0", "@encoding": "utf-8" },
+    [list]: {
+      "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",
+      [entry]: pages.map(({ url, modified }) => ({ loc: url, lastmod: modified })),
+    },
+  });
+}
 
 /**
  * Returns the files of the sitemap by name: one file, or several and an index. A page takes 200 bytes, so
@@ -39,11 +40,12 @@ export function sitemap(
   urlOf: (name: string) => string,
   max = MAX_PAGES,
 ): Map<string, string> {
-  if (pages.length <= max) return new Map([["sitemap.xml", urlset(pages)]]);
+  if (pages.length <= max) return new Map([["sitemap.xml", format("urlset", "url", pages)]]);
   const files = new Map<string, string>();
   for (let from = 0; from < pages.length; from += max) {
-    files.set(`sitemap-${files.size + 1}.xml`, urlset(pages.slice(from, from + max)));
+    const part = format("urlset", "url", pages.slice(from, from + max));
+    files.set(`sitemap-${files.size + 1}.xml`, part);
   }
-  const parts = [...files.keys()].map((name) => entry("sitemap", { url: urlOf(name) }));
-  return files.set("sitemap.xml", toXml(element("sitemapindex", NAMESPACE, parts)));
+  const parts = [...files.keys()].map((name) => ({ url: urlOf(name) }));
+  return files.set("sitemap.xml", format("sitemapindex", "sitemap", parts));
 }

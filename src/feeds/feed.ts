@@ -1,7 +1,8 @@
-/** Data of feeds, independent of their format. Every URL is absolute. */
+import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 
+/** An article in a feed. Every URL is absolute. */
 export interface FeedItem {
-  /** Does not change with title or URL. */
+  /** Stays the same when the title or the URL changes. */
   id: string;
   url: string;
   title: string;
@@ -11,19 +12,20 @@ export interface FeedItem {
   author: string;
   /** Category and tags. */
   categories: readonly string[];
-  /** Dates are ISO 8601, in UTC. */
+  /** In ISO 8601 and UTC, like `updated`. */
   published: string;
   updated: string;
-  image: FeedImage;
+  cover: FeedCover;
 }
 
-export interface FeedImage {
+export interface FeedCover {
   url: string;
   /** Media type. */
   type: string;
   bytes: number;
 }
 
+/** The data of a feed, independent of its format. */
 export interface Feed {
   title: string;
   description: string;
@@ -40,5 +42,109 @@ export interface Feed {
  * The last modification of a feed: the latest `updated` of its items, so that a build without changes
  * writes identical feeds. For an empty feed, 1 January 1970.
  */
-export const updatedOf = ({ items }: Feed): Date =>
+const updatedOf = ({ items }: Feed): Date =>
   new Date(Math.max(0, ...items.map(({ updated }) => Date.parse(updated))));
+
+/** Characters that XML 1.0 does not allow, not even escaped: https://www.w3.org/TR/xml/#charsets */
+const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
+
+/** Removes forbidden characters, which Markdown can contain as references like `&#8;`. */
+const toWellFormed = (xml: string) => xml.replace(FORBIDDEN, "");
+
+/**
+ * Formats a feed as RSS 2.0: https://www.rssboard.org/rss-specification
+ * @param self URL of the feed itself
+ */
+export function toRss(feed: Feed, self: string): string {
+  const rss = generateRssFeed({
+    title: feed.title,
+    link: feed.page,
+    description: feed.description,
+    language: feed.language,
+    lastBuildDate: updatedOf(feed),
+    atom: { links: [{ rel: "self", type: "application/rss+xml", href: self }] },
+    items: feed.items.map((item) => ({
+      title: item.title,
+      link: item.url,
+      guid: { value: item.id, isPermaLink: false },
+      pubDate: new Date(item.published),
+      // The element <author> must contain an email address.
+      dc: { creators: [item.author] },
+      categories: item.categories.map((name) => ({ name })),
+      description: item.summary,
+      content: { encoded: item.html },
+      enclosures: [{ url: item.cover.url, length: item.cover.bytes, type: item.cover.type }],
+    })),
+  });
+  return toWellFormed(rss);
+}
+
+/**
+ * Formats a feed as Atom 1.0: https://www.rfc-editor.org/rfc/rfc4287
+ * @param self URL of the feed itself
+ */
+export function toAtom(feed: Feed, self: string): string {
+  const atom = generateAtomFeed({
+    xml: { lang: feed.language },
+    id: self,
+    title: { value: feed.title },
+    subtitle: { value: feed.description },
+    links: [
+      { rel: "self", type: "application/atom+xml", href: self },
+      { rel: "alternate", type: "text/html", href: feed.page },
+    ],
+    updated: updatedOf(feed),
+    authors: [{ name: feed.brand }],
+    icon: feed.icon,
+    entries: feed.items.map((item) => ({
+      id: item.id,
+      title: { value: item.title },
+      links: [
+        { rel: "alternate", type: "text/html", href: item.url },
+        {
+          rel: "enclosure",
+          type: item.cover.type,
+          length: item.cover.bytes,
+          href: item.cover.url,
+        },
+      ],
+      published: new Date(item.published),
+      updated: new Date(item.updated),
+      authors: [{ name: item.author }],
+      categories: item.categories.map((term) => ({ term })),
+      summary: { value: item.summary },
+      content: { type: "html", value: item.html },
+    })),
+  });
+  return toWellFormed(atom);
+}
+
+/**
+ * Formats a feed as JSON Feed 1.1: https://www.jsonfeed.org/version/1.1/
+ * @param self URL of the feed itself
+ */
+export function toJsonFeed(feed: Feed, self: string): string {
+  const json = generateJsonFeed({
+    title: feed.title,
+    home_page_url: feed.page,
+    feed_url: self,
+    description: feed.description,
+    icon: feed.icon,
+    language: feed.language,
+    authors: [{ name: feed.brand }],
+    items: feed.items.map((item) => ({
+      id: item.id,
+      url: item.url,
+      title: item.title,
+      summary: item.summary,
+      content_html: item.html,
+      image: item.cover.url,
+      date_published: new Date(item.published),
+      date_modified: new Date(item.updated),
+      authors: [{ name: item.author }],
+      tags: [...item.categories],
+    })),
+  }) as { items?: object[] };
+  // The library leaves out an empty list of items, which the format requires.
+  return `${JSON.stringify({ ...json, items: json.items ?? [] })}\n`;
+}

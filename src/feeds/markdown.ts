@@ -1,29 +1,30 @@
-/** What a post is as markdown. */
+/** The data of a post that its Markdown version shows. */
 export interface MarkdownPost {
   title: string;
   excerpt: string;
   author: { name: string };
-  /** In ISO 8601 */
+  /** In ISO 8601, like `updatedAt`. */
   publishedAt: string;
   updatedAt: string;
-  /** The body as its author wrote it */
+  /** The body as its author wrote it. */
   markdown: string;
 }
 
-/** Marks that would make words of a line something else. */
-const plain = (text: string) => text.replace(/[\\[\]<>*_`#]/g, "\\$&");
+/** Escapes Markdown syntax in a text of one line. */
+export const escapeMarkdown = (text: string) => text.replace(/[\\[\]<>*_`#]/g, "\\$&");
 
 /**
- * A post as a document of its own, for those who read text: title, excerpt, author and date over the
- * body. Its links need no change, as paths start at the site and parts are in the document.
- * @param url of the page that shows it
+ * Formats a post as a Markdown document: title, excerpt, author, dates and URL, then the body. The links
+ * of the body stay as they are: each is a path from the root of the site or a heading in the body.
+ *
+ * @param url URL of the post's page
  */
 export function toMarkdown(post: MarkdownPost, url: string): string {
   const days = [...new Set([post.publishedAt, post.updatedAt].map((date) => date.slice(0, 10)))];
   return [
-    `# ${plain(post.title)}`,
-    `> ${plain(post.excerpt)}`,
-    `${plain(post.author.name)}, ${days.join(" / ")}, <${url}>`,
+    `# ${escapeMarkdown(post.title)}`,
+    `> ${escapeMarkdown(post.excerpt)}`,
+    `${escapeMarkdown(post.author.name)}, ${days.join(" / ")}, <${url}>`,
     `${post.markdown}\n`,
   ].join("\n\n");
 }

@@ -2,10 +2,7 @@ import { stat } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs } from "gatsby";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
-import { toAtom } from "../../feeds/atom";
-import type { Feed, FeedItem } from "../../feeds/feed";
-import { toJsonFeed } from "../../feeds/json-feed";
-import { toRss } from "../../feeds/rss";
+import { type Feed, type FeedItem, toAtom, toJsonFeed, toRss } from "../../feeds/feed";
 import {
   absoluteUrl,
   BLOG,
@@ -42,7 +39,7 @@ async function toItem(post: FeedPost, output: string, site: string): Promise<Fee
     categories: [category, ...post.tags.filter((tag) => !isSame(tag, category))],
     published: post.publishedAt,
     updated: post.updatedAt,
-    image: {
+    cover: {
       url: absoluteUrl(site, src),
       type: `image/${path.extname(src).slice(1)}`,
       bytes: size,
