@@ -1,25 +1,26 @@
-import type { IncomingMessage } from "node:http";
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
 import { PassThrough } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { BODY_LIMIT, readBody } from "../../src/inbox/read-body";
 import { contactClient, expectRefused, JSON_TYPE, valid } from "../server/support/contact-client";
-import { openSocket, readAll } from "../server/support/running-server";
+import { openSocket, readAll, running } from "../server/support/running-server";
 
 const { port, send, sendJson, stored } = contactClient();
 
-describe("the size of a message", () => {
-  const sized = (bytes: number) => {
+describe("the limit of a message's size", () => {
+  const messageOf = (bytes: number) => {
     const start = JSON.stringify({ ...valid, filler: "" }).slice(0, -2);
     return `${start}${"x".repeat(bytes - start.length - 2)}"}`;
   };
 
-  test("may be 1 MB, and not a byte more", async () => {
-    expect((await send({ headers: JSON_TYPE, body: sized(BODY_LIMIT) })).status).toBe(200);
-    await expectRefused(await send({ headers: JSON_TYPE, body: sized(BODY_LIMIT + 1) }), 413);
+  test("accepts a message of 1 MB and refuses one byte more", async () => {
+    expect((await send({ headers: JSON_TYPE, body: messageOf(BODY_LIMIT) })).status).toBe(200);
+    await expectRefused(await send({ headers: JSON_TYPE, body: messageOf(BODY_LIMIT + 1) }), 413);
   });
 
-  test("is limited when it is not announced, too", async () => {
-    const body = new Blob([sized(BODY_LIMIT + 1)]).stream();
+  test("refuses a message over 1 MB without Content-Length", async () => {
+    const body = new Blob([messageOf(BODY_LIMIT + 1)]).stream();
     const init = { headers: JSON_TYPE, body, duplex: "half" } as RequestInit;
     await expectRefused(await send(init), 413);
   });
@@ -28,7 +29,7 @@ describe("the size of a message", () => {
     ["Content-Length: 20000000", "", ""],
     ["Transfer-Encoding: chunked", "1312D00\r\n", "\r\n0\r\n\r\n"],
   ])(
-    "a sender that writes 20 MB before it listens still gets the answer (%s)",
+    "lets a client send 20 MB before it reads the response 413 (%s)",
     async (header, head, end) => {
       const socket = await openSocket(port());
       socket.write(
@@ -44,7 +45,7 @@ describe("the size of a message", () => {
     },
   );
 
-  test("is not kept in memory beyond the limit", async () => {
+  test("stops reading a message over 1 MB, so that memory stays bounded", async () => {
     const stream = Object.assign(new PassThrough(), { headers: {} });
     const reading = readBody(stream as unknown as IncomingMessage);
     stream.write(Buffer.alloc(BODY_LIMIT + 1));
@@ -53,34 +54,44 @@ describe("the size of a message", () => {
   });
 });
 
-describe("a sender who leaves in the middle", () => {
+describe("a client that disconnects during a request", () => {
   const half =
     'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name":';
 
-  test.each(["destroy", "end"] as const)("(%s) does no harm", async (leave) => {
-    const before = stored().length;
-    const socket = await openSocket(port());
+  test.each(["destroy", "end"] as const)(
+    "stores later messages after a client has disconnected (%s)",
+    async (leave) => {
+      const before = stored().length;
+      const socket = await openSocket(port());
+      socket.write(half);
+      await wait(20);
+      socket[leave]();
+      if (leave === "end") expect(await readAll(socket)).toMatch(/^(HTTP\/1\.1 400 |$)/);
+      await wait(20);
+      expect((await sendJson(valid)).status).toBe(200);
+      expect(stored()).toHaveLength(before + 1);
+    },
+  );
+
+  const abortedRequest = async (read: (request: IncomingMessage) => Promise<unknown>) => {
+    const server = createServer();
+    const socket = await openSocket((await running(server)).port);
     socket.write(half);
-    await wait(20);
-    socket[leave]();
-    if (leave === "end") expect(await readAll(socket)).toMatch(/^(HTTP\/1\.1 400 |$)/);
-    await wait(20);
-    expect((await sendJson(valid)).status).toBe(200);
-    expect(stored()).toHaveLength(before + 1);
+    const [request] = (await once(server, "request")) as [IncomingMessage];
+    const reading = read(request);
+    socket.destroy();
+    return reading;
+  };
+
+  test("answers 400 to a client that disconnects while its message is read", async () => {
+    await expect(abortedRequest(readBody)).rejects.toMatchObject({ status: 400 });
   });
 
-  test.each([
-    ["with an error", (stream: PassThrough) => stream.destroy(new Error("reset"))],
-    ["without one", (stream: PassThrough) => stream.destroy()],
-    ["long before", () => {}],
-  ])("ends the reading of what was sent: %s", async (moment, leave) => {
-    const stream = Object.assign(new PassThrough(), { headers: {} });
-    if (moment === "long before") {
-      stream.destroy();
-      await wait(5);
-    }
-    const reading = readBody(stream as unknown as IncomingMessage);
-    leave(stream);
-    await expect(reading).rejects.toMatchObject({ status: 400 });
+  test("answers 400 to a client that disconnected before its message is read", async () => {
+    const readLate = async (request: IncomingMessage) => {
+      await new Promise((closed) => request.once("close", closed));
+      return readBody(request);
+    };
+    await expect(abortedRequest(readLate)).rejects.toMatchObject({ status: 400 });
   });
 });

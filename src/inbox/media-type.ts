@@ -1,3 +1,4 @@
+import { parse } from "content-type";
 import { Refusal } from "./refusal";
 
 /** The two body formats: JSON is sent by the site's script, a form by the browser itself. */
@@ -9,9 +10,9 @@ const FORMATS: Record<string, BodyFormat> = {
 };
 
 /** The format of a Content-Type, without its parameters; undefined for other types. */
-export function bodyFormat(contentType: string | undefined): BodyFormat | undefined {
-  const name = (contentType ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
-  return Object.hasOwn(FORMATS, name) ? FORMATS[name] : undefined;
+export function bodyFormat(contentType = ""): BodyFormat | undefined {
+  const { type } = parse(contentType);
+  return Object.hasOwn(FORMATS, type) ? FORMATS[type] : undefined;
 }
 
 /**
@@ -20,19 +21,14 @@ export function bodyFormat(contentType: string | undefined): BodyFormat | undefi
  * @throws Refusal 415 for another type, another charset than UTF-8, or a compressed body: a message is
  * stored as it was sent, without conversion.
  */
-export function requireReadable(
-  contentType: string | undefined,
-  contentEncoding: string | undefined,
-): BodyFormat {
+export function requireReadable(contentType = "", contentEncoding = ""): BodyFormat {
   const format = bodyFormat(contentType);
   if (format === undefined) {
     throw new Refusal(415, "Send application/json or application/x-www-form-urlencoded.");
   }
-  const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(contentType ?? "")?.[1];
-  if (charset !== undefined && !/^(utf-?8|us-ascii)$/i.test(charset)) {
-    throw new Refusal(415, "Send the message as UTF-8.");
-  }
-  if (!/^(identity)?$/i.test((contentEncoding ?? "").trim())) {
+  const { charset = "utf-8" } = parse(contentType).parameters;
+  if (!/^(utf-?8|us-ascii)$/i.test(charset)) throw new Refusal(415, "Send the message as UTF-8.");
+  if (!/^(identity)?$/i.test(contentEncoding.trim())) {
     throw new Refusal(415, "Send the message without compression.");
   }
   return format;

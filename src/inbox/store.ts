@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { type FileHandle, mkdir, open } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { ContactMessage } from "../contact/send-message";
-import { inTurn } from "./in-turn";
 import { writeLine } from "./write-line";
 
 /** One line of the inbox file: the message as sent, its time of arrival (ISO 8601, UTC), and a UUID. */
@@ -49,6 +48,16 @@ async function append(path: string, line: string): Promise<void> {
   }
 }
 
+/** Resolves when the last append of this process has ended. */
+let lastAppend: Promise<unknown> = Promise.resolve();
+
+/** Appends lines one after another, in call order; `writeLine` handles appends of other processes. */
+function appendInTurn(path: string, line: string): Promise<void> {
+  const turn = lastAppend.then(() => append(path, line));
+  lastAppend = turn.catch(() => {});
+  return turn;
+}
+
 /**
  * Appends a message to the inbox file; resolves when it would survive a power cut.
  *
@@ -60,7 +69,6 @@ export async function storeMessage(
   { name, email, message }: ContactMessage,
 ): Promise<StoredMessage> {
   const stored = { id: randomUUID(), time: new Date().toISOString(), name, email, message };
-  const path = resolve(inboxPath);
-  await inTurn(path, () => append(path, JSON.stringify(stored)));
+  await appendInTurn(resolve(inboxPath), JSON.stringify(stored));
   return stored;
 }
