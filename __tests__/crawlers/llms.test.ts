@@ -1,6 +1,6 @@
 import { llmsText } from "../../src/crawlers/llms";
 
-test("name, summary, and a list for each section that has one", () => {
+test("llms.txt has the name, the summary, and a list for each section that is not empty", () => {
   const text = llmsText("Brand", "What it does.", [
     { heading: "Pages", lines: [["Home", "https://x.example/", "The first."]] },
     { heading: "Blog", lines: [] },
@@ -10,7 +10,7 @@ test("name, summary, and a list for each section that has one", () => {
   );
 });
 
-test("marks of Markdown in a title stay what they are", () => {
+test("llms.txt escapes Markdown syntax in titles", () => {
   const lines: [string, string, string][] = [["[a](b) <c> *d*", "https://x.example/", "e"]];
   expect(llmsText("B", "s", [{ heading: "H", lines }])).toContain(
     "- [\\[a\\](b) \\<c\\> \\*d\\*](https://x.example/): e",

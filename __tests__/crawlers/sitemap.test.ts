@@ -5,7 +5,7 @@ const urlOf = (name: string) => `https://x.example/${name}`;
 const pages = ["/", "/a?b=1&c=2", "/blog/c"].map((path) => ({ url: `https://x.example${path}` }));
 const locations = (xml: string | undefined) => textsOf(parseXml(xml ?? ""), "loc");
 
-test("few pages are in one file, with the dates that are known", () => {
+test("a small site has one sitemap file, with the modification dates that are known", () => {
   const dated = [...pages, { url: "https://x.example/d", modified: "2025-11-05T08:00:00.000Z" }];
   const files = sitemap(dated, urlOf);
   expect([...files.keys()]).toEqual(["sitemap.xml"]);
@@ -15,7 +15,7 @@ test("few pages are in one file, with the dates that are known", () => {
   expect(textsOf(xml, "lastmod")).toEqual(["2025-11-05T08:00:00.000Z"]);
 });
 
-test("more than a file may hold are in several, and an index names them", () => {
+test("a sitemap with too many pages for one file has several files and an index", () => {
   const files = sitemap(pages, urlOf, 2);
   expect(parseXml(files.get("sitemap.xml") ?? "").documentElement.tagName).toBe("sitemapindex");
   expect(locations(files.get("sitemap.xml"))).toEqual([
@@ -27,7 +27,7 @@ test("more than a file may hold are in several, and an index names them", () => 
   expect(files.size).toBe(3);
 });
 
-test("as many as a file may hold are in one", () => {
+test("a sitemap file has at most 50,000 pages", () => {
   const many = Array.from({ length: 50_000 }, (_, index) => ({
     url: `https://x.example/${index}`,
   }));

@@ -38,7 +38,7 @@ describe("RSS feed", () => {
   const root = parseXml(toRss(feed, SELF)).documentElement;
   const [channel] = root.children as never as [Element];
 
-  test("contains the required elements of a channel and the feed's own URL", () => {
+  test("an RSS feed contains the required elements of a channel and its own URL", () => {
     expect([root.tagName, root.getAttribute("version")]).toEqual(["rss", "2.0"]);
     expect(childText(channel, "title")).toBe(feed.title);
     expect(childText(channel, "link")).toBe(feed.page);
@@ -49,7 +49,7 @@ describe("RSS feed", () => {
     expect(attributesOf(self, ["rel", "href"])).toEqual(["self", SELF]);
   });
 
-  test("contains all data of a post", () => {
+  test("an RSS feed contains all data of a post", () => {
     const [first] = channel.getElementsByTagName("item") as never as [Element];
     expect(childText(first, "title")).toBe(TITLE);
     expect(childText(first, "link")).toBe(item.url);
@@ -72,7 +72,7 @@ describe("RSS feed", () => {
 describe("Atom feed", () => {
   const root = parseXml(toAtom(feed, SELF)).documentElement;
 
-  test("contains the required elements of a feed, its language and its own URL", () => {
+  test("an Atom feed contains the required elements, its language and its own URL", () => {
     expect([root.namespaceURI, root.tagName]).toEqual(["http://www.w3.org/2005/Atom", "feed"]);
     expect(root.getAttribute("xml:lang")).toBe(feed.language);
     expect(childText(root, "id")).toBe(SELF);
@@ -88,7 +88,7 @@ describe("Atom feed", () => {
     ]);
   });
 
-  test("contains all data of a post", () => {
+  test("an Atom feed contains all data of a post", () => {
     const [first] = root.getElementsByTagName("entry") as never as [Element];
     expect(childText(first, "id")).toBe(item.id);
     expect(childText(first, "title")).toBe(TITLE);
@@ -168,7 +168,7 @@ test.each([
   "]]> and again ]]>",
   "--> <!-- <?xml ?> &#0; &unknown;",
   "🚀 مرحبا 中文 é",
-])("keeps the title %j exactly", (title) => {
+])("RSS and Atom keep the title %j exactly", (title) => {
   expect(titlesOf(title)).toEqual([title, title]);
 });
 
@@ -176,10 +176,10 @@ test.each([
   ["a control character", "a\u0000\u0008\u001bb"],
   ["a lone surrogate", "a\ud83db"],
   ["a noncharacter", "a\uffff\ufffeb"],
-])("removes %s, which XML cannot contain", (_what, title) => {
+])("RSS and Atom leave out %s, which XML cannot contain", (_what, title) => {
   expect(titlesOf(title)).toEqual(["ab", "ab"]);
 });
 
-test("stays well-formed with any title", () => {
+test("RSS and Atom are well-formed with any title", () => {
   fc.assert(fc.property(fc.string({ unit: "binary" }), (title) => titlesOf(title).length === 2));
 });

@@ -7,7 +7,7 @@ test.each([
   "/471-89abcdef.js",
   "/styles.01234567.css",
   "/static/cover-1a2b.webp",
-])("%s may be kept for ever", (path) => {
+])("browsers may cache %s for ever", (path) => {
   expect(cacheControl(path)).toBe(FOREVER);
 });
 
@@ -21,6 +21,6 @@ test.each([
   "/a01234567.js",
   "/app-0123456.js",
   "/blog/static/x.js",
-])("%s is asked for again", (path) => {
+])("browsers revalidate %s", (path) => {
   expect(cacheControl(path)).toBe(REVALIDATE);
 });

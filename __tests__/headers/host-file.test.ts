@@ -11,7 +11,7 @@ const headers = securityHeaders({
 });
 const kept = { "Cache-Control": FOREVER };
 
-test("says what is declared for everything, and what may be kept", () => {
+test("declares the headers of all paths, and which files are immutable", () => {
   const files = ["/index.html", "/app-01234567.js", "/static/a/b.avif", "/a.89abcdef.css", "/b.js"];
   const text = toHostFile(headers, files);
   expect(readHostFile(text)).toEqual([
@@ -25,7 +25,7 @@ test("says what is declared for everything, and what may be kept", () => {
   expect(text).toMatch(/^\/\*\n( {2}[\w-]+: .+\n)+\n\/links\.speculationrules\n/);
 });
 
-test("no address gets a header twice: hosts would join the values", () => {
+test("declares each header once for any path, because hosts join repeated values", () => {
   const files = ["/app-01234567.js", "/static/app-01234567.js"];
   const rules = readHostFile(toHostFile(headers, files));
   for (const file of files) {
@@ -39,7 +39,7 @@ test("no address gets a header twice: hosts would join the values", () => {
   }
 });
 
-test("what is declared for everything is read again, whatever else is in the file", () => {
+test("reads the headers of all paths back from its own output", () => {
   expect(declaredIn(toHostFile(headers, ["/app-01234567.js"]))).toEqual(headers);
   expect(declaredIn("/static/*\n  X-A: 1\n\n/*\n  X-B: 2\n\n/b\n  X-B: 3\n")).toEqual({
     "X-B": "2",
@@ -57,15 +57,15 @@ test.each([
   "/*\nX-A: 1\n",
   "/*\n  X A: 1\n",
   "\0\0",
-])("what is half written or no rule declares nothing: %j", (text) => {
+])("ignores incomplete and invalid lines: %j", (text) => {
   expect(declaredIn(text)).toEqual({});
 });
 
-test("the editor has headers in place of those of the site, which keeps its own", () => {
+test("declares other headers for the editor than for the site", () => {
   const editor = { "X-Frame-Options": "SAMEORIGIN" };
   const site = { "X-Frame-Options": "DENY", "X-Same": "same" };
   const text = toHostFile(site, [], editor);
-  // Without the line that takes it away, hosts would send both values as one.
+  // Without the line that removes the header first, hosts would join both values.
   expect(text).toContain("/admin/*\n  ! X-Frame-Options\n  X-Frame-Options: SAMEORIGIN\n");
   for (const address of ["/admin", "/admin/", "/admin/editor.js"]) {
     expect(declaredIn(text, address)).toEqual({ ...site, ...editor });

@@ -6,7 +6,7 @@ const find = (html: string) => findInlineCode(html, (css) => css === SHEET);
 
 const LOADER = "window.pagePath=document.currentScript.dataset.path";
 
-test("a hash is of exactly what is between the tags", () => {
+test("hashes exactly the text between the tags", () => {
   const digest = createHash("sha256").update(" a ").digest("base64");
   expect(hashOf(" a ")).toBe(`sha256-${digest}`);
 });
@@ -14,14 +14,14 @@ test("a hash is of exactly what is between the tags", () => {
 test.each([
   `<script id="gatsby-script-loader" data-path="/x">${LOADER}</script>`,
   '<script>window.___webpackCompilationHash="0af1";</script>',
-])("a script of the build's own is found: %s", (html) => {
+])("finds the inline script of the build in %s", (html) => {
   const { scripts, faults } = find(`<body>${html}</body>`);
   expect(faults).toEqual([]);
   expect(scripts).toHaveLength(1);
   expect(html).toContain(`>${scripts[0]}<`);
 });
 
-test("files, data and sheets of the bundler are no faults", () => {
+test("allows external scripts, data, and style sheets of the bundler", () => {
   const found = find(
     `<style data-href="/a.css">${SHEET}</style><script src="/app.js" async=""></script>
      <script type="application/ld+json">{"a":"<b onclick='x()'>"}</script>`,
@@ -44,19 +44,19 @@ test.each([
   ['<svg><a onclick="x()"/></svg>', 'attribute onclick="x()" of <a>'],
   ['<body\n\tonload="x()">', 'attribute onload="x()" of <body>'],
   ['<p title="a > b" onclick="x()">', 'attribute onclick="x()" of <p>'],
-])("%s is a fault", (html, fault) => {
+])("reports %s as inline code that is not allowed", (html, fault) => {
   const found = find(html);
   expect(found.faults).toHaveLength(1);
   expect(found.faults[0]).toContain(fault);
   expect([...found.scripts, ...found.styles]).toEqual([]);
 });
 
-test("text that only looks like code is text", () => {
+test("ignores escaped code in texts", () => {
   const html = '<p title="&lt;script>x" data-style="y">on click="z" style="w" &lt;script></p>';
   expect(find(html).faults).toEqual([]);
 });
 
-test("what is wrong is told in short", () => {
+test("reports the first characters of inline code only", () => {
   const [fault] = find(`<script>${"x".repeat(500)}</script>`).faults;
   expect(fault?.length).toBeLessThan(90);
 });

@@ -4,7 +4,7 @@ import { policyId, toNginxFiles } from "../../src/headers/nginx-files";
 const policy = "default-src 'none'";
 const files = toNginxFiles({ "Content-Security-Policy": policy, "X-Quoted": 'a "b" \\ c' });
 
-test("every header goes out with every answer, whatever its status", () => {
+test("nginx sends every header with every response, also with errors", () => {
   expect(files["headers.conf"]).toBe(
     [
       "add_header Content-Security-Policy $content_security_policy always;\n",
@@ -14,14 +14,14 @@ test("every header goes out with every answer, whatever its status", () => {
   );
 });
 
-test("a release finds the policy by the end of its name", () => {
+test("nginx finds the policy of a release by the end of its name", () => {
   const id = policyId(policy);
   expect(id).toMatch(/^[0-9a-f]{8}$/);
   expect(files["policy-id"]).toBe(`${id}\n`);
   expect(files["policy.map"]).toBe(`"~-${id}$" "${policy}";\n`);
 });
 
-test("only what is there, and has a hash in its name, may be kept", () => {
+test("nginx sends only existing hashed files as immutable", () => {
   const lines = files["cache-control.map"]?.trimEnd().split("\n") ?? [];
   expect(lines[0]).toBe(`default "${REVALIDATE}";`);
   expect(lines).toHaveLength(3);
@@ -31,22 +31,22 @@ test("only what is there, and has a hash in its name, may be kept", () => {
   }
 });
 
-test("a value that nginx would take for a variable stops the build", () => {
+test("refuses a header value that nginx would read as a variable", () => {
   expect(() => toNginxFiles({ "X-Bad": "$host" })).toThrow("nginx cannot send $host");
 });
 
-describe("where the editor is part of the site", () => {
+describe("with an editor in the site", () => {
   const own = { "Content-Security-Policy": "default-src 'self'", "X-Quoted": "other" };
   const site = { "Content-Security-Policy": policy, "X-Quoted": "one", "X-Same": "same" };
   const both = toNginxFiles(site, own);
 
-  test("its policy is found by its address, whatever the release", () => {
+  test("nginx finds the policy of the editor by its path, in any release", () => {
     expect(both["editor-policy.map"]).toBe(`"~^editor:" "default-src 'self'";\n`);
     expect(both["editor.conf"]).toContain('"~^/admin(?:/|$)" "editor";');
     expect(both["policy.map"]).toBe(toNginxFiles(site)["policy.map"]);
   });
 
-  test("it has its own value of a header, and all others of the site", () => {
+  test("nginx replaces only the headers that the editor declares", () => {
     expect(both["headers.conf"]).toContain("add_header X-Quoted $x_quoted always;");
     expect(both["headers.conf"]).toContain('add_header X-Same "same" always;');
     expect(both["editor.conf"]).toMatch(
@@ -54,7 +54,7 @@ describe("where the editor is part of the site", () => {
     );
   });
 
-  test("where it is not, no address is its", () => {
+  test("nginx has no path of the editor if the site has none", () => {
     expect(files["editor-policy.map"]).toBe("");
     expect(files["editor.conf"]).not.toContain("/admin");
   });

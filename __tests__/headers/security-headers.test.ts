@@ -6,7 +6,7 @@ const facts = {
   endpoint: "/api/contact",
 };
 
-test("the policy allows this site, its inline code by hash, and nothing else", () => {
+test("the content security policy allows only this site, and inline code by hash", () => {
   const policy = contentSecurityPolicy(facts);
   const rules = Object.fromEntries(
     policy.split(";").map((rule) => [rule.split(" ")[0], rule.split(" ").slice(1)]),
@@ -21,7 +21,7 @@ test("the policy allows this site, its inline code by hash, and nothing else", (
   expect(policy).not.toMatch(/unsafe|\*|data:|http/);
 });
 
-test("the form may post to its provider, with and without scripts", () => {
+test("the content security policy allows the form provider, with and without scripts", () => {
   const policy = contentSecurityPolicy({ ...facts, endpoint: "https://forms.example/f/x?y=1" });
   expect(policy).toContain("connect-src 'self' https://forms.example;");
   expect(policy).toContain("form-action 'self' https://forms.example;");
@@ -31,28 +31,31 @@ const COLLECTOR = "https://collector.example:8443/events?site=1";
 
 test.each([
   [COLLECTOR, "'self' https://forms.example https://collector.example:8443"],
-  // Each origin once.
+  // Lists each origin once.
   ["https://forms.example/events", "'self' https://forms.example"],
   ["/events", "'self' https://forms.example"],
   ["", "'self' https://forms.example"],
   [undefined, "'self' https://forms.example"],
-])("scripts may send to a collector at %s, and no form may post there", (collector, allowed) => {
-  const policy = contentSecurityPolicy({
-    ...facts,
-    endpoint: "https://forms.example/f",
-    collector,
-  });
-  expect(policy).toContain(`connect-src ${allowed};`);
-  expect(policy).toContain("form-action 'self' https://forms.example;");
-});
+])(
+  "the content security policy allows scripts, but not forms, to send to the collector %s",
+  (collector, allowed) => {
+    const policy = contentSecurityPolicy({
+      ...facts,
+      endpoint: "https://forms.example/f",
+      collector,
+    });
+    expect(policy).toContain(`connect-src ${allowed};`);
+    expect(policy).toContain("form-action 'self' https://forms.example;");
+  },
+);
 
-test("scripts may send to a collector when the form posts to the site itself", () => {
+test("the content security policy allows a collector without a form provider", () => {
   const policy = contentSecurityPolicy({ ...facts, collector: COLLECTOR });
   expect(policy).toContain("connect-src 'self' https://collector.example:8443;");
   expect(policy).toContain("form-action 'self';");
 });
 
-test("the policy of many inline styles and long addresses is under 1000 characters", () => {
+test("the content security policy is under 1000 characters with many hashes and long URLs", () => {
   const hash = `sha256-${"a".repeat(43)}=`;
   const policy = contentSecurityPolicy({
     scripts: Array(2).fill(hash),
@@ -63,7 +66,7 @@ test("the policy of many inline styles and long addresses is under 1000 characte
   expect(policy.length).toBeLessThan(1_000);
 });
 
-test("https is required of the site itself, and of subdomains only on request", () => {
+test("HSTS includes subdomains only if preloading is configured", () => {
   const hsts = (preload?: boolean) => securityHeaders(facts, preload)["Strict-Transport-Security"];
   expect(hsts()).toBe("max-age=63072000");
   expect(hsts(true)).toBe("max-age=63072000; includeSubDomains; preload");

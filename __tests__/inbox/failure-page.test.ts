@@ -1,12 +1,12 @@
 import { escapeHtml, failurePage } from "../../src/inbox/failure-page";
 
-test("makes markup harmless", () => {
+test("escapes HTML", () => {
   expect(escapeHtml(`<img src="x" onerror='a&b'>`)).toBe(
     "&lt;img src=&quot;x&quot; onerror=&#39;a&amp;b&#39;&gt;",
   );
 });
 
-test("is a whole page that names the failure, the reason and the way back", () => {
+test("the failure page is valid HTML with the error, the reason and a link to the contact page", () => {
   const page = failurePage("The <name> is missing.");
   expect(page).toMatch(/^<!DOCTYPE html>\n<html lang="en">/);
   expect(page).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');

@@ -11,7 +11,7 @@ test.each([
   [FORM, "form"],
   [`${FORM};charset=UTF-8`, "form"],
   [`${FORM} ; charset = us-ascii`, "form"],
-])("reads %s", (contentType, format) => {
+])("accepts a body of type %s", (contentType, format) => {
   expect(requireReadable(contentType, undefined)).toBe(format);
   expect(requireReadable(contentType, "identity")).toBe(format);
 });
@@ -27,13 +27,13 @@ test.each([
   "constructor",
   "application/json; charset=iso-8859-1",
   `${FORM}; charset=utf-16`,
-])("refuses %j", (contentType) => {
+])("refuses a body of type %j", (contentType) => {
   expect(() => requireReadable(contentType, undefined)).toThrow(
     expect.objectContaining({ status: 415 }),
   );
 });
 
-test.each(["gzip", "br", "identity, gzip"])("refuses a body packed with %s", (encoding) => {
+test.each(["gzip", "br", "identity, gzip"])("refuses a body with the encoding %s", (encoding) => {
   expect(() => requireReadable("application/json", encoding)).toThrow(
     expect.objectContaining({ status: 415 }),
   );
@@ -46,7 +46,7 @@ test.each([
   "text/*, application/json;q=0.9",
   "application/json;q=0.5, text/html;q=0.6",
   "text/html, application/json;q=0",
-])("a form that accepts %j gets a page", (accept) => {
+])("a form with the header Accept: %s gets an HTML page", (accept) => {
   expect(wantsPage(FORM, accept)).toBe(true);
 });
 
@@ -61,11 +61,11 @@ test.each([
   "text/html;q=0.2, */*;q=0.8",
   "text/html;q=nonsense",
   "text/htmlx",
-])("a form that accepts %j gets JSON", (accept) => {
+])("a form with the header Accept: %s gets JSON", (accept) => {
   expect(wantsPage(FORM, accept)).toBe(false);
 });
 
-test("a script that posts JSON gets JSON, whatever it accepts", () => {
+test("a JSON message gets JSON with any Accept header", () => {
   expect(wantsPage("application/json", BROWSER)).toBe(false);
   expect(wantsPage(undefined, BROWSER)).toBe(false);
 });

@@ -24,7 +24,7 @@ const ODD_TEXTS = {
   "percent signs and plus": "100% + 5%2B &=;",
 };
 
-test.each(Object.entries(ODD_TEXTS))("keeps %s as sent", (_, message) => {
+test.each(Object.entries(ODD_TEXTS))("keeps %s in a message unchanged", (_, message) => {
   expect(parseMessage("json", Buffer.from(JSON.stringify({ ...rest, message })))).toEqual({
     ...rest,
     message,
@@ -33,7 +33,7 @@ test.each(Object.entries(ODD_TEXTS))("keeps %s as sent", (_, message) => {
   expect(parseMessage("form", Buffer.from(form)).message).toBe(message);
 });
 
-test("keeps lone surrogates, which JSON can carry", () => {
+test("keeps lone surrogates, which JSON can contain", () => {
   const body = '{"name":"A","email":"a@b","message":"x\\ud800y\\udc00"}';
   expect(parseMessage("json", Buffer.from(body)).message).toBe("x\ud800y\udc00");
 });
@@ -48,27 +48,33 @@ test.each(["", "{", "[1,", "nul", '{"name":"A"}{}', "name=A&email=a@b&message=m"
   },
 );
 
-test.each(["null", "[]", "1", '"text"', "true"])("refuses JSON without fields: %s", (body) => {
-  expect(refusal("json", body)).toMatchObject({ status: 400 });
-});
+test.each(["null", "[]", "1", '"text"', "true"])(
+  "refuses JSON that is not an object: %s",
+  (body) => {
+    expect(refusal("json", body)).toMatchObject({ status: 400 });
+  },
+);
 
-test("survives JSON nested without end", () => {
+test("refuses JSON with a million nested arrays", () => {
   expect(refusal("json", "[".repeat(1_000_000))).toMatchObject({ status: 400 });
 });
 
-test.each(["json", "form"] as const)("refuses bytes that are not UTF-8 in %s", (format) => {
-  const start = format === "json" ? '{"name":"' : "name=";
-  for (const bytes of [[0xff], [0xc3], [0xc0, 0x80], [0xed, 0xa0, 0x80]]) {
-    const body = Buffer.concat([Buffer.from(start), Buffer.from(bytes)]);
-    expect(refusal(format, body)).toMatchObject({
-      status: 400,
-      message: expect.stringMatching(/UTF-8/),
-    });
-  }
-});
+test.each(["json", "form"] as const)(
+  "refuses a message in the format %s that is not UTF-8",
+  (format) => {
+    const start = format === "json" ? '{"name":"' : "name=";
+    for (const bytes of [[0xff], [0xc3], [0xc0, 0x80], [0xed, 0xa0, 0x80]]) {
+      const body = Buffer.concat([Buffer.from(start), Buffer.from(bytes)]);
+      expect(refusal(format, body)).toMatchObject({
+        status: 400,
+        message: expect.stringMatching(/UTF-8/),
+      });
+    }
+  },
+);
 
 test.each(["%", "%4", "%zz", "%ff", "%c3", "%c0%80", "%ed%a0%80"])(
-  "refuses a form with %s in it",
+  "refuses a form with the invalid escape %s",
   (part) => {
     const body = `name=A&email=a@b&message=${part}`;
     expect(refusal("form", body)).toMatchObject({
@@ -78,18 +84,18 @@ test.each(["%", "%4", "%zz", "%ff", "%c3", "%c0%80", "%ed%a0%80"])(
   },
 );
 
-test("reads a form in any order, with odd separators and other fields", () => {
+test("parses a form with any order of fields, repeated separators and unknown fields", () => {
   expect(
     parseMessage("form", Buffer.from("&x&message=a+b=c&&email=a%40b&_charset_=utf-8&name=%C3%84&")),
   ).toEqual({ name: "Ä", email: "a@b", message: "a b=c" });
 });
 
-test("refuses a field sent twice, and no other", () => {
+test("refuses a repeated field of the message, and ignores other repeated fields", () => {
   expect(refusal("form", "name=A&name=B&email=a@b&message=m")).toMatchObject({ status: 400 });
   expect(refusal("form", "name=A&email=a@b&message=m&x=1&x=2")).toBeUndefined();
 });
 
-test("is not confused by a field named like an object's own", () => {
+test("handles form fields with the names of object properties like any other", () => {
   expect(refusal("form", "__proto__=x&email=a@b&message=m")).toMatchObject({ status: 400 });
   expect(refusal("form", "name=A&email=a@b&message=m&__proto__=x&toString=y")).toBeUndefined();
 });

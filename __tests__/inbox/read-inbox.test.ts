@@ -13,7 +13,7 @@ async function lines(path: string): Promise<InboxLine[]> {
   return found;
 }
 
-test("gives back what was stored, in order, torn and foreign lines apart", async () => {
+test("reads messages in order, and marks lines that are incomplete or not messages", async () => {
   const path = join(folder, "mixed.jsonl");
   await storeMessage(path, message("first"));
   appendFileSync(path, '{"id":"1","time":"x","name":"to');
@@ -37,7 +37,7 @@ test("gives back what was stored, in order, torn and foreign lines apart", async
   ]);
 });
 
-test("reads characters and lines that lie across the pieces a file is read in", async () => {
+test("reads characters and lines that are split between two chunks of the file", async () => {
   const path = join(folder, "long.jsonl");
   const texts = [
     "\u2028\u2029 end",
@@ -50,7 +50,7 @@ test("reads characters and lines that lie across the pieces a file is read in", 
   expect((await lines(path)).map(({ stored }) => stored?.message)).toEqual(texts);
 });
 
-test("finds nothing in an empty file, and says when there is none", async () => {
+test("reads no message from an empty file, and throws ENOENT without a file", async () => {
   const path = join(folder, "empty.jsonl");
   writeFileSync(path, "");
   await expect(lines(path)).resolves.toEqual([]);

@@ -9,14 +9,15 @@ jest.setTimeout(20_000);
 const folder = tempFolder();
 const message = { name: "Ana", email: "ana@brand.example", message: "Hello" };
 
-// An empty line is harmless: a process that had to wait for the disk may look like one killed.
+// Empty lines are harmless. A process adds one if it takes a slow write of another process for an
+// incomplete line.
 const stored = (path: string) =>
   readFileSync(path, "utf8")
     .split("\n")
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-test("adds one line with an id and a time, in a file and folders of the owner's only", async () => {
+test("stores a message as one line with id and time, readable by the owner only", async () => {
   const path = join(folder, "new/folders/inbox.jsonl");
   const before = Date.now();
   const result = await storeMessage(path, message);
@@ -30,7 +31,7 @@ test("adds one line with an id and a time, in a file and folders of the owner's 
   expect(statSync(join(folder, "new")).mode & 0o777).toBe(0o700);
 });
 
-test("keeps odd text on one line, and exact", async () => {
+test("stores unusual characters unchanged and on one line", async () => {
   const path = join(folder, "odd.jsonl");
   const text = "a\r\nb\0\u2028</script>👩‍👧\u202e\ud800\udc00x\ud800";
   await storeMessage(path, { ...message, message: text });
@@ -38,7 +39,7 @@ test("keeps odd text on one line, and exact", async () => {
   expect(stored(path)[0].message).toBe(text);
 });
 
-test("stores 200 messages at once, each exactly once", async () => {
+test("stores 200 concurrent messages once each, in call order", async () => {
   const path = join(folder, "many.jsonl");
   const names = Array.from({ length: 200 }, (_, number) => `name ${number}`);
   await Promise.all(names.map((name) => storeMessage(path, { ...message, name })));
@@ -46,7 +47,7 @@ test("stores 200 messages at once, each exactly once", async () => {
   expect(new Set(stored(path).map(({ id }) => id)).size).toBe(200);
 });
 
-test("does not lose a message to a torn line", async () => {
+test("stores a message on a line of its own after an incomplete line", async () => {
   const path = join(folder, "torn.jsonl");
   await storeMessage(path, message);
   appendFileSync(path, '{"id":"1","time":"2025');
@@ -57,7 +58,7 @@ test("does not lose a message to a torn line", async () => {
   expect(JSON.parse(last ?? "")).toMatchObject({ name: "After" });
 });
 
-test("two processes write to one file at the same time", async () => {
+test("two processes can store messages in one file at the same time", async () => {
   const path = join(folder, "shared.jsonl");
   const results = await Promise.all(
     ["left", "right"].map(
@@ -77,7 +78,7 @@ test("two processes write to one file at the same time", async () => {
   expect(new Set(names).size).toBe(200);
 });
 
-test("says what the file system said, and recovers", async () => {
+test("throws the error of the file system, and stores the next message", async () => {
   const path = join(folder, "taken");
   mkdirSync(path);
   await expect(storeMessage(path, message)).rejects.toMatchObject({ code: "EISDIR" });

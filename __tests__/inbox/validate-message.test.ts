@@ -11,29 +11,41 @@ function refusal(body: unknown): unknown {
   return undefined;
 }
 
-test("takes the three texts unchanged and nothing else", () => {
+test("returns the three texts unchanged, without other fields", () => {
   const sent = { name: "  Ana ", email: " ana@b.example", message: "\n a\r\nb\t " };
   expect(validateMessage({ ...sent, access_key: "k", botcheck: false })).toEqual(sent);
 });
 
-test.each([null, undefined, 7, "text", true, [], [valid]])("refuses %j as a body", (body) => {
-  expect(refusal(body)).toMatchObject({ status: 400, message: expect.stringContaining("object") });
-});
-
-describe.each(["name", "email", "message"] as const)("%s", (field) => {
-  test.each([undefined, "", "   ", "\r\n\t", "\u00a0\u3000"])("is required: %j", (value) => {
-    expect(refusal({ ...valid, [field]: value })).toMatchObject({
+test.each([null, undefined, 7, "text", true, [], [valid]])(
+  "refuses the message %j, which is not an object",
+  (body) => {
+    expect(refusal(body)).toMatchObject({
       status: 400,
-      message: `The ${field} is missing.`,
+      message: expect.stringContaining("object"),
     });
-  });
+  },
+);
 
-  test.each([1, true, null, ["a"], { a: 1 }])("must be a text: %j", (value) => {
-    expect(refusal({ ...valid, [field]: value })).toMatchObject({ status: 400 });
-  });
+describe.each(["name", "email", "message"] as const)("the field %s", (field) => {
+  test.each([undefined, "", "   ", "\r\n\t", "\u00a0\u3000"])(
+    `refuses the ${field} %j as missing`,
+    (value) => {
+      expect(refusal({ ...valid, [field]: value })).toMatchObject({
+        status: 400,
+        message: `The ${field} is missing.`,
+      });
+    },
+  );
+
+  test.each([1, true, null, ["a"], { a: 1 }])(
+    `refuses the ${field} %j, which is not a text`,
+    (value) => {
+      expect(refusal({ ...valid, [field]: value })).toMatchObject({ status: 400 });
+    },
+  );
 });
 
-test("takes each text at its limit and refuses one character more", () => {
+test("accepts texts of the maximum length and refuses one character more", () => {
   const atLimit = {
     name: "n".repeat(LIMITS.name),
     email: `${"e".repeat(LIMITS.email - 10)}@b.example`,
@@ -46,17 +58,17 @@ test("takes each text at its limit and refuses one character more", () => {
   }
 });
 
-test("counts a line break as the one character that was typed", () => {
+test("counts a line break as one character", () => {
   const message = "x\r\n".repeat(LIMITS.message / 2 - 1);
   expect(validateMessage({ ...valid, message }).message).toBe(message);
 });
 
-test("does not take a value from the prototype", () => {
+test("ignores values in the prototype of a message", () => {
   const body = JSON.parse('{"__proto__":{"name":"A"},"email":"a@b","message":"m"}');
   expect(refusal(body)).toMatchObject({ status: 400, message: "The name is missing." });
   expect(refusal(Object.create(valid))).toMatchObject({ status: 400 });
 });
 
-test("refuses what is not an address", () => {
+test("refuses an invalid email address", () => {
   expect(refusal({ ...valid, email: "ana at brand" })).toMatchObject({ status: 400 });
 });

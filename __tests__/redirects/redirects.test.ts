@@ -10,7 +10,7 @@ const redirects = [
   { from: "/2019/Old.html", to: "/blog/new" },
 ];
 
-test("hosts get each redirect in both of their ways", () => {
+test("declares each redirect in the syntax of Netlify and of Cloudflare Pages", () => {
   const text = toHostRedirects(redirects);
   expect(text.split("\n")).toEqual([
     "/blog/old /blog/new 301!",
@@ -23,11 +23,11 @@ test("hosts get each redirect in both of their ways", () => {
   expect(fromHostRedirects("")).toEqual([]);
 });
 
-test("nginx gets a map", () => {
+test("formats redirects as an nginx map", () => {
   expect(toNginxMap(redirects)).toBe('"/blog/old" "/blog/new";\n"/2019/Old.html" "/blog/new";\n');
 });
 
-test("a page that leads on is plain HTML, whatever is in its words", () => {
+test("a redirect page is valid HTML with any texts", () => {
   const html = redirectPage({
     language: "en",
     title: "Moved | Steepline",

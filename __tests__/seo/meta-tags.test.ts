@@ -17,13 +17,13 @@ const ARTICLE = {
   tags: ["ads", "budget"],
 };
 
-/** Contents of the tags with this name. */
+/** The contents of the meta elements with this name. */
 const contents = (page: Parameters<typeof metaTags>[0], wanted: string) =>
   metaTags(page)
     .filter((tag) => ("name" in tag ? tag.name : tag.property) === wanted)
     .map(({ content }) => content);
 
-test("title, description and picture are the same for all who ask", () => {
+test("search engines, Open Graph and Twitter get the same title, description and image", () => {
   for (const kind of ["og", "twitter"]) {
     expect(contents(PAGE, `${kind}:title`)).toEqual([PAGE.title]);
     expect(contents(PAGE, `${kind}:description`)).toEqual([PAGE.description]);
@@ -32,18 +32,18 @@ test("title, description and picture are the same for all who ask", () => {
   }
 });
 
-test("keywords are a list in one tag, and no tag where there are none", () => {
+test("keywords are one meta element, or none without keywords", () => {
   expect(contents({ ...PAGE, keywords: ["a", "b c"] }, "keywords")).toEqual(["a, b c"]);
   expect(contents(PAGE, "keywords")).toEqual([]);
 });
 
-test("only a hidden page is kept out of search engines", () => {
+test("only a hidden page has noindex", () => {
   expect(contents({ ...PAGE, noindex: true }, "robots")).toEqual(["noindex"]);
   expect(contents({ ...PAGE, noindex: "follow" }, "robots")).toEqual(["noindex, follow"]);
   expect(contents(PAGE, "robots")).toEqual([]);
 });
 
-test("only an article has times, author, section and tags", () => {
+test("only an article has dates, author, section and tags", () => {
   const post = { ...PAGE, article: ARTICLE };
   expect(contents(post, "og:type")).toEqual(["article"]);
   expect(contents(post, "article:published_time")).toEqual([ARTICLE.published]);
@@ -59,6 +59,6 @@ test.each([
   ["en", "en_US"],
   ["en-GB", "en_GB"],
   ["de", "de_DE"],
-])("texts in %s are told as %s", (language, locale) => {
+])("the language %s has the Open Graph locale %s", (language, locale) => {
   expect(contents({ ...PAGE, language }, "og:locale")).toEqual([locale]);
 });

@@ -8,13 +8,13 @@ const HOSTILE = [
   "🚀 中文",
 ];
 
-test.each(HOSTILE)("%j comes back as it was written", (headline) => {
+test.each(HOSTILE)("JSON-LD keeps the text %j unchanged", (headline) => {
   expect(JSON.parse(jsonLd({ headline }))).toEqual({
     "@context": "https://schema.org",
     headline,
   });
 });
 
-test.each(HOSTILE)("%j cannot end or open an element", (headline) => {
+test.each(HOSTILE)("JSON-LD with the text %j contains no HTML tag", (headline) => {
   expect(jsonLd({ headline, nested: [{ headline }] })).not.toContain("<");
 });

@@ -23,19 +23,19 @@ beforeAll(async () => {
   site = await running(createSiteServer({ root }));
 });
 
-test.each(Object.entries(TYPES))("%s is served as %s", async (file, type) => {
+test.each(Object.entries(TYPES))("serves %s as %s", async (file, type) => {
   const answer = await fetch(`${site.url}/${file}`, { headers: { "Accept-Encoding": "identity" } });
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe(type);
 });
 
-test("a compressed copy has the type of its file", async () => {
+test("serves a compressed copy with the media type of the original file", async () => {
   const answer = await fetch(`${site.url}/blog/rss.xml`, { method: "HEAD" });
   expect(answer.headers.get("content-encoding")).toBe("gzip");
   expect(answer.headers.get("content-type")).toBe(TYPES["blog/rss.xml"]);
 });
 
-test("a feed that is not there is answered as the page that it is", async () => {
+test("serves the not-found page in place of a missing feed with its own media type", async () => {
   const answer = await fetch(`${site.url}/blog/category/none/rss.xml`);
   expect(answer.status).toBe(404);
   expect(answer.headers.get("content-type")).toMatch(/^text\//);

@@ -94,12 +94,12 @@ test.each([
   ["/services/", "/services"],
   ["/services/?a=1&b=//x", "/services?a=1&b=//x"],
   ["/blog/a%20post/", "/blog/a%20post"],
-])("leads from %s to the page without the slash", async (path, target) => {
+])("redirects %s to the path without the trailing slash", async (path, target) => {
   const answer = await get(path);
   expect([answer.status, answer.headers.get("location")]).toEqual([301, target]);
 });
 
-test("answers HEAD like GET, without the body", async () => {
+test("answers HEAD with the headers of GET and no body", async () => {
   for (const path of ["/", "/services", "/nothing", HASHED]) {
     const [head, full] = [await get(path, { method: "HEAD" }), await get(path)];
     expect(head.status).toBe(full.status);
@@ -110,15 +110,18 @@ test("answers HEAD like GET, without the body", async () => {
   }
 });
 
-test.each(["POST", "PUT", "DELETE", "OPTIONS"])("does not take %s for a page", async (method) => {
-  for (const path of ["/", "/nothing", "/api/contact/"]) {
-    const answer = await get(path, { method, body: method === "OPTIONS" ? undefined : "x=1" });
-    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
-    expect(await answer.text()).toBe("405 Method Not Allowed\n");
-  }
-});
+test.each(["POST", "PUT", "DELETE", "OPTIONS"])(
+  "refuses the method %s for pages",
+  async (method) => {
+    for (const path of ["/", "/nothing", "/api/contact/"]) {
+      const answer = await get(path, { method, body: method === "OPTIONS" ? undefined : "x=1" });
+      expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+      expect(await answer.text()).toBe("405 Method Not Allowed\n");
+    }
+  },
+);
 
-test("lets hashed files be kept, and says so again in a 304", async () => {
+test("sends hashed files as immutable, with the same headers in a 304", async () => {
   const first = await get(HASHED);
   expect(first.headers.get("cache-control")).toBe(FOREVER);
   const etag = first.headers.get("etag") ?? "";
@@ -137,12 +140,12 @@ describe.each([
   [HASHED, "text/javascript", script],
   ["/services", "text/html;charset=utf-8", "<title>Services</title>"],
   ["/page-data/index/page-data.json", "application/json", "{}"],
-])("sends %s as the visitor can unpack it", (path, type, text) => {
+])("compression of %s", (path, type, text) => {
   test.each([
     ["br, gzip", "br"],
     ["gzip", "gzip"],
     ["identity", null],
-  ])("%s", async (accepted, encoding) => {
+  ])(`sends ${path} compressed for the header Accept-Encoding: %s`, async (accepted, encoding) => {
     const answer = await get(path, { headers: { "Accept-Encoding": accepted } });
     expect(answer.headers.get("content-encoding")).toBe(encoding);
     expect(answer.headers.get("vary")).toBe("Accept-Encoding");
@@ -152,14 +155,14 @@ describe.each([
 });
 
 test.each(["bytes=5-2", "bytes=-3", "bytes=0-0,2-3", "bytes=9999999-", "lines=1-2", "bytes=x"])(
-  "gives the whole file where a part is asked for: %s",
+  "sends the whole file for the header Range: %s",
   async (Range) => {
     const answer = await get("/robots.txt", { headers: { Range } });
     expect([answer.status, await answer.text()]).toEqual([200, "User-agent: *"]);
   },
 );
 
-test("serves what is there now, after a new build and without a not-found page", async () => {
+test("serves the files of a new build, and a plain 404 without a not-found page", async () => {
   writeFiles(rebuilt, { "index.html": "old" });
   const own = await running(createSiteServer({ root: rebuilt }));
   expect(await (await get("/", {}, own)).text()).toBe("old");
@@ -170,7 +173,7 @@ test("serves what is there now, after a new build and without a not-found page",
   expect([missing.status, await missing.text()]).toEqual([404, "404 Page Not Found\n"]);
 });
 
-test("adds the headers it is given, and keeps Cache-Control to itself", async () => {
+test("adds the given headers except Cache-Control, which it sets itself", async () => {
   const headers = (path: string) => ({
     "Content-Security-Policy": `default-src 'none'; report-to ${path}`,
     "Referrer-Policy": "no-referrer",
@@ -194,7 +197,7 @@ test("adds the headers it is given, and keeps Cache-Control to itself", async ()
   }
 });
 
-test("answers 500, and lives on, when something breaks", async () => {
+test("answers 500 after an unexpected error, and continues to serve", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => {});
   const headers = (path: string): Record<string, string> => {
     if (path === "/broken") throw new Error("bug");
@@ -208,7 +211,7 @@ test("answers 500, and lives on, when something breaks", async () => {
   log.mockRestore();
 });
 
-test("gives up on senders who take too long", () => {
+test("closes connections of clients that send too slowly", () => {
   const server = createSiteServer({ root });
   expect(server.headersTimeout).toBeLessThanOrEqual(30_000);
   expect(server.requestTimeout).toBeLessThanOrEqual(60_000);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("a file that vanishes while it is sent ends the answer, not the server", async () => {
+test("ends only the response if a file disappears while it is sent", async () => {
   jest.spyOn(fs, "createReadStream").mockImplementationOnce(() => {
     const gone = Object.assign(new Error("gone"), { code: "ENOENT" });
     return new Readable({ read: () => {} }).destroy(gone) as fs.ReadStream;
@@ -23,7 +23,7 @@ test("a file that vanishes while it is sent ends the answer, not the server", as
   expect(await (await fetch(site.url)).text()).toBe("home");
 });
 
-test("a visitor who leaves keeps no file open", async () => {
+test("closes the file if the client disconnects", async () => {
   const open = jest.spyOn(fs, "createReadStream");
   const socket = await openSocket(site.port);
   socket.write("GET /large.bin HTTP/1.1\r\nHost: x\r\n\r\n");

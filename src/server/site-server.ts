@@ -3,11 +3,9 @@ import { resolve } from "node:path";
 import { REVALIDATE } from "../headers/cache-control";
 import { createContactHandler } from "../inbox/handle-contact";
 import { CONTACT_API } from "../routes";
+import { answerNotFound, answerPlain } from "./answers";
+import { createHeadersReader, createRedirectsReader } from "./host-files";
 import { locate } from "./locate";
-import { answerNotFound } from "./not-found";
-import { answerPlain } from "./plain-answer";
-import { createHeadersReader } from "./site-headers";
-import { createRedirectsReader } from "./site-redirects";
 import { createFileSender } from "./static-files";
 
 export interface SiteServerOptions {

@@ -1,7 +1,25 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sirv from "sirv";
 import { cacheControl } from "../headers/cache-control";
-import { contentType } from "./content-type";
+import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from "../headers/speculation-rules";
+import { BLOG } from "../routes";
+import { FEED_TYPES, MARKDOWN_TYPE } from "../seo/feed-links";
+
+const UTF8 = "; charset=utf-8";
+
+/** The media type of a file by its path; undefined if sirv derives it from the file name extension. */
+function contentType(path: string): string | undefined {
+  const name = path.slice(path.lastIndexOf("/") + 1);
+  const feed = path.startsWith(`${BLOG}/`) ? Object.entries(FEED_TYPES) : [];
+  const [, type] = feed.find(([format]) => format === name) ?? [];
+  if (type) return type + UTF8;
+  if (path === SPECULATION_RULES) return SPECULATION_RULES_TYPE;
+  if (name.endsWith(".xml")) return `application/xml${UTF8}`;
+  if (name.endsWith(".md")) return MARKDOWN_TYPE + UTF8;
+  if (name.endsWith(".ico")) return "image/x-icon";
+  // Without a charset, browsers guess an encoding by locale.
+  return name.endsWith(".txt") ? `text/plain${UTF8}` : undefined;
+}
 
 export type FileSender = (
   request: IncomingMessage,

@@ -8,10 +8,10 @@ export const JSON_TYPE = { "Content-Type": "application/json" };
 export const FORM_TYPE = { "Content-Type": "application/x-www-form-urlencoded" };
 export const valid = { name: "Ana", email: "ana@brand.example", message: "Hello" };
 
-/** What Chromium sends when a form is posted without scripts. */
+/** The Accept header of Chromium for a form sent without scripts. */
 const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 
-/** A site with an inbox, and the ways to write to it. */
+/** Starts a server with an inbox, and returns functions that send messages to it. */
 export function contactClient() {
   const folder = tempFolder();
   const inbox = join(folder, "data/inbox.jsonl");
@@ -41,7 +41,7 @@ export function contactClient() {
   };
 }
 
-/** Expects an error as a script gets it. */
+/** Expects an error response in JSON. */
 export async function expectRefused(answer: Response, status: number, reason = /./): Promise<void> {
   expect(answer.status).toBe(status);
   expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");

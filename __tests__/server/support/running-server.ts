@@ -15,7 +15,7 @@ afterAll(() => {
   }
 });
 
-/** Listens on a free port, until the last test of the file is done. */
+/** Starts a server on a free port, and stops it after the last test of the file. */
 export async function running(server: Server): Promise<RunningServer> {
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -31,7 +31,7 @@ export async function openSocket(port: number): Promise<Socket> {
   return socket;
 }
 
-/** All that arrives until the other side closes. */
+/** Reads until the server closes the connection. */
 export async function readAll(socket: Socket): Promise<string> {
   let text = "";
   socket.setEncoding("latin1");
@@ -42,7 +42,7 @@ export async function readAll(socket: Socket): Promise<string> {
   return text;
 }
 
-/** Sends a request line exactly as given, which fetch would tidy up, and returns the whole answer. */
+/** Sends a request line unchanged, which `fetch` would normalize, and returns the whole response. */
 export async function rawRequest(port: number, target: string, method = "GET"): Promise<string> {
   const socket = await openSocket(port);
   socket.write(`${method} ${target} HTTP/1.1\r\nHost: site.test\r\nConnection: close\r\n\r\n`);

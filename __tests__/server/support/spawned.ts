@@ -15,7 +15,7 @@ export interface Finished {
 
 export interface Spawned {
   child: ChildProcess;
-  /** Waits until stdout holds the pattern, and gives its first group. */
+  /** Waits until stdout matches the pattern, and returns its first group. */
   printed: (pattern: RegExp) => Promise<string>;
   finished: Promise<Finished>;
 }
@@ -36,7 +36,7 @@ function start(script: string, args: string[], cwd: string, env: NodeJS.ProcessE
   return child;
 }
 
-/** Starts a script of the repository in a process of its own, in a folder given. */
+/** Starts a script of the repository in a child process, with `cwd` as its working directory. */
 export function spawnScript(
   script: string,
   { args = [], cwd, env = {} }: { args?: string[]; cwd: string; env?: NodeJS.ProcessEnv },

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-/** A folder of the test's own, removed after the last test of the file. */
+/** Creates a temporary folder, which is removed after the last test of the file. */
 export function tempFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Writes files given by their path below a folder, making the folders between. */
+/** Writes files, by path below a folder, and creates missing folders. */
 export function writeFiles(folder: string, files: Record<string, string | Buffer>): void {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -2,9 +2,28 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { REVALIDATE } from "../headers/cache-control";
-import { answerPlain } from "./plain-answer";
+import { discardRest } from "../inbox/read-body";
 
-/** Answers 404 with the site's not-found page; reads it each time, as the site may be rebuilt. */
+/** Sends a short text, for responses without a file. */
+export function answerPlain(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  const body = `${text}\n`;
+  response.writeHead(status, {
+    "Cache-Control": REVALIDATE,
+    "Content-Type": "text/plain; charset=utf-8",
+    "Content-Length": Buffer.byteLength(body),
+    ...headers,
+  });
+  response.end(body);
+  discardRest(request);
+}
+
+/** Answers 404 with the site's not-found page; reads the page each time, as the site may be rebuilt. */
 export async function answerNotFound(
   root: string,
   request: IncomingMessage,
