@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import { versionOf } from "../../file-digests";
 import { compilationHash } from "../patches/compilation-hash";
 import { compileWithSwc } from "../patches/compile-swc";
+import { keepCssOrder } from "../patches/css-order";
 import { minifyWithSwc } from "../patches/minify-swc";
 import { NoChunkMap } from "../patches/no-chunk-map";
 import { smallLoader } from "../patches/small-loader";
@@ -71,6 +72,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     config.plugins.push(globals, new CompileHints(), new NoChunkMap(), smallLoader);
     config.plugins.unshift(compilationHash);
     minifyWithSwc(config.optimization);
+    keepCssOrder(config.optimization);
   }
   actions.replaceWebpackConfig(config);
 };
