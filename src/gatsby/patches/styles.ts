@@ -2,10 +2,15 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
+type ClassNamer = (module: { resourcePath: string }, pattern: string, name: string) => string;
+
 interface Rule {
   test?: RegExp;
   oneOf?: Rule[];
-  use?: { loader?: string; options?: { modules?: { localIdentName?: string } } }[];
+  use?: {
+    loader?: string;
+    options?: { modules?: { localIdentName?: string; getLocalIdent?: ClassNamer } };
+  }[];
 }
 
 interface ChunkGraph {
@@ -16,27 +21,40 @@ interface CacheGroup {
   test(module: unknown, context: { chunkGraph: ChunkGraph }): boolean;
 }
 
-/**
- * Chunks whose styles go into the shared sheet: the boot module, Gatsby with the frame of every page, and
- * two pages that have few styles. Every further sheet adds a hash to the CSP.
- */
-const SHARED_CHUNKS = new Set([
-  "app",
-  "site",
-  "component---src-pages-404-tsx",
-  "component---src-pages-privacy-tsx",
-]);
+/** Paths of all style sheets of the site below `src`, sorted. */
+const sheets = (): string[] =>
+  readdirSync("src", { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".css"))
+    .sort();
 
-/** Styles that more page templates than this use go into the shared sheet. */
-const MANY_PAGES = 5;
+/** Chunks of every page: the boot module, and Gatsby with header and footer. */
+const SHARED_CHUNKS = new Set(["app", "site"]);
 
-/** Limits the shared sheet to styles of the frame and of many pages; others stay with their page. */
+/** Limits the shared sheet to styles of every page. The styles of a page's own sections stay with it. */
 function splitByPage(styles: CacheGroup): void {
   const isCss = styles.test;
   styles.test = (module, context) => {
     if (!isCss(module, context)) return false;
     const chunks = context.chunkGraph.getModuleChunks(module);
-    return chunks.length > MANY_PAGES || chunks.some(({ name = "" }) => SHARED_CHUNKS.has(name));
+    return chunks.some(({ name = "" }) => SHARED_CHUNKS.has(name));
+  };
+}
+
+const DIGITS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_";
+const digit = (number: number): string => DIGITS.charAt(number % DIGITS.length);
+
+/**
+ * Names a class or an animation by the number of its sheet and its own number in this sheet, as in
+ * `_aBc`. A sheet has at most 64 names, and the site at most 4096 sheets.
+ */
+export function classNamer(files: readonly string[] = sheets()): ClassNamer {
+  const numbers = new Map(files.map((file, number) => [path.resolve("src", file), number]));
+  return ({ resourcePath }, _pattern, name) => {
+    const sheet = numbers.get(resourcePath) ?? files.length;
+    const names =
+      readFileSync(resourcePath, "utf8").match(/(?<=\.|@keyframes )[a-z][\w-]*/gi) ?? [];
+    const own = [...new Set(names)].indexOf(name);
+    return `_${digit(sheet / DIGITS.length)}${digit(sheet)}${digit(own)}`;
   };
 }
 
@@ -45,13 +63,13 @@ function splitByPage(styles: CacheGroup): void {
  *
  * @returns the number of webpack rules that name classes
  */
-export function shortenClassNames(rules: Rule[]): number {
+export function shortenClassNames(rules: Rule[], getLocalIdent = classNamer()): number {
   let count = 0;
   for (const rule of rules) {
-    if (rule.oneOf) count += shortenClassNames(rule.oneOf);
+    if (rule.oneOf) count += shortenClassNames(rule.oneOf, getLocalIdent);
     for (const { options } of Array.isArray(rule.use) ? rule.use : []) {
       if (!options?.modules?.localIdentName) continue;
-      options.modules.localIdentName = "_[hash:base64:4]";
+      options.modules.getLocalIdent = getLocalIdent;
       count++;
     }
   }
@@ -91,8 +109,7 @@ export function styleByPage({ plugins, optimization }: Config): void {
  */
 export function stylesDigest(): string {
   const hash = createHash("sha256").update(readFileSync("src/gatsby/patches/styles.ts"));
-  const files = readdirSync("src", { recursive: true, encoding: "utf8" });
-  for (const file of files.filter((name) => name.endsWith(".css")).sort()) {
+  for (const file of sheets()) {
     hash.update(readFileSync(path.join("src", file)));
   }
   return hash.digest("hex");

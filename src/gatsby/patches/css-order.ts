@@ -1,0 +1,20 @@
+interface Minimizer {
+  new (options: object): object;
+}
+
+/**
+ * Changes: the minimizer of style sheets keeps the order of declarations. By default it sorts them by
+ * name, so that a shorthand such as `animation` would come after `animation-timeline` and reset it.
+ * Documented way: none; Gatsby's `actions` can add minimizers but not change its own.
+ * Buys: sheets can use shorthands as written (November 2026, Gatsby 5.16.1).
+ * Guard: stops the build if there is no CssMinimizerPlugin.
+ */
+export function keepCssOrder(optimization: { minimizer: object[] }): void {
+  const index = optimization.minimizer.findIndex(
+    (minimizer) => minimizer.constructor.name === "CssMinimizerPlugin",
+  );
+  const Plugin = optimization.minimizer[index]?.constructor as Minimizer | undefined;
+  if (!Plugin) throw new Error("patches/css-order: there is no CssMinimizerPlugin");
+  const preset = ["default", { cssDeclarationSorter: false }];
+  optimization.minimizer[index] = new Plugin({ minimizerOptions: { preset }, parallel: false });
+}
