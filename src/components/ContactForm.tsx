@@ -89,7 +89,7 @@ export function ContactForm({
       </div>
       {/* One button for both, so that who has pressed it keeps the focus. */}
       <button
-        className={`shown-whole ${button.button} ${sent ? button.outline : button.filled} ${styles.submit}`}
+        className={`hidden-until-complete ${button.button} ${sent ? button.outline : button.filled} ${styles.submit}`}
         type={sent ? "button" : "submit"}
         disabled={sending}
         onClick={sent ? startAnother : undefined}

@@ -23,7 +23,7 @@ export function ContactLinks({ channels, names, icons }: ContactLinksProps) {
     { channel: "telegram", href: telegramLink(channels.telegram) },
   ] as const;
   return (
-    <List className={`shown-whole ${styles.list}`}>
+    <List className={`hidden-until-complete ${styles.list}`}>
       {links.map(({ channel, href }) => (
         <li key={channel}>
           <ExternalLink className={styles.link} href={href} data-event={`channel ${channel}`}>

@@ -12,7 +12,7 @@ interface SectionHeadingProps {
 /** Title of a section, and beside it a sentence and the way to more. */
 export function SectionHeading({ title, text, link, id }: SectionHeadingProps) {
   return (
-    <div className={`shown-whole ${styles.heading}`}>
+    <div className={`hidden-until-complete ${styles.heading}`}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

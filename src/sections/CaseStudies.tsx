@@ -28,7 +28,7 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
           <article
             key={study.slug}
             id={study.slug}
-            className={`rises shown-whole ${styles.study} ${LAYOUTS[kind]}`}
+            className={`rises hidden-until-complete ${styles.study} ${LAYOUTS[kind]}`}
           >
             <div className={styles.number}>
               <p className={`${styles.metric} ${study.metric.length > 5 ? styles.long : ""}`}>

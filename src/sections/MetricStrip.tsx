@@ -13,7 +13,7 @@ interface MetricStripProps {
 /** The numbers of the case studies in a row, each leading to its story and lighting its node of the hero's line. */
 export function MetricStrip({ cases, label }: MetricStripProps) {
   return (
-    <List className={`wrap shown-whole ${styles.strip}`} aria-label={label}>
+    <List className={`wrap hidden-until-complete ${styles.strip}`} aria-label={label}>
       {cases.map(({ slug, metric, sub, brand }, index) => (
         <li key={slug}>
           <Link className={styles.item} to={casePath(slug)} data-metric={index + 1}>

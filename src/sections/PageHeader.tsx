@@ -4,7 +4,7 @@ import * as styles from "./PageHeader.module.css";
 /** Title and subtitle over a subpage. */
 export function PageHeader({ page }: { page: Queries.PageHeaderFragment }) {
   return (
-    <header className={`wrap shown-whole ${styles.header}`}>
+    <header className={`wrap hidden-until-complete ${styles.header}`}>
       <h1>{page.title}</h1>
       <p>{page.subtitle}</p>
     </header>

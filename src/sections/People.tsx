@@ -15,7 +15,7 @@ export function People({ title, people }: PeopleProps) {
       <h2 className={styles.heading} id="people">
         {title}
       </h2>
-      <List className={`shown-whole ${styles.people}`}>
+      <List className={`hidden-until-complete ${styles.people}`}>
         {people.map(({ slug, name, role, field, bio }, index) => (
           <li key={slug} id={slug} className={styles.person}>
             <Portrait number={index} />

@@ -15,7 +15,7 @@ interface PlanTableProps {
 /** The plans side by side; the featured one is filled. */
 export function PlanTable({ plans, headings: Heading = "h3" }: PlanTableProps) {
   return (
-    <List className={`rises shown-whole ${styles.plans}`}>
+    <List className={`rises hidden-until-complete ${styles.plans}`}>
       {plans.map((plan) => (
         <li key={plan.name} className={`${styles.plan} ${plan.featured ? styles.featured : ""}`}>
           <div className={styles.name}>

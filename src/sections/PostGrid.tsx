@@ -17,12 +17,12 @@ interface PostGridProps {
 /** Posts as cards. */
 export function PostGrid({ posts, texts, lead, headings }: PostGridProps) {
   return (
-    <List className={`${styles.grid} ${lead ? styles.lead : "shown-whole"}`}>
+    <List className={`${styles.grid} ${lead ? styles.lead : "hidden-until-complete"}`}>
       {posts.map((post, index) => {
         const first = lead && index === 0;
         const sizes = coverSizes(index, posts.length, Boolean(lead));
         return (
-          <li key={post.slug} className={first ? "shown-whole" : undefined}>
+          <li key={post.slug} className={first ? "hidden-until-complete" : undefined}>
             <PostCard
               {...post}
               category={post.category.name}

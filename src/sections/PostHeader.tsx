@@ -44,7 +44,7 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
         <Title text={post.title} />
       </h1>
       <p className={styles.excerpt}>{post.excerpt}</p>
-      <div className={`shown-whole ${styles.bar}`}>
+      <div className={`hidden-until-complete ${styles.bar}`}>
         <Tags tags={post.tags} label={settings.blog.tags} />
         <ShareLinks
           networks={settings.shareNetworks}

@@ -24,7 +24,7 @@ export function RecentPosts({ title, minutes, posts }: RecentPostsProps) {
       <h2 className={styles.heading} id="latest">
         {title}
       </h2>
-      <List className={`shown-whole ${styles.posts}`}>
+      <List className={`hidden-until-complete ${styles.posts}`}>
         {posts.map((post) => (
           <li key={post.slug} className={styles.post}>
             <div className={styles.cover}>

@@ -14,7 +14,7 @@ export function SentMessage({ page, next }: SentMessageProps) {
   const { title, subtitle, callToAction } = page;
   return (
     <div className={styles.sent}>
-      <header className={`wrap shown-whole ${styles.words}`}>
+      <header className={`wrap hidden-until-complete ${styles.words}`}>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.sentence}>{subtitle}</p>
         <p className={styles.next}>{next}</p>

@@ -33,7 +33,7 @@ export function ServiceList({ services, cases, labels, coverage }: ServiceListPr
   const casesOf = (title: string) => cases.filter((study) => study.services?.includes(title));
   return (
     <div className={`wrap ${styles.columns}`} data-read="">
-      <nav className={`shown-whole ${styles.index}`} aria-label={labels.services}>
+      <nav className={`hidden-until-complete ${styles.index}`} aria-label={labels.services}>
         <List className={styles.families}>
           {families.map((family) => (
             <li key={family.id} className={family.id === current ? styles.current : undefined}>
@@ -60,7 +60,7 @@ export function ServiceList({ services, cases, labels, coverage }: ServiceListPr
                 <li
                   key={service.slug}
                   id={service.slug}
-                  className={`shown-whole ${styles.service}`}
+                  className={`hidden-until-complete ${styles.service}`}
                 >
                   <ServiceIcon className={styles.icon} name={service.icon} />
                   <h3>{service.title}</h3>

@@ -40,7 +40,7 @@ export function SiteIndex({ content }: SiteIndexProps) {
   return (
     <nav aria-label={content.settings.search.index}>
       {indexGroups(content).map(({ name, links }) => (
-        <section key={name} className={styles.group}>
+        <section key={name} className={`hidden-until-complete ${styles.group}`}>
           <h2 className={styles.name}>{name}</h2>
           <List className={styles.links}>
             {links.map(({ label, path }) => (

@@ -1,8 +1,10 @@
 import { rmSync } from "node:fs";
+import path from "node:path";
 import { setAvifEffort } from "../../../src/gatsby/patches/avif-effort";
 import { compileWithSwc } from "../../../src/gatsby/patches/compile-swc";
+import { keepCssOrder } from "../../../src/gatsby/patches/css-order";
 import { minifyWithSwc } from "../../../src/gatsby/patches/minify-swc";
-import { styleByPage } from "../../../src/gatsby/patches/styles";
+import { classNamer, styleByPage } from "../../../src/gatsby/patches/styles";
 import { leaveOutUnused } from "../../../src/gatsby/patches/unused-parts";
 import { tempFolder, writeFiles } from "../../server/support/temp-folder";
 
@@ -45,6 +47,27 @@ describe("minifying", () => {
   });
 });
 
+describe("minifying style sheets", () => {
+  class CssMinimizerPlugin {
+    constructor(readonly options: object) {}
+  }
+
+  test("keeps the order of declarations, and leaves other minimizers alone", () => {
+    const other = { name: "other" };
+    const optimization = { minimizer: [other, new CssMinimizerPlugin({})] };
+    keepCssOrder(optimization);
+    const preset = ["default", { cssDeclarationSorter: false }];
+    expect(optimization.minimizer).toEqual([
+      other,
+      { options: { minimizerOptions: { preset }, parallel: false } },
+    ]);
+  });
+
+  test("stops the build if Gatsby uses another minimizer", () => {
+    expect(() => keepCssOrder({ minimizer: [{}] })).toThrow("patches/css-order");
+  });
+});
+
 describe("styles", () => {
   class MiniCssExtractPlugin {
     options: object = { filename: "kept" };
@@ -52,7 +75,7 @@ describe("styles", () => {
   const config = (plugins: object[], cacheGroups: object) =>
     ({ plugins, optimization: { splitChunks: { cacheGroups } } }) as never;
 
-  test("of many pages go into one sheet, others into that of their page", () => {
+  test("of every page go into one sheet, and others into the sheet of their page", () => {
     const plugin = new MiniCssExtractPlugin();
     const styles = { test: (module: unknown, _context: unknown) => module === "css" };
     styleByPage(config([plugin], { styles }));
@@ -60,9 +83,16 @@ describe("styles", () => {
     const isShared = (module: string, chunks: object[]) =>
       styles.test(module, { chunkGraph: { getModuleChunks: () => chunks } });
     expect(isShared("css", [{ name: "app" }])).toBe(true);
-    expect(isShared("css", Array(6).fill({}))).toBe(true);
-    expect(isShared("css", Array(5).fill({}))).toBe(false);
-    expect(isShared("js", Array(6).fill({}))).toBe(false);
+    expect(isShared("css", [{}, { name: "site" }])).toBe(true);
+    expect(isShared("css", Array(20).fill({}))).toBe(false);
+    expect(isShared("js", [{ name: "app" }])).toBe(false);
+  });
+
+  test("get class names by the number of their sheet and of their rule", () => {
+    const nameOf = classNamer(["styles/base.css", "components/Arrow.module.css"]);
+    const named = (file: string, name: string) =>
+      nameOf({ resourcePath: path.resolve("src", file) }, "", name);
+    expect(named("components/Arrow.module.css", "arrow")).toBe("_aba");
   });
 
   test("collected otherwise stop the build", () => {
