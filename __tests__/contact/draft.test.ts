@@ -39,6 +39,15 @@ test("a provider's own key is that of the page, never that of the draft", () => 
   expect(new FormData(form).get("access_key")).toBe("new");
 });
 
+test("restores the draft into the contact form if another form comes before it", () => {
+  saveDraft(open(WRITTEN).form);
+  const { values } = open();
+  document.body.insertAdjacentHTML("afterbegin", '<form><input name="name"></form>');
+  restoreDraft();
+  expect(values()).toEqual(WRITTEN);
+  expect(document.querySelector("input")?.value).toBe("");
+});
+
 test("once the message has arrived, nothing is kept", () => {
   saveDraft(open(WRITTEN).form);
   forgetDraft();

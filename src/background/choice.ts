@@ -1,20 +1,14 @@
-/** Whether the visitor has paused the background: remembered for as long as the browser likes. */
+import { readStorage, writeStorage } from "../lib/storage";
 
+/**
+ * Whether the visitor has paused the background. If the browser forbids storage, the choice holds for
+ * this page only.
+ */
 const KEY = "background";
 const PAUSED = "paused";
 
-export function isPaused(): boolean {
-  try {
-    return localStorage.getItem(KEY) === PAUSED;
-  } catch {
-    // Storage can be forbidden; then the choice holds for this page.
-    return false;
-  }
-}
+export const isPaused = (): boolean => readStorage("localStorage", KEY) === PAUSED;
 
 export function rememberPaused(paused: boolean): void {
-  try {
-    if (paused) localStorage.setItem(KEY, PAUSED);
-    else localStorage.removeItem(KEY);
-  } catch {}
+  writeStorage("localStorage", KEY, paused ? PAUSED : undefined);
 }

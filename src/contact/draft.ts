@@ -1,33 +1,32 @@
+import { readStorage, writeStorage } from "../lib/storage";
+
 /**
  * The draft of the contact form, in sessionStorage until the message is sent: it survives reloads and
  * navigation. If storage is blocked or full, the form works without a draft.
  */
 const KEY = "contact-draft";
 
-/** Saves the fields of the contact form; other forms, whose method is not POST, are ignored. */
+/** The contact form is the only form of a page that is sent by POST. */
+const CONTACT_FORM = "form[method=post]";
+
+/** Saves the fields of the contact form; other forms are ignored. */
 export function saveDraft(form: HTMLFormElement | null): void {
-  try {
-    // Throws for a field outside of forms.
-    const { method } = form as HTMLFormElement;
-    if (method !== "post") return;
-    const fields = new FormData(form as HTMLFormElement);
-    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(fields)));
-  } catch {}
+  if (!form?.matches(CONTACT_FORM)) return;
+  const fields = new FormData(form);
+  writeStorage("sessionStorage", KEY, JSON.stringify(Object.fromEntries(fields)));
 }
 
-/** Fills the empty fields of a form from the draft; other fields contain newer text. */
-export function restoreDraft(form = document.forms[0] as HTMLFormElement): void {
+/** Fills the empty fields of the contact form from the draft; other fields contain newer text. */
+export function restoreDraft(form = document.querySelector<HTMLFormElement>(CONTACT_FORM)): void {
   try {
-    const draft = JSON.parse(sessionStorage.getItem(KEY) as string);
+    const draft = JSON.parse(readStorage("sessionStorage", KEY) ?? "{}");
     for (const name in draft) {
-      (form.elements.namedItem(name) as HTMLInputElement).value ||= draft[name];
+      (form?.elements.namedItem(name) as HTMLInputElement).value ||= draft[name];
     }
-  } catch {}
+  } catch {
+    // The page has no such form or field, or other software has stored something else.
+  }
 }
 
 /** Deletes the draft, after the message was sent. */
-export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {}
-}
+export const forgetDraft = (): boolean => writeStorage("sessionStorage", KEY);

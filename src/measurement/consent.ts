@@ -1,3 +1,5 @@
+import { readStorage, writeStorage } from "../lib/storage";
+
 /**
  * The visitor's consent to measurement, in localStorage. It is read again before every event, so that a
  * withdrawal takes effect at once, also one in another tab.
@@ -15,12 +17,8 @@ export const isOptedOut = (): boolean =>
   true;
 
 function stored(): Consent | undefined {
-  try {
-    const value = localStorage.getItem(KEY);
-    return value === "granted" || value === "declined" ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = readStorage("localStorage", KEY);
+  return value === "granted" || value === "declined" ? value : undefined;
 }
 
 /** The visitor's choice; undefined before there is one. */
@@ -28,14 +26,9 @@ export const getConsent = (): Consent | undefined =>
   isOptedOut() ? "declined" : (unstored ?? stored());
 
 export function setConsent(consent: Consent): void {
-  try {
-    // Remove first: if storing a refusal fails, an earlier consent must not remain.
-    localStorage.removeItem(KEY);
-    localStorage.setItem(KEY, consent);
-    unstored = undefined;
-  } catch {
-    unstored = consent;
-  }
+  // Remove first: if storing a refusal fails, an earlier consent must not remain.
+  const isStored = writeStorage("localStorage", KEY) && writeStorage("localStorage", KEY, consent);
+  unstored = isStored ? undefined : consent;
   // Browsers fire this event in other tabs only.
   dispatchEvent(new StorageEvent("storage", { key: KEY }));
 }

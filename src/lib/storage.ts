@@ -1,0 +1,29 @@
+/**
+ * Reads and writes web storage. Browsers can forbid it or have no room left, and then throw, even when a
+ * script only reads the global variable.
+ */
+type Area = "localStorage" | "sessionStorage";
+
+/** Returns the value of a key; null if there is none, or if storage is forbidden. */
+export function readStorage(area: Area, key: string): string | null {
+  try {
+    return globalThis[area].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Stores a value, or removes the key if the value is undefined.
+ *
+ * @returns false if the browser has refused it; an earlier value is still stored then
+ */
+export function writeStorage(area: Area, key: string, value?: string): boolean {
+  try {
+    if (value === undefined) globalThis[area].removeItem(key);
+    else globalThis[area].setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
