@@ -105,6 +105,17 @@ test("the address follows what is typed, and going back brings the search again"
   await expect(message(page)).toHaveText("");
 });
 
+test("the link to the search in the header empties the field of a search", async ({ visit }) => {
+  const { page, wake } = await visit("/search?q=ads");
+  await wake();
+  await expect(links(page).first()).toBeVisible();
+  await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
+  await expect(field(page)).toHaveValue("");
+  await expect(everything(page)).toBeVisible();
+  await page.mouse.click(2, 400);
+  await expect(page).toHaveURL("/search");
+});
+
 test("results are reached and opened by keyboard alone", async ({ visit }) => {
   const { page } = await visit("/search");
   await field(page).focus();

@@ -4,16 +4,17 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { SearchEntry } from "../../src/search/entries";
 import { SiteSearch } from "../../src/sections/SiteSearch";
+import { globalHistory } from "../support/router-history";
 
 // Rendering takes its time on a busy machine; a test that is cut off would spoil those after it.
 jest.setTimeout(30_000);
 
 /** What searches, as new as in a first visit for each test; undefined where it cannot be loaded. */
 let mockSession: typeof import("../../src/search/session") | undefined;
-jest.mock("../../src/search/load-search", () => ({
-  loadSearch: async () => {
+jest.mock("../../src/search/session", () => ({
+  openSearch: async (onMore: () => void) => {
     if (!mockSession) throw new Error("no connection");
-    return mockSession;
+    return mockSession.openSearch(onMore);
   },
 }));
 
@@ -278,16 +279,39 @@ describe("the address", () => {
     await wait(500);
     const address = location.href;
     history.replaceState(null, "", "/search");
-    act(() => void dispatchEvent(new PopStateEvent("popstate")));
+    act(() => globalHistory.change("POP", "/search"));
     await wait(0);
     expect(field()).toHaveValue("");
     expect(everything()).toBeVisible();
     history.replaceState(null, "", address);
-    act(() => void dispatchEvent(new PopStateEvent("popstate")));
+    act(() => globalHistory.change("POP", "/search"));
     await wait(0);
     expect(field()).toHaveValue("email");
     expect(status()).toBe('2 results for "email"');
   });
+});
+
+test("a link to the search without a query empties the field and shows the list of everything", async () => {
+  await open("/search?q=email");
+  act(() => {
+    history.replaceState(null, "", "/search");
+    globalHistory.change("PUSH", "/search");
+  });
+  await wait(0);
+  expect(field()).toHaveValue("");
+  expect(everything()).toBeVisible();
+  fireEvent.click(document.body);
+  expect(location.search).toBe("");
+});
+
+test("keeps query and results while the router goes to another page", async () => {
+  await open("/search?q=email");
+  act(() => {
+    history.pushState(null, "", "/pricing");
+    globalHistory.change("PUSH", "/pricing");
+  });
+  await wait(0);
+  expect(field()).toHaveValue("email");
 });
 
 test("the button and Enter search, and stay on the page", async () => {

@@ -1,3 +1,5 @@
+// Gatsby aliases this package to its own copy of the router.
+import { globalHistory } from "@reach/router";
 import { type RefObject, useEffect, useState } from "react";
 
 const read = (name: string) => new URLSearchParams(location.search).get(name) ?? "";
@@ -17,7 +19,7 @@ const DEBOUNCE_MS = 400;
 
 /**
  * Synchronizes an uncontrolled field with a query parameter. Text that was typed before hydration wins
- * over the URL; Back and Forward set the field from the URL.
+ * over the URL; every navigation to the same page sets the field from the URL.
  *
  * @returns value and setter, like `useState`
  */
@@ -25,15 +27,17 @@ export function useQueryParameter(name: string, field: RefObject<HTMLInputElemen
   const [value, setValue] = useState("");
 
   useEffect(() => {
+    const page = location.pathname;
     const adopt = () => {
+      // The router has already set the URL of the next page while this one is still mounted.
+      if (location.pathname !== page) return;
       const fromUrl = read(name);
       if (field.current) field.current.value = fromUrl;
       setValue(fromUrl);
     };
     if (field.current?.value) setValue(field.current.value);
     else adopt();
-    addEventListener("popstate", adopt);
-    return () => removeEventListener("popstate", adopt);
+    return globalHistory.listen(adopt);
   }, [name, field]);
 
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { report } from "../measurement/report";
 import type { Engine, Found } from "./engine";
-import { loadSearch } from "./load-search";
 
 export interface Search {
   /** `idle` while the query is empty. */
@@ -34,7 +33,7 @@ export function useSearch(typed: string, wanted: boolean): Search {
       if (!ignored) setEnd(how);
     };
     setEnd(undefined);
-    loadSearch()
+    import(/* webpackChunkName: "search" */ "./session")
       .then(({ openSearch }) => openSearch(update))
       .then(
         () => stop("complete"),
