@@ -44,6 +44,8 @@ async function intend(type: string) {
   await wait(0);
 }
 
+const CANCELABLE = { bubbles: true, cancelable: true };
+
 const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
 /** A page that has just loaded; its listeners of earlier tests are gone. */
@@ -226,6 +228,13 @@ test("listeners never hold up scrolling, and hear what others stop", async () =>
   const options = intents.map((call) => call[2]);
   expect(options).toHaveLength(INTENTS.length);
   expect(options).toEqual(INTENTS.map(() => ({ capture: true, passive: true })));
+});
+
+test("prevents a second submit of the form before React has loaded", async () => {
+  document.body.innerHTML = "<form method=post></form>";
+  await openPage();
+  const submit = () => document.forms[0]?.dispatchEvent(new SubmitEvent("submit", CANCELABLE));
+  expect([submit(), submit()]).toEqual([true, false]);
 });
 
 test("the last click is kept for what is still on its way", async () => {

@@ -1,10 +1,11 @@
 import "../styles";
 import { forgetDraft, restoreDraft, saveDraft } from "../contact/draft";
-import { lastClick } from "../lib/last-click";
+import { storeClicks } from "../lib/last-click";
 import type { MESSAGE_SENT } from "../routes";
 import { closeMenuWhenLeft } from "./menu";
 import { preloadAssets } from "./preload-assets";
 import { showRelativeTimes } from "./relative-times";
+import { sendOnce } from "./send-once";
 
 /**
  * The only script of the first view. The page works as plain HTML; Gatsby and React load with the
@@ -67,10 +68,7 @@ const { pagePath } = window as { pagePath?: string };
 // and at paths such as `/a%2Fb` render an empty page.
 if (pagePath !== "/404.html") {
   for (const intent of INTENTS) addEventListener(intent, start, options);
-  const keep = (click: MouseEvent) => {
-    lastClick.event = click;
-  };
-  addEventListener("click", keep, options);
+  storeClicks();
   addEventListener("load", awaitStillness);
   addEventListener("scroll", awaitStillness, options);
   // A link to search results or to the form with a topic: both need React at once.
@@ -82,6 +80,7 @@ if (pagePath !== "/404.html") {
 if (pagePath === SENT && arrival()?.type === "navigate") forgetDraft();
 restoreDraft();
 addEventListener("input", ({ target }) => saveDraft((target as HTMLInputElement).form));
+sendOnce();
 showRelativeTimes();
 closeMenuWhenLeft();
 // The background is decoration and loads last, when the browser is idle (Safari has no

@@ -10,7 +10,7 @@ import {
 import { createRoot } from "react-dom/client";
 import { Helmet } from "react-helmet";
 import { PageServices } from "../sections/PageServices";
-import { sendOnce } from "./send-once";
+import { describeMismatch, describeMutation } from "./describe-change";
 
 /**
  * Hydration without a fallback to client rendering. If the DOM is not what React expects, because an
@@ -22,8 +22,8 @@ import { sendOnce } from "./send-once";
 /** The page being hydrated; undefined before hydration, under `develop`, and during server rendering. */
 let page: { app: ReactElement; container: Element; changes: MutationObserver } | undefined;
 let outcome: "pending" | "hydrated" | "abandoned" = "pending";
-/** Whether nodes were added, moved or removed since hydration started. */
-let hasChanged = false;
+/** The first change of nodes or texts since hydration started. */
+let change: MutationRecord | undefined;
 
 /** A component that suspends on this promise never commits, and neither does the tree around it. */
 const NEVER = new Promise<never>(() => {});
@@ -33,8 +33,8 @@ const Detached = createContext(false);
 
 /** To be called in the task that starts hydration. */
 export function watchTakeover(app: ReactElement, container: Element): void {
-  const changes = new MutationObserver(() => {
-    hasChanged = true;
+  const changes = new MutationObserver(([first]) => {
+    change ??= first;
   });
   changes.observe(container, { childList: true, characterData: true, subtree: true });
   page = { app, container, changes };
@@ -55,35 +55,43 @@ function detachElements(container: Element) {
 }
 
 /**
- * Renders what is not part of the page, such as notifications, into a container of its own. React may
- * log mismatches here; they are not errors of the site.
+ * Renders what is not part of the page, such as notifications, into a container of its own. React reports
+ * the mismatch of the page here, in production by a number only; `leavePlain` has described it.
  */
 function renderServices(app: ReactElement) {
   const container = document.body.appendChild(document.createElement("div"));
-  createRoot(container, { onRecoverableError: console.info }).render(
+  createRoot(container, { onRecoverableError: () => {} }).render(
     <Detached value={true}>{app}</Detached>,
   );
-  sendOnce();
 }
 
-/** Abandons hydration for good, even if the DOM would match again a moment later. Suspends for ever. */
+/**
+ * Abandons hydration for good, even if the DOM would match again a moment later.
+ *
+ * @param reason ends the sentence on the console
+ */
+export function leavePlain(reason: string): void {
+  if (!page || outcome !== "pending") return;
+  outcome = "abandoned";
+  const { app, container, changes } = page;
+  changes.disconnect();
+  detachElements(container);
+  console.info(`React leaves this page as plain HTML: ${reason}.`);
+  // In a later task, as React may be rendering now.
+  setTimeout(renderServices, 0, app);
+}
+
+/** Abandons hydration because the page is not as it was served. Suspends for ever. */
 function abandon(): never {
-  if (page && outcome === "pending") {
-    outcome = "abandoned";
-    const { app, container, changes } = page;
-    changes.disconnect();
-    detachElements(container);
-    console.info("The page is not as it was served, so React leaves it as it is.");
-    // In a later task, as React is rendering now.
-    setTimeout(renderServices, 0, app);
-  }
+  if (page && outcome === "pending")
+    leavePlain(change ? describeMutation(change) : describeMismatch(page.container));
   return use(NEVER);
 }
 
 /** Rendered last: React commits in the same task, so nothing can change the DOM in between. */
 function LastCheck() {
-  if (outcome === "pending" && page?.changes.takeRecords().length) hasChanged = true;
-  if (outcome === "abandoned" || (outcome === "pending" && hasChanged)) abandon();
+  if (outcome === "pending") change ??= page?.changes.takeRecords()[0];
+  if (outcome === "abandoned" || (outcome === "pending" && change)) abandon();
   return null;
 }
 

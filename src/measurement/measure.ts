@@ -47,8 +47,7 @@ export function startMeasuring(missed: boolean): () => void {
   addEventListener("auxclick", onClick, options);
   addEventListener("pagehide", flush, options);
 
-  const { pagePath } = window as { pagePath?: string };
-  if (missed && lastClick.event && pagePath === location.pathname) count(lastClick.event);
+  if (missed && lastClick.event) count(lastClick.event);
   return () => {
     stopping.abort();
     listen(undefined);

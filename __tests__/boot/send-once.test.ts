@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { sendOnce } from "../../src/boot/send-once";
+
+let time = 0;
+
+/** Submits a form; returns whether the browser posts it, and whether React's listeners were called. */
+function submit(method: string, hydrated = false) {
+  document.body.innerHTML = `<div><form method="${method}"></form></div>`;
+  const onSubmit = jest.fn((event: Event) => {
+    if (hydrated) event.preventDefault();
+  });
+  document.querySelector("div")?.addEventListener("submit", onSubmit);
+  const event = new Event("submit", { bubbles: true, cancelable: true });
+  Object.defineProperty(event, "timeStamp", { value: time });
+  const posted = document.forms[0]?.dispatchEvent(event);
+  return { posted, handled: onSubmit.mock.calls.length > 0 };
+}
+
+beforeAll(sendOnce);
+beforeEach(() => {
+  time += 100_000;
+});
+
+test("prevents a second submit for 15 seconds", () => {
+  expect(submit("post").posted).toBe(true);
+  time += 200;
+  expect(submit("post").posted).toBe(false);
+  time += 14_000;
+  expect(submit("post").posted).toBe(false);
+  time += 1_000;
+  expect(submit("post").posted).toBe(true);
+});
+
+test("hides a second submit from React if React has hydrated the form after the first", () => {
+  expect(submit("post").posted).toBe(true);
+  time += 200;
+  expect(submit("post", true)).toEqual({ posted: false, handled: false });
+});
+
+test("leaves every submit to React that React sends itself", () => {
+  for (let times = 0; times < 2; times++) expect(submit("post", true).handled).toBe(true);
+});
+
+test("allows another submit after the visitor has come back to the page", () => {
+  submit("post");
+  dispatchEvent(new Event("pageshow"));
+  time += 200;
+  expect(submit("post").posted).toBe(true);
+});
+
+test("never prevents a search", () => {
+  for (let times = 0; times < 2; times++) expect(submit("get").posted).toBe(true);
+});

@@ -1,0 +1,51 @@
+/** Describes in a few words, for the console, which node of a page is not as React expects. */
+
+const MAX_TEXT = 30;
+
+/** A tag, or the beginning of a text in quotes. */
+function nameOf(node: Node): string {
+  if (node instanceof Element) return `<${node.localName}>`;
+  const text = (node.textContent ?? "").trim();
+  return text.length > MAX_TEXT ? `"${text.slice(0, MAX_TEXT)}..."` : `"${text}"`;
+}
+
+/** The tags from a landmark, or from the root, down to a node, such as `main > form > label`. */
+function pathOf(node: Node): string {
+  const element = node instanceof Element ? node : node.parentElement;
+  if (!element) return nameOf(node);
+  const path = [element.localName];
+  for (let at = element; at.parentElement && !at.matches("main, header, footer, body"); ) {
+    at = at.parentElement;
+    path.unshift(at.localName);
+  }
+  return path.join(" > ");
+}
+
+/** Describes what other software has changed. */
+export function describeMutation({ target, addedNodes, removedNodes }: MutationRecord): string {
+  if (addedNodes[0]) return `${nameOf(addedNodes[0])} was added to ${pathOf(target)}`;
+  if (removedNodes[0]) return `${nameOf(removedNodes[0])} was removed from ${pathOf(target)}`;
+  return `the text of ${pathOf(target)} was changed to ${nameOf(target)}`;
+}
+
+/** The value that React stores on an element that it has matched, under a name with a random end. */
+const storedBy = (element: Element, prefix: string): unknown =>
+  Object.entries(element).find(([key]) => key.startsWith(prefix))?.[1];
+
+const isMatched = (element: Element) => storedBy(element, "__reactFiber") !== undefined;
+
+/** Describes where React has found a node or a text that it does not expect, or has missed one. */
+export function describeMismatch(container: Element): string {
+  // React matches in document order, and children before their parents.
+  const last = [...container.querySelectorAll("*")].filter(isMatched).at(-1);
+  const expected = last && (storedBy(last, "__reactProps") as { children?: unknown }).children;
+  if (last && typeof expected === "string" && expected !== last.textContent)
+    return `the text of ${pathOf(last)} is ${nameOf(last.firstChild ?? last)} instead of "${expected}"`;
+  let first = container;
+  for (let child: Element | undefined = container; child; ) {
+    first = child;
+    child = [...child.children].find((one) => !isMatched(one));
+  }
+  const after = last ? `, after ${pathOf(last)}` : "";
+  return `${pathOf(first)} is not as it was served${after}`;
+}

@@ -1,0 +1,23 @@
+/** A value outside of React, with the functions that `useSyncExternalStore` takes. */
+export interface Store<T> {
+  get(): T;
+  set(value: T): void;
+  /** Calls the listener after every change; returns the function that removes it. */
+  subscribe(listener: () => void): () => void;
+}
+
+export function createStore<T>(initial: T): Store<T> {
+  const listeners = new Set<() => void>();
+  let current = initial;
+  return {
+    get: () => current,
+    set(value) {
+      current = value;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
