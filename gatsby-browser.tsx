@@ -1,7 +1,6 @@
 import "./src/styles";
 
 export {
-  disableCorePrefetching,
   onClientEntry,
   onRouteUpdate,
   replaceHydrateFunction,

@@ -1,16 +1,12 @@
 /** @jest-environment jsdom */
-import { onClientEntry, onRouteUpdate, shouldUpdateScroll } from "../../src/client/browser";
 
-jest.mock("@reach/router", () => ({ globalHistory: mockHistory() }), { virtual: true });
+import { onClientEntry, onRouteUpdate, shouldUpdateScroll } from "../../src/client/browser";
+import { lastClick, storeClicks } from "../../src/lib/last-click";
+import { globalHistory } from "../support/router-history";
+
 // The layout has its own tests, and needs the data of the site.
 jest.mock("../../src/client/wrap-page-element", () => ({}));
 
-/** Called before this file's own lines run. */
-function mockHistory() {
-  return jest.requireActual("../support/router-history").fakeHistory();
-}
-
-const { globalHistory: routerHistory } = jest.requireMock("@reach/router");
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("where a page is shown", () => {
@@ -91,6 +87,8 @@ describe("from the start of React on", () => {
     ___navigate: navigate,
     ___loader: {
       hovering,
+      prefetch: hovering,
+      enqueue: hovering,
       loadPage: () =>
         new Promise((resolve) => {
           answer = resolve;
@@ -114,6 +112,11 @@ describe("from the start of React on", () => {
       finished: Promise.resolve(),
     });
   });
+
+  const arrive = (from?: string) => {
+    const prevLocation = from ? new URL(from, location.href) : null;
+    onRouteUpdate?.({ location, prevLocation } as never, { plugins: [] });
+  };
 
   test("an address that cannot be decoded is mended, and failed preloads end first", async () => {
     document.head.innerHTML = '<link rel="preload" as="fetch" href="/page-data/gone.json">';
@@ -160,19 +163,29 @@ describe("from the start of React on", () => {
     await settled();
     expect(navigate.mock.calls).toEqual([["/work", undefined]]);
     navigateTo("/pricing");
-    onRouteUpdate?.({} as never, { plugins: [] });
+    arrive();
     answer(fine);
     await settled();
     expect(navigate).toHaveBeenCalledTimes(1);
   });
 
+  test("stores no click any more once another page is shown", () => {
+    storeClicks();
+    arrive();
+    document.body.click();
+    expect(lastClick.event?.target).toBe(document.body);
+    arrive("/before");
+    document.body.click();
+    expect(lastClick.event).toBeUndefined();
+  });
+
   test("a page fades into the next one as soon as that is there", async () => {
-    routerHistory.change("PUSH", "/work");
+    globalHistory.change("PUSH", "/work");
     const changed = jest.fn();
     startViewTransition.mock.calls[0]?.[0]().then(changed);
     await settled();
     expect(changed).not.toHaveBeenCalled();
-    onRouteUpdate?.({} as never, { plugins: [] });
+    arrive();
     await settled();
     expect(changed).toHaveBeenCalledTimes(1);
   });

@@ -1,59 +1,77 @@
 /** @jest-environment jsdom */
-import { disableCorePrefetching, prefetchPages } from "../../src/client/prefetch";
+import { prefetchLess } from "../../src/client/prefetch";
 
-const loadPage = jest.fn();
+const abort = jest.fn();
+const prefetch = jest.fn();
 const hovering = jest.fn();
 
-/** A page whose browser tells this of its connection. */
+/** Returns the functions of a page, in a browser with this connection. */
 function openPage(connection?: { saveData: boolean; effectiveType: string }) {
   Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
-  const enqueue = (_path: string) => ({ abort() {} });
-  const loader = { loadPage, hovering, enqueue };
-  Object.assign(globalThis, { ___loader: loader });
-  prefetchPages();
-  return loader;
+  return prefetchLess({ loadPage: jest.fn(), prefetch, hovering, enqueue: jest.fn() });
 }
 
+// The functions of earlier tests listen too.
+const listen = jest.spyOn(globalThis, "addEventListener");
+afterEach(() => {
+  for (const [type, listener] of listen.mock.calls)
+    removeEventListener(type, listener as EventListener);
+});
+
+const FAST = { saveData: false, effectiveType: "4g" };
+
 beforeEach(() => {
-  jest.resetAllMocks();
-  jest.useFakeTimers();
-});
-afterEach(() => jest.useRealTimers());
-
-test("a link in view gets its page as soon as the browser is idle", () => {
-  openPage().enqueue("/work");
-  expect(loadPage).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(100);
-  expect(loadPage).toHaveBeenCalledWith("/work");
+  jest.clearAllMocks();
+  prefetch.mockReturnValue({ abort });
 });
 
-test("a link that left the view before gets nothing", () => {
+test("prefetches the data of the first four pages in the viewport, each once", () => {
+  const { enqueue } = openPage();
+  for (const path of ["/work", "/blog", "/work", "/", "/pricing", "/process", "/contact"])
+    enqueue(path);
+  expect(prefetch.mock.calls.flat()).toEqual(["/work", "/blog", "/", "/pricing"]);
+});
+
+test("cancels the prefetch of a link that leaves the viewport", () => {
   openPage().enqueue("/work").abort();
-  jest.advanceTimersByTime(10_000);
-  expect(loadPage).not.toHaveBeenCalled();
+  expect(abort).toHaveBeenCalledTimes(1);
 });
 
-test("Gatsby does not get pages in its own way besides", () => {
-  expect(disableCorePrefetching?.({} as never, { plugins: [] })).toBe(true);
+describe("a page whose link is under the pointer", () => {
+  test.each([undefined, FAST])("is loaded with the connection %j", (connection) => {
+    openPage(connection).hovering("/work");
+    expect(hovering).toHaveBeenCalledWith("/work");
+  });
+
+  test.each([
+    { saveData: true, effectiveType: "4g" },
+    { saveData: false, effectiveType: "2g" },
+    { saveData: false, effectiveType: "slow-2g" },
+  ])("is not loaded with the connection %j", (connection) => {
+    const { hovering: load, enqueue } = openPage(connection);
+    load("/work");
+    enqueue("/work");
+    touch('<a href="/work">Work</a>');
+    expect(hovering).not.toHaveBeenCalled();
+  });
 });
 
-test.each([
-  ["without a word about the connection", undefined],
-  ["on a fast connection", { saveData: false, effectiveType: "4g" }],
-])("a link that is pointed at gets its page %s", (_when, connection) => {
-  openPage(connection).hovering("/work");
-  expect(hovering).toHaveBeenCalledWith("/work");
+/** Touches the innermost element of a page with this HTML. */
+function touch(html: string) {
+  document.body.innerHTML = html;
+  const elements = [...document.body.querySelectorAll("*")];
+  elements.at(-1)?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+}
+
+test("loads the page of a link when a finger touches the link", () => {
+  openPage(FAST).enqueue("/work");
+  touch('<a href="/work"><span>Work</span></a>');
+  expect(hovering.mock.calls).toEqual([["/work"]]);
 });
 
-test.each([
-  ["where data is saved", { saveData: true, effectiveType: "4g" }],
-  ["on a slow connection", { saveData: false, effectiveType: "2g" }],
-  ["on a very slow connection", { saveData: false, effectiveType: "slow-2g" }],
-])("no link gets anything in advance %s", (_when, connection) => {
-  const loader = openPage(connection);
-  loader.hovering("/work");
-  loader.enqueue("/work");
-  jest.advanceTimersByTime(10_000);
+test("loads nothing when a finger touches a link to something else than a page", () => {
+  openPage(FAST).enqueue("/work");
+  touch('<a href="/rss.xml">RSS</a>');
+  touch("<p>Text</p>");
   expect(hovering).not.toHaveBeenCalled();
-  expect(loadPage).not.toHaveBeenCalled();
 });

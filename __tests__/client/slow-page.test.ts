@@ -1,186 +1,177 @@
-import { type GatsbyWindow, stopWaiting, watchSlowPages } from "../../src/client/slow-page";
+import type { GatsbyGlobals } from "../../src/client/gatsby-globals";
+import { navigateInTime, pageIsRendered, watchBackAndForward } from "../../src/client/slow-page";
 import { fakeHistory } from "../support/router-history";
 
-/** jsdom cannot load documents, so this file has an address bar of its own. */
-const bar = { href: "", pathname: "", assign: jest.fn(), reload: jest.fn() };
+/** Replaces `location`, as jsdom cannot load documents. */
+const address = { href: "", pathname: "", assign: jest.fn(), reload: jest.fn() };
 const HASH = "compilation-1";
-const fine = { page: { webpackCompilationHash: HASH } };
+const loaded = { page: { webpackCompilationHash: HASH } };
 
-const navigate = jest.fn();
+const gatsbyNavigate = jest.fn();
 const loadPage = jest.fn();
-let gatsby: GatsbyWindow;
+let navigate: GatsbyGlobals["___navigate"];
 let history: ReturnType<typeof fakeHistory>;
 
-const isAt = (pathname: string) =>
-  Object.assign(bar, { pathname, href: `https://steepline.example${pathname}` });
+const setAddress = (pathname: string) =>
+  Object.assign(address, { pathname, href: `https://steepline.example${pathname}` });
 const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-/** Data that never comes. */
-const hanging = () => new Promise(() => {});
+/** Makes a page load for ever. */
+const hang = () => new Promise(() => {});
 
-/** Data that comes when the test says so. */
-function late() {
+/** Makes a page load until the returned function is called. */
+function holdPage() {
   let arrive = (_page: unknown) => {};
-  const data = new Promise((resolve) => {
+  const page = new Promise((resolve) => {
     arrive = resolve;
   });
-  return { data, arrive };
+  loadPage.mockReturnValueOnce(page);
+  return () => arrive(loaded);
 }
 
 beforeEach(() => {
   jest.useFakeTimers();
   jest.resetAllMocks();
-  Object.assign(globalThis, { location: isAt("/") });
+  Object.assign(globalThis, { location: setAddress("/") });
   history = fakeHistory();
-  gatsby = {
-    ___navigate: navigate,
+  navigate = navigateInTime({
+    ___navigate: gatsbyNavigate,
     ___loader: { loadPage },
     ___webpackCompilationHash: HASH,
-  };
-  watchSlowPages(gatsby, history);
+  } as never);
+  watchBackAndForward(history);
 });
 afterEach(() => {
-  stopWaiting();
+  pageIsRendered();
   jest.useRealTimers();
 });
 
-describe("a link that is followed", () => {
-  test("shows its page once the data is there, with its query, anchor and options", async () => {
-    loadPage.mockResolvedValue(fine);
-    gatsby.___navigate("/services?from=ad#seo", { replace: true });
+describe("a link", () => {
+  test("opens its page when the page is loaded, with query, hash and options", async () => {
+    loadPage.mockResolvedValue(loaded);
+    navigate("/services?from=ad#seo", { replace: true });
     await wait(0);
     expect(loadPage.mock.calls).toEqual([["/services?from=ad"]]);
-    expect(navigate.mock.calls).toEqual([["/services?from=ad#seo", { replace: true }]]);
+    expect(gatsbyNavigate.mock.calls).toEqual([["/services?from=ad#seo", { replace: true }]]);
     await wait(60_000);
-    expect(bar.assign).not.toHaveBeenCalled();
+    expect(address.assign).not.toHaveBeenCalled();
   });
 
-  test("loads the document after 4 seconds without data, with query and anchor", async () => {
-    loadPage.mockImplementation(hanging);
-    gatsby.___navigate("/services?from=ad#seo");
+  test("loads the document after 4 seconds, and ignores the page if it arrives later", async () => {
+    const arrive = holdPage();
+    navigate("/services?from=ad#seo");
     await wait(3_999);
-    expect(bar.assign).not.toHaveBeenCalled();
+    expect(address.assign).not.toHaveBeenCalled();
     await wait(1);
-    expect(bar.assign.mock.calls).toEqual([["/services?from=ad#seo"]]);
-    expect(navigate).not.toHaveBeenCalled();
-  });
-
-  test("does not change the page any more when data comes after that", async () => {
-    const { data, arrive } = late();
-    loadPage.mockReturnValue(data);
-    gatsby.___navigate("/services");
-    await wait(4_000);
-    arrive(fine);
-    await wait(0);
-    expect(bar.assign).toHaveBeenCalledTimes(1);
-    expect(navigate).not.toHaveBeenCalled();
+    expect(address.assign.mock.calls).toEqual([["/services?from=ad#seo"]]);
+    arrive();
+    await wait(60_000);
+    expect(address.assign).toHaveBeenCalledTimes(1);
+    expect(gatsbyNavigate).not.toHaveBeenCalled();
   });
 
   test.each([
-    ["cannot be fetched", () => Promise.reject(new Error("no connection"))],
-    ["is not there", () => Promise.resolve(undefined)],
-    ["failed to load", () => Promise.resolve({})],
+    ["cannot be requested", () => Promise.reject(new Error("no connection"))],
+    ["does not exist", () => Promise.resolve(undefined)],
+    ["fails to load", () => Promise.resolve({})],
     [
-      "is of a newer deployment",
+      "belongs to a newer deployment",
       () => Promise.resolve({ page: { webpackCompilationHash: "compilation-2" } }),
     ],
-  ])("loads the document at once where the page %s", async (_what, answer) => {
+  ])("loads the document at once if its page %s", async (_fault, answer) => {
     loadPage.mockImplementation(answer);
-    gatsby.___navigate("/blog?page=2#list");
-    await wait(0);
-    expect(bar.assign.mock.calls).toEqual([["/blog?page=2#list"]]);
-    expect(navigate).not.toHaveBeenCalled();
+    navigate("/blog?page=2#list");
     await wait(60_000);
-    expect(bar.assign).toHaveBeenCalledTimes(1);
+    expect(address.assign.mock.calls).toEqual([["/blog?page=2#list"]]);
+    expect(gatsbyNavigate).not.toHaveBeenCalled();
   });
 
-  test("takes the place of an earlier one that hangs", async () => {
-    const { data, arrive } = late();
-    loadPage.mockReturnValueOnce(data).mockResolvedValueOnce(fine);
-    gatsby.___navigate("/slow");
+  test("replaces an earlier link whose page is slow", async () => {
+    const arrive = holdPage();
+    loadPage.mockResolvedValueOnce(loaded);
+    navigate("/slow");
     await wait(2_000);
-    gatsby.___navigate("/blog");
+    navigate("/blog");
     await wait(0);
-    expect(navigate.mock.calls).toEqual([["/blog", undefined]]);
-    arrive(fine);
+    expect(gatsbyNavigate.mock.calls).toEqual([["/blog", undefined]]);
+    arrive();
     await wait(60_000);
-    expect(navigate).toHaveBeenCalledTimes(1);
-    expect(bar.assign).not.toHaveBeenCalled();
+    expect(gatsbyNavigate).toHaveBeenCalledTimes(1);
+    expect(address.assign).not.toHaveBeenCalled();
   });
 
-  test("has 4 seconds of its own after an earlier one", async () => {
-    loadPage.mockImplementation(hanging);
-    gatsby.___navigate("/slow");
+  test("starts 4 seconds of its own if an earlier link is still loading", async () => {
+    loadPage.mockImplementation(hang);
+    navigate("/slow");
     await wait(3_000);
-    gatsby.___navigate("/slower");
+    navigate("/slower");
     await wait(3_999);
-    expect(bar.assign).not.toHaveBeenCalled();
+    expect(address.assign).not.toHaveBeenCalled();
     await wait(1);
-    expect(bar.assign.mock.calls).toEqual([["/slower"]]);
+    expect(address.assign.mock.calls).toEqual([["/slower"]]);
   });
 
-  test("is forgotten once the visitor has arrived elsewhere", async () => {
-    const { data, arrive } = late();
-    loadPage.mockReturnValue(data);
-    gatsby.___navigate("/slow");
-    stopWaiting();
-    arrive(fine);
+  test("is cancelled when another page is rendered", async () => {
+    const arrive = holdPage();
+    navigate("/slow");
+    pageIsRendered();
+    arrive();
     await wait(60_000);
-    expect(navigate).not.toHaveBeenCalled();
-    expect(bar.assign).not.toHaveBeenCalled();
+    expect(gatsbyNavigate).not.toHaveBeenCalled();
+    expect(address.assign).not.toHaveBeenCalled();
   });
 
-  test("by a number goes through the history, and nothing is loaded", () => {
-    gatsby.___navigate(-1);
-    expect(navigate.mock.calls).toEqual([[-1]]);
+  test("with a number steps through the history and loads nothing", () => {
+    navigate(-1);
+    expect(gatsbyNavigate.mock.calls).toEqual([[-1]]);
     expect(loadPage).not.toHaveBeenCalled();
   });
 });
 
 describe("Back and Forward", () => {
-  const goBack = (pathname: string) => {
-    isAt(pathname);
+  const step = (pathname: string) => {
+    setAddress(pathname);
     history.change("POP", pathname);
   };
 
-  test("reload a page that has not come after 4 seconds", async () => {
-    goBack("/work");
+  test("reload the document if the page is not rendered within 4 seconds", async () => {
+    step("/work");
     await wait(3_999);
-    expect(bar.reload).not.toHaveBeenCalled();
+    expect(address.reload).not.toHaveBeenCalled();
     await wait(1);
-    expect(bar.reload).toHaveBeenCalledTimes(1);
+    expect(address.reload).toHaveBeenCalledTimes(1);
   });
 
-  test("reload nothing where the page comes in time", async () => {
-    goBack("/work");
+  test("reload nothing if the page is rendered in time", async () => {
+    step("/work");
     await wait(3_000);
-    stopWaiting();
+    pageIsRendered();
+    step("/work");
     await wait(60_000);
-    expect(bar.reload).not.toHaveBeenCalled();
+    expect(address.reload).not.toHaveBeenCalled();
   });
 
-  test("end what a link was waiting for", async () => {
-    loadPage.mockImplementation(hanging);
-    gatsby.___navigate("/slow");
+  test("reload nothing after a step to a slow page and a step to the rendered page", async () => {
+    step("/work");
     await wait(1_000);
-    goBack("/work");
-    await wait(4_000);
-    expect(bar.assign).not.toHaveBeenCalled();
-    expect(bar.reload).toHaveBeenCalledTimes(1);
+    step("/");
+    await wait(60_000);
+    expect(address.reload).not.toHaveBeenCalled();
   });
 
-  test("inside the shown page reload nothing, also after other pages", async () => {
-    goBack("/");
-    await wait(60_000);
-    goBack("/work");
-    stopWaiting();
-    goBack("/work");
-    await wait(60_000);
-    expect(bar.reload).not.toHaveBeenCalled();
+  test.each(["/work", "/"])("to %s cancel a link whose page is slow", async (pathname) => {
+    const arrive = holdPage();
+    navigate("/slow");
+    await wait(1_000);
+    step(pathname);
+    arrive();
+    await wait(3_999);
+    expect(gatsbyNavigate).not.toHaveBeenCalled();
+    expect(address.assign).not.toHaveBeenCalled();
   });
 
-  test("are the only ones: an address that a link has changed reloads nothing", async () => {
+  test("are the only changes of the address that reload the document", async () => {
     history.change("PUSH", "/work");
     await wait(60_000);
-    expect(bar.reload).not.toHaveBeenCalled();
+    expect(address.reload).not.toHaveBeenCalled();
   });
 });

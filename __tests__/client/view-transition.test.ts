@@ -1,4 +1,4 @@
-import { endTransition, watchNavigation } from "../../src/client/view-transition";
+import { animateNavigation, endTransition } from "../../src/client/view-transition";
 import { fakeHistory } from "../support/router-history";
 
 /** The change of page that the last transition waits for. */
@@ -15,7 +15,7 @@ function open(api: object = { startViewTransition }) {
   const matchMedia = () => media;
   Object.assign(globalThis, { document: api, location: { pathname: "/" }, matchMedia });
   history = fakeHistory();
-  watchNavigation(history);
+  animateNavigation(history);
 }
 
 /** Whether the old page still stands. */

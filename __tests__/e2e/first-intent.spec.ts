@@ -6,6 +6,7 @@ import { POSTS } from "./support/pages";
 import {
   AFTER_BOOT,
   BOOT,
+  documentPaths,
   reactIsHere,
   restsAtAnchor,
   scriptNames,
@@ -200,3 +201,45 @@ test.describe("the arrival of React", () => {
     });
   }
 });
+
+for (const [storage, before] of [
+  ["allows", async () => {}],
+  ["forbids", forbidStorage],
+] as const) {
+  test(`a page on which React fails is loaded again once and stays plain HTML, in a browser that ${storage} storage`, async ({
+    visit,
+  }) => {
+    const { page, requests, expectFaults } = await visit("/", {
+      before: async (page) => {
+        await before(page);
+        // Gatsby's links throw this while React commits the page.
+        await page.addInitScript(() => {
+          Object.assign(window, {
+            IntersectionObserver: function IntersectionObserver() {
+              throw new Error("no observer");
+            },
+          });
+        });
+      },
+    });
+    expectFaults(/React has removed the page/, /React leaves this page/);
+    const messages: string[] = [];
+    page.on("console", (message) => messages.push(message.text()));
+    const moveMouse = async () => {
+      await page.mouse.move(300, 300);
+      await page.mouse.move(310, 310);
+    };
+    await expect(async () => {
+      await moveMouse();
+      expect(messages).toContain(
+        "React leaves this page as plain HTML: React has failed on it before: Error: no observer.",
+      );
+    }).toPass();
+    await settled(page);
+    await moveMouse();
+    await settled(page);
+    expect(documentPaths(requests)).toEqual(["/", "/"]);
+    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+    await expect(page).toHaveURL("/pricing");
+  });
+}

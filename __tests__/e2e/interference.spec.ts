@@ -100,7 +100,7 @@ test("after the takeover, a page that others have taken apart leads on all the s
     main.replaceWith(wrapper);
     wrapper.append(main);
   });
-  expectFaults(/could not go on/);
+  expectFaults(/React has removed the page/, /React leaves this page/);
   await expectWayOnAndBack(page, "/contact");
   const form = formOn(page);
   const stored = await watchInbox(site);

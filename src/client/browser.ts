@@ -1,32 +1,33 @@
 // Gatsby aliases this package to its own copy of the router.
 import { globalHistory } from "@reach/router";
 import type { GatsbyBrowser } from "gatsby";
+import { dropClicks } from "../lib/last-click";
 import { clearFailedPreloads } from "./failed-preloads";
-import { prefetchPages } from "./prefetch";
+import type { GatsbyGlobals } from "./gatsby-globals";
+import { patchGatsby } from "./patch-gatsby";
 import { repairHash } from "./repair-hash";
-import { type GatsbyWindow, stopWaiting, watchSlowPages } from "./slow-page";
-import { endTransition, watchNavigation } from "./view-transition";
+import { pageIsRendered } from "./slow-page";
+import { animateNavigation, endTransition } from "./view-transition";
 
 export { replaceHydrateFunction } from "./hydrate";
-export { disableCorePrefetching } from "./prefetch";
 export { wrapPageElement } from "./wrap-page-element";
 export { wrapRootElement } from "./wrap-root-element";
 
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#onClientEntry */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
-  prefetchPages();
   repairHash();
   addEventListener("popstate", repairHash);
-  watchSlowPages(window as unknown as GatsbyWindow, globalHistory);
-  watchNavigation(globalHistory);
+  patchGatsby(window as unknown as GatsbyGlobals, globalHistory);
+  animateNavigation(globalHistory);
   // Gatsby awaits this promise before it requests anything.
   return clearFailedPreloads();
 };
 
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#onRouteUpdate */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
-  stopWaiting();
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+  pageIsRendered();
   endTransition();
+  if (prevLocation && prevLocation.pathname !== location.pathname) dropClicks();
 };
 
 /**

@@ -1,23 +1,28 @@
 import type { GatsbyBrowser } from "gatsby";
 import { type ReactElement, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { watchTakeover } from "./takeover";
+import { earlierFailure, rememberFailure } from "./failed-page";
+import { leavePlain, watchTakeover } from "./takeover";
 
 /**
- * An extension or the browser has changed nodes that React manages, so that an update failed: React has
- * removed the page. Reloads the document, by the current URL.
+ * A component has thrown an error, or other software has changed nodes that React manages: React has
+ * removed the page. Reloads the document, by the current URL. It stays plain HTML then, as the same error
+ * would make it reload without end.
  */
 const onUncaughtError = (error: unknown) => {
-  console.warn("React could not go on, so the page is loaded anew.", error);
+  console.warn("React has removed the page, so it is loaded again as plain HTML.", error);
+  rememberFailure(error);
   location.reload();
 };
 
-/** Nothing to do: Gatsby's router throws errors again that it has caught. */
+/** Does nothing: Gatsby's router throws errors again that it has caught. */
 const onCaughtError = () => {};
 
 function hydrate(element: ReactElement, container: Element | null) {
   if (!container) return;
   watchTakeover(element, container);
+  const failure = earlierFailure();
+  if (failure) return leavePlain(`React has failed on it before: ${failure}`);
   startTransition(() => {
     hydrateRoot(container, element, { onCaughtError, onUncaughtError });
   });

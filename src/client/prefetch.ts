@@ -1,58 +1,37 @@
-import type { GatsbyBrowser } from "gatsby";
+import type { Loader } from "./gatsby-globals";
 
-/** What a browser tells of its connection, where it tells. */
-interface Connection {
-  saveData: boolean;
-  effectiveType: string;
-}
+/** Pages in the viewport whose data is prefetched, for each document. */
+const MAX_PAGES = 4;
 
-/** Gatsby's links call `abort` when they leave the view again. */
-interface Prefetch {
-  abort(): void;
-}
-
-/** What Gatsby leaves on `window`; what of it is used here. */
-interface GatsbyWindow {
-  ___loader: {
-    loadPage(path: string): unknown;
-    hovering(path: string): void;
-    enqueue(path: string): Prefetch;
+/** Whether pages may be loaded before the visitor opens them: neither on slow connections nor to save data. */
+function mayPrefetch(): boolean {
+  const { connection } = navigator as {
+    connection?: { saveData: boolean; effectiveType: string };
   };
-}
-
-/** Gatsby's own prefetching looks for scripts by the names of their files, which have numbers here. */
-export const disableCorePrefetching: GatsbyBrowser["disableCorePrefetching"] = () => true;
-
-/** Visitors who save data, or have a slow connection, get only the pages that they open. */
-function maySpend(): boolean {
-  const { connection } = navigator as { connection?: Connection };
   return !connection?.saveData && !connection?.effectiveType.includes("2g");
 }
 
-// Safari has no idle callbacks.
-const whenIdle = (run: () => void): (() => void) => {
-  if (!globalThis.requestIdleCallback) {
-    const timer = setTimeout(run);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(run);
-  return () => cancelIdleCallback(handle);
-};
-
 /**
- * Gets the page of a link, its data and its scripts, once the link is in view and the browser is idle,
- * and of a link that is pointed at. Gatsby waits three seconds for the former and then gets four pages
- * at a time, so that a visitor on a phone would have tapped long before; and it does the latter on
- * any connection.
+ * Limits Gatsby's prefetching. A page whose link is under the pointer is loaded at once; of the links in
+ * the viewport, only the first four prefetch their page's data, when the browser is idle.
  */
-export function prefetchPages(): void {
-  const loader = (globalThis as unknown as GatsbyWindow).___loader;
-  const { hovering } = loader;
-  loader.enqueue = (path) => {
-    const abort = maySpend() ? whenIdle(() => loader.loadPage(path)) : () => {};
-    return { abort };
+export function prefetchLess(loader: Loader): Pick<Loader, "enqueue" | "hovering"> {
+  const { prefetch, hovering } = loader;
+  const linked = new Set<string>();
+  const load = (path: string) => {
+    if (mayPrefetch()) hovering(path);
   };
-  loader.hovering = (path) => {
-    if (maySpend()) hovering(path);
+  // Gatsby listens to `mouseenter`, which touchscreens fire only when the finger is lifted.
+  addEventListener("pointerdown", ({ target }) => {
+    const link = target instanceof Element && target.closest("a");
+    if (link && linked.has(link.pathname)) load(link.pathname);
+  });
+  return {
+    hovering: load,
+    enqueue(path) {
+      const isNew = !linked.has(path);
+      linked.add(path);
+      return isNew && linked.size <= MAX_PAGES ? prefetch(path) : { abort() {} };
+    },
   };
 }

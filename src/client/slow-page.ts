@@ -1,49 +1,45 @@
+import type { GatsbyGlobals, RouterHistory } from "./gatsby-globals";
+
 /** After this time without a page's data, the browser loads its document instead. */
 const TIMEOUT_MS = 4_000;
-
-/** The result of Gatsby's loader; `page` is missing if loading failed. */
-interface LoadedPage {
-  page?: { webpackCompilationHash?: string };
-}
-
-/** The part of Gatsby's globals that is used here; its links call `___navigate`. */
-export interface GatsbyWindow {
-  ___navigate(to: string | number, options?: object): void;
-  ___loader: { loadPage(path: string): Promise<LoadedPage | undefined> };
-  ___webpackCompilationHash: string;
-}
-
-/** The part of the router's history that is used here. */
-interface RouterHistory {
-  listen(listener: (change: { location: { pathname: string }; action: string }) => void): unknown;
-}
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** Number of the latest navigation. An earlier one that finishes late must not change the page. */
 let latest = 0;
-/** Path of the current page. */
-let shown = "";
+/** Path of the page that is rendered. */
+let rendered = "";
 
 /** Starts the timeout of a new navigation, and returns its number. */
 function startTimeout(onTimeout: () => void): number {
-  clearTimeout(timer);
-  latest += 1;
+  stopWaiting();
+  const current = latest;
   timer = setTimeout(() => {
     latest += 1;
     onTimeout();
   }, TIMEOUT_MS);
-  return latest;
+  return current;
+}
+
+/** Cancels the timeout, and ignores the page that was waited for. */
+function stopWaiting(): void {
+  clearTimeout(timer);
+  latest += 1;
+}
+
+/** To be called when a page is rendered. */
+export function pageIsRendered(): void {
+  stopWaiting();
+  rendered = location.pathname;
 }
 
 /**
- * Loads the document of a link if the page's data and scripts are slow, fail, or belong to another
- * deployment. Gatsby itself waits for slow ones without limit, and in the other cases loads the document
- * without query and hash.
+ * Returns a function for Gatsby's links that loads the document of a link if the page's data and scripts
+ * are slow, fail, or belong to another deployment. Gatsby itself waits for slow ones without limit, and in
+ * the other cases loads the document without query and hash.
  */
-export function watchSlowPages(gatsby: GatsbyWindow, history: RouterHistory): void {
+export function navigateInTime(gatsby: GatsbyGlobals): GatsbyGlobals["___navigate"] {
   const { ___navigate: navigate, ___loader: loader } = gatsby;
-  shown = location.pathname;
-  gatsby.___navigate = async (to, options) => {
+  return async (to, options) => {
     if (typeof to === "number") return navigate(to);
     const current = startTimeout(() => location.assign(to));
     const { pathname, search } = new URL(to, location.href);
@@ -54,15 +50,17 @@ export function watchSlowPages(gatsby: GatsbyWindow, history: RouterHistory): vo
     if (isCurrent) navigate(to, options);
     else location.assign(to);
   };
-  // With Back and Forward, the address changes before the page is rendered.
-  history.listen(({ location: { pathname }, action }) => {
-    if (action === "POP" && pathname !== shown) startTimeout(() => location.reload());
-  });
 }
 
-/** To be called when a page is rendered: cancels the timeout. */
-export function stopWaiting(): void {
-  clearTimeout(timer);
-  latest += 1;
-  shown = location.pathname;
+/**
+ * Reloads the document if a page is slow after Back or Forward: the address changes before the page is
+ * rendered. A step to the page that is still rendered needs no page, so nothing is waited for any more.
+ */
+export function watchBackAndForward(history: RouterHistory): void {
+  rendered = location.pathname;
+  history.listen(({ location: { pathname }, action }) => {
+    if (action !== "POP") return;
+    if (pathname === rendered) stopWaiting();
+    else startTimeout(() => location.reload());
+  });
 }

@@ -1,10 +1,7 @@
+import type { RouterHistory } from "./gatsby-globals";
+
 /** A page that takes longer than this to render appears without a transition. */
 const TIMEOUT_MS = 1_000;
-
-/** The part of the router's history that is used here. */
-interface RouterHistory {
-  listen(listener: (change: { location: { pathname: string }; action: string }) => void): unknown;
-}
 
 /** Resolves the pending transition: the next page is rendered. */
 let resolveTransition = () => {};
@@ -15,7 +12,7 @@ let resolveTransition = () => {};
  * be captured when the address changes. Back and Forward are left to the browser, which may animate
  * them itself.
  */
-export function watchNavigation(history: RouterHistory): void {
+export function animateNavigation(history: RouterHistory): void {
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   let shown = location.pathname;
   history.listen(({ location: { pathname }, action }) => {

@@ -12,8 +12,8 @@ interface Compiler {
 
 /**
  * Changes: removes the list of all chunks from the scripts at the end of every page.
- * Documented way: none. Only Gatsby's own prefetching reads the list, and src/client/prefetch.ts
- * replaces that.
+ * Documented way: none. Only Gatsby's prefetching reads the list, and src/client/patch-gatsby.ts gives
+ * an empty one to it, so that it loads the data of pages and no scripts.
  * Buys: every page is smaller by its largest inline script (November 2026, Gatsby 5.16.1).
  * Guard: stops the build if the list is not in that file.
  *

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { patchGatsby } from "../../src/client/patch-gatsby";
+import { fakeHistory } from "../support/router-history";
+
+const log = jest.spyOn(console, "error").mockImplementation(() => {});
+
+function gatsbyWithout(missing?: string) {
+  const loader = { loadPage() {}, prefetch() {}, enqueue() {}, hovering() {} };
+  const gatsby = { ___navigate() {}, ___loader: loader, ___webpackCompilationHash: "1" };
+  for (const part of [gatsby, loader]) if (missing) Reflect.deleteProperty(part, missing);
+  return gatsby;
+}
+
+test("replaces what Gatsby's links call, and gives an empty list of scripts to prefetching", () => {
+  const gatsby = gatsbyWithout();
+  const { ___navigate, ___loader } = gatsbyWithout();
+  patchGatsby(gatsby as never, fakeHistory());
+  expect(String(gatsby.___navigate)).not.toBe(String(___navigate));
+  expect(String(gatsby.___loader.enqueue)).not.toBe(String(___loader.enqueue));
+  expect(String(gatsby.___loader.hovering)).not.toBe(String(___loader.hovering));
+  expect(gatsby).toMatchObject({ ___chunkMapping: {} });
+  expect(log).not.toHaveBeenCalled();
+});
+
+test.each(["___navigate", "___loader", "loadPage", "prefetch", "enqueue", "hovering"])(
+  "changes nothing and names itself on the console if Gatsby has no %s",
+  (missing) => {
+    log.mockClear();
+    const gatsby = gatsbyWithout(missing);
+    const before = { ...gatsby, ___loader: gatsby.___loader && { ...gatsby.___loader } };
+    const history = { listen: jest.fn() };
+    patchGatsby(gatsby as never, history);
+    expect(gatsby).toEqual(before);
+    expect(history.listen).not.toHaveBeenCalled();
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/^client\/patch-gatsby: /));
+  },
+);

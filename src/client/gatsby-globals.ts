@@ -1,0 +1,38 @@
+/** The parts of Gatsby's browser code that this site uses or replaces; patch-gatsby.ts replaces them. */
+
+/** The result of Gatsby's loader; `page` is missing if loading failed. */
+export interface LoadedPage {
+  page?: { webpackCompilationHash?: string };
+}
+
+/** Gatsby's links call `abort` when they leave the viewport. */
+interface Prefetch {
+  abort(): void;
+}
+
+export interface Loader {
+  /** Loads the data and the scripts of a page. */
+  loadPage(path: string): Promise<LoadedPage | undefined>;
+  /** Loads the data of a page when the browser is idle, unless the visitor saves data. */
+  prefetch(path: string): Prefetch;
+  /** Called by links in the viewport. */
+  enqueue(path: string): Prefetch;
+  /** Called by links under the pointer. */
+  hovering(path: string): void;
+}
+
+export interface GatsbyGlobals {
+  /** Called by links. */
+  ___navigate(to: string | number, options?: object): void;
+  ___loader: Loader;
+  ___webpackCompilationHash: string;
+  /** The scripts of each page; src/gatsby/patches/no-chunk-map.ts removes the list from the HTML. */
+  ___chunkMapping?: Record<string, string[]>;
+}
+
+/** Gatsby's router: calls the listener after every change of the address. */
+export interface RouterHistory {
+  listen(
+    listener: (change: { location: { pathname: string }; action: string }) => void,
+  ): () => void;
+}
