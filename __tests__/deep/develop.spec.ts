@@ -6,14 +6,29 @@ import { freePort } from "../../src/bench/start-nginx";
 import { test as base, expect } from "../e2e/support/test";
 import { copyProject, startGatsby } from "../support/copy-project";
 
-/** `npm run develop` over a copy of the project: what an author sees while writing. */
+/** Runs `npm run develop` on a copy of the project, and edits its content as an author does. */
 
 const READY_MS = 300_000;
 const STOP_MS = 30_000;
-/** From a saved file to the page: Gatsby waits a moment, checks, queries and sends. */
+/** Timeout for a saved change to appear on the page. */
 const CHANGE_MS = 60_000;
 
-/** Whether a process of the group is left. */
+/** Lines that Gatsby and this site print in every run. */
+const EXPECTED_LINES = [
+  /^(success|info) /,
+  // Gatsby prints this for every site with react-helmet.
+  /^warning gatsby-plugin-react-helmet: /,
+  /^The contact form posts to /,
+  /^You can now view steepline in the browser\.$/,
+  /^ {2}http:\/\/127\.0\.0\.1:\d+\/(___graphql)?$/,
+  /^View GraphiQL, /,
+  /^Note that the development build is not optimized\.$/,
+  /^To create a production build, /,
+  // Gatsby separates its messages with an empty braille pattern.
+  /^[\s\u2800]*$/,
+];
+
+/** Whether a process of the group is still running. */
 function isAlive(group: number): boolean {
   try {
     process.kill(-group, 0);
@@ -25,9 +40,11 @@ function isAlive(group: number): boolean {
 
 interface Develop {
   url: string;
-  /** Replaces a text in a file of `content`, which must hold it. */
+  /** Everything that the command has printed so far. */
+  output(): string;
+  /** Replaces a text in a file of `content`; throws if the file does not contain it. */
   edit(file: string, from: string, to: string): void;
-  /** Ends it as Ctrl+C in a terminal does; false where processes of it are left. */
+  /** Stops the command as Ctrl+C does; returns whether all its processes have ended. */
   stop(): Promise<boolean>;
 }
 
@@ -72,7 +89,7 @@ const test = base.extend<object, { develop: Develop }>({
           if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
           writeFileSync(whole, text.replace(from, to));
         };
-        await use({ url: `http://127.0.0.1:${port}`, edit, stop });
+        await use({ url: `http://127.0.0.1:${port}`, output: () => printed, edit, stop });
       } finally {
         if (isAlive(group)) process.kill(-group, "SIGKILL");
         rmSync(project, { recursive: true, force: true, maxRetries: 5 });
@@ -82,13 +99,19 @@ const test = base.extend<object, { develop: Develop }>({
   ],
 });
 
-// One after the other: they share a server, and the last one stops it.
+// The tests share one server, and the last test stops it.
 test.describe.configure({ mode: "serial", timeout: 300_000 });
 
 const SLUG = "facebook-ads-ecommerce-guide-2025";
 const POST = `posts/${SLUG}/index.md`;
 
-test("the contact page has its form, which React has taken over", async ({
+test("prints only the usual lines of Gatsby and of this site, and no warnings", ({ develop }) => {
+  const lines = develop.output().split("\n");
+  const isExpected = (line: string) => EXPECTED_LINES.some((pattern) => pattern.test(line));
+  expect(lines.filter((line) => !isExpected(line))).toEqual([]);
+});
+
+test("serves the contact page with its form, which React hydrates", async ({
   develop,
   visitorsOf,
 }) => {
@@ -98,7 +121,7 @@ test("the contact page has its form, which React has taken over", async ({
   await expect(page.getByRole("button", { name: "Send message" })).toBeVisible();
 });
 
-test("a changed price is on the open home page", async ({ develop, visitorsOf }) => {
+test("shows a changed price on the open home page", async ({ develop, visitorsOf }) => {
   const { page, wake } = await visitorsOf(develop)("/");
   await wake();
   const plans = page.locator("#pricing");
@@ -107,7 +130,7 @@ test("a changed price is on the open home page", async ({ develop, visitorsOf })
   await expect(plans).toContainText("$1.2k", { timeout: CHANGE_MS });
 });
 
-test("the changed title of a post is on its open page", async ({ develop, visitorsOf }) => {
+test("shows the changed title of a post on its open page", async ({ develop, visitorsOf }) => {
   const { page, wake } = await visitorsOf(develop)(`/blog/${SLUG}`);
   await wake();
   const title = page.getByRole("heading", { level: 1 });
@@ -116,6 +139,6 @@ test("the changed title of a post is on its open page", async ({ develop, visito
   await expect(title).toContainText("Rewritten", { timeout: CHANGE_MS });
 });
 
-test("it ends with all that it has started", async ({ develop }) => {
+test("ends with all processes that it has started", async ({ develop }) => {
   expect(await develop.stop()).toBe(true);
 });

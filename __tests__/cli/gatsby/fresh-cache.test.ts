@@ -16,13 +16,13 @@ beforeEach(() => {
     "static/icon.svg": "one",
   });
   clearStaleCache(project).save();
-  writeFiles(project, { ".cache/state": "", "public/index.html": "" });
+  writeFiles(project, { ".cache/redux/state": "", "public/index.html": "" });
 });
 
-/** Why the cache was cleared for the next build, once. */
+/** The reason for which the next build clears the cache, if it does; the build after it must not. */
 function nextBuild(): string | undefined {
   const { reason } = clearStaleCache(project);
-  expect([".cache/state", "public/index.html"].map(has)).toEqual([!reason, !reason]);
+  expect([".cache/redux/state", "public/index.html"].map(has)).toEqual([!reason, !reason]);
   expect(clearStaleCache(project).reason).toBeUndefined();
   return reason;
 }
@@ -32,22 +32,22 @@ test.each([
   "src/markdown/deep/parse.ts",
   "src/markdown/new.ts",
   "package-lock.json",
-])("other code in %s clears the cache", (file) => {
+])("clears the cache when code in %s has changed or is new", (file) => {
   writeFiles(project, { [file]: "two" });
   expect(nextBuild()).toBe(`${file} has changed`);
 });
 
-test("so does code that is gone", () => {
+test("clears the cache when a file of code was deleted", () => {
   rmSync(path.join(project, "src/markdown/deep/parse.ts"));
   expect(nextBuild()).toBe("src/markdown/deep/parse.ts has changed");
 });
 
-test("so does a file of static that is gone: Gatsby would leave its copy in the output", () => {
+test("clears the cache when a static file was deleted, because Gatsby keeps its copy in the output", () => {
   rmSync(path.join(project, "static/icon.svg"));
   expect(nextBuild()).toBe("static/icon.svg has changed");
 });
 
-test("nothing else does: what webpack watches, content, what Gatsby copies", () => {
+test("keeps the cache when pages, content or static files have changed, which Gatsby itself watches", () => {
   writeFiles(project, {
     "src/pages/index.tsx": "two",
     "content/posts/a/index.md": "two",
@@ -57,12 +57,19 @@ test("nothing else does: what webpack watches, content, what Gatsby copies", () 
   expect(nextBuild()).toBeUndefined();
 });
 
-test("a cache of unknown code is cleared, as one that Gatsby has made without this command", () => {
+test("clears a cache that Gatsby has written without this command", () => {
   rmSync(path.join(project, ".cache/code-fingerprint.json"));
-  expect(nextBuild()).toBe("it does not say which code made it");
+  expect(nextBuild()).toBe("it has no code version");
 });
 
-/** Files of the project that these import, and those that they import, types aside. */
+test("clears nothing before the first build, even if the content was checked before", () => {
+  rmSync(path.join(project, ".cache"), { recursive: true });
+  writeFiles(project, { ".cache/content-check/checked": "" });
+  expect(clearStaleCache(project).reason).toBeUndefined();
+  expect(has(".cache/content-check/checked")).toBe(true);
+});
+
+/** Files that these files import, directly or indirectly; imports of types are ignored. */
 function importedBy(files: string[], found = new Set<string>()): Set<string> {
   for (const file of files) {
     if (found.has(file)) continue;
@@ -84,7 +91,7 @@ function importedBy(files: string[], found = new Set<string>()): Set<string> {
   return found;
 }
 
-test("all that the hooks and the configuration import is known", () => {
+test("watches every file that the hooks and the configuration import", () => {
   const imported = [...importedBy(["gatsby-node.ts", "gatsby-config.ts"])];
   expect(imported.length).toBeGreaterThan(80);
   const known = fingerprint(process.cwd());

@@ -32,6 +32,9 @@ const COPIED = "static";
 
 const FINGERPRINT = "code-fingerprint.json";
 
+/** Gatsby's own state in `.cache`. The content check writes into `.cache` too, without a build. */
+const STATE = "redux";
+
 export function fingerprint(project: string): FileDigests {
   const copied = filesAt(project, COPIED).map((file) => [file, "copied"]);
   return { ...digestsOf(project, CODE), ...Object.fromEntries(copied) };
@@ -65,10 +68,10 @@ export function clearStaleCache(project: string): { reason?: string; save(): voi
     writeFileSync(file, JSON.stringify(now, null, 1));
   };
   let reason: string | undefined;
-  if (existsSync(cache)) {
+  if (existsSync(path.join(cache, STATE))) {
     const before = read(file);
     const changed = before && changedFile(before, now);
-    reason = before ? changed && `${changed} has changed` : "it does not say which code made it";
+    reason = before ? changed && `${changed} has changed` : "it has no code version";
   }
   if (reason) {
     rmSync(cache, { recursive: true, force: true });

@@ -15,6 +15,18 @@ import { CompileHints } from "./compile-hints";
 const BUNDLED = /[-.][0-9a-f]{8}\.(js|css)(\.LICENSE\.txt)?$/;
 
 /**
+ * Turns off warnings of MiniCssExtractPlugin about the order of style sheets, which does not matter:
+ * cascade layers decide which rule wins.
+ * https://webpack.js.org/plugins/mini-css-extract-plugin/#ignoreorder
+ */
+function ignoreStyleOrder(configured: { constructor: { name: string }; options?: object }[]): void {
+  for (const plugin of configured) {
+    if (plugin.constructor.name !== "MiniCssExtractPlugin") continue;
+    plugin.options = { ...plugin.options, ignoreOrder: true };
+  }
+}
+
+/**
  * Makes the boot module the entry of the browser scripts: Gatsby's own entry, and with it React,
  * becomes a chunk that `src/boot` loads on the visitor's first intent.
  *
@@ -28,8 +40,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     const digest = plugins.define({ STYLES_DIGEST: JSON.stringify(stylesDigest()) });
     actions.setWebpackConfig({ plugins: [digest] });
   }
-  if (!stage.startsWith("build")) return;
   const config = getConfig();
+  ignoreStyleOrder(config.plugins);
+  if (!stage.startsWith("build")) {
+    actions.replaceWebpackConfig(config);
+    return;
+  }
   if (!shortenClassNames(config.module.rules)) {
     throw new Error("patches/styles: no rule names classes");
   }

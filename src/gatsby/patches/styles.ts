@@ -95,12 +95,7 @@ export function styleByPage({ plugins, optimization }: Config): void {
     throw new Error("patches/styles: Gatsby collects styles otherwise");
   }
   splitByPage(styles);
-  // Cascade layers decide which rule wins, so the order of modules in a sheet does not matter.
-  plugin.options = {
-    ...plugin.options,
-    ignoreOrder: true,
-    chunkFilename: "[id]-[contenthash].css",
-  };
+  plugin.options = { ...plugin.options, chunkFilename: "[id]-[contenthash].css" };
 }
 
 /**
