@@ -1,10 +1,10 @@
 // @ts-check
 /** @import { Config } from "jest" */
 
-// Not TypeScript: Node 20 cannot load that by itself, and Node 24 warns of it.
+// This file is not TypeScript, because Node 20 cannot load TypeScript and Node 24 prints a warning.
 
 /**
- * What all projects share: TypeScript through SWC, and stand-ins for what only a bundler knows.
+ * Options of all projects: SWC compiles TypeScript, and imports that need a bundler are mocked.
  *
  * @type {Exclude<NonNullable<Config["projects"]>[number], string>}
  */
@@ -43,7 +43,7 @@ const SLOW = "\\.slow\\.test\\.tsx?$";
  */
 const config = {
   maxWorkers: "100%",
-  // No test depends on being fast; a busy machine may take a while.
+  // The limit is long, so that no test fails because the machine is busy.
   testTimeout: 20_000,
   projects: [
     {
@@ -54,13 +54,13 @@ const config = {
     },
     {
       ...common,
-      // Commands started as processes, many random inputs: over a second each.
+      // Each file takes over a second: it starts commands as processes, or tries many random inputs.
       displayName: "slow",
       testMatch: ["<rootDir>/__tests__/**/*.slow.test.{ts,tsx}"],
     },
     {
       ...common,
-      // Reads the HTML of built sites.
+      // These tests read the HTML of built sites.
       displayName: "build",
       testMatch: ["<rootDir>/__tests__/build/**/*.test.ts"],
     },

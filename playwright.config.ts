@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { ensureBrowser } from "./src/cli/testing/find-browser";
 
-// Found here once; the processes that run the tests inherit it. The whole one first: installing it
-// brings the quick one along.
+// The processes that run the tests inherit these variables. The whole browser comes first, because
+// installing it also installs the quick one.
 process.env.WHOLE_BROWSER ??= ensureBrowser("whole");
 process.env.QUICK_BROWSER ??= ensureBrowser("quick");
 
@@ -15,15 +15,18 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: "100%",
-  // No test depends on being fast; a busy machine may take a while.
+  // The limits are long, so that no test fails because the machine is busy.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [["line"], ["json", { outputFile: ".test/results/browser.json" }]],
+  reporter: [
+    [process.stdout.isTTY ? "line" : "dot"],
+    ["json", { outputFile: ".test/results/browser.json" }],
+  ],
   use: {
     actionTimeout: 10_000,
     navigationTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
-    // Pictures of every step would cost a third more time; the DOM snapshots tell as much.
+    // Screenshots of every step would take a third more time, and show no more than DOM snapshots.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: true },
   },
   projects: [

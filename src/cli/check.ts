@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { Failure, runCommand } from "./shared/failure";
+import { readArguments } from "./shared/arguments";
+import { runCommand } from "./shared/failure";
 import { runTests } from "./testing/run-tests";
-import { check, jest, type Step } from "./testing/test-steps";
+import { content, jest, lint, type Step, types } from "./testing/steps";
 
 /**
  * `npm run check` checks the changes since main: types, lint, content, and related unit tests.
@@ -20,7 +21,7 @@ const git = (...args: string[]) =>
     .split("\n")
     .filter(Boolean);
 
-/** The commit at which this branch has left main. */
+/** The commit at which this branch forked from main. */
 function base(): string {
   for (const main of ["origin/main", "main"]) {
     try {
@@ -42,7 +43,7 @@ function changedFiles(): string[] | undefined {
   }
 }
 
-function tests(all: boolean): Step {
+function relatedTests(all: boolean): Step {
   const changed = changedFiles();
   if (all || !changed || changed.some((file) => AFFECTS_ALL.test(file))) return jest(["unit"]);
   // Style sheets are mocked in tests, so run the tests of the component beside them.
@@ -53,16 +54,8 @@ function tests(all: boolean): Step {
 }
 
 runCommand(async () => {
-  const [option, ...others] = process.argv.slice(2);
-  if (others.length > 0 || (option !== undefined && option !== "--all")) {
-    throw new Failure("Use: npm run check, or npm run check -- --all");
-  }
-  await runTests([
-    [
-      check("types", "tsc"),
-      check("lint and format", "biome", "ci", "--error-on-warnings"),
-      check("content", "tsx", "src/cli/content-check.ts"),
-      tests(option === "--all"),
-    ],
-  ]);
+  const { values } = readArguments("npm run check, or npm run check -- --all", {
+    options: { all: { type: "boolean", default: false } },
+  });
+  await runTests([[types(), lint(), content(), relatedTests(values.all)]]);
 });

@@ -1,14 +1,12 @@
 import { Failure, runCommand } from "./shared/failure";
 import { type Plan, runTests } from "./testing/run-tests";
-import { buildSites, check, jest, playwright } from "./testing/test-steps";
+import { buildSites, jest, lint, playwright, types } from "./testing/steps";
 
 /**
  * `npm test` runs everything. `npm test -- unit|build|e2e [NAME]` runs a part, limited to tests with NAME
  * in their path. Further options are passed to the runner, as `--shard=1/2` to Playwright.
  */
 
-const types = () => check("types", "tsc");
-const lint = () => check("lint and format", "biome", "ci", "--error-on-warnings");
 const matching = (names: string[]) => (names.length > 0 ? ["--testPathPatterns", ...names] : []);
 
 const units = (...args: string[]) => jest(["unit", "slow"], ...args);
@@ -28,9 +26,8 @@ runCommand(async () => {
   if (part === undefined) return runTests(everything());
   const plan = PARTS[part];
   if (!plan) {
-    throw new Failure(
-      `There is no part "${part}". Use: npm test -- ${Object.keys(PARTS).join("|")} [NAME]`,
-    );
+    const parts = Object.keys(PARTS).join("|");
+    throw new Failure(`There is no part "${part}". Use: npm test -- ${parts} [NAME]`);
   }
   return runTests(plan(names));
 });

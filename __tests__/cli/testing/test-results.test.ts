@@ -1,54 +1,32 @@
-import { readJestResult, readPlaywrightResult } from "../../../src/cli/testing/test-results";
+import { readJestResults, readPlaywrightResults } from "../../../src/cli/testing/test-results";
 
-describe("results of Jest", () => {
-  const assertion = (fullName: string, status: string) => ({ fullName, status, duration: 12 });
-  const read = (...assertionResults: object[]) =>
-    readJestResult({ testResults: [{ name: "a.test.ts", status: "passed", assertionResults }] });
-
-  test("a test that passed has passed", () => {
-    expect(read(assertion("adds", "passed"))).toEqual([
-      { title: "adds", passes: true, milliseconds: 12 },
-    ]);
-  });
-
-  test.each(["failed", "pending", "todo", "skipped"])("a test that is %s has not", (status) => {
-    expect(read(assertion("adds", status)).map(({ passes }) => passes)).toEqual([false]);
-  });
-
-  test("a file that could not be run is one failure", () => {
-    const broken = { name: "b.test.ts", status: "failed", assertionResults: [] };
-    expect(readJestResult({ testResults: [broken] })).toEqual([
-      { title: "b.test.ts", passes: false, milliseconds: 0 },
-    ]);
-  });
+test.each([
+  ["passed", ["passed", "passed"], { passed: 2, failed: 0 }],
+  ["failed", ["passed", "failed"], { passed: 1, failed: 1 }],
+  ["passed", ["passed", "pending", "todo"], { passed: 1, failed: 2 }],
+  ["failed", [], { passed: 0, failed: 1 }],
+])("reads a Jest file that has %s with tests that are %j", (status, tests, counts) => {
+  const assertionResults = tests.map((result) => ({ status: result }));
+  const file = { name: "a.test.ts", status, startTime: 1000, endTime: 2500, assertionResults };
+  expect(readJestResults({ testResults: [file] })).toEqual([
+    { name: "a.test.ts", ...counts, seconds: 1.5 },
+  ]);
 });
 
-describe("results of Playwright", () => {
-  const spec = (title: string, status: string) => ({
-    title,
-    ok: true,
-    tests: [{ status, results: [{ duration: 5 }, { duration: 7 }] }],
-  });
-  const read = (...specs: object[]) =>
-    readPlaywrightResult({
-      errors: [],
-      suites: [{ title: "menu.spec.ts", specs: [], suites: [{ title: "the menu", specs }] }],
-    });
+const spec = (status: string) => ({ tests: [{ status, results: [{ duration: 500 }] }] });
 
-  test("a test has its whole title and the time of all its tries", () => {
-    expect(read(spec("opens", "expected"))).toEqual([
-      { title: "menu.spec.ts › the menu › opens", passes: true, milliseconds: 12 },
-    ]);
-  });
+test("counts the tests of a Playwright file, also in describe blocks, and adds up their times", () => {
+  const statuses = ["expected", "expected", "unexpected", "flaky", "skipped"];
+  const suites = [{ title: "the menu", specs: statuses.map(spec) }];
+  const file = { title: "menu.spec.ts", specs: [spec("expected")], suites };
+  expect(readPlaywrightResults({ suites: [file], errors: [] })).toEqual([
+    { name: "menu.spec.ts", passed: 3, failed: 3, seconds: 3 },
+  ]);
+});
 
-  test.each(["unexpected", "flaky", "skipped"])("a test that is %s has not passed", (status) => {
-    expect(read(spec("opens", status)).map(({ passes }) => passes)).toEqual([false]);
-  });
-
-  test("an error outside of all tests is one failure", () => {
-    const errors = [{ message: "The site is not built.\n  at somewhere" }];
-    expect(readPlaywrightResult({ suites: [], errors })).toEqual([
-      { title: "The site is not built.", passes: false, milliseconds: 0 },
-    ]);
-  });
+test("counts an error outside of all Playwright tests as one failure", () => {
+  const errors = [{ message: "The site is not built.\n  at somewhere" }];
+  expect(readPlaywrightResults({ suites: [], errors })).toEqual([
+    { name: "The site is not built.", passed: 0, failed: 1, seconds: 0 },
+  ]);
 });

@@ -1,40 +1,51 @@
-import type { Outcome, Step } from "./test-steps";
+import path from "node:path";
+import { printTable } from "../shared/print-table";
+import type { Step } from "./steps";
+import type { Result } from "./test-results";
 
 /** Steps that run one after another; those of an inner list run in parallel. */
 export type Plan = (Step | Step[])[];
 
-const SLOWEST = 10;
+const sum = (results: Result[], key: "passed" | "failed") =>
+  results.reduce((total, result) => total + result[key], 0);
 
-const seconds = (value: number) => `${value.toFixed(1).padStart(7)} s`;
-
-/** The duration of each step and the slowest tests, as lines. */
-function describeTimes(outcomes: Outcome[]): string[] {
-  const slowest = outcomes
-    .flatMap(({ tests }) => tests)
-    .sort((a, b) => b.milliseconds - a.milliseconds)
-    .slice(0, SLOWEST);
-  return [
-    "",
-    "What took how long:",
-    ...outcomes.map(({ name, seconds: time, passed, failed }) => {
-      return `${seconds(time)}  ${name}: ${passed} passed, ${failed} failed`;
-    }),
-    ...(slowest.length > 0 ? ["The slowest tests:"] : []),
-    ...slowest.map(({ title, milliseconds }) => `${seconds(milliseconds / 1000)}  ${title}`),
-  ];
+/** Runs a step; returns the total of its results, with the time that has passed. */
+async function runStep(step: Step, show: boolean): Promise<{ total: Result; results: Result[] }> {
+  const start = Date.now();
+  const results = await step.run(show);
+  const seconds = (Date.now() - start) / 1000;
+  const { name } = step;
+  return {
+    total: { name, passed: sum(results, "passed"), failed: sum(results, "failed"), seconds },
+    results,
+  };
 }
 
-/** Runs a plan; prints the durations, the slowest tests and the totals, and sets the exit code. */
-export async function runTests(plan: Plan): Promise<void> {
-  const outcomes: Outcome[] = [];
+/**
+ * Runs a plan, prints a table of its steps and a line with the totals, and sets the exit code.
+ *
+ * @param perFile prints a row per test file instead of one per step
+ */
+export async function runTests(plan: Plan, perFile = false): Promise<void> {
+  const rows: Result[] = [];
   for (const steps of plan) {
     const together = Array.isArray(steps) ? steps : [steps];
-    const runs = together.map((step) => step.run(together.length === 1));
-    outcomes.push(...(await Promise.all(runs)));
+    const outcomes = await Promise.all(
+      together.map((step) => runStep(step, together.length === 1)),
+    );
+    rows.push(...outcomes.flatMap(({ total, results }) => (perFile ? results : [total])));
   }
-  const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-  const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
-  for (const line of describeTimes(outcomes)) console.log(line);
-  console.log(`${passed} passed, ${failed} failed`);
+  console.log();
+  printTable(
+    ["suite", "passed", "failed", "seconds"],
+    rows.map(({ name, passed, failed, seconds }) => [
+      path.relative("", name),
+      String(passed),
+      String(failed),
+      seconds.toFixed(1),
+    ]),
+  );
+  const failed = sum(rows, "failed");
+  console.log(`\n${sum(rows, "passed")} passed, ${failed} failed`);
   process.exitCode = failed > 0 ? 1 : 0;
 }

@@ -59,9 +59,6 @@ export const WEBKIT: SystemTool = { program: "WebKitWebDriver", packages: ["webk
 /** A virtual display, for browsers without a headless mode. */
 export const XVFB: SystemTool = { program: "Xvfb", packages: ["xvfb"] };
 
-/** The load generator of `npm run bench:serve`. */
-export const WRK: SystemTool = { program: "wrk", packages: ["wrk"] };
-
 /**
  * Returns the full path of a program, and installs it if it is missing.
  *

@@ -1,65 +1,61 @@
-/** The result of one test. */
-export interface TestResult {
-  title: string;
-  passes: boolean;
-  milliseconds: number;
+/** The result of a test file, or of a step without test files. */
+export interface Result {
+  name: string;
+  passed: number;
+  failed: number;
+  seconds: number;
 }
 
-interface JestResult {
+interface JestOutput {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { fullName: string; status: string; duration?: number | null }[];
+    startTime: number;
+    endTime: number;
+    assertionResults: { status: string }[];
   }[];
 }
 
-/** Parses the output of `jest --json`. Skipped tests count as failed; so does a file that did not run. */
-export function readJestResult(result: unknown): TestResult[] {
-  const { testResults } = result as JestResult;
-  return testResults.flatMap(({ name, status, assertionResults }) => {
-    if (assertionResults.length === 0) {
-      return status === "failed" ? [{ title: name, passes: false, milliseconds: 0 }] : [];
-    }
-    return assertionResults.map(({ fullName, status, duration }) => ({
-      title: fullName,
-      passes: status === "passed",
-      milliseconds: duration ?? 0,
-    }));
+/** Reads the output of `jest --json`. A skipped test counts as failed; so does a file that did not run. */
+export function readJestResults(output: unknown): Result[] {
+  const { testResults } = output as JestOutput;
+  return testResults.map(({ name, status, startTime, endTime, assertionResults }) => {
+    const passed = assertionResults.filter((test) => test.status === "passed").length;
+    const others = assertionResults.length - passed;
+    const failed = status === "failed" ? Math.max(1, others) : others;
+    return { name, passed, failed, seconds: (endTime - startTime) / 1000 };
   });
 }
 
 interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];
-  specs: {
-    title: string;
-    ok: boolean;
-    tests: { status: string; results: { duration: number }[] }[];
-  }[];
+  specs: { tests: { status: string; results: { duration: number }[] }[] }[];
 }
 
-function readSuite(suite: PlaywrightSuite, titles: string[]): TestResult[] {
-  const path = [...titles, suite.title];
-  const own = suite.specs.flatMap(({ title, tests }) =>
-    tests.map(({ status, results }) => ({
-      title: [...path, title].join(" › "),
-      passes: status === "expected",
-      milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
-    })),
-  );
-  return [...own, ...(suite.suites ?? []).flatMap((inner) => readSuite(inner, path))];
+interface PlaywrightOutput {
+  /** One per file. */
+  suites: PlaywrightSuite[];
+  errors: { message?: string }[];
 }
 
-/** Parses the output of Playwright's JSON reporter. Flaky and skipped tests count as failed. */
-export function readPlaywrightResult(result: unknown): TestResult[] {
-  const { suites, errors } = result as {
-    suites: PlaywrightSuite[];
-    errors: { message?: string }[];
-  };
-  const broken = errors.map(({ message = "" }) => ({
-    title: message.split("\n")[0] ?? "",
-    passes: false,
-    milliseconds: 0,
-  }));
-  return [...suites.flatMap((suite) => readSuite(suite, [])), ...broken];
+const testsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite["specs"][0]["tests"] => [
+  ...specs.flatMap(({ tests }) => tests),
+  ...suites.flatMap(testsOf),
+];
+
+/** Reads the output of Playwright's JSON reporter. A skipped test counts as failed. */
+export function readPlaywrightResults(output: unknown): Result[] {
+  const { suites, errors } = output as PlaywrightOutput;
+  const files = suites.map((suite) => {
+    const tests = testsOf(suite);
+    const passed = tests.filter(({ status }) => status === "expected").length;
+    const durations = tests.flatMap(({ results }) => results.map(({ duration }) => duration));
+    const seconds = durations.reduce((sum, duration) => sum + duration, 0) / 1000;
+    return { name: suite.title, passed, failed: tests.length - passed, seconds };
+  });
+  const broken = errors.map(({ message = "" }) => {
+    return { name: message.split("\n")[0] ?? "", passed: 0, failed: 1, seconds: 0 };
+  });
+  return [...files, ...broken];
 }
