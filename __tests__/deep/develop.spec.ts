@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { freePort } from "../../src/bench/start-nginx";
 import { test as base, expect } from "../e2e/support/test";
 import { copyProject, startGatsby } from "../support/copy-project";
+import { freePort } from "../support/ports";
 
 /** Runs `npm run develop` on a copy of the project, and edits its content as an author does. */
 

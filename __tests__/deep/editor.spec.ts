@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type RunningNginx, startNginx } from "../../src/bench/start-nginx";
 import { placeholderCover } from "../../src/cli/content/placeholder-cover";
 import { checkContent } from "../../src/content/check";
 import { formatProblem } from "../../src/content/report";
@@ -11,6 +10,7 @@ import { LOCAL_API } from "../../src/editor/local-server";
 import { editorPolicy, GITHUB } from "../../src/headers/editor-headers";
 import { test as base, expect, type Page } from "../e2e/support/test";
 import { copyProject, mustBuildIn } from "../support/copy-project";
+import { type RunningNginx, startNginx } from "../support/nginx";
 import { type ServedSite, serveSite } from "../support/serve-site";
 
 /** An author's day in the browser, over files of a copy, in the order of the tests. */

@@ -1,6 +1,6 @@
-import { type RunningNginx, startNginx } from "../../src/bench/start-nginx";
 import { isMarked, mark } from "../e2e/support/react";
 import { test as base, expect, type Open, type Page } from "../e2e/support/test";
+import { type RunningNginx, startNginx } from "../support/nginx";
 import { mainSite } from "../support/sites";
 
 const site = mainSite();

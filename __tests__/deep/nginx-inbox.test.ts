@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { startNginx } from "../../src/bench/start-nginx";
 import { createSiteServer } from "../../src/server/site-server";
 import { contactClient, expectRefused, valid } from "../server/support/contact-client";
 import { running } from "../server/support/running-server";
+import { startNginx } from "../support/nginx";
 import { mainSite } from "../support/sites";
 
 /** The lines that `host.conf` has in readiness for the inbox, with the port of one. */

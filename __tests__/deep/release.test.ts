@@ -1,13 +1,12 @@
 import { cpSync, readdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { editPages } from "../../src/bench/built-pages";
-import { release } from "../../src/bench/start-nginx";
 import { FOREVER, REVALIDATE } from "../../src/headers/cache-control";
 import { hashOf } from "../../src/headers/inline-code";
 import { NGINX_FOLDER } from "../../src/headers/nginx-files";
 import { tempFolder } from "../server/support/temp-folder";
 import { finishSite } from "../support/finish-site";
-import { serveWithNginx } from "../support/nginx";
+import { release, serveWithNginx } from "../support/nginx";
 import { rawAnswer } from "../support/raw-answer";
 import { mainSite } from "../support/sites";
 

@@ -1,6 +1,60 @@
-import { type RunningNginx, startNginx } from "../../src/bench/start-nginx";
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ensureTool, NGINX } from "../../src/cli/testing/system-packages";
+import { freePort, untilListening } from "./ports";
 
-/** Serves a built site with nginx during the tests of a file. */
+const RELEASE = path.resolve(__dirname, "../../deploy/release.sh");
+
+export interface RunningNginx {
+  /** URL without a trailing slash. */
+  url: string;
+  port: number;
+  /** Folder of the releases. */
+  folder: string;
+  stop(): Promise<void>;
+}
+
+/** Deploys a built site with `deploy/release.sh`. */
+export function release(output: string, folder: string): void {
+  execFileSync(RELEASE, [output, folder], { stdio: ["ignore", "ignore", "inherit"] });
+}
+
+/**
+ * Serves a built site with nginx and the configuration in `deploy`, on a free port.
+ *
+ * @param output the folder `public` of the build
+ * @param more further lines for `host.conf`
+ */
+export async function startNginx(output: string, more: string[] = []): Promise<RunningNginx> {
+  const program = ensureTool(NGINX);
+  const folder = mkdtempSync(path.join(tmpdir(), "steepline-nginx-"));
+  // nginx started by root reads files as the user nobody.
+  chmodSync(folder, 0o755);
+  const port = await freePort();
+  const host = [`listen 127.0.0.1:${port};`, "access_log off;", ...more];
+  mkdirSync(path.join(folder, "nginx"));
+  writeFileSync(path.join(folder, "nginx/host.conf"), `${host.join("\n")}\n`);
+  release(output, folder);
+  const options = ["-p", folder, "-c", "nginx/nginx.conf", "-g", "daemon off;"];
+  const child = spawn(program, options, { stdio: ["ignore", "ignore", "inherit"] });
+  const ended = once(child, "close");
+  await untilListening(child, port);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    folder,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Like `startNginx`, but starts and stops nginx with the tests of a Jest file. */
 export function serveWithNginx(output: string, more: string[] = []): RunningNginx {
   let nginx: RunningNginx;
   beforeAll(async () => {

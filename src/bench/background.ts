@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { build } from "esbuild";
+import { printTable } from "../cli/shared/print-table";
 import { findBrowser } from "../cli/testing/find-browser";
-import { printTable } from "./print-table";
 
 /**
  * `npm run bench:background`: measures the cost of a frame of the background, compared with tsParticles

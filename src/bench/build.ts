@@ -2,10 +2,10 @@ import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { copyProject } from "../../__tests__/support/copy-project";
+import { printTable } from "../cli/shared/print-table";
 import { writePeer, writePeerPost } from "./build-peer";
 import { benchPictures, benchPost, writePost } from "./build-posts";
 import { type BuildCost, measureBuild } from "./measure-build";
-import { printTable } from "./print-table";
 
 /**
  * `npm run bench:build [-- --covers] [-- 10 1000]`: measures builds with these numbers of posts of 600

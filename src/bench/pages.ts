@@ -7,11 +7,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { runCommand } from "../cli/shared/failure";
+import { printTable } from "../cli/shared/print-table";
 import { findBrowser } from "../cli/testing/find-browser";
 import { createSiteServer } from "../server/site-server";
 import { builtSite, compressAll, listRoutes, stripScripts } from "./built-pages";
 import { median } from "./median";
-import { printTable } from "./print-table";
 
 /**
  * `npm run bench:pages [-- <runs> <routes>]`: runs Lighthouse (mobile) on every page, and on the same page

@@ -6,8 +6,8 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { expect } from "@playwright/test";
-import { freePort, untilListening } from "../../../../src/bench/start-nginx";
 import { ensureTool, WEBKIT, XVFB } from "../../../../src/cli/testing/system-packages";
+import { freePort, untilListening } from "../../../support/ports";
 import { type Engine, type EngineOptions, type Key, STEPS } from "./engine";
 
 /** Characters that WebDriver uses for these keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
