@@ -11,8 +11,9 @@ const validator = new HtmlValidate({
     "attr-case": "off",
     // React writes <meta/>; to a parser that is <meta>.
     "void-style": "off",
-    // React writes required=""; to a parser that is required.
+    // React writes required="" and hidden=""; to a parser that is required and hidden.
     "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
     // Gatsby needs ___gatsby, React's useId begins with an underscore; both are valid ids.
     "valid-id": ["error", { relaxed: true }],
     // A label on a list is allowed, and tells tags, share links and results apart.
