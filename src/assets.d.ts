@@ -26,10 +26,13 @@ declare module "gatsby-plugin-sharp" {
   ): Promise<IGatsbyImageData>;
 }
 declare module "subset-font" {
-  /** Bytes of the font reduced to the glyphs of `text`, and to points on its axes. */
+  /** Bytes of the font reduced to the glyphs of `text`, and to points or ranges on its axes. */
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: "woff2" | "sfnt"; variationAxes: Record<string, number> },
+    options: {
+      targetFormat: "woff2" | "sfnt";
+      variationAxes: Record<string, number | { min: number; max: number }>;
+    },
   ): Promise<Buffer>;
 }

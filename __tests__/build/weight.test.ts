@@ -18,6 +18,7 @@ const SCRIPT_LIMIT = 6 * KB;
 /** React, Gatsby and the page itself: all scripts that come with the first intent. */
 const INTENT_LIMIT = 110 * KB;
 const FONT_LIMIT = 11 * KB;
+const TEXT_FONT_LIMIT = 13 * KB;
 
 /** All styles of a page, in their order. */
 const cssOf = (page: HTMLElement) =>
@@ -110,6 +111,16 @@ describe.each(bothSites())("weight of the $name", (site) => {
       // A font is fetched without credentials: without this attribute it would load twice.
       expect(attr(hints[0], "crossorigin")).toBe("anonymous");
       expect(cssOf(site.page(route))).toContain(font);
+    });
+  });
+
+  test("the text face for English is small, and its font-display is optional", () => {
+    forEvery(site.routes, (route) => {
+      const [face = ""] =
+        cssOf(site.page(route)).match(/@font-face\{[^}]*\/hanken-grotesk-\w{32}[^}]*/) ?? [];
+      expect(face).toContain("font-display:optional");
+      const [, file = ""] = /url\("?([^")]+)/.exec(face) ?? [];
+      expect(statSync(site.file(file)).size).toBeLessThanOrEqual(TEXT_FONT_LIMIT);
     });
   });
 

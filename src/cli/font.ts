@@ -1,9 +1,9 @@
 import { writeOutlines } from "./fonts/outline-font";
-import { writeDisplayFace } from "./fonts/subset-font";
+import { writeFontFiles } from "./fonts/subset-fonts";
 import { runCommand } from "./shared/failure";
 
-/** `npm run font`: generates the display face and its outlines from its npm package. */
+/** `npm run font`: generates the font files, and the outlines of the display face, from npm packages. */
 runCommand(async () => {
-  await writeDisplayFace();
+  await writeFontFiles();
   await writeOutlines();
 });

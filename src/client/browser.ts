@@ -7,6 +7,7 @@ import type { GatsbyGlobals } from "./gatsby-globals";
 import { patchGatsby } from "./patch-gatsby";
 import { repairHash } from "./repair-hash";
 import { pageIsRendered } from "./slow-page";
+import { showTextFace } from "./text-face";
 import { animateNavigation, endTransition } from "./view-transition";
 
 export { replaceHydrateFunction } from "./hydrate";
@@ -24,10 +25,13 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
 };
 
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#onRouteUpdate */
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = async ({ location, prevLocation }) => {
   pageIsRendered();
+  if (prevLocation && prevLocation.pathname !== location.pathname) {
+    dropClicks();
+    await showTextFace();
+  }
   endTransition();
-  if (prevLocation && prevLocation.pathname !== location.pathname) dropClicks();
 };
 
 /**

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Font } from "harfbuzzjs";
 import subsetFont from "subset-font";
 import type { FaceData, Kerning } from "../../share-image/face";
-import { AXES, faceFile } from "./face-axes";
+import { DISPLAY_AXES, displayFile } from "./faces";
 
 /**
  * Writes the glyphs of the display face as outlines, with advance widths and kerning. Share images are
@@ -38,12 +38,12 @@ function kerningOf(characters: string[], advance: Advance): Kerning {
   return kerning;
 }
 
-async function outline(range: Parameters<typeof faceFile>[0], data: FaceData): Promise<void> {
+async function outline(range: Parameters<typeof displayFile>[0], data: FaceData): Promise<void> {
   const { Blob, Buffer, Face, Feature, Font, shape } = await import("harfbuzzjs");
-  const woff2 = await readFile(path.resolve(faceFile(range)));
+  const woff2 = await readFile(path.resolve(displayFile(range)));
   const ttf = await subsetFont(woff2, everyCharacter.join(""), {
     targetFormat: "sfnt",
-    variationAxes: AXES,
+    variationAxes: DISPLAY_AXES,
   });
   const face = new Face(new Blob(ttf as never), 0);
   const font: Font = new Font(face);

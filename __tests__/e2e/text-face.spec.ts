@@ -1,0 +1,64 @@
+import { collectShifts, type Shifts } from "./support/shifts";
+import { expect, type Page, test } from "./support/test";
+
+/** The faces that the browser drew the first paragraph with. */
+async function facesOf(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const selector = "main p";
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
+
+/** Waits until the text face has loaded, whether the page shows it or not. */
+const textFaceLoaded = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === "Hanken" && status === "loaded"),
+  );
+
+test("the next document shows the text face from its first frame, also without JavaScript", async ({
+  visit,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page } = await visit("/services", { javaScriptEnabled });
+    await page.waitForLoadState("networkidle");
+    await page.goto(new URL("/work", page.url()).href);
+    await expect.poll(() => facesOf(page)).toEqual(["Hanken Grotesk"]);
+  }
+});
+
+test("a followed link shows the text face in the same document", async ({ visit }) => {
+  const { page, wake } = await visit("/services");
+  await textFaceLoaded(page);
+  await wake();
+  await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+  await expect(page).toHaveURL("/pricing");
+  await expect.poll(() => facesOf(page)).toEqual(["Hanken Grotesk"]);
+});
+
+test("a text face that arrives late changes nothing on the page", async ({ visit }) => {
+  let deliver = () => {};
+  const isWanted = new Promise<void>((done) => {
+    deliver = done;
+  });
+  const { page } = await visit("/services", {
+    until: "domcontentloaded",
+    before: async (page) => {
+      await page.addInitScript(collectShifts);
+      await page.route(/hanken-grotesk/, async (route) => {
+        await isWanted;
+        await route.continue();
+      });
+    },
+  });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const before = await facesOf(page);
+  deliver();
+  await textFaceLoaded(page);
+  expect(await facesOf(page)).toEqual(before);
+  expect(before).not.toContain("Hanken Grotesk");
+  expect(await page.evaluate(() => (window as unknown as Shifts).moved)).toEqual([]);
+});

@@ -1,0 +1,48 @@
+/** The file of a character range in the npm package of the display face. */
+export const displayFile = (range: "latin" | "latin-ext" | "vietnamese") =>
+  `node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${range}-standard-normal.woff2`;
+
+const TEXT_FILE =
+  "node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2";
+
+/** Weight, optical size and width of headings. */
+export const DISPLAY_AXES = { wght: 720, opsz: 60, wdth: 100 };
+
+/** The weights of running text, from regular to bold. */
+const TEXT_AXES = { wght: { min: 400, max: 700 } };
+
+/**
+ * The font files of the site. Each face has one file with the characters of English, and one with the
+ * rest of Latin, which a browser loads only where a text needs it. src/styles/tokens.css has the same
+ * ranges.
+ * https://developer.mozilla.org/en-US/docs/Web/CSS/@font-face/unicode-range
+ */
+export const FONT_FILES = [
+  {
+    file: "src/fonts/bricolage-grotesque.woff2",
+    source: displayFile("latin"),
+    axes: DISPLAY_AXES,
+    range:
+      "U+20-3b, U+3d, U+3f, U+41-5a, U+5f, U+61-7a, U+a0, U+b7, U+2013-2014, U+2019, U+201c-201d, U+2026, U+2212",
+  },
+  {
+    file: "src/fonts/bricolage-grotesque-rare.woff2",
+    source: displayFile("latin"),
+    axes: DISPLAY_AXES,
+    range:
+      "U+3c, U+3e, U+40, U+5b-5e, U+60, U+7b-7e, U+a1-b6, U+b8-ff, U+131, U+152-153, U+2018, U+2022, U+20ac, U+2122, U+2190-2193",
+  },
+  {
+    file: "src/fonts/hanken-grotesk.woff2",
+    source: TEXT_FILE,
+    axes: TEXT_AXES,
+    range:
+      "U+20-7e, U+a0, U+a9, U+b7, U+d7, U+2013-2014, U+2018-2019, U+201c-201d, U+2022, U+2026, U+20ac, U+2212",
+  },
+  {
+    file: "src/fonts/hanken-grotesk-rare.woff2",
+    source: TEXT_FILE,
+    axes: TEXT_AXES,
+    range: "U+a1-a8, U+aa-b6, U+b8-d6, U+d8-ff, U+131, U+152-153, U+2122, U+2191, U+2193",
+  },
+] as const;

@@ -1,0 +1,37 @@
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import subsetFont from "subset-font";
+import { FONT_FILES } from "./faces";
+
+/** The package has no types for `keepFeatures` and `dropTables`. */
+const OPTIONS = {
+  targetFormat: "woff2",
+  keepFeatures: ["kern", "tnum"],
+  dropTables: ["STAT"],
+} as const;
+
+/** The characters of a CSS `unicode-range`. */
+function charactersOf(range: string): string {
+  const spans = range.split(", ").map((span) => span.slice(2).split("-"));
+  return spans
+    .flatMap(([first = "", last = first]) => {
+      const start = Number.parseInt(first, 16);
+      const length = Number.parseInt(last, 16) - start + 1;
+      return Array.from({ length }, (_, index) => String.fromCodePoint(start + index));
+    })
+    .join("");
+}
+
+/**
+ * Subsets the variable faces on npm (SIL Open Font License 1.1) to src/fonts, with kerning and tabular
+ * figures. Run `npm run font` after a change in faces.ts; the result is committed.
+ */
+export async function writeFontFiles(): Promise<void> {
+  for (const { file, source, axes, range } of FONT_FILES) {
+    const whole = await readFile(path.resolve(source));
+    const variationAxes = axes;
+    const font = await subsetFont(whole, charactersOf(range), { ...OPTIONS, variationAxes });
+    await writeFile(path.resolve(file), font);
+    console.log(`${file}: ${font.length} bytes, from ${whole.length}`);
+  }
+}
