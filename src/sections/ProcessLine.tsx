@@ -18,7 +18,12 @@ export function ProcessLine({ title, text, link, steps }: ProcessLineProps) {
     <section className={`wrap ${styles.section}`} id="process" aria-labelledby="process-title">
       <SectionHeading id="process-title" title={title} text={text} link={link} />
       <div className={`${styles.climb} ${steps.length === 4 ? styles.rising : ""}`}>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className="drawn-by-scrolling"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path d="M0 100 100 0" />
         </svg>
         <List as="ol" className={styles.steps}>
