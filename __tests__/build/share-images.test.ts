@@ -6,7 +6,7 @@ import { forEvery } from "../support/for-every";
 import { metas, texts } from "../support/html";
 import { bothSites, mainSite, type Site } from "../support/sites";
 
-/** Path of the picture that a page shows in previews. */
+/** The path of the share image of a page. */
 const imageOf = (site: Site, route: string) =>
   (metas(site.page(route), "og:image")[0] ?? "").slice(site.url.length);
 
@@ -18,7 +18,7 @@ const digestOf = (site: Site, image: string) =>
 describe.each(bothSites())("share images of the $name", (site) => {
   const images = [...new Set(site.routes.map((route) => imageOf(site, route)))];
 
-  test("every page has one of its own, save the later pages of a list and the copy of /404", () => {
+  test("every page has its own share image; later pages of a list share that of the first", () => {
     const pages = site.routes.filter((route) => !/\/page\/\d+$|\.html$/.test(route));
     expect(images).toHaveLength(pages.length);
     expect(new Set(pages.map((route) => imageOf(site, route))).size).toBe(pages.length);
@@ -27,7 +27,7 @@ describe.each(bothSites())("share images of the $name", (site) => {
     });
   });
 
-  test("each is 1200 x 630, as the pages say, and small enough to send", async () => {
+  test("every share image is 1200 x 630 pixels and smaller than 160 kB", async () => {
     for (const image of images) {
       const { width, height, format } = await sharp(site.file(image)).metadata();
       expect([image, width, height, format]).toEqual([image, 1200, 630, "png"]);
@@ -39,11 +39,11 @@ describe.each(bothSites())("share images of the $name", (site) => {
     });
   });
 
-  test("no two show the same, as no two pages have the same heading", () => {
+  test("no two share images are equal", () => {
     expect(new Set(images.map((image) => digestOf(site, image))).size).toBe(images.length);
   });
 
-  test("its description is what is written on it: the heading of the page", () => {
+  test("the alternative text of a share image is the heading of its page", () => {
     forEvery(site.routes, (route) => {
       const heading = texts(site.page(route), "h1");
       expect(metas(site.page(route), "og:image:alt")).toEqual(heading);
@@ -51,13 +51,13 @@ describe.each(bothSites())("share images of the $name", (site) => {
     });
   });
 
-  test("there are no others in the output", () => {
+  test("the output contains no share image without a page", () => {
     const files = site.files().filter((file) => file.startsWith("share/"));
     expect(files.map((file) => `/${file}`)).toEqual([...images].sort());
   });
 });
 
-test("the face has all letters of all headings", () => {
+test("the font of share images has all letters of all headings", () => {
   const site = mainSite();
   const headings = site.routes.flatMap((route) => texts(site.page(route), "h1"));
   expect(headings.filter((heading) => !showsTitle(heading))).toEqual([]);

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { type ShareImage, toSvg, words } from "../../src/share-image/draw";
+import { type ShareImage, textLines, toSvg } from "../../src/share-image/draw";
 import { render } from "../../src/share-image/render";
 
 const image: ShareImage = {
@@ -10,12 +10,12 @@ const image: ShareImage = {
   fallback: "What the brand says",
 };
 
-test("it has the size that previews ask for", async () => {
+test("a share image is a PNG of 1200 x 630 pixels", async () => {
   const { width, height, format } = await sharp(await render(toSvg(image))).metadata();
   expect([width, height, format]).toEqual([1200, 630, "png"]);
 });
 
-test("the same words give the same bytes", async () => {
+test("the same texts give a byte-identical share image", async () => {
   expect(await render(toSvg(image))).toEqual(await render(toSvg(image)));
 });
 
@@ -24,21 +24,23 @@ test.each([
   ["kicker", { kicker: "Another" }],
   ["brand", { brand: "Another" }],
   ["host", { host: "another.example" }],
-])("another %s gives another image", async (_what, change) => {
+])("a share image shows its %s", async (_what, change) => {
   expect(await render(toSvg({ ...image, ...change }))).not.toEqual(await render(toSvg(image)));
 });
 
-test("a title that the face cannot write gives way to the fallback", () => {
+test("a share image shows the fallback for a title with letters that the font lacks", () => {
   const { fallback } = image;
-  expect(words({ ...image, title: "広告の基本" })).toEqual(words({ ...image, title: fallback }));
+  expect(textLines({ ...image, title: "広告の基本" })).toEqual(
+    textLines({ ...image, title: fallback }),
+  );
 });
 
-test("where the face can write none of the words, the image is still drawn", async () => {
+test("a share image is drawn without texts if the font lacks all letters", async () => {
   const none = { title: "広", kicker: "告", brand: "の", host: "基", fallback: "本" };
   expect((await sharp(await render(toSvg(none))).metadata()).width).toBe(1200);
 });
 
-/** Bounds of the pixels that differ between two images. */
+/** The bounding box of the pixels that differ between two images. */
 async function difference(one: ShareImage, other: ShareImage) {
   const [a, b] = await Promise.all(
     [one, other].map((drawn) =>
@@ -63,7 +65,7 @@ async function difference(one: ShareImage, other: ShareImage) {
 
 const bare = { title: "広", brand: "の", host: "基", fallback: "本" };
 
-test("the words stand where they belong: a long title does not reach brand, host or steep line", async () => {
+test("a long title does not overlap brand, host name or illustration", async () => {
   const title =
     "Ågé of Ünlimited Growth: Thirty Lessons from a Year of Retention Marketing Experiments";
   const box = await difference({ ...bare, title }, bare);
@@ -73,7 +75,7 @@ test("the words stand where they belong: a long title does not reach brand, host
   expect(box.bottom).toBeLessThan(500);
 });
 
-test("the colors are those of the site: words in paper on ink, the ground as it was drawn", async () => {
+test("a share image has the colors of the site", async () => {
   const pixels = await sharp(await render(toSvg(image)))
     .removeAlpha()
     .raw()
@@ -87,27 +89,27 @@ test("the colors are those of the site: words in paper on ink, the ground as it 
   expect(most.slice(0, 4).sort()).toEqual(["07090d", "12160f", "cdf94a", "f3f1ea"]);
 });
 
-test("markup in a title is letters like all others", () => {
+test("a share image shows markup in a title as text", () => {
   const hostile = `</svg><script>x</script> & "x"`;
   const drawn = { ...image, title: hostile };
-  expect(words(drawn).some(({ text }) => text.includes("<script>"))).toBe(true);
+  expect(textLines(drawn).some(({ text }) => text.includes("<script>"))).toBe(true);
   expect(toSvg(drawn)).not.toMatch(/<script|<\/svg>./);
 });
 
-test("a name that is wider than the image ends at its edge", async () => {
+test("a brand that is wider than the share image is cut at its edge", async () => {
   const brand = "W".repeat(40);
   const box = await difference({ ...bare, brand }, bare);
   expect(box.right).toBe(1200);
   expect(box.bottom).toBeLessThan(140);
 });
 
-/** A picture of one color. */
+/** Creates a cover of one color. */
 const plain = (background: string) =>
   sharp({ create: { width: 1600, height: 900, channels: 3, background } })
     .png()
     .toBuffer();
 
-test("a cover fills the right edge, and the title stays beside it", async () => {
+test("a cover fills the right side of a share image, and the title stays left of it", async () => {
   const shown = { ...image, cover: "cover.png" };
   const drawn = await render(toSvg(shown), await plain("#ff00aa"));
   const { data, info } = await sharp(drawn)

@@ -10,18 +10,18 @@ test.each([
   ["Ｆｕｌｌ ﬁ ①", "Full fi 1"],
   ["Ĉu ţi ĕ", "Cu ti e"],
   ["“Quotes” – and — more… €5 −3 × 2", "“Quotes” – and — more… €5 −3 × 2"],
-])("%j is written as %j", (text, written) => {
+])("a share image shows the text %j as %j", (text, written) => {
   expect(writable(text)).toBe(written);
 });
 
 test.each(["Как вести рекламу", "広告の基本", "Ads на русском", "🚀🚀", "  "])(
-  "%j is not written, rather than with holes",
+  "a share image does not show %j, because the font lacks its letters",
   (text) => {
     expect(writable(text)).toBeUndefined();
   },
 );
 
-test("every letter of the Latin alphabets of Europe has a shape", () => {
+test("the font has an outline for every letter of the European Latin alphabets", () => {
   const letters = Array.from({ length: 0x17f - 0x21 }, (_, index) =>
     String.fromCodePoint(0x21 + index),
   ).filter((letter) => /\p{L}|\p{N}/u.test(letter));
@@ -32,16 +32,16 @@ test("every letter of the Latin alphabets of Europe has a shape", () => {
   expect(shapes.filter((outlines) => !outlines.every((path) => path.startsWith("M")))).toEqual([]);
 });
 
-test("pairs of letters are kerned", () => {
+test("the font has kerning", () => {
   const loose = widthOf("T") + widthOf("o");
   expect(widthOf("To")).toBeLessThan(loose - 0.05);
 });
 
-test("a text that was not made writable is a defect, not a hole", () => {
+test("a text with characters that the font lacks throws", () => {
   expect(() => glyphsOf("広")).toThrow("広");
 });
 
-test("what is drawn of a shape is moves, lines, quadratic curves and ends, and nothing else", () => {
+test("outlines consist of moves, lines, quadratic curves and ends only", () => {
   const { glyphs } = face as unknown as { glyphs: Record<string, { path: string }> };
   const other = Object.values(glyphs).filter(({ path }) => !/^(?:[MLQ][-\d., ]+|Z)*$/.test(path));
   expect(other).toEqual([]);

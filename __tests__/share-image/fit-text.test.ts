@@ -4,16 +4,16 @@ import { fc } from "../support/random";
 
 const BOX: Box = { width: 800, height: 285, sizes: [112, 88, 62, 44], leading: 1.08 };
 
-/** Whether all lines are inside the box. */
+/** Whether all lines fit in the box. */
 const isInside = ({ lines, size }: ReturnType<typeof fitText>) =>
   lines.length * BOX.leading * size <= BOX.height &&
   lines.every((line) => widthOf(line) * size <= BOX.width + 0.001);
 
-test("a short text is as large as it can be", () => {
+test("a short text has the largest font size", () => {
   expect(fitText("Blog", BOX)).toEqual({ lines: ["Blog"], size: 112 });
 });
 
-test("a longer one is smaller, in lines of about one width, with all its words", () => {
+test("a longer text is smaller, with all words, in lines of similar width", () => {
   const title = "How we would set up a Meta account for a new brand in 2025";
   const { lines, size } = fitText(title, BOX);
   expect(size).toBeLessThan(112);
@@ -22,20 +22,20 @@ test("a longer one is smaller, in lines of about one width, with all its words",
   expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) * 0.6);
 });
 
-test("a word that is too long for the smallest size is broken, none of it lost", () => {
+test("a word that is too long at the smallest size is broken without loss", () => {
   const word = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk";
   const { lines, size } = fitText(word, BOX);
   expect([size, lines.join("")]).toEqual([44, word]);
   expect(lines.length).toBeGreaterThan(1);
 });
 
-test("what is too much even then ends in an ellipsis", () => {
+test("a text that is too long at the smallest size ends with an ellipsis", () => {
   const fitted = fitText("W".repeat(300), BOX);
   expect(fitted.lines.at(-1)).toMatch(/^W+…$/);
   expect(isInside(fitted)).toBe(true);
 });
 
-test("any text of the letters of the face is inside the box", () => {
+test("any text fits in its box", () => {
   const letter = fc.constantFrom(..."abcdefgWMil ÄŁé,.-0123456789 ");
   fc.assert(
     fc.property(fc.string({ unit: letter, minLength: 1, maxLength: 200 }), (text) => {

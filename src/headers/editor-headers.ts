@@ -1,4 +1,4 @@
-/** The path of the editor; below it there is nothing of the site. */
+/** The path of the editor. Every path below belongs to the editor. */
 export const EDITOR = "/admin";
 
 /** Whether a path belongs to the editor. */

@@ -3,7 +3,7 @@ export interface RedirectPage {
   language: string;
   /** Title of the page, with the brand */
   title: string;
-  /** Its heading */
+  /** Heading of the page */
   moved: string;
   /** Title of the post */
   name: string;
@@ -15,7 +15,7 @@ export interface RedirectPage {
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (odd) => ENTITIES[odd] ?? odd);
 
-/** The first characters of every such page and of no other. */
+/** The first characters of every redirect page, by which the build recognizes them. */
 const MARK = "<!doctype html><!-- moved -->";
 
 export const isRedirectPage = (html: string): boolean => html.startsWith(MARK);

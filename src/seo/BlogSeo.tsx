@@ -6,20 +6,20 @@ import { type Crumb, ref, type SiteFacts } from "./structured-data";
 
 interface BlogSeoProps {
   page: Queries.PageSeoFragment;
-  /** Of later pages, with {text} for title or description and {page} for the number. */
+  /** Template for title and description of later pages, with the placeholders {text} and {page}. */
   suffix: string;
-  /** Which page of the list this is, from 1. */
+  /** Number of the page in the list, from 1. */
   number: number;
-  /** Address of a page of the list. */
+  /** Returns the path of a page of the list. */
   pathOf: (number: number) => string;
-  /** Slug of the list's category; none is all. */
+  /** Slug of the category; undefined for the list of all posts. */
   category?: string;
-  /** Whether there is no post: then it has no feeds, and search engines leave it out until it has. */
+  /** Whether the list has no posts. Such a page has no feeds and asks search engines not to index it. */
   empty?: boolean;
   posts?: readonly Queries.BlogSeoPostFragment[];
 }
 
-/** The posts of a page of the list, each named by the `@id` that its own page gives it. */
+/** The posts of the blog as structured data. Each has the same `@id` as on its own page. */
 const blogPosts = (posts: readonly Queries.BlogSeoPostFragment[]) => (site: SiteFacts) => ({
   blogPost: posts.map(({ slug, title, publishedAt }) => ({
     "@type": "BlogPosting",
@@ -30,7 +30,7 @@ const blogPosts = (posts: readonly Queries.BlogSeoPostFragment[]) => (site: Site
   })),
 });
 
-/** Metadata of a page of posts; later pages say so, or all would have the same title. */
+/** Metadata of a list of posts. Later pages have their number in the title, so that titles are unique. */
 export function BlogSeo({ page, suffix, number, pathOf, category, empty, posts }: BlogSeoProps) {
   const numbered = (text: string) =>
     number > 1 ? suffix.replace("{page}", String(number)).replace("{text}", () => text) : text;

@@ -7,7 +7,7 @@ interface PageSeoProps {
   path: string;
   noindex?: boolean | "follow";
   type?: PageType;
-  /** What the page is about, for its graph. */
+  /** Structured data about the subject of the page. */
   nodes?: Nodes;
 }
 

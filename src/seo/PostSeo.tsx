@@ -7,7 +7,7 @@ interface PostSeoProps {
   post: Queries.PostSeoFragment;
 }
 
-/** The post itself: https://schema.org/BlogPosting */
+/** A post as https://schema.org/BlogPosting. */
 const postNode =
   (post: Queries.PostSeoFragment): Nodes =>
   (site) => {
@@ -19,7 +19,7 @@ const postNode =
         "@id": url,
         headline: post.title,
         description: post.metaDescription,
-        // 16:9, 4:3 and 1:1.
+        // The aspect ratios that Google recommends: 16:9, 4:3 and 1:1.
         image: [src, ...post.coverCrops].map((image) => absoluteUrl(site.url, image)),
         datePublished: post.publishedAt,
         dateModified: post.updatedAt,

@@ -13,38 +13,38 @@ import {
 } from "./structured-data";
 
 interface SeoProps {
-  /** Without the brand, which is added here. */
+  /** Title without the brand, which this component appends. */
   title: string;
   description: string;
-  /** From `routes.ts`, for the canonical address. */
+  /** Path of the page, for its canonical URL. */
   path: string;
   keywords?: readonly string[];
-  /** What its preview picture says. */
+  /** Heading of the page, which its share image shows. */
   heading: string;
-  /** Its name in a breadcrumb, where it is not the navigation's. */
+  /** Name of the page in breadcrumbs. By default, the label of its link in the navigation. */
   name?: string;
-  /** The page whose preview picture this one shows, where it has none of its own. */
+  /** Path of the page whose share image is used. By default, the page itself. */
   sharePath?: string;
-  /** Kept out of search engines; with "follow" it is a page like others all the same, and its links count. */
+  /** Asks search engines not to index the page; with "follow", its links and other metadata stay. */
   noindex?: boolean | "follow";
   article?: Article;
-  /** Feeds that have what the page has. */
+  /** Feeds with the content of the page. */
   feeds?: readonly FeedLink[];
-  /** Address of what the page says as markdown. */
+  /** Path of the page's Markdown version. */
   markdown?: string;
-  /** Kind of page in the graph; none where `nodes` say what it is. */
+  /** Type of the page in structured data; undefined if `nodes` describe the page. */
   type?: PageType;
-  /** Pages between the first one and this. */
+  /** The pages between the home page and this page in its breadcrumbs. */
   trail?: readonly Crumb[];
   nodes?: Nodes;
-  /** What the page's own node in the graph has besides. */
+  /** Returns further properties of the page in structured data. */
   more?: PageFacts["more"];
 }
 
 /**
- * Everything a page says about itself to browsers, search engines and share previews: title, meta
- * elements, canonical address, feeds and structured data. Pages use it through PageSeo, BlogSeo and
- * PostSeo, which know their content.
+ * The head elements for browsers, search engines and link previews: title, meta elements, canonical URL,
+ * feeds and structured data. Pages use this component through PageSeo, BlogSeo and PostSeo, which take
+ * content.
  */
 export function Seo({ path, sharePath = path, feeds = [], markdown, nodes, ...page }: SeoProps) {
   const site = useSite();

@@ -1,11 +1,11 @@
 import { type FeedFormat, feedPath } from "../routes";
 
-/** A feed, as a page names it. */
+/** A feed that a page links to. */
 export interface FeedLink {
   format: FeedFormat;
-  /** What is in it, beside the brand. */
+  /** Title of the feed, to which the brand is appended. By default, the brand alone. */
   title?: string;
-  /** Slug of a category; none is all. */
+  /** Slug of the category; undefined for the feed of all posts. */
   category?: string;
 }
 
@@ -16,14 +16,14 @@ export const FEED_TYPES: Record<FeedFormat, string> = {
   "feed.json": "application/feed+json",
 };
 
-/** The media type of a text in markdown: https://www.rfc-editor.org/rfc/rfc7763 */
+/** The media type of Markdown: https://www.rfc-editor.org/rfc/rfc7763 */
 export const MARKDOWN_TYPE = "text/markdown";
 
 /** A feed in all its formats. */
 export const everyFormat = (title: string, category?: string): FeedLink[] =>
   (Object.keys(FEED_TYPES) as FeedFormat[]).map((format) => ({ format, title, category }));
 
-/** The link elements by which browsers and readers find feeds. */
+/** The attributes of link elements by which browsers and feed readers discover feeds. */
 export const feedLinks = (feeds: readonly FeedLink[], brand: string) =>
   feeds.map(({ format, title, category }) => ({
     rel: "alternate",

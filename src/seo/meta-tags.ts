@@ -6,16 +6,16 @@ export interface Article {
   tags: readonly string[];
 }
 
-/** What the meta elements of a page are made of; addresses are absolute. */
+/** The data of the meta elements of a page. URLs are absolute. */
 export interface PageFacts {
   title: string;
   description: string;
   url: string;
   brand: string;
-  /** Of its texts, as a BCP 47 code. */
+  /** Language of the page, as a BCP 47 code. */
   language: string;
   keywords?: readonly string[];
-  /** Preview picture, 1200 x 630. */
+  /** URL of the share image. */
   image: string;
   imageAlt: string;
   noindex?: boolean | "follow";
@@ -33,7 +33,7 @@ const articleTags = (article: Article) => [
   ...article.tags.map((tag) => property("article:tag", tag)),
 ];
 
-/** A language with its territory, as Open Graph wants it; without one, where most speak it. */
+/** The Open Graph locale of a language. A language without a territory gets its most likely one: en_US. */
 export function localeOf(language: string): string {
   const { language: code, region } = new Intl.Locale(language).maximize();
   return `${code}_${region}`;

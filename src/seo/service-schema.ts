@@ -30,7 +30,7 @@ interface PlanFacts {
   readonly includes: readonly string[];
 }
 
-/** What the agency does, as https://schema.org/Service nodes in a list. */
+/** Structured data of the services: a list of https://schema.org/Service. */
 export const serviceSchema =
   (services: readonly ServiceFacts[]): Nodes =>
   (site) => [
@@ -52,14 +52,14 @@ export const serviceSchema =
     },
   ];
 
-/** The amount of a price by the month, as $1k/mo or $3.5k/mo; undefined of one in words, as % + base. */
+/** Parses a monthly price such as "$1k/mo" or "$3.5k/mo"; undefined for others, such as "% + base". */
 export function monthlyAmount(price: string): number | undefined {
   const [, digits, thousands] = /^\D?([\d,]+(?:\.\d+)?)(k?)\/mo$/.exec(price) ?? [];
   if (!digits) return undefined;
   return Number(digits.replaceAll(",", "")) * (thousands ? 1_000 : 1);
 }
 
-/** A price as https://schema.org/UnitPriceSpecification; without amount or currency its words alone. */
+/** A price as https://schema.org/UnitPriceSpecification, or as text if amount or currency is unknown. */
 function priceOf(price: string, currency: string | null | undefined) {
   const amount = monthlyAmount(price);
   if (amount === undefined || !currency) {
@@ -78,8 +78,8 @@ function priceOf(price: string, currency: string | null | undefined) {
 }
 
 /**
- * The plans, as https://schema.org/Offer nodes of the agency.
- * @param currency of the prices, as an ISO 4217 code
+ * Structured data of the pricing plans: each is an https://schema.org/Offer of the agency.
+ * @param currency currency of the prices, as an ISO 4217 code
  */
 export const planSchema =
   (plans: readonly PlanFacts[], currency?: string | null): Nodes =>
@@ -100,7 +100,7 @@ export const planSchema =
     },
   ];
 
-/** The case studies, in a list: each is a part of the page of all. */
+/** Structured data of the case studies: a list of links to their pages. */
 export const caseSchema =
   (cases: readonly CaseFacts[]): Nodes =>
   (site) => [

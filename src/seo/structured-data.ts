@@ -3,11 +3,11 @@ import { telegramLink, whatsAppLink } from "../lib/contact-links";
 import { absoluteUrl, HOME } from "../routes";
 
 /**
- * Nodes of the graph of a page: https://schema.org. What is the same everywhere is written out on
- * the pages that are about it, and named by its `@id` on all others.
+ * Structured data of a page, as a graph of nodes: https://schema.org. Nodes of the agency and its site are
+ * complete on the pages about them; all other pages refer to their `@id`.
  */
 
-/** What of the settings is told. */
+/** The site settings that structured data contains. */
 export interface SiteFacts {
   brand: string;
   url: string;
@@ -17,30 +17,30 @@ export interface SiteFacts {
   contact: { readonly email: string; readonly whatsapp: string; readonly telegram: string };
 }
 
-/** A page on the way to another; without a name it has that of its navigation link. */
+/** A page in breadcrumbs. By default, its name is the label of its link in the navigation. */
 export interface Crumb {
   name?: string;
   path: string;
 }
 
-/** Nodes that name the site. */
+/** Returns nodes that contain site settings. */
 export type Nodes = (site: SiteFacts) => Thing[];
 
-/** What a page can be, for its own node: https://schema.org/WebPage or one of its kinds, or a blog. */
+/** Types of a page in structured data: https://schema.org/WebPage, its subtypes, and Blog. */
 export type PageType = "WebPage" | "CollectionPage" | "ContactPage" | "SearchResultsPage" | "Blog";
 
-/** A node that is written out elsewhere. */
+/** A reference to a node that another page contains. */
 export const ref = ({ url }: SiteFacts, path: string) => ({ "@id": absoluteUrl(url, path) });
 
 export const ORGANIZATION = "/#organization";
 export const WEBSITE = "/#website";
 
-/** The breadcrumb of a page, after its address. */
-const TRAIL = "#breadcrumb";
+/** Fragment that identifies the breadcrumbs of a page, appended to its URL. */
+const BREADCRUMB = "#breadcrumb";
 
 /**
- * The agency and its site, for the pages that are about them.
- * @param description what the agency does
+ * The complete nodes of the agency and its site.
+ * @param description description of the agency
  */
 export const organization =
   (description: string): Nodes =>
@@ -54,7 +54,7 @@ export const organization =
       url: absoluteUrl(site.url, HOME),
       logo: absoluteUrl(site.url, "/icon-512.png"),
       email: site.contact.email,
-      // Not sameAs, which is for profiles: these are ways to write to the agency.
+      // These URLs open chats, so they are no `sameAs`, which is for profiles.
       contactPoint: [whatsAppLink(site.contact.whatsapp), telegramLink(site.contact.telegram)].map(
         (url) => ({ "@type": "ContactPoint", contactType: "sales", url }),
       ),
@@ -70,20 +70,20 @@ export const organization =
   ];
 
 export interface PageFacts {
-  /** Absolute. */
+  /** Canonical URL. */
   url: string;
   path: string;
   title: string;
-  /** What is written over it. */
+  /** Heading of the page. */
   heading: string;
   description: string;
-  /** Its name where there is little room; else it has that of its navigation link, or its heading. */
+  /** Name in breadcrumbs. By default, the label of its link in the navigation, or its heading. */
   name?: string;
-  /** None where its own nodes say what it is. */
+  /** Type of the page; undefined if its own nodes describe the page. */
   type?: PageType;
-  /** Pages between the first one and this. */
+  /** The pages between the home page and this page. */
   trail?: readonly Crumb[];
-  /** What its own node has besides: the posts of a blog. */
+  /** Returns further properties of the page's node, such as the posts of a blog. */
   more?: (site: SiteFacts) => object;
 }
 
@@ -95,7 +95,7 @@ function breadcrumbs(site: SiteFacts, { url, path, heading, name, trail = [] }: 
     .filter((crumb) => crumb.name);
   return {
     "@type": "BreadcrumbList",
-    "@id": `${url}${TRAIL}`,
+    "@id": `${url}${BREADCRUMB}`,
     itemListElement: crumbs.map((crumb, index) => ({
       "@type": "ListItem",
       position: index + 1,
@@ -105,7 +105,7 @@ function breadcrumbs(site: SiteFacts, { url, path, heading, name, trail = [] }: 
   };
 }
 
-/** All nodes of a page: the page, the way to it, and what it is about. */
+/** Returns the nodes of a page: the page itself, its breadcrumbs, and its subject (`own`). */
 export function pageGraph(site: SiteFacts, page: PageFacts, own: Thing[]): Thing[] {
   const { type, url, path, title, description, more } = page;
   const isFirst = path === HOME;
@@ -116,16 +116,15 @@ export function pageGraph(site: SiteFacts, page: PageFacts, own: Thing[]): Thing
     name: title,
     description,
     isPartOf: ref(site, WEBSITE),
-    breadcrumb: isFirst ? undefined : { "@id": `${url}${TRAIL}` },
+    breadcrumb: isFirst ? undefined : { "@id": `${url}${BREADCRUMB}` },
     ...more?.(site),
   });
-  // Without a type, what the page is about says all that.
   return [...(type ? [itself(type)] : []), ...(isFirst ? [] : [breadcrumbs(site, page)]), ...own];
 }
 
 /**
- * A schema.org object as the text of a script element. `<` is escaped, so that no string in it
- * can end the element; JSON readers give the same strings back.
+ * Serializes a schema.org object for a script element. The character `<` is escaped, so that no string can
+ * end the element; JSON parsers restore the same strings.
  */
 export function jsonLd(data: object): string {
   return JSON.stringify({ "@context": "https://schema.org", ...data }).replace(/</g, "\\u003c");

@@ -1,24 +1,29 @@
 import { glyphsOf, UNITS_PER_EM, writable } from "./face";
 import { fitText } from "./fit-text";
 
-/** What is written on a share image. */
+/**
+ * Draws the share image of a page as SVG: the brand, the title, a line above the title, the host name, and
+ * a cover or an illustration.
+ */
+
+/** The texts of a share image, and its cover. */
 export interface ShareImage {
   title: string;
-  /** Over the title: the category of a post, say. */
+  /** A line above the title, for example the category of a post. */
   kicker?: string;
   brand: string;
-  /** Where it all is, as `steepline.example`. */
+  /** The host name of the site: `steepline.example`. */
   host: string;
-  /** In place of a title that the face cannot write. */
+  /** Replaces a title with letters that the font does not have. */
   fallback: string;
-  /** File of the picture at its right edge, in place of the steep line. */
+  /** File of the cover, which fills the right side in place of the illustration. */
   cover?: string;
 }
 
-/** What link previews ask for: https://ogp.me */
+/** The size that services recommend for link previews: https://ogp.me */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
-/** Where a cover begins; it ends with the image. */
+/** Left edge of a cover; its right edge is that of the image. */
 export const COVER_LEFT = 740;
 
 /** The colors of src/styles/tokens.css, as sRGB. */
@@ -31,8 +36,8 @@ const LIME = "#cdf94a";
 const CORAL = "#ff8a65";
 
 const LEFT = 76;
-/** Between the brand and the steep line; the title and what is over it stand in its middle. */
-const AREA = { top: 150, bottom: 490 };
+/** The title and the line above it are vertically centered between these limits. */
+const TEXT_AREA = { top: 150, bottom: 490 };
 const KICKER = { size: 32, leading: 1.9 };
 const TITLE = {
   width: 800,
@@ -40,51 +45,54 @@ const TITLE = {
   sizes: [160, 144, 128, 112, 104, 96, 88, 80, 74, 68, 62, 56, 52, 48, 44],
   leading: 1.08,
 };
-/** Of a title beside a cover. */
-const BESIDE = { ...TITLE, width: 610 };
-/** From the top of a line to its baseline, in em. */
+/** The box of a title beside a cover. */
+const NARROW_TITLE = { ...TITLE, width: 610 };
+/** Distance from the top of a line to its baseline, in em. */
 const ASCENT = 0.8;
 
-const STEEP = "M-20 566 610 530Q660 527 706 537L812 560Q856 569 880 529L1216 -40";
-const MARK = "M2.5 19.5 9 14l4.5 3.25 8-12.75";
+/** The rising line of the illustration. */
+const CURVE = "M-20 566 610 530Q660 527 706 537L812 560Q856 569 880 529L1216 -40";
+const LOGO = "M2.5 19.5 9 14l4.5 3.25 8-12.75";
 
-const GROUND = `<path fill="${INK}" d="M0 0H${WIDTH}V${HEIGHT}H0z"/>`;
-/** The steep line over its area. */
-const LINES =
-  `<path fill="${RAISED}" d="${STEEP}V${HEIGHT}H-20z"/>` +
+const BACKGROUND = `<path fill="${INK}" d="M0 0H${WIDTH}V${HEIGHT}H0z"/>`;
+/** A rising line with a dot, and the area below the line. */
+const ILLUSTRATION =
+  `<path fill="${RAISED}" d="${CURVE}V${HEIGHT}H-20z"/>` +
   `<path stroke="${LINE}" stroke-width="2" d="M961 0V630M1081 0V630M841 0V630"/>` +
-  `<path stroke="${LIME}" stroke-width="12" stroke-linejoin="round" d="${STEEP}"/>` +
+  `<path stroke="${LIME}" stroke-width="12" stroke-linejoin="round" d="${CURVE}"/>` +
   `<circle cx="1081" cy="189" r="34" fill="${INK}"/><circle cx="1081" cy="189" r="20" fill="${CORAL}"/>`;
-/** Where the picture of a cover ends and the words begin. */
-const EDGE = `<path fill="${LIME}" d="M${COVER_LEFT - 8} 0h8V${HEIGHT}h-8z"/>`;
-/** The mark of the brand. */
-const BRAND = `<path transform="translate(74 66) scale(2.2)" d="${MARK}" stroke="${LIME}" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"/>`;
+/** A vertical line at the left edge of a cover. */
+const COVER_BORDER = `<path fill="${LIME}" d="M${COVER_LEFT - 8} 0h8V${HEIGHT}h-8z"/>`;
+/** The logo, placed beside the brand name. */
+const PLACED_LOGO = `<path transform="translate(74 66) scale(2.2)" d="${LOGO}" stroke="${LIME}" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** A line of an image: where its baseline begins, and how high an em of it is. */
+/** A line of text, with the start of its baseline and its font size. */
 export interface Line {
-  /** What the face can write */
+  /** Contains only characters of the font. */
   text: string;
-  /** As #rrggbb */
+  /** In the format #rrggbb. */
   color: string;
   x: number;
   y: number;
   size: number;
 }
 
-/** A single line, left out where the face cannot write it. */
+/** Returns one line, or none if the font does not have all letters of the text. */
 function label(text: string | undefined, line: Omit<Line, "text">): Line[] {
   const written = text && writable(text);
   return written ? [{ text: written, ...line }] : [];
 }
 
-/** The words of an image, line by line. */
-export function words({ title, kicker, brand, host, fallback, cover }: ShareImage): Line[] {
+/** Lays out the texts of an image. */
+export function textLines({ title, kicker, brand, host, fallback, cover }: ShareImage): Line[] {
   const text = writable(title) ?? writable(fallback);
-  const { lines, size } = text ? fitText(text, cover ? BESIDE : TITLE) : { lines: [], size: 0 };
-  const over = kicker && writable(kicker) ? KICKER.size * KICKER.leading : 0;
-  const height = over + lines.length * TITLE.leading * size;
-  const top = (AREA.top + AREA.bottom - height) / 2;
-  const baseline = (index: number) => top + over + (ASCENT + index * TITLE.leading) * size;
+  const { lines, size } = text
+    ? fitText(text, cover ? NARROW_TITLE : TITLE)
+    : { lines: [], size: 0 };
+  const kickerHeight = kicker && writable(kicker) ? KICKER.size * KICKER.leading : 0;
+  const height = kickerHeight + lines.length * TITLE.leading * size;
+  const top = (TEXT_AREA.top + TEXT_AREA.bottom - height) / 2;
+  const baseline = (index: number) => top + kickerHeight + (ASCENT + index * TITLE.leading) * size;
   return [
     ...label(brand, { color: PAPER, x: 142, y: 110, size: 46 }),
     ...label(kicker, { color: LIME, x: LEFT, y: top + ASCENT * KICKER.size, size: KICKER.size }),
@@ -99,7 +107,7 @@ export function words({ title, kicker, brand, host, fallback, cover }: ShareImag
   ];
 }
 
-/** A line as outlines: what draws the image needs no font. */
+/** Converts a line to outlines of its letters, so that the SVG needs no installed font. */
 function outline({ text, color, x, y, size }: Line): string {
   const scale = size / UNITS_PER_EM;
   const glyphs = glyphsOf(text).map(
@@ -108,10 +116,10 @@ function outline({ text, color, x, y, size }: Line): string {
   return `<g fill="${color}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${glyphs.join("")}</g>`;
 }
 
-/** A share image as SVG. */
+/** Draws a share image as SVG. */
 export const toSvg = (image: ShareImage): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">` +
-  `${GROUND}${image.cover ? EDGE : LINES}${BRAND}${words(image).map(outline).join("")}</svg>`;
+  `${BACKGROUND}${image.cover ? COVER_BORDER : ILLUSTRATION}${PLACED_LOGO}${textLines(image).map(outline).join("")}</svg>`;
 
-/** Whether an image shows this title, and not something in place of it. */
+/** Whether the font has all letters of a title, so that its image shows the title and not the fallback. */
 export const showsTitle = (title: string) => writable(title) !== undefined;

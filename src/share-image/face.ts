@@ -1,16 +1,18 @@
+/** The display font as outlines of its letters, for text in share images. */
+
 import data from "./face.json";
 
 interface Glyph {
-  /** Width with the space at its sides, in units. */
+  /** Distance to the next glyph, in units of the font. */
   advance: number;
-  /** As the attribute `d`, with y going up from the baseline. */
+  /** Outline in the syntax of the SVG attribute `d`; y grows upwards from the baseline. */
   path: string;
 }
 
-/** By left character and the units between: all right characters. */
+/** Kerning pairs: for a left character and a distance in units, all right characters. */
 export type Kerning = Record<string, Record<string, string>>;
 
-/** The display face as outlines: what `npm run font` writes into `face.json`. */
+/** The content of `face.json`, which `npm run font` generates. */
 export interface FaceData {
   unitsPerEm: number;
   glyphs: Record<string, Glyph>;
@@ -19,7 +21,7 @@ export interface FaceData {
 
 const { unitsPerEm, glyphs, kerning } = data as unknown as FaceData;
 
-/** Between all letters, as the headings of the site have it. */
+/** Letter spacing, the same as in headings of the site. */
 const TRACKING = -0.02 * unitsPerEm;
 
 const pairs = new Map<string, number>();
@@ -31,42 +33,44 @@ for (const [left, values] of Object.entries(kerning)) {
 
 const isKnown = (character: string) => glyphs[character] !== undefined;
 
-/** What the face has for a character, at worst nothing: ﬁ is f and i, and ĕ is an e. */
-function inFace(character: string): string {
+/** Replaces a character by characters that the font has: ﬁ by f and i, ĕ by e; or by nothing. */
+function toSupported(character: string): string {
   const plain = character.normalize("NFKC");
   const bare = character.normalize("NFKD").replace(/\p{M}/gu, "");
   return [character, plain, bare].find((text) => [...text].every(isKnown)) ?? "";
 }
 
 /**
- * A text in what the face can write: emoji and other signs it lacks are left out. Undefined where
- * it lacks a letter, as a word with holes says something else, and where nothing is left.
+ * Converts a text to characters that the font has. Emoji and other symbols without a glyph are left out.
+ *
+ * @returns undefined if the font lacks a letter or a digit, because words with gaps would mislead, or if
+ * no character is left
  */
 export function writable(text: string): string | undefined {
   let written = "";
   for (const character of text.normalize("NFC")) {
-    // A mark that melts with no letter, a joiner: nothing that stands for itself.
+    // Skips combining marks that are not part of a letter, and joiners: they have no shape of their own.
     if (/[\p{M}\p{Cf}]/u.test(character)) continue;
-    const known = inFace(character);
+    const known = toSupported(character);
     if (known === "" && /[\p{L}\p{N}]/u.test(character)) return undefined;
     written += /^\s*$/u.test(known) ? " " : known;
   }
   return written.replace(/ +/g, " ").trim() || undefined;
 }
 
-/** A glyph of a line: its outline in units, y going up, and where it begins. */
+/** A glyph of a line: its outline and its horizontal position, in units of the font. */
 export interface PlacedGlyph {
   outline: string;
   x: number;
 }
 
-/** Calls back for each glyph of a writable text; gives the width in units. */
+/** Calls `place` for each glyph of a writable text, and returns the width in units of the font. */
 function setText(text: string, place?: (glyph: PlacedGlyph) => void): number {
   let x = 0;
   let left = "";
   for (const character of text) {
     const glyph = glyphs[character];
-    if (!glyph) throw new Error(`The face has no ${character}, in "${text}"`);
+    if (!glyph) throw new Error(`The font has no glyph for "${character}" in "${text}"`);
     if (left) x += TRACKING + (pairs.get(left + character) ?? 0);
     place?.({ outline: glyph.path, x });
     x += glyph.advance;
@@ -75,15 +79,15 @@ function setText(text: string, place?: (glyph: PlacedGlyph) => void): number {
   return x;
 }
 
-/** Width of a writable text, in em. */
+/** The width of a writable text, in em. */
 export const widthOf = (text: string): number => setText(text) / unitsPerEm;
 
-/** The glyphs of a line of writable text, from its beginning, in units. */
+/** The glyphs of a line of writable text, with positions from its start. */
 export function glyphsOf(text: string): PlacedGlyph[] {
   const placed: PlacedGlyph[] = [];
   setText(text, (glyph) => placed.push(glyph));
   return placed;
 }
 
-/** Units of the face in an em. */
+/** Units of the font per em. */
 export const UNITS_PER_EM = unitsPerEm;

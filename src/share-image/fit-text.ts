@@ -1,6 +1,6 @@
 import { widthOf } from "./face";
 
-/** Lines of a text and the size in which they fill their box best. */
+/** A text as lines, with the largest font size that fits its box. */
 export interface FittedText {
   lines: string[];
   size: number;
@@ -9,31 +9,34 @@ export interface FittedText {
 export interface Box {
   width: number;
   height: number;
-  /** Sizes to try, the largest first. */
+  /** Font sizes to try, largest first. */
   sizes: readonly number[];
-  /** Distance of baselines, in em. */
+  /** Distance between baselines, in em. */
   leading: number;
 }
 
-/** A word in pieces no wider than a line; nearly always one. */
-function pieces(word: string, max: number): string[] {
-  const found: string[] = [];
-  let piece = "";
+/** Splits a word into parts no wider than a line; a normal word is one part. */
+function splitWord(word: string, max: number): string[] {
+  const parts: string[] = [];
+  let part = "";
   for (const character of word) {
-    if (piece && widthOf(piece + character) > max) {
-      found.push(piece);
-      piece = "";
+    if (part && widthOf(part + character) > max) {
+      parts.push(part);
+      part = "";
     }
-    piece += character;
+    part += character;
   }
-  return [...found, piece];
+  return [...parts, part];
 }
 
-/** Greedily, as a browser wraps; `max` is in em. */
+/**
+ * Wraps words greedily, as browsers do.
+ * @param max maximum width of a line, in em
+ */
 function wrap(words: string[], max: number): string[] {
   const lines: string[] = [];
   let line = "";
-  for (const word of words.flatMap((word) => (widthOf(word) > max ? pieces(word, max) : word))) {
+  for (const word of words.flatMap((word) => (widthOf(word) > max ? splitWord(word, max) : word))) {
     const longer = line ? `${line} ${word}` : word;
     if (line && widthOf(longer) > max) {
       lines.push(line);
@@ -43,7 +46,7 @@ function wrap(words: string[], max: number): string[] {
   return [...lines, line];
 }
 
-/** The same number of lines, all about as wide: no word alone in the last one. */
+/** Wraps words into the same number of lines of similar width, so that no word stands alone in the last. */
 function balance(words: string[], max: number, count: number): string[] {
   let [narrow, wide] = [max / 2, max];
   for (let step = 0; step < 6; step += 1) {
@@ -55,7 +58,7 @@ function balance(words: string[], max: number, count: number): string[] {
   return wrap(words, wide);
 }
 
-/** Cuts what is too much, and says so. */
+/** Keeps the first lines, and ends the last one with an ellipsis if others are cut. */
 function cut(lines: string[], count: number, max: number): string[] {
   if (lines.length <= count) return lines;
   let last = lines[count - 1] ?? "";
@@ -64,8 +67,8 @@ function cut(lines: string[], count: number, max: number): string[] {
 }
 
 /**
- * Sets a text as large as its box allows without breaking a word. What is too long for the
- * smallest size has its words broken and, at last, its end cut.
+ * Fits a text into a box, at the largest size that breaks no word. A text that is too long even for the
+ * smallest size has its words broken and, if necessary, its end cut.
  */
 export function fitText(text: string, { width, height, sizes, leading }: Box): FittedText {
   const words = text.split(" ");

@@ -5,7 +5,7 @@ import { runQuery } from "./read-published";
 
 type Text = MarkdownPost & { slug: string; notice: string | null };
 
-/** Every text as it was written; nothing that would have it rendered. */
+/** Queries the source of every post. It contains no field that Gatsby would render Markdown for. */
 const TEXTS = /* GraphQL */ `
   query Texts {
     allPost {
@@ -30,7 +30,7 @@ export async function readTexts(args: BuildArgs): Promise<Text[]> {
   return allPost.nodes;
 }
 
-/** The posts as markdown, by path below the output; in a preview only those that are out. */
+/** The Markdown files of published posts, by path below the output; previews of drafts get none. */
 export const markdownFiles = (texts: readonly Text[], site: string): [string, string][] =>
   texts
     .filter(({ notice }) => notice === null)

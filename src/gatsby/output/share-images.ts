@@ -11,7 +11,7 @@ import type { Published } from "./read-published";
 
 const FOLDER = "share";
 
-/** Key in Gatsby's cache. Its value maps the path of each image below the output to a hash of its SVG and cover. */
+/** Key in Gatsby's cache. Its value is a hash of SVG and cover, by path of an image below the output. */
 const KEY = "share-images";
 
 /** The default size of libuv's thread pool, on which sharp runs. */
@@ -48,8 +48,8 @@ export function shareImages(published: Published, content: string): Map<string, 
 }
 
 /**
- * Draws the share image of every page, and deletes those of removed pages. An image whose SVG (texts,
- * design and letter outlines) and cover have not changed since the last build is kept.
+ * Draws the share image of every page, and deletes the images of removed pages. An image whose SVG and
+ * cover have not changed since the last build is kept.
  */
 export async function writeShareImages(
   output: string,
@@ -62,7 +62,7 @@ export async function writeShareImages(
   const present = new Set(files.map((file) => `${FOLDER}/${file}`));
   await concurrently([...images], AT_ONCE, async ([file, image]) => {
     if (!showsTitle(image.title)) {
-      process.stdout.write(`${file} does not show its title: its letters are not in the font\n`);
+      process.stdout.write(`${file} does not show its title: the font lacks letters of it\n`);
     }
     const svg = toSvg(image);
     const cover = image.cover ? await readFile(image.cover) : undefined;
