@@ -12,7 +12,7 @@ const hashtags = (tags: string[]) => tags.map((tag) => `#${tag.replace(/\s+/g, "
 const pathsOf = (base: string, pages: number) =>
   Array.from({ length: pages }, (_, index) => (index ? `${base}/page/${index + 1}` : base));
 
-/** What a reader sees of a card. */
+/** The visible content of a post card. */
 const cardOf = (card: HTMLElement) => ({
   category: texts(card, "p > span"),
   title: textOf(one(card, "h2, h3")),
@@ -46,18 +46,21 @@ describe.each(bothSites())("lists of posts on the $name", (site) => {
     ]),
   ];
 
-  test.each(lists)("%s shows every post once, newest first, twelve to a page", (base, posts) => {
-    const pages = pathsOf(base, Math.max(1, Math.ceil(posts.length / PER_PAGE)));
-    pages.forEach((route, index) => {
-      const expected = posts.slice(index * PER_PAGE, (index + 1) * PER_PAGE).map(expectedCard);
-      expect(cardsOn(site, route)).toEqual(expected);
-    });
-    expect(site.routes.filter((route) => route.startsWith(`${base}/page/`))).toEqual(
-      pages.slice(1),
-    );
-  });
+  test.each(lists)(
+    "%s shows every post once, newest first, with twelve posts per page",
+    (base, posts) => {
+      const pages = pathsOf(base, Math.max(1, Math.ceil(posts.length / PER_PAGE)));
+      pages.forEach((route, index) => {
+        const expected = posts.slice(index * PER_PAGE, (index + 1) * PER_PAGE).map(expectedCard);
+        expect(cardsOn(site, route)).toEqual(expected);
+      });
+      expect(site.routes.filter((route) => route.startsWith(`${base}/page/`))).toEqual(
+        pages.slice(1),
+      );
+    },
+  );
 
-  test.each(lists)("%s marks itself among the filters", (base) => {
+  test.each(lists)("%s marks its own filter as the current one", (base) => {
     const nav = one(site.page(base), 'nav[aria-label="Blog categories"]');
     expect(attr(one(nav, "[aria-current]"), "href")).toBe(base);
     expect(nav.querySelectorAll("a").map((link) => attr(link, "href"))).toEqual(
@@ -65,7 +68,7 @@ describe.each(bothSites())("lists of posts on the $name", (site) => {
     );
   });
 
-  test("categories without posts say so, the others do not", () => {
+  test("only categories without posts show that they are empty", () => {
     const empty = lists.filter(([, posts]) => posts.length === 0).map(([path]) => path);
     const saying = lists
       .map(([path]) => path)
@@ -78,7 +81,7 @@ describe("a full and an empty category", () => {
   const site = fixtureSite();
   const BASE = `/blog/category/${FULL_CATEGORY.slug}`;
 
-  test("the words for an empty category name it", () => {
+  test("an empty category shows its name in the message", () => {
     const empty = mainOf(site.page(`/blog/category/${EMPTY_CATEGORY.slug}`));
     expect(texts(empty, "h2")).toContain("No posts found");
     expect(texts(empty, "p")).toContain(
@@ -86,18 +89,21 @@ describe("a full and an empty category", () => {
     );
   });
 
-  test.each(["/blog", BASE])("%s has three pages, each leading to its neighbours", (base) => {
-    const [first, second, third] = pathsOf(base, 3) as [string, string, string];
-    const ways = (route: string) => {
-      const nav = one(site.page(route), 'nav[aria-label="Pages"]');
-      return [textOf(nav.querySelector("span")), ...nav.querySelectorAll("a")].map((part) =>
-        typeof part === "string" ? part : `${textOf(part)} ${attr(part, "href")}`,
-      );
-    };
-    expect(ways(first)).toEqual(["Page 1 of 3", `Older posts ${second}`]);
-    expect(ways(second)).toEqual(["Page 2 of 3", `Newer posts ${first}`, `Older posts ${third}`]);
-    expect(ways(third)).toEqual(["Page 3 of 3", `Newer posts ${second}`]);
-  });
+  test.each(["/blog", BASE])(
+    "%s has three pages, each with links to the previous and next one",
+    (base) => {
+      const [first, second, third] = pathsOf(base, 3) as [string, string, string];
+      const ways = (route: string) => {
+        const nav = one(site.page(route), 'nav[aria-label="Pages"]');
+        return [textOf(nav.querySelector("span")), ...nav.querySelectorAll("a")].map((part) =>
+          typeof part === "string" ? part : `${textOf(part)} ${attr(part, "href")}`,
+        );
+      };
+      expect(ways(first)).toEqual(["Page 1 of 3", `Older posts ${second}`]);
+      expect(ways(second)).toEqual(["Page 2 of 3", `Newer posts ${first}`, `Older posts ${third}`]);
+      expect(ways(third)).toEqual(["Page 3 of 3", `Newer posts ${second}`]);
+    },
+  );
 });
 
 describe.each(bothSites())("posts on the $name", (site) => {
@@ -106,7 +112,7 @@ describe.each(bothSites())("posts on the $name", (site) => {
   const categorySlug = (post: PostContent) =>
     categories.find(({ name }) => name === post.category)?.slug;
 
-  test("every post has all its parts", () => {
+  test("every post shows all its parts", () => {
     forEvery(site.posts, (post) => {
       const main = mainOf(site.page(`/blog/${post.slug}`));
       const header = one(main, "article > header");
@@ -129,7 +135,7 @@ describe.each(bothSites())("posts on the $name", (site) => {
     });
   });
 
-  test("every post can be shared with its address and title", () => {
+  test("every post has share links with its URL and title", () => {
     forEvery(site.posts, (post) => {
       const share = one(site.page(`/blog/${post.slug}`), 'ul[aria-label="Share this article"]');
       const url = `${site.url}/blog/${post.slug}`;
@@ -145,7 +151,7 @@ describe.each(bothSites())("posts on the $name", (site) => {
     });
   });
 
-  test("every post is followed by the latest three others", () => {
+  test("every post shows the three latest other posts", () => {
     forEvery(site.posts, (post) => {
       const related = one(site.page(`/blog/${post.slug}`), '[aria-labelledby="related-title"]');
       const others = site.posts.filter(({ slug }) => slug !== post.slug).slice(0, 3);
@@ -153,8 +159,8 @@ describe.each(bothSites())("posts on the $name", (site) => {
     });
   });
 
-  // Else each would be queried and written anew when one of the latest posts changes.
-  test("the data of a post says nothing of other posts", () => {
+  // Otherwise a change of one of the latest posts would rebuild every post.
+  test("the page data of a post contains no other post", () => {
     forEvery(site.posts, (post) => {
       const data = readFileSync(site.file(`/page-data/blog/${post.slug}/page-data.json`), "utf8");
       const named = site.posts.filter(({ slug }) => data.includes(`"${slug}"`));
@@ -162,19 +168,19 @@ describe.each(bothSites())("posts on the $name", (site) => {
     });
   });
 
-  test("every post lists its main headings, where there are three or more", () => {
+  test("every post with at least three main headings has a table of contents", () => {
     forEvery(site.posts, (post) => {
       const page = site.page(`/blog/${post.slug}`);
       const headings = page
         .querySelectorAll("article h2")
         .map((heading) => [textOf(heading), `#${attr(heading, "id")}`]);
       const lists = page.querySelectorAll('nav[aria-label="In this article"] ol').map(links);
-      // One beside the text, one folded up over it.
+      // One is beside the text for wide screens, and one is collapsed above it for narrow screens.
       expect(lists).toEqual(headings.length < 3 ? [] : [headings, headings]);
     });
   });
 
-  test("every post says how long it takes to read, as its cards do", () => {
+  test("every post and its cards show the same reading time", () => {
     forEvery(site.posts, (post) => {
       const [said] = texts(
         one(site.page(`/blog/${post.slug}`), "article > header"),
@@ -188,7 +194,7 @@ describe.each(bothSites())("posts on the $name", (site) => {
     });
   });
 
-  test("every post has an anchor of its own at every heading", () => {
+  test("every heading of a post has a unique id and a link to itself", () => {
     forEvery(site.posts, (post) => {
       const body = one(site.page(`/blog/${post.slug}`), "article > header + div");
       const ids = body.querySelectorAll("h2, h3, h4").map((heading) => attr(heading, "id"));
@@ -200,7 +206,7 @@ describe.each(bothSites())("posts on the $name", (site) => {
 describe("simple markdown", () => {
   const body = one(fixtureSite().page("/blog/many-01"), "article > header + div");
 
-  test("headings, bullets, numbered items and bold words are rendered", () => {
+  test("a post renders headings, bullets, numbered items and bold words", () => {
     expect(texts(body, "h2")).toEqual(["A heading", "A heading"]);
     expect(texts(body, "ul > li")).toEqual(["A bullet with bold words"]);
     expect(texts(body, "ol > li")).toEqual(["A numbered item"]);
@@ -212,7 +218,7 @@ describe("headings", () => {
   const bodyOf = (slug: string) =>
     one(fixtureSite().page(`/blog/${slug}`), "article > header + div");
 
-  test("that look like code are shown as they were written, there and in the contents", () => {
+  test("headings that look like code are shown unchanged, also in the table of contents", () => {
     const body = bodyOf(HOSTILE.slug);
     expect(texts(body, "h2")).toEqual(HEADINGS);
     expect(texts(one(body, "details"), "a")).toEqual(HEADINGS);
@@ -225,7 +231,7 @@ describe("headings", () => {
     ["many-01", 2],
     ["many-02", 0],
     ["many-03", 1],
-  ])("of %s, %i of them, get no list", (slug, count) => {
+  ])("the post %s with %i headings has no table of contents", (slug, count) => {
     expect(bodyOf(slug).querySelectorAll("h2")).toHaveLength(count);
     expect(bodyOf(slug).querySelectorAll("nav, details")).toEqual([]);
   });

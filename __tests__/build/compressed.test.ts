@@ -11,7 +11,7 @@ describe.each(bothSites())("output of the $name", (site) => {
   const read = (file: string) => readFileSync(path.join(site.output, file));
   const files = site.files().filter((file) => !COPY.test(file));
 
-  test("has two copies of every text of some length, which are that text", () => {
+  test("every text file of at least 1000 bytes has a Brotli and a gzip copy with the same content", () => {
     const texts = files.filter((file) => /\.(html|js|css|json|svg|txt)$/.test(file));
     const long = texts.filter((file) => read(file).length >= MIN_BYTES);
     expect(long.length).toBeGreaterThan(30);
@@ -21,16 +21,16 @@ describe.each(bothSites())("output of the $name", (site) => {
     });
   });
 
-  test("has no copy of anything else", () => {
+  test("no other file has a compressed copy", () => {
     const copies = site.files().filter((file) => COPY.test(file));
     expect(copies.filter((file) => !existsSync(site.file(file.replace(COPY, ""))))).toEqual([]);
     expect(copies.filter((file) => /\.(avif|webp|png|jpg|woff2)\./.test(file))).toEqual([]);
   });
 
-  test("has no script or style sheet of an earlier build, and no pieces of pages", () => {
+  test("the output contains no unused script, style sheet or page fragment", () => {
     const stats = readFileSync(path.join(site.folder, ".cache/webpack.stats.json"), "utf8");
     const app = files.find((file) => /^app-/.test(file)) ?? "";
-    // What has no name of its own is only in the first script's list of all others.
+    // The runtime script lists the chunks that have a number instead of a name.
     const known = stats + read(app).toString();
     const hashed = files.flatMap(
       (file) => /^[^/]*[-.]([0-9a-f]{8})\.(js|css)$/.exec(file)?.[1] ?? [],

@@ -6,19 +6,19 @@ interface Entry {
   [field: string]: string | string[];
 }
 
-/** Texts of an entry's fields, lists spread out. */
+/** The texts of an entry's fields. Lists are flattened. */
 const words = (entry: Entry, fields: string[]) => fields.flatMap((field) => entry[field] ?? []);
 
-/** The parts of a page that hold the entries, by the heading each has. */
+/** The elements of a page that show entries, found by their headings. */
 const headed = (root: HTMLElement, selector: string) =>
   new Map(root.querySelectorAll(selector).map((part) => [texts(part, "h2, h3")[0] ?? "", part]));
 
-/** All texts of the small elements in a part: what an author can have written. */
+/** The texts of all innermost elements of an element. */
 const shown = (part: HTMLElement | undefined) =>
   part ? texts(part, "h2, h3, p, li, a, span, strong, small") : [];
 
-describe.each(bothSites())("the $name shows what the content says", (site) => {
-  /** Every entry, in order, in a part of its own that has these fields. */
+describe.each(bothSites())("content of the $name", (site) => {
+  /** Expects that the page shows these fields of every entry, in the order of the content. */
   function expectEntries(
     root: HTMLElement,
     selector: string,
@@ -37,7 +37,7 @@ describe.each(bothSites())("the $name shows what the content says", (site) => {
   const home = (section: string) => one(mainOf(site.page("/")), `#${section}`);
   const page = (route: string) => mainOf(site.page(route));
 
-  test("services", () => {
+  test("the services page shows every service", () => {
     const services = site.content("services.json");
     expectEntries(home("services"), "li:has(h3)", services, "title", ["desc"]);
     const families = Object.keys(site.content("site.json").labels.families);
@@ -48,7 +48,7 @@ describe.each(bothSites())("the $name shows what the content says", (site) => {
     expectEntries(page("/services"), "ol > li", byFamily, "title", ["desc", "points"]);
   });
 
-  test("case studies", () => {
+  test("the work page shows every case study", () => {
     const cases = site.content("cases.json");
     const short = ["metric", "sub", "bullets"];
     expectEntries(home("work"), "li:has(h3)", cases, "brand", short);
@@ -60,7 +60,7 @@ describe.each(bothSites())("the $name shows what the content says", (site) => {
     expectEntries(page("/work"), "article", headed, "heading", whole);
   });
 
-  test("process steps", () => {
+  test("the process page shows every step", () => {
     const steps = site.content("process.json");
     expectEntries(home("process"), "ol > li", steps, "title", ["desc"]);
     expectEntries(page("/process"), "ol > li:has(h2)", steps, "title", ["desc", "outcomes"]);
@@ -68,14 +68,14 @@ describe.each(bothSites())("the $name shows what the content says", (site) => {
     expect(texts(page("/process"), "p")).toEqual(expect.arrayContaining(needs));
   });
 
-  test("plans", () => {
+  test("the pricing page shows every plan", () => {
     const plans = site.content("plans.json");
     const fields = ["price", "summary", "includes", "cta", "label"];
     expectEntries(home("pricing"), "li:has(h3)", plans, "name", fields);
     expectEntries(page("/pricing"), "li:has(h2)", plans, "name", fields);
   });
 
-  test("titles, subtitles and closing calls of the fixed pages", () => {
+  test("every fixed page shows its title, subtitle and closing call to action", () => {
     const pages = site.content("pages.json");
     for (const key of ["services", "work", "process", "pricing", "blog"]) {
       const { title, subtitle, callToAction } = pages[key];
@@ -87,7 +87,7 @@ describe.each(bothSites())("the $name shows what the content says", (site) => {
     }
   });
 
-  test("the home page's headings, badge and buttons", () => {
+  test("the home page shows its headings, badge and buttons", () => {
     const { availability, hero } = site.content("site.json");
     const { home: own, contact, ...pages } = site.content("pages.json");
     const top = one(page("/"), "section:has(h1)");
@@ -106,7 +106,7 @@ describe.each(bothSites())("the $name shows what the content says", (site) => {
     );
   });
 
-  test("labels and placeholders of the form", () => {
+  test("the contact form shows its labels and placeholders", () => {
     const { contactForm } = site.content("site.json");
     const form = one(page("/contact"), "form");
     const fields = [contactForm.name, contactForm.email, contactForm.message];

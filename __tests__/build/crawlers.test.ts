@@ -8,12 +8,12 @@ import { parseXml, textsOf } from "../support/xml";
 
 const text = (site: Site, address: string) => readFileSync(site.file(address), "utf8");
 
-describe.each(bothSites())("what crawlers find on the $name", (site) => {
+describe.each(bothSites())("files for crawlers of the $name", (site) => {
   const sitemap = parseXml(text(site, "/sitemap.xml"));
   const locations = textsOf(sitemap, "loc");
   const isHidden = (route: string) => metas(site.page(route), "robots").length > 0;
 
-  test("the sitemap has every page that may be found, by its canonical address, and no other", () => {
+  test("the sitemap lists the canonical URL of every indexable page, and no other", () => {
     const canonical = site.routes
       .filter((route) => !isHidden(route))
       .map((route) => attr(one(site.page(route), 'link[rel="canonical"]'), "href"));
@@ -28,7 +28,7 @@ describe.each(bothSites())("what crawlers find on the $name", (site) => {
     );
   });
 
-  test("posts, and nothing else, tell when they were changed", () => {
+  test("the sitemap has modification dates of posts only", () => {
     const dates = [...sitemap.getElementsByTagName("url")].flatMap((url) => {
       const [[loc = ""], [lastmod]] = [textsOf(url, "loc"), textsOf(url, "lastmod")];
       return lastmod ? [[loc, Date.parse(lastmod)]] : [];
@@ -40,7 +40,7 @@ describe.each(bothSites())("what crawlers find on the $name", (site) => {
     expect(dates.sort()).toEqual(posts.sort());
   });
 
-  test("the sitemap holds to its schema: order, dates, whole addresses of this site", () => {
+  test("the sitemap is valid: order of elements, dates, absolute URLs of this site", () => {
     for (const url of sitemap.documentElement.children) {
       const names = [...url.children].map(({ tagName }) => tagName);
       expect(["loc", "loc,lastmod"]).toContain(names.join());
@@ -52,12 +52,12 @@ describe.each(bothSites())("what crawlers find on the $name", (site) => {
     }
   });
 
-  test("robots.txt forbids nothing and names the sitemap", () => {
+  test("robots.txt allows everything and names the sitemap", () => {
     const lines = text(site, "/robots.txt").split("\n").filter(Boolean);
     expect(lines).toEqual(["User-agent: *", "Disallow:", `Sitemap: ${site.url}/sitemap.xml`]);
   });
 
-  test("llms.txt names pages, services, plans, cases, steps and the newest posts, all of which exist", () => {
+  test("llms.txt lists pages, services, plans, cases, steps and the newest posts, with valid links", () => {
     const llms = text(site, "/llms.txt");
     expect(llms.startsWith(`# ${site.content("site.json").brand}\n\n> `)).toBe(true);
     const links = [...llms.matchAll(/^- \[(?:[^\]\\]|\\.)+\]\((\S+)\): \S/gm)].map(
@@ -77,7 +77,7 @@ describe.each(bothSites())("what crawlers find on the $name", (site) => {
     for (const link of texts) expect(text(site, link?.slice(site.url.length) ?? "")).toMatch(/^# /);
   });
 
-  test("every page names the manifest, whose icons are what it says", async () => {
+  test("every page links to the manifest, whose icons have the declared size and type", async () => {
     forEvery(site.routes, (route) => {
       expect(attr(one(site.page(route), 'link[rel="manifest"]'), "href")).toBe(
         "/manifest.webmanifest",
@@ -97,12 +97,12 @@ describe.each(bothSites())("what crawlers find on the $name", (site) => {
   });
 });
 
-test("the policy lets browsers read the manifest", () => {
+test("the content security policy allows the manifest", () => {
   const facts = { scripts: [], styles: [], endpoint: "/" };
   expect(contentSecurityPolicy(facts)).toContain("manifest-src 'self'");
 });
 
-test("the editor is no part of a site that names no repository for it", () => {
+test("a site without a repository for the editor contains no editor", () => {
   for (const site of bothSites()) {
     expect(site.files().filter((file) => file.startsWith("admin"))).toEqual([]);
   }

@@ -10,11 +10,11 @@ import { forEvery } from "../support/for-every";
 import { attr } from "../support/html";
 import { bothSites } from "../support/sites";
 
-describe.each(bothSites())("the headers of the $name", (site) => {
+describe.each(bothSites())("headers of the $name", (site) => {
   const headers = declaredHeaders(site.output);
   const policy = headers["Content-Security-Policy"] ?? "";
 
-  test("name every inline script and style of every page", () => {
+  test("the content security policy contains the hash of every inline script and style", () => {
     forEvery(site.routes, (route) => {
       const page = site.page(route);
       const scripts = page
@@ -27,7 +27,7 @@ describe.each(bothSites())("the headers of the $name", (site) => {
     });
   });
 
-  test("are short whatever the number of pages, and allow nothing unsafe", () => {
+  test("the headers are short with any number of pages, and allow nothing unsafe", () => {
     expect(policy.length).toBeGreaterThan(300);
     expect(policy.length).toBeLessThan(1_000);
     expect(policy).not.toMatch(/unsafe|\*|data:/);
@@ -46,11 +46,11 @@ describe.each(bothSites())("the headers of the $name", (site) => {
   });
 });
 
-describe.each(bothSites())("what hosts are told of the $name", (site) => {
+describe.each(bothSites())("host files of the $name", (site) => {
   const text = readFileSync(path.join(site.output, "_headers"), "utf8");
   const rules = readHostFile(text);
   const files = site.files().map((file) => `/${file}`);
-  // Hosts join what several rules say of one header.
+  // Hosts join the values of several rules for one header.
   const valuesAt = (address: string, name: string) =>
     rules
       .filter(({ pattern }) =>
@@ -58,27 +58,27 @@ describe.each(bothSites())("what hosts are told of the $name", (site) => {
       )
       .flatMap(({ headers }) => headers[name] ?? []);
 
-  test("is within what they read", () => {
+  test("the headers file is within the limits of hosts", () => {
     expect(rules.length).toBeLessThanOrEqual(HOST_LIMITS.rules);
     forEvery(text.split("\n"), (line) => {
       expect(line.length).toBeLessThanOrEqual(HOST_LIMITS.line);
     });
   });
 
-  test("is of every file what npm start sends, and each header once", () => {
+  test("the headers file declares for each file the headers that npm start sends, each once", () => {
     forEvery(files, (file) => {
       const kept = valuesAt(file, "Cache-Control");
-      // The hosts' own, where nothing is said.
+      // Hosts send this value if no rule declares one.
       expect(kept.length > 0 ? kept : [REVALIDATE]).toEqual([cacheControl(file)]);
       expect(valuesAt(file, "Content-Security-Policy")).toHaveLength(1);
     });
   });
 
-  test("lets nobody keep the lack of a script", () => {
+  test("a missing script is not immutable", () => {
     expect(valuesAt("/app-00000000.js", "Cache-Control")).toEqual([]);
   });
 
-  test("is what nginx is told", () => {
+  test("the nginx configuration declares the same headers", () => {
     const read = (name: string) => readFileSync(path.join(site.folder, NGINX_FOLDER, name), "utf8");
     const written = toNginxFiles(declaredIn(text));
     for (const [name, content] of Object.entries(written)) {
@@ -98,7 +98,7 @@ describe.each(bothSites())("what hosts are told of the $name", (site) => {
   });
 });
 
-test("a form that posts elsewhere may do so, and what is counted may go to its collector", () => {
+test("the content security policy allows the form provider and the collector of measurements", () => {
   const [main = "", fixture = ""] = bothSites().map(
     (site) => declaredHeaders(site.output)["Content-Security-Policy"],
   );

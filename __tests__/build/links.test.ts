@@ -7,17 +7,17 @@ import { bothSites, type Site } from "../support/sites";
 const isFile = (site: Site, address: string) =>
   existsSync(site.file(address)) && statSync(site.file(address)).isFile();
 
-/** Every candidate of a `srcset`. */
+/** The URLs in a `srcset`. */
 const candidates = (element: HTMLElement) =>
   attr(element, "srcset")
     .split(",")
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? "");
 
-/** Files that a style sheet names. */
+/** The files that a style sheet loads. */
 const cssFiles = (css: string) =>
   [...css.matchAll(/url\(["']?(\/[^"')]+)/g)].map(([, address = ""]) => address);
 
-/** Every whole address among the values of some data. */
+/** All absolute URLs in the values of an object. */
 const addressesIn = (data: unknown): string[] =>
   typeof data === "object" && data !== null
     ? Object.entries(data).flatMap(([key, value]) => (key === "@id" ? [] : addressesIn(value)))
@@ -25,7 +25,7 @@ const addressesIn = (data: unknown): string[] =>
       ? [data]
       : [];
 
-/** Why an internal link leads nowhere; undefined where it leads somewhere. */
+/** The reason why an internal link is broken; undefined if it works. */
 function faultOf(site: Site, from: string, href: string): string | undefined {
   const { pathname, hash } = new URL(href, `${site.url}${from}`);
   if (pathname.length > 1 && pathname.endsWith("/")) return `${href} ends with a slash`;
@@ -40,7 +40,7 @@ function faultOf(site: Site, from: string, href: string): string | undefined {
 }
 
 describe.each(bothSites())("links of the $name", (site) => {
-  test("every internal link leads to a page, and to a part of it that exists", () => {
+  test("every internal link leads to an existing page and fragment", () => {
     forEvery(site.routes, (route) => {
       const internal = links(site.page(route)).filter(([, href]) => /^[/#]/.test(href));
       expect(internal.length).toBeGreaterThan(10);
@@ -48,7 +48,7 @@ describe.each(bothSites())("links of the $name", (site) => {
     });
   });
 
-  test("every other link is https, or mailto, with a whole address", () => {
+  test("every external link is a valid https or mailto URL", () => {
     forEvery(site.routes, (route) => {
       const others = links(site.page(route)).filter(([, href]) => !/^[/#]/.test(href));
       expect(others.length).toBeGreaterThan(2);
@@ -57,7 +57,7 @@ describe.each(bothSites())("links of the $name", (site) => {
     });
   });
 
-  test("links to elsewhere, and no others, open a new tab that cannot reach back", () => {
+  test("only external links open a new tab, without access to the opener", () => {
     forEvery(site.routes, (route) => {
       const wrong = site
         .page(route)
@@ -71,7 +71,7 @@ describe.each(bothSites())("links of the $name", (site) => {
     });
   });
 
-  test("every link has a name", () => {
+  test("every link has an accessible name", () => {
     forEvery(site.routes, (route) => {
       const nameless = site
         .page(route)
@@ -81,7 +81,7 @@ describe.each(bothSites())("links of the $name", (site) => {
     });
   });
 
-  test("mail, WhatsApp and Telegram are linked on every page, as people can read them", () => {
+  test("every page links to email, WhatsApp and Telegram, with readable names", () => {
     const { email, whatsapp, telegram } = site.content("site.json").contact;
     forEvery(site.routes, (route) => {
       const footer = links(site.page(route).querySelector("footer") as HTMLElement);
@@ -90,14 +90,14 @@ describe.each(bothSites())("links of the $name", (site) => {
       expect(footer).toContainEqual([`WhatsApp${whatsapp}`, `https://wa.me/${digits}`]);
       const handle = telegram.replace("@", "");
       expect(footer).toContainEqual([`Telegram${telegram}`, `https://t.me/${handle}`]);
-      // In the same order everywhere, so that it is found again (WCAG 3.2.6).
+      // The order is the same on every page (WCAG 3.2.6).
       expect(
         footer.filter(([, href]) => /mailto:|wa\.me|t\.me/.test(href)).map(([, href]) => href),
       ).toEqual([`mailto:${email}`, `https://wa.me/${digits}`, `https://t.me/${handle}`]);
     });
   });
 
-  test("the navigation marks where the visitor is, and nothing else", () => {
+  test("the navigation marks only the link of the current page", () => {
     forEvery(site.routes, (route) => {
       const marked = site
         .page(route)
@@ -111,8 +111,8 @@ describe.each(bothSites())("links of the $name", (site) => {
   });
 });
 
-describe.each(bothSites())("pictures and other files of the $name", (site) => {
-  test("every picture has a size, a text instead, and files that exist", () => {
+describe.each(bothSites())("images and other files of the $name", (site) => {
+  test("every image has a size, an alternative text, and existing files", () => {
     const withPictures = site.routes.filter((route) => site.page(route).querySelector("img"));
     forEvery(withPictures, (route) => {
       for (const image of site.page(route).querySelectorAll("img")) {
@@ -128,7 +128,7 @@ describe.each(bothSites())("pictures and other files of the $name", (site) => {
     });
   });
 
-  test("one picture at most is loaded first, the others when they come near", () => {
+  test("at most one image of a page loads eagerly", () => {
     forEvery(site.routes, (route) => {
       const images = site.page(route).querySelectorAll("img");
       const eager = images.filter((image) => attr(image, "loading") !== "lazy");
@@ -136,7 +136,7 @@ describe.each(bothSites())("pictures and other files of the $name", (site) => {
     });
   });
 
-  test("no page loads anything from elsewhere", () => {
+  test("no page loads anything from another origin", () => {
     forEvery(site.routes, (route) => {
       const page = site.page(route);
       const loading = page.querySelectorAll("script, img, source, iframe, link, video, audio");
@@ -152,7 +152,7 @@ describe.each(bothSites())("pictures and other files of the $name", (site) => {
     });
   });
 
-  test("what style sheets and the manifest load is there", () => {
+  test("every file that style sheets and the manifest load exists", () => {
     const sheets = site.files().filter((file) => file.endsWith(".css"));
     const named = sheets.flatMap((file) => cssFiles(readFileSync(site.file(file), "utf8")));
     expect(sheets.length).toBeGreaterThan(0);
@@ -163,7 +163,7 @@ describe.each(bothSites())("pictures and other files of the $name", (site) => {
     }
   });
 
-  test("addresses that others read lead to pages and pictures of the site", () => {
+  test("URLs in metadata lead to pages and images of the site", () => {
     forEvery(site.routes, (route) => {
       const page = site.page(route);
       const data = page
@@ -179,7 +179,7 @@ describe.each(bothSites())("pictures and other files of the $name", (site) => {
       const links = page.querySelectorAll("a").map((link) => attr(link, "href"));
       const lost = [...data, ...meta, ...canonical].filter((address) => {
         if (address === site.url) return false;
-        // The agency's channels elsewhere are on the page, too.
+        // The structured data contains the contact links of the page, which are external.
         const elsewhere = address.startsWith("https://schema.org") || links.includes(address);
         if (!address.startsWith(`${site.url}/`)) return !elsewhere;
         return faultOf(site, route, address.slice(site.url.length)) !== undefined;

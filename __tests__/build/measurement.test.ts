@@ -5,20 +5,20 @@ import { forEvery } from "../support/for-every";
 import { fixtureSite, mainSite, type Site } from "../support/sites";
 
 const CHUNKS = ["measurement", "measure"];
-/** Stands in the first of them alone. */
+/** A text in the code of the first chunk only. */
 const CODE = "globalPrivacyControl";
 
-/** Those that are nowhere else by chance, as a short word may be. */
+/** The texts of measurement, without short ones, which could appear elsewhere by chance. */
 const texts = (site: Site): string[] =>
   Object.values<string>(site.content("site.json").measurement).filter((text) => text.length > 12);
 
-/** Files that are not packed and have the text. */
+/** The uncompressed files that contain a text. */
 const filesWith = (site: Site, text: string) =>
   site
     .files()
     .filter((file) => !/\.(br|gz)$/.test(file) && readFileSync(site.file(file)).includes(text));
 
-test("a build without a collector has nothing of measuring: no word, no code, no chunk", () => {
+test("a build without a collector contains no text, code or chunk of measurement", () => {
   const site = mainSite();
   expect(texts(site).length).toBeGreaterThan(3);
   forEvery([CODE, ...texts(site)], (text) => expect(filesWith(site, text)).toEqual([]));
@@ -32,7 +32,7 @@ describe("a build with a collector", () => {
   const chunks = chunkScripts(site.folder);
   const script = (name: string) => chunks.get(name)?.slice(1);
 
-  test("keeps the texts in the data that React reads, and out of all pages", () => {
+  test("the texts of measurement are in page data, but not in HTML", () => {
     forEvery(texts(site), (text) => {
       expect(filesWith(site, text)).toEqual([
         expect.stringMatching(/^page-data\/sq\/d\/\d+\.json$/),
@@ -40,13 +40,13 @@ describe("a build with a collector", () => {
     });
   });
 
-  test("has the address in what sends and in its headers, and nowhere else", () => {
+  test("the URL of the collector is only in the script that sends and in the headers", () => {
     expect(filesWith(site, FIXTURE_ENV.GATSBY_COLLECTOR)).toEqual([script("measure")]);
     const { origin } = new URL(FIXTURE_ENV.GATSBY_COLLECTOR);
     expect(filesWith(site, origin).sort()).toEqual(["_headers", script("measure")].sort());
   });
 
-  test("loads none of it before React", () => {
+  test("no page loads the script of measurement before React", () => {
     const first = filesWith(site, CODE);
     expect(first).not.toContain(script("app"));
     expect(first.filter((file) => file.endsWith(".html"))).toEqual([]);

@@ -9,14 +9,14 @@ import { nodeOf } from "../support/structured-data";
 
 const HIDDEN = ["/404", "/404.html", "/contact/sent"];
 
-/** The file Gatsby serves for unknown paths is a second copy of /404. */
+/** Gatsby writes the not-found page twice: this file is a copy of /404. */
 const distinct = (site: Site) => site.routes.filter((route) => route !== "/404.html");
-/** A category without posts says so in its heading. */
+/** The heading of a category without posts. */
 const isEmpty = (page: HTMLElement) =>
   page.querySelectorAll("h2").some((heading) => textOf(heading) === "No posts found");
 const titleOf = (site: Site, route: string) => textOf(one(site.page(route), "head > title"));
 
-/** Values that more than one page has, with these pages. */
+/** Values that several pages share, with the paths of these pages. */
 function shared(site: Site, valueFor: (route: string) => string | undefined): string[] {
   const routes = new Map<string, string[]>();
   for (const route of distinct(site)) {
@@ -30,7 +30,7 @@ describe.each(bothSites())("metadata of the $name", (site) => {
   const { brand, language } = site.content("site.json");
   const canonical = (route: string) => (route === "/" ? `${site.url}/` : `${site.url}${route}`);
 
-  test("every page has title, description, keywords and language", () => {
+  test("every page has a title, a description, keywords and a language", () => {
     forEvery(site.routes, (route) => {
       const page = site.page(route);
       expect(titleOf(site, route)).toMatch(new RegExp(`^\\S.* \\| ${brand}$`));
@@ -40,12 +40,12 @@ describe.each(bothSites())("metadata of the $name", (site) => {
     });
   });
 
-  test("no two pages share a title or a description", () => {
+  test("every page has a unique title and description", () => {
     expect(shared(site, (route) => titleOf(site, route))).toEqual([]);
     expect(shared(site, (route) => metas(site.page(route), "description")[0])).toEqual([]);
   });
 
-  test("every page has a canonical address, or is kept out of search", () => {
+  test("every page has either a canonical URL or noindex", () => {
     forEvery(site.routes, (route) => {
       const page = site.page(route);
       const links = page
@@ -78,7 +78,7 @@ describe.each(bothSites())("metadata of the $name", (site) => {
     });
   });
 
-  test("posts are articles, and no other page is", () => {
+  test("only posts have the Open Graph type article", () => {
     const articles = site.routes.filter((route) =>
       metas(site.page(route), "og:type").includes("article"),
     );
@@ -90,7 +90,7 @@ describe.each(bothSites())("article metadata of the $name", (site) => {
   const time = (content: string | undefined) => Date.parse(content ?? "");
   const dataOf = (post: PostContent) => nodeOf(site.page(`/blog/${post.slug}`), "BlogPosting");
 
-  test("every post has times, author, section and tags", () => {
+  test("every post has Open Graph dates, author, section and tags", () => {
     forEvery(site.posts, (post) => {
       const page = site.page(`/blog/${post.slug}`);
       expect(titleOf(site, `/blog/${post.slug}`).startsWith(`${post.metaTitle} | `)).toBe(true);
@@ -103,7 +103,7 @@ describe.each(bothSites())("article metadata of the $name", (site) => {
     });
   });
 
-  test("every post describes itself as a BlogPosting", () => {
+  test("every post has structured data of the type BlogPosting", () => {
     forEvery(site.posts, (post) => {
       const data = dataOf(post);
       const url = `${site.url}/blog/${post.slug}`;
@@ -122,7 +122,7 @@ describe.each(bothSites())("article metadata of the $name", (site) => {
     });
   });
 
-  test("every post has its cover in 16:9, 4:3 and 1:1, each of 50,000 pixels and more", async () => {
+  test("structured data of a post has its cover in 16:9, 4:3 and 1:1, each of at least 50,000 pixels", async () => {
     for (const post of site.posts) {
       const images: string[] = dataOf(post).image;
       const sizes = await Promise.all(
@@ -134,7 +134,7 @@ describe.each(bothSites())("article metadata of the $name", (site) => {
     }
   });
 
-  test("hostile strings come back as they were written", () => {
+  test("metadata contains hostile texts unchanged", () => {
     const post = fixtureSite().posts.find(({ slug }) => slug === HOSTILE.slug);
     expect(post?.title).toBe(HOSTILE.title);
   });

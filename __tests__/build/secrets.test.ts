@@ -8,7 +8,7 @@ import { bothSites, fixtureSite, type Site } from "../support/sites";
 
 const IMAGE = /\.(png|jpe?g|webp|avif|gif)$/;
 
-/** Files whose path or content has the text. */
+/** The files whose path or content contains a text. */
 const filesWith = (site: Site, text: string) =>
   site
     .files()
@@ -19,19 +19,19 @@ describe("unpublished posts", () => {
   const { slug, title, excerpt, tag, body } = CANARY;
   const image = CANARY.image.replace(/\.png$/, "");
 
-  test("there is one, and the search for its texts would find them", () => {
+  test("the fixture content contains an unpublished post with these texts", () => {
     expect(site.drafts.map((draft) => draft.slug)).toContain(slug);
     expect(filesWith(site, "Title of many-01").length).toBeGreaterThan(2);
   });
 
   test.each([slug, title, excerpt, tag, body, image, `Meta title of ${slug}`])(
-    "'%s' is nowhere in the output",
+    "the output does not contain '%s' of an unpublished post",
     (text) => {
       expect(filesWith(site, text)).toEqual([]);
     },
   );
 
-  /** Whether a picture is the cover of the unpublished post, however it was cut and scaled. */
+  /** Whether an image is the cover of the unpublished post, also if cropped or resized. */
   async function isCanary(file: string) {
     const picture = sharp(file);
     const [{ width }, { channels }] = [await picture.metadata(), await picture.stats()];
@@ -42,10 +42,10 @@ describe("unpublished posts", () => {
     return width === CANARY.width || (near.length === 3 && near.every(Boolean));
   }
 
-  test("no picture has the width or the color of its cover", async () => {
+  test("no image in the output is the cover of an unpublished post", async () => {
     const cover = path.join(site.folder, "content/posts", slug, CANARY.image);
     expect(await isCanary(cover)).toBe(true);
-    // Share images are drawn from words alone.
+    // Another test checks that every share image belongs to a page.
     const isCover = (file: string) => IMAGE.test(file) && !file.startsWith("share/");
     const pictures = site.files().filter(isCover);
     expect(pictures.length).toBeGreaterThan(10);
@@ -54,7 +54,7 @@ describe("unpublished posts", () => {
     }
   }, 30_000);
 
-  test("every other picture in the output belongs to a published post or to the site", () => {
+  test("every image in the output belongs to a published post or to the site", () => {
     const covers = site.files().filter((file) => /^static\/.*\.(webp|avif|jpg)$/.test(file));
     const html = site.routes.map((route) => site.html(route)).join();
     expect(covers.filter((file) => !html.includes(file))).toEqual([]);
@@ -65,7 +65,7 @@ describe("hostile texts", () => {
   const site = fixtureSite();
   const route = `/blog/${HOSTILE.slug}`;
 
-  test("run nothing: the page has the scripts of every other post", () => {
+  test("a post with hostile texts has the same scripts as any other post", () => {
     const scripts = (path: string) =>
       site
         .page(path)
@@ -80,7 +80,7 @@ describe("hostile texts", () => {
     });
   });
 
-  test("are shown as they were written", () => {
+  test("a post shows hostile texts unchanged", () => {
     const page = site.page(route);
     expect(textOf(one(page, "h1"))).toBe(HOSTILE.title);
     expect(textOf(one(page, "h1 + p"))).toBe(HOSTILE.excerpt);
@@ -88,16 +88,16 @@ describe("hostile texts", () => {
 });
 
 describe.each(bothSites())("output of the $name", (site) => {
-  test("has no source maps, statistics or other leftovers of the build", () => {
+  test("the output contains no source maps, statistics or other files of the build", () => {
     const leftovers = /\.map$|webpack\.stats\.json|chunk-map\.json|partytown|\.(ts|tsx)$/;
     expect(site.files().length).toBeGreaterThan(50);
     expect(site.files().filter((file) => leftovers.test(file))).toEqual([]);
-    // The texts of posts, and no other markdown of the project.
+    // Markdown files of posts belong to the output.
     const markdown = site.files().filter((file) => file.endsWith(".md"));
     expect(markdown.filter((file) => !/^blog\/[^/]+\.md$/.test(file))).toEqual([]);
   });
 
-  test("tells nothing about the machine that built it", () => {
+  test("the output contains no path of the build machine", () => {
     expect(filesWith(site, site.folder)).toEqual([]);
   });
 });
@@ -105,21 +105,21 @@ describe.each(bothSites())("output of the $name", (site) => {
 describe("variables of the build", () => {
   const site = fixtureSite();
 
-  test("what is not meant for visitors stays out", () => {
+  test("the output contains no environment variable that is not meant for visitors", () => {
     expect(filesWith(site, FIXTURE_ENV.SECRET_CANARY)).toEqual([]);
     const file = readFileSync(path.join(site.folder, ".env.production"), "utf8");
     expect(file).toContain(SECRET_IN_FILE);
     expect(filesWith(site, SECRET_IN_FILE)).toEqual([]);
   });
 
-  test("the build says where messages will go, and repeats no key", () => {
+  test("the build prints the host of the form provider without its key", () => {
     const log = readFileSync(path.join(site.folder, "build.log"), "utf8");
     const lines = log.split("\n").filter((line) => line.includes("contact form posts to"));
     expect(lines).toEqual([`The contact form posts to ${FIXTURE_ENV.GATSBY_CONTACT_ENDPOINT}.`]);
     expect(log).not.toMatch(/public-key|canary/i);
   });
 
-  test("the address of the form provider and its key reach the form", () => {
+  test("the contact form contains the URL of the form provider and its key", () => {
     for (const route of ["/", "/contact"]) {
       const form = one(site.page(route), "form");
       expect(attr(form, "action")).toBe(FIXTURE_ENV.GATSBY_CONTACT_ENDPOINT);

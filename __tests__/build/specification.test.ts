@@ -4,9 +4,9 @@ import { mainSite } from "../support/sites";
 import { SERVICES } from "../support/specification";
 
 /**
- * The texts and numbers that the specification fixes, in its own words. Whoever changes one of
- * them on purpose, in content/, changes it here as well. Adding a service, a case or a post needs
- * nothing here, and everything else that authors write is compared with content/ in content.test.
+ * The texts and numbers of the specification. Whoever changes one of them in content/ must change it here,
+ * too. New services, cases and posts need no change here. All other texts are compared with content/ in
+ * content.test.ts.
  */
 const site = mainSite();
 const home = site.page("/");
@@ -26,7 +26,7 @@ describe("subpages", () => {
     expect(texts(site.page(route), "h1")).toEqual([title]);
   });
 
-  test("the contact page has its subtitle", () => {
+  test("the contact page has the subtitle of the specification", () => {
     expect(texts(mainOf(site.page("/contact")), "h1 + p")).toEqual([
       "Book a 15-min intro call or just say hi.",
     ]);
@@ -34,7 +34,7 @@ describe("subpages", () => {
 });
 
 describe("header", () => {
-  test("every page has logo, six links and the button", () => {
+  test("every page has a header with logo, six links and the button", () => {
     forEvery(site.routes, (route) => {
       const header = one(site.page(route), "#gatsby-focus-wrapper > header");
       expect(attr(one(header, 'a[aria-label$=" home"]'), "href")).toBe("/");
@@ -51,7 +51,7 @@ describe("header", () => {
     });
   });
 
-  test("the mobile menu is a disclosure with a name and the same six links", () => {
+  test("the mobile menu is a named disclosure with the same six links", () => {
     const menu = one(home, "header details");
     expect(textOf(one(menu, "summary"))).toBe("Menu");
     const six = ["Services", "Work", "Process", "Pricing", "Blog", "Contact"];
@@ -61,21 +61,21 @@ describe("header", () => {
 });
 
 describe("home page", () => {
-  test("the headline is the tagline", () => {
+  test("the headline of the home page is the tagline", () => {
     expect(texts(home, "h1")).toEqual(["Performance marketing that actually works"]);
   });
 
-  test("a badge says that the agency is available", () => {
+  test("a badge on the home page says that the agency is available", () => {
     expect(texts(main, "p")).toContain("Available for new projects");
   });
 
-  test("'Book intro call' leads to /contact, 'View work' to the selected work", () => {
+  test("'Book intro call' links to /contact, and 'View work' to the selected work", () => {
     expect(linksNamed(main, "Book intro call")).toEqual(["/contact"]);
     expect(linksNamed(main, "View work")).toEqual(["#work"]);
     expect(one(main, "#work").querySelectorAll("li h3").length).toBeGreaterThanOrEqual(3);
   });
 
-  test("hero, services, work, process, pricing and contact come in this order", () => {
+  test("the home page has hero, services, work, process, pricing and contact in this order", () => {
     const ids = main.querySelectorAll("section").map((section) => attr(section, "id"));
     expect(ids).toEqual(["", "services", "work", "process", "pricing", "contact"]);
     expect(one(main, "#contact").querySelectorAll("form")).toHaveLength(1);
@@ -83,11 +83,11 @@ describe("home page", () => {
 });
 
 describe("services", () => {
-  test("all eleven are on the home page", () => {
+  test("the home page shows all eleven services", () => {
     expect(texts(one(main, "#services"), "h3")).toEqual(expect.arrayContaining(SERVICES));
   });
 
-  test("all eleven are on their own page", () => {
+  test("the services page shows all eleven services", () => {
     expect(texts(mainOf(site.page("/services")), "ol h3")).toEqual(
       expect.arrayContaining(SERVICES),
     );
@@ -150,11 +150,11 @@ describe("pricing", () => {
 });
 
 describe("footer", () => {
-  test("the year is 2025 on the home page", () => {
+  test("the footer of the home page shows the year 2025", () => {
     expect(textOf(one(home, "footer small"))).toContain("© 2025");
   });
 
-  test("the year is 2024 onevery subpage", () => {
+  test("the footer of every subpage shows the year 2024", () => {
     forEvery(SUBPAGES, (route) => {
       const copyright = textOf(one(site.page(route), "footer small"));
       expect(copyright).toContain("© 2024");
@@ -166,7 +166,7 @@ describe("footer", () => {
 describe("contact form", () => {
   const form = one(site.page("/contact"), "form");
 
-  test("has three required fields with their labels", () => {
+  test("the contact form has three required fields with their labels", () => {
     const fields = form.querySelectorAll("label").map((label) => {
       const field = one(form, `[id="${attr(label, "for")}"]`);
       return [textOf(label), attr(field, "name"), field.hasAttribute("required")];
@@ -178,7 +178,7 @@ describe("contact form", () => {
     ]);
   });
 
-  test("the email field is of email type; the message suggests revenue and challenges", () => {
+  test("the email field has the type email, and the placeholder of the message suggests revenue and challenges", () => {
     expect(attr(one(form, '[name="email"]'), "type")).toBe("email");
     expect(attr(one(form, '[name="message"]'), "placeholder")).toMatch(
       /monthly revenue.*challenges/i,
@@ -187,7 +187,7 @@ describe("contact form", () => {
 });
 
 describe("blog", () => {
-  test("has the filters of the specification; All is chosen", () => {
+  test("the blog has the filters of the specification, and All is selected", () => {
     const nav = one(site.page("/blog"), 'nav[aria-label="Blog categories"]');
     expect(texts(nav, "a")).toEqual([
       "All",
@@ -201,7 +201,7 @@ describe("blog", () => {
     expect(texts(nav, '[aria-current="page"]')).toEqual(["All"]);
   });
 
-  test("'Get Free Audit' leads to /contact", () => {
+  test("'Get Free Audit' links to /contact", () => {
     expect(linksNamed(mainOf(site.page("/blog")), "Get Free Audit")).toEqual([
       "/contact?about=audit",
     ]);
@@ -213,13 +213,13 @@ describe("blog", () => {
     ["email-marketing-automation-sequences", "Email Marketing"],
   ];
 
-  test.each(POSTS)("the post %s is in %s", (slug, category) => {
+  test.each(POSTS)("the post %s is in the category %s", (slug, category) => {
     const post = mainOf(site.page(`/blog/${slug}`));
     expect(texts(post, "header > nav > a")).toEqual(["Back to blog", category]);
     expect(linksNamed(post, "Get Free Marketing Audit")).toEqual(["/contact?about=audit"]);
   });
 
-  test.each(POSTS)("the post %s is a complete article with every kind of markup", (slug) => {
+  test.each(POSTS)("the post %s is a complete article with all kinds of markup", (slug) => {
     const body = one(site.page(`/blog/${slug}`), "article > header + div");
     expect(textOf(body).split(" ").length).toBeGreaterThanOrEqual(1200);
     for (const part of ["h2", "ul > li", "ol > li", "strong"]) {

@@ -8,7 +8,7 @@ interface Named {
   title: string;
 }
 
-/** Every value below a node under a key, at any depth. */
+/** All values of a key in a node, at any depth. */
 const valuesOf = (node: GraphNode, key: string): unknown[] =>
   typeof node !== "object" || node === null
     ? []
@@ -24,13 +24,13 @@ describe.each(bothSites())("structured data of the $name", (site) => {
   const home = site.page("/");
   const canonical = (route: string) => attr(one(site.page(route), 'link[rel="canonical"]'), "href");
 
-  test("every page that is to be found has a graph, and no other page", () => {
+  test("only indexable pages have structured data", () => {
     forEvery(site.routes, (route) => {
       expect(graphOf(site.page(route)).length > 0).toBe(!isHidden(route));
     });
   });
 
-  test("the home page and the contact page tell who the agency is", () => {
+  test("the home page and the contact page describe the agency", () => {
     for (const page of [home, site.page("/contact")]) {
       expect(nodeOf(page, "Organization")).toMatchObject({
         "@id": `${site.url}/#organization`,
@@ -44,7 +44,7 @@ describe.each(bothSites())("structured data of the $name", (site) => {
     expect(site.files()).toContain(nodeOf(home, "Organization").logo.slice(site.url.length + 1));
   });
 
-  test("every reference leads to a page of the site, or to what the home page tells", () => {
+  test("every reference leads to a page of the site or to a node on the home page", () => {
     const known = new Set([...listed.map(canonical), ...graphOf(home).map((node) => node["@id"])]);
     forEvery(listed, (route) => {
       const graph = graphOf(site.page(route));
@@ -56,7 +56,7 @@ describe.each(bothSites())("structured data of the $name", (site) => {
     });
   });
 
-  test("every page but the first has the way to it, from page to page", () => {
+  test("every page except the home page has breadcrumbs", () => {
     expect(nodesOf(home, "BreadcrumbList")).toEqual([]);
     forEvery(
       listed.filter((route) => route !== "/"),
@@ -75,7 +75,7 @@ describe.each(bothSites())("structured data of the $name", (site) => {
     );
   });
 
-  test("the blog names its newest posts, by the ids that their own pages give them", () => {
+  test("the blog refers to its newest posts by the ids on their own pages", () => {
     const { blogPost } = nodeOf(site.page("/blog"), "Blog");
     const newest = site.posts.slice(0, 12);
     expect(blogPost).toMatchObject(
@@ -87,7 +87,7 @@ describe.each(bothSites())("structured data of the $name", (site) => {
     );
   });
 
-  test("a post is below its category, which is below the blog", () => {
+  test("the breadcrumbs of a post contain the blog and its category", () => {
     forEvery(site.posts, (post) => {
       const { itemListElement } = nodeOf(site.page(`/blog/${post.slug}`), "BreadcrumbList");
       const names = itemListElement.map(({ name }: Named) => name);
@@ -95,7 +95,7 @@ describe.each(bothSites())("structured data of the $name", (site) => {
     });
   });
 
-  test("the services page lists every service, each where it is on the page", () => {
+  test("structured data of the services page links to every service on the page", () => {
     const services = site.content("services.json");
     const page = site.page("/services");
     const items: GraphNode[] = nodeOf(page, "ItemList").itemListElement.map(
@@ -107,7 +107,7 @@ describe.each(bothSites())("structured data of the $name", (site) => {
     for (const { "@id": id } of items) one(page, `[id="${id.split("#")[1]}"]`);
   });
 
-  test("the pricing page offers every plan, at the price that it shows", () => {
+  test("structured data of the pricing page offers every plan at the visible price", () => {
     const offers: GraphNode[] = nodeOf(site.page("/pricing"), "Organization").makesOffer;
     const told = offers.map(({ name, description, priceSpecification }) => ({
       name,
@@ -135,7 +135,7 @@ describe.each(bothSites())("structured data of the $name", (site) => {
     ["/contact", "ContactPage"],
     ["/blog", "Blog"],
     ["/blog/category/seo-content", "CollectionPage"],
-  ])("%s is a %s", (route, type) => {
+  ])("structured data of %s has the type %s", (route, type) => {
     expect(nodeOf(site.page(route), type)["@id"]).toBe(canonical(route));
   });
 });

@@ -3,30 +3,30 @@ import { forEvery } from "../support/for-every";
 import { attr } from "../support/html";
 import { bothSites } from "../support/sites";
 
-/** Exceptions from the recommended rules; each has its reason. */
+/** Exceptions from the recommended rules, each with its reason. */
 const validator = new HtmlValidate({
   extends: ["html-validate:recommended"],
   rules: {
-    // React writes charSet, srcSet, dateTime; HTML does not care about case.
+    // React writes charSet, srcSet and dateTime; HTML ignores case.
     "attr-case": "off",
-    // React writes <meta/>; to a parser that is <meta>.
+    // React writes <meta/>; parsers treat it as <meta>.
     "void-style": "off",
-    // React writes required="" and hidden=""; to a parser that is required and hidden.
+    // React writes required="" and hidden=""; parsers treat them as required and hidden.
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",
-    // Gatsby needs ___gatsby, React's useId begins with an underscore; both are valid ids.
+    // Gatsby needs the id ___gatsby, and React's useId begins with an underscore; both are valid.
     "valid-id": ["error", { relaxed: true }],
-    // A label on a list is allowed, and tells tags, share links and results apart.
+    // A label on a list is allowed, and distinguishes tags, share links and results.
     "aria-label-misuse": ["error", { allowAnyNamable: true }],
-    // Safari takes lists without markers for none, unless they have the role.
+    // Safari does not announce lists without markers, unless they have the role.
     "no-redundant-role": "off",
     "prefer-native-element": ["error", { exclude: ["list"] }],
-    // Held below: Gatsby writes two of them.
+    // A test below checks inline styles: Gatsby writes two of them.
     "no-inline-style": "off",
   },
 });
 
-/** What the validator says, one line per fault. */
+/** The problems that the validator reports, one per line. */
 function faultsOf(html: string): string[] {
   const { results } = validator.validateStringSync(html);
   return results.flatMap(({ messages }) =>
@@ -35,7 +35,7 @@ function faultsOf(html: string): string[] {
 }
 
 describe.each(bothSites())("HTML of the $name", (site) => {
-  test("every page is valid", () => {
+  test("every page is valid HTML", () => {
     forEvery(site.routes, (route) => {
       expect(faultsOf(site.html(route))).toEqual([]);
     });
@@ -53,7 +53,7 @@ describe.each(bothSites())("HTML of the $name", (site) => {
     });
   });
 
-  test("every list has its role, save those in the text of a post, which have markers", () => {
+  test("every list has its role, except lists in the text of a post, which have markers", () => {
     forEvery(site.routes, (route) => {
       const lists = site.page(route).querySelectorAll("ul, ol");
       const unnamed = lists.filter((list) => attr(list, "role") !== "list");
@@ -61,7 +61,7 @@ describe.each(bothSites())("HTML of the $name", (site) => {
     });
   });
 
-  test("nothing has an inline style", () => {
+  test("no element has an inline style", () => {
     forEvery(site.routes, (route) => {
       expect(site.page(route).querySelectorAll("[style]")).toEqual([]);
     });

@@ -7,27 +7,27 @@ import { attr, one } from "../support/html";
 import { bothSites, fixtureSite } from "../support/sites";
 
 const KB = 1000;
-/** What the first round trip of a connection carries. */
+/** The number of bytes in the first round trip of a connection. */
 const HTML_LIMIT = 14 * KB;
-/** The end of a long text may arrive in the second round trip, long before anybody has read so far. */
+/** The end of a long article may arrive with the second round trip, before anybody has read so far. */
 const ARTICLE_LIMIT = 17.5 * KB;
 const HOME_LIMIT = 12.2 * KB;
-/** Part of the style rules of a page, by length, that may match nothing in it. */
+/** The share of the styles of a page, by length, that may match nothing on the page. */
 const UNMATCHED_LIMIT = 0.2;
 const SCRIPT_LIMIT = 6 * KB;
-/** React, Gatsby and the page itself: all scripts that come with the first intent. */
+/** All scripts that load on the first intent: React, Gatsby and the page itself. */
 const INTENT_LIMIT = 110 * KB;
 const FONT_LIMIT = 11 * KB;
 const TEXT_FONT_LIMIT = 13 * KB;
 
-/** All styles of a page, in their order. */
+/** All styles of a page, in document order. */
 const cssOf = (page: HTMLElement) =>
   page
     .querySelectorAll("style")
     .map((style) => style.rawText)
     .join("");
 const brotli = (html: string) => brotliCompressSync(html);
-/** What browsers can show once the first round trip is there. */
+/** The HTML that browsers can show after the first round trip. */
 const beginningOf = (compressed: Buffer) =>
   brotliDecompressSync(compressed.subarray(0, HTML_LIMIT), {
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
@@ -37,18 +37,18 @@ const gzipped = (file: string) => gzipSync(readFileSync(file), { level: 9 }).len
 describe.each(bothSites())("weight of the $name", (site) => {
   const articles = site.posts.map(({ slug }) => `/blog/${slug}`);
 
-  test("every page but articles is at most 14 kB of brotli", () => {
+  test("every page except articles is at most 14 kB with Brotli", () => {
     const others = site.routes.filter((route) => !articles.includes(route));
     forEvery(others, (route) => {
       expect(brotli(site.html(route)).length).toBeLessThanOrEqual(HTML_LIMIT);
     });
   });
 
-  test("the home page is at most 12.2 kB of brotli", () => {
+  test("the home page is at most 12.2 kB with Brotli", () => {
     expect(brotli(site.html("/")).length).toBeLessThanOrEqual(HOME_LIMIT);
   });
 
-  test("the first 14 kB of an article show its first half, and all of it is at most 17.5 kB", () => {
+  test("the first 14 kB of an article contain its first half, and the whole is at most 17.5 kB", () => {
     forEvery(articles, (route) => {
       const html = site.html(route);
       const compressed = brotli(html);
@@ -59,20 +59,20 @@ describe.each(bothSites())("weight of the $name", (site) => {
     });
   });
 
-  test("before anybody does something, one small script loads and no React", () => {
+  test("before the first intent, a page loads one small script and no React", () => {
     const chunks = chunkScripts(site.folder);
     forEvery(site.routes, (route) => {
       const scripts = site.page(route).querySelectorAll("script[src]");
       expect(scripts.map((script) => attr(script, "src"))).toEqual([chunks.get("app")]);
     });
-    // And the background, when the browser has nothing else to do.
+    // The background also loads, when the browser is idle.
     const bytes = ["app", "background"].map((name) =>
       gzipped(site.file(chunks.get(name) as string)),
     );
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(SCRIPT_LIMIT);
   });
 
-  test("with the first intent, scripts of at most 110 kB load", () => {
+  test("on the first intent, a page loads at most 110 kB of scripts", () => {
     const chunks = chunkFiles(site.folder);
     const sizes = new Map<string, number>();
     const sizeOf = (file: string) => sizes.get(file) ?? gzipped(site.file(file));
@@ -83,7 +83,7 @@ describe.each(bothSites())("weight of the $name", (site) => {
       for (const file of files) sizes.set(file, sizeOf(file));
       const total = [...files].reduce((sum, file) => sum + sizeOf(file), 0);
       expect(total).toBeLessThanOrEqual(INTENT_LIMIT);
-      // What the boot module asks for beside React and Gatsby is the page's, all of it.
+      // All scripts that the boot module loads besides React and Gatsby belong to the page.
       const needs = attr(one(site.page(route), "body"), "data-needs").split(" ");
       const ids = chunks(componentChunkName).map((file) => file.slice(1).split("-")[0]);
       expect(needs.filter((name) => Number(name))).toEqual(ids);
@@ -93,13 +93,13 @@ describe.each(bothSites())("weight of the $name", (site) => {
     });
   });
 
-  test("no link is one that must not be followed in advance", () => {
+  test("no link leads to the API or to a download, because browsers may prefetch links", () => {
     forEvery(site.routes, (route) => {
       expect(site.page(route).querySelectorAll('a[href^="/api"], a[download]')).toEqual([]);
     });
   });
 
-  test("the font is preloaded and small, and nothing else is", () => {
+  test("a page preloads only the font, which is small", () => {
     forEvery(site.routes, (route) => {
       const hints = site
         .page(route)
@@ -108,7 +108,7 @@ describe.each(bothSites())("weight of the $name", (site) => {
       expect(hints.map((link) => attr(link, "as"))).toEqual(["font"]);
       const font = attr(hints[0], "href");
       expect(statSync(site.file(font)).size).toBeLessThanOrEqual(FONT_LIMIT);
-      // A font is fetched without credentials: without this attribute it would load twice.
+      // Fonts load without credentials; without this attribute, the font would load twice.
       expect(attr(hints[0], "crossorigin")).toBe("anonymous");
       expect(cssOf(site.page(route))).toContain(font);
     });
@@ -124,7 +124,7 @@ describe.each(bothSites())("weight of the $name", (site) => {
     });
   });
 
-  test("all styles are in the page, and begin with the order of the layers", () => {
+  test("all styles are inline, and begin with the order of the cascade layers", () => {
     forEvery(site.routes, (route) => {
       const page = site.page(route);
       expect(page.querySelectorAll('link[rel="stylesheet"]')).toEqual([]);
@@ -173,17 +173,16 @@ function isMatched(page: HTMLElement, selector: string): boolean {
 describe("the styles of a page", () => {
   const site = fixtureSite();
 
-  test("are for class names that the site uses", () => {
+  test("every class name in the styles of a page exists on the site", () => {
     const used = new Set(site.routes.flatMap((route) => classesOf(site.page(route))));
     const styled = new Set(site.routes.flatMap((route) => styledIn(site.page(route))));
     expect(styled.size).toBeGreaterThan(50);
-    // No page begins with what the form says once a message was sent or not, with results, with a
-    // family of services that is being read, or with terms and proof that only the owner knows; and no
-    // metric of this site is a long one.
+    // These class names appear only after an interaction (results, answers of the form, the current
+    // group of services) or with content that this site does not have (terms, proof, a long metric).
     expect([...styled].filter((name) => !used.has(name))).toHaveLength(19);
   });
 
-  test("match an element of the page, or one in another state, for the most part", () => {
+  test("at most a fifth of the styles of a page, by length, match nothing on the page", () => {
     forEvery(site.routes, (route) => {
       const page = site.page(route);
       const css = cssOf(page);
@@ -193,7 +192,7 @@ describe("the styles of a page", () => {
     });
   });
 
-  test("are few different sheets, whatever the number of pages", () => {
+  test("pages share a few different style sheets", () => {
     const sheets = new Set(
       site.routes.flatMap((route) =>
         site

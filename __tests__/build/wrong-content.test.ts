@@ -6,7 +6,7 @@ import { buildIn, copyProject } from "../support/copy-project";
 const folder = mkdtempSync(path.join(tmpdir(), "steepline-damaged-"));
 const POST = "content/posts/facebook-ads-ecommerce-guide-2025/index.md";
 
-/** Replaces a text of a file in the copy. */
+/** Replaces a text in a file of the copied project. */
 function damage(file: string, from: RegExp, to: string) {
   const whole = path.join(folder, file);
   const text = readFileSync(whole, "utf8");
@@ -17,7 +17,7 @@ function damage(file: string, from: RegExp, to: string) {
 beforeAll(() => copyProject(folder));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("everything that is wrong is told in one build, which stops without a page", async () => {
+test("a build with invalid content reports all problems and writes no page", async () => {
   damage(POST, /^published: true$/m, "published: maybe");
   damage("content/plans.json", /"name": "Starter",/, '"name": "Starter", "prize": "$1k/mo",');
   damage("content/site.json", /"url": "[^"]*"/, '"url": "nowhere"');
