@@ -246,9 +246,8 @@ describe("styles", () => {
   const namesIn = (css: string) => [...css.matchAll(/^\s+(--[\w-]+):/gm)].map((match) => match[1]);
 
   test("modules use named values, never a raw color", () => {
-    const palette = namesIn(tokens.split("What they mean")[0] ?? "");
-    expect(palette.length).toBeGreaterThan(5);
-    const raw = new RegExp(`var\\((${palette.join("|")})\\)|#[0-9a-f]{3,8}\\b|oklch\\(`, "i");
+    const raw = /#[0-9a-f]{3,8}\b|oklch\(/i;
+    expect(raw.test(tokens)).toBe(true);
     expect(modules.filter((module) => raw.test(read(module)))).toEqual([]);
   });
 

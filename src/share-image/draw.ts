@@ -26,7 +26,7 @@ export const HEIGHT = 630;
 /** Left edge of a cover; its right edge is that of the image. */
 export const COVER_LEFT = 740;
 
-/** The colors of src/styles/tokens.css, as sRGB. */
+/** The colors of src/styles/tokens.css. */
 const INK = "#07090d";
 const RAISED = "#12160f";
 const LINE = "#1a1e26";

@@ -1,4 +1,4 @@
-// In any order: src/html.tsx names the order of the cascade layers.
+// These imports need no order: src/html.tsx sets the order of the cascade layers.
 import "./tokens.css";
 import "./reset.css";
 import "./base.css";
