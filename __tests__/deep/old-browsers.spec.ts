@@ -1,41 +1,158 @@
-import { expect, type Page, test } from "../e2e/support/test";
+import { everythingIsHere } from "../e2e/support/first-view";
+import { wideElements } from "../e2e/support/layout";
+import {
+  controlsWithoutRing,
+  overlappingTexts,
+  withoutContentAlternative,
+  withoutHas,
+  withStyles,
+} from "../e2e/support/old-browser";
+import { POSTS } from "../e2e/support/pages";
+import { expect, type Page, SCREENS, test } from "../e2e/support/test";
 
-/** Changes the styles in every document, so that this browser does not know a feature either. */
-const without = (feature: string) => (page: Page) =>
-  page.route("**/*", async (route) => {
-    if (!route.request().isNavigationRequest()) return route.fallback();
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll(feature, feature.replace(/\w/, "un"));
-    // The policy has the hashes of the styles as they were.
-    const headers = { ...response.headers(), "content-security-policy": "" };
-    await route.fulfill({ response, headers, body });
+const POST = `/blog/${POSTS[2].slug}`;
+const PATHS = ["/", "/services", "/pricing", "/contact", "/search", POST];
+
+const without = (feature: string | RegExp, unknown: string) =>
+  withStyles((css) => css.replaceAll(feature, unknown));
+
+/** The features of CSS in docs/browsers.md that browsers with the whole layout may lack. */
+const CSS_FEATURES: [name: string, remove: (page: Page) => Promise<unknown>][] = [
+  [":has()", withoutHas],
+  ["alternative text in content", withoutContentAlternative],
+  ["container queries", without("@container", "@unknown")],
+  ["dvh, svh and lvh", without(/(?<=\d)[dsl]vh\b/g, "unknown")],
+  ["lh", without(/(?<=\d)lh\b/g, "unknown")],
+  ["color-mix()", without("color-mix(", "unknown(")],
+  ["subgrid", without("subgrid", "unknown")],
+  [":user-invalid", without(":user-invalid", ":unknown")],
+  ["the scripting query", without(/@media \(scripting:\s*none\)/g, "@media not all")],
+  ["scroll-driven animations", without(/(?:animation|view)-(?=timeline|range)/g, "unknown-")],
+  ["view transitions between documents", without("@view-transition", "@unknown")],
+  ["text-wrap", without("text-wrap:", "unknown:")],
+  ["unprefixed masks", without(/(?<!-)mask:/g, "unknown:")],
+  ["::details-content", without("::details-content", "::unknown")],
+];
+
+const PLAIN = { javaScriptEnabled: false, reducedMotion: "reduce" } as const;
+
+/** The text that a page shows, by path and viewport, in a browser with every feature. */
+const shown = new Map<string, string>();
+const textOf = (page: Page) => page.evaluate(() => document.body.innerText.replace(/\s+/g, " "));
+
+for (const [feature, before] of CSS_FEATURES) {
+  test(`pages keep text, layout and focus rings without ${feature}`, async ({ visit }) => {
+    const { page } = await visit("/", { ...PLAIN, before });
+    const { page: modern } = await visit("/", PLAIN);
+    for (const path of PATHS) {
+      for (const [screen, viewport] of SCREENS) {
+        const place = `${path} on a ${screen}`;
+        const open = async (each: Page) => {
+          await each.setViewportSize(viewport);
+          await each.goto(path);
+          return textOf(each);
+        };
+        if (!shown.has(place)) shown.set(place, await open(modern));
+        expect(await open(page), place).toBe(shown.get(place));
+        expect(await wideElements(page), place).toEqual([]);
+        expect(await overlappingTexts(page), place).toEqual([]);
+      }
+      expect(await controlsWithoutRing(page), path).toEqual([]);
+    }
   });
+}
 
-const colorsOf = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .first()
-    .evaluate((element) => {
-      const { color, backgroundColor } = getComputedStyle(element);
-      return { color, backgroundColor };
-    });
-
-test("without oklch() text is as light and the page as dark as designed", async ({ visit }) => {
-  const { page } = await visit("/", { javaScriptEnabled: false, before: without("oklch(") });
-  expect(await colorsOf(page, "html")).toEqual({
-    color: "rgb(242, 240, 234)",
-    backgroundColor: "rgb(8, 10, 15)",
-  });
-  expect(await colorsOf(page, "header a[href='/contact'][data-event=cta]")).toEqual({
-    color: "rgb(18, 25, 0)",
-    backgroundColor: "rgb(207, 248, 70)",
-  });
-});
-
-test("without @layer the page is plain HTML with light text on a dark ground", async ({
+test("the lines over an article are apart in browsers without alternative text for generated content", async ({
   visit,
 }) => {
-  const { page } = await visit("/", { javaScriptEnabled: false, before: without("@layer") });
+  const { page } = await visit(POST, { before: withoutContentAlternative });
+  const author = page.getByRole("main").locator("header span", { hasText: POSTS[2].author });
+  await expect(author).toHaveCSS("content", '"·"', { pseudo: "after" });
+});
+
+test("the chosen topic takes the place of the form's invitation in browsers without :has()", async ({
+  visit,
+}) => {
+  const { page } = await visit("/contact?about=growth", { before: withoutHas });
+  await page.getByLabel("Your name").focus();
+  await expect(
+    page.getByText("Growth", { exact: false }).filter({ visible: true }),
+  ).not.toHaveCount(0);
+  expect(await overlappingTexts(page)).toEqual([]);
+});
+
+test("the chosen category is in view on a phone in browsers without :has()", async ({ visit }) => {
+  const path = "/blog/category/conversion-optimization";
+  const { page } = await visit(path, { viewport: SCREENS[0][1], before: withoutHas });
+  const filters = page.getByRole("navigation", { name: "Blog categories" });
+  await expect(filters.locator("[aria-current=page]")).toBeInViewport({ ratio: 1 });
+});
+
+test("a page on a desktop has the layout of a phone in browsers without range queries", async ({
+  visit,
+}) => {
+  const before = without(/@media \((?=[\d.a-z]*(?:width|<))/g, "@media (unknown ");
+  const { page } = await visit("/pricing", { javaScriptEnabled: false, before });
+  const [first, second] = await page.locator("main li:has(h2)").all();
+  const boxes = await Promise.all([first?.boundingBox(), second?.boundingBox()]);
+  expect(boxes[0]?.x).toBe(boxes[1]?.x);
+  expect(await wideElements(page)).toEqual([]);
+  expect(await overlappingTexts(page)).toEqual([]);
+});
+
+test("a page is plain HTML, light on dark, in browsers without @layer", async ({ visit }) => {
+  const before = without("@layer", "@unknown");
+  const { page } = await visit("/", { javaScriptEnabled: false, before });
   await expect(page.locator("h1")).toHaveCSS("color", "rgb(255, 255, 255)");
   await expect(page.locator("header nav[aria-label=Main] a").first()).toBeVisible();
 });
+
+/** The features of JavaScript that browsers with scripts may lack. */
+const SCRIPT_FEATURES: [name: string, remove: () => void][] = [
+  ["requestIdleCallback", () => void Object.assign(window, { requestIdleCallback: undefined })],
+  [
+    "view transitions",
+    () => void Object.assign(Document.prototype, { startViewTransition: undefined }),
+  ],
+  [
+    "the network information API",
+    () => Object.defineProperty(Navigator.prototype, "connection", { value: undefined }),
+  ],
+  [
+    "the clipboard",
+    () => Object.defineProperty(Navigator.prototype, "clipboard", { value: undefined }),
+  ],
+  ["AbortSignal.timeout", () => void Object.assign(AbortSignal, { timeout: undefined })],
+  [
+    "storage",
+    () => {
+      for (const name of ["localStorage", "sessionStorage"]) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException("denied", "SecurityError");
+          },
+        });
+      }
+    },
+  ],
+];
+
+for (const [feature, remove] of SCRIPT_FEATURES) {
+  test(`background, navigation, search and form work without ${feature}`, async ({ visit }) => {
+    const { page, wake } = await visit("/", { before: (page) => page.addInitScript(remove) });
+    await everythingIsHere(page);
+    await wake();
+    const header = page.getByRole("banner");
+    await header.getByRole("link", { name: "Pricing", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Transparent Pricing");
+    await header.getByRole("link", { name: "Search" }).click();
+    await page.getByRole("searchbox").fill("holdout");
+    await expect(page.getByRole("status").filter({ hasText: "holdout" })).toBeVisible();
+    await header.getByRole("link", { name: "Contact", exact: true }).click();
+    await page.getByLabel("Your name").fill("Ana Lopes");
+    await page.getByLabel("Email", { exact: true }).fill("ana@yourbrand.example");
+    await page.getByLabel("Tell us about your brand").fill("We want to know what works.");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByRole("status").getByText("Message sent successfully!")).toBeVisible();
+  });
+}

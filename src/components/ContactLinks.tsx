@@ -11,12 +11,12 @@ interface ContactLinksProps {
   channels: PerChannel;
   /** What each is called. */
   names: PerChannel;
-  /** Each with its sign. They are half a kilobyte, and so not for what is on every page. */
-  icons?: boolean;
+  /** Shows large links with icons. The footer has none, as they would add half a kilobyte to every page. */
+  large?: boolean;
 }
 
 /** The direct channels, as people write them, each a link that opens the right program. */
-export function ContactLinks({ channels, names, icons }: ContactLinksProps) {
+export function ContactLinks({ channels, names, large }: ContactLinksProps) {
   const links = [
     { channel: "email", href: mailLink(channels.email) },
     { channel: "whatsapp", href: whatsAppLink(channels.whatsapp) },
@@ -26,8 +26,12 @@ export function ContactLinks({ channels, names, icons }: ContactLinksProps) {
     <List className={`hidden-until-complete ${styles.list}`}>
       {links.map(({ channel, href }) => (
         <li key={channel}>
-          <ExternalLink className={styles.link} href={href} data-event={`channel ${channel}`}>
-            {icons && <BrandIcon name={channel} />}
+          <ExternalLink
+            className={`${styles.link} ${large ? styles.large : ""}`}
+            href={href}
+            data-event={`channel ${channel}`}
+          >
+            {large && <BrandIcon name={channel} />}
             <span className={styles.name}>{names[channel]}</span>
             <span className={styles.text}>{channels[channel]}</span>
           </ExternalLink>

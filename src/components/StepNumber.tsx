@@ -1,6 +1,11 @@
 import * as styles from "./StepNumber.module.css";
 
+interface StepNumberProps {
+  step: number;
+  className?: string;
+}
+
 /** The number of a step, always two digits wide. */
-export function StepNumber({ step }: { step: number }) {
-  return <span className={styles.number}>{String(step).padStart(2, "0")}</span>;
+export function StepNumber({ step, className = "" }: StepNumberProps) {
+  return <span className={`${styles.number} ${className}`}>{String(step).padStart(2, "0")}</span>;
 }

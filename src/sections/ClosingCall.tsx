@@ -17,10 +17,10 @@ export function ClosingCall({ call, drawing, filled }: ClosingCallProps) {
   if (!call) return null;
   const look = filled ? styles.filled : drawing ? styles.drawn : "";
   return (
-    <section className={`wrap ${styles.section}`}>
+    <section className={`wrap section ${styles.section}`}>
       <div className={`${styles.block} ${look}`}>
-        <h2>{call.title}</h2>
-        <p>{call.text}</p>
+        <h2 className={styles.title}>{call.title}</h2>
+        <p className={styles.text}>{call.text}</p>
         <LinkButton
           to={call.path === CONTACT ? contactPath(call.about) : call.path}
           look={filled ? "ink" : "filled"}

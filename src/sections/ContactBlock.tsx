@@ -39,13 +39,13 @@ export function ContactBlock({
   return (
     <section
       id="contact"
-      className={`wrap ${Heading === "h1" ? styles.page : styles.section}`}
+      className={`wrap ${styles.block} ${Heading === "h1" ? styles.page : "section"}`}
       aria-labelledby="contact-title"
     >
-      <div className={styles.words}>
+      <div>
         <Heading id="contact-title">{title}</Heading>
-        <p>{text}</p>
-        <ContactLinks channels={settings.contact} names={settings.channelNames} icons />
+        <p className={styles.text}>{text}</p>
+        <ContactLinks channels={settings.contact} names={settings.channelNames} large />
         {instead?.link && (
           <p className={styles.instead}>
             {instead.title} {instead.text} <Link to={instead.link.path}>{instead.link.label}</Link>

@@ -33,7 +33,7 @@ export function NextSteps({ guide, responseTime }: NextStepsProps) {
 /** What visitors should prepare for the call. */
 export function ContactGuide({ guide }: { guide: Queries.ContactGuideFragment }) {
   return (
-    <section className={`wrap ${styles.section}`} aria-labelledby="at-hand">
+    <section className={`wrap section ${styles.section}`} aria-labelledby="at-hand">
       <h2 className={styles.heading} id="at-hand">
         {guide.prepareTitle}
       </h2>

@@ -4,10 +4,8 @@ import * as styles from "./FreeFirst.module.css";
 /** What is free, and what the first paid step adds to it. */
 export function FreeFirst({ offer }: { offer: Queries.FreeFirstFragment }) {
   return (
-    <section className={`wrap ${styles.section}`} aria-labelledby="free">
-      <h2 className={styles.heading} id="free">
-        {offer.title}
-      </h2>
+    <section className="wrap section" aria-labelledby="free">
+      <h2 id="free">{offer.title}</h2>
       <div className={styles.columns}>
         <div className={styles.part}>
           <h3 className={styles.title}>{offer.freeTitle}</h3>

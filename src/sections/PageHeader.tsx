@@ -6,7 +6,7 @@ export function PageHeader({ page }: { page: Queries.PageHeaderFragment }) {
   return (
     <header className={`wrap hidden-until-complete ${styles.header}`}>
       <h1>{page.title}</h1>
-      <p>{page.subtitle}</p>
+      <p className={styles.subtitle}>{page.subtitle}</p>
     </header>
   );
 }

@@ -11,10 +11,8 @@ interface PeopleProps {
 /** Who runs the accounts, each with an anchor that articles lead to. */
 export function People({ title, people }: PeopleProps) {
   return (
-    <section className={`wrap ${styles.section}`} aria-labelledby="people">
-      <h2 className={styles.heading} id="people">
-        {title}
-      </h2>
+    <section className="wrap section" aria-labelledby="people">
+      <h2 id="people">{title}</h2>
       <List className={`hidden-until-complete ${styles.people}`}>
         {people.map(({ slug, name, role, field, bio }, index) => (
           <li key={slug} id={slug} className={styles.person}>

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import * as table from "../components/ComparisonTable.module.css";
 import * as styles from "./PlanComparison.module.css";
 
 interface PlanComparisonProps {
@@ -16,14 +17,14 @@ export function PlanComparison({ title, plans, except = [] }: PlanComparisonProp
   const lines = [...new Set(labels)].filter((label) => !except.includes(label));
   if (lines.length === 0) return null;
   return (
-    <section className={`wrap ${styles.section}`}>
+    <section className="wrap section">
       <h2 id="comparison">{title}</h2>
-      <table className={styles.table} aria-labelledby="comparison">
+      <table className={table.table} aria-labelledby="comparison">
         <thead>
-          <tr>
-            <td />
+          <tr className={table.row}>
+            <td className={table.cell} />
             {plans.map(({ name }) => (
-              <th key={name} scope="col">
+              <th key={name} className={`${table.heading} ${styles.cell}`} scope="col">
                 {name}
               </th>
             ))}
@@ -31,10 +32,12 @@ export function PlanComparison({ title, plans, except = [] }: PlanComparisonProp
         </thead>
         <tbody>
           {lines.map((line) => (
-            <tr key={line}>
-              <th scope="row">{line}</th>
+            <tr key={line} className={table.row}>
+              <th className={`${table.label} ${styles.label}`} scope="row">
+                {line}
+              </th>
               {plans.map(({ name }, index) => (
-                <td key={name}>
+                <td key={name} className={`${table.cell} ${styles.cell}`}>
                   {terms[index]?.find(({ label }) => label === line)?.value ?? "–"}
                 </td>
               ))}

@@ -1,5 +1,4 @@
 import { SectionHeading } from "../components/SectionHeading";
-import * as styles from "./Plans.module.css";
 import { PlanTable } from "./PlanTable";
 
 interface PlansProps {
@@ -13,7 +12,7 @@ interface PlansProps {
 /** Pricing on the home page. */
 export function Plans({ title, text, link, plans }: PlansProps) {
   return (
-    <section className={`wrap ${styles.section}`} id="pricing" aria-labelledby="pricing-title">
+    <section className="wrap section" id="pricing" aria-labelledby="pricing-title">
       <SectionHeading id="pricing-title" title={title} text={text} link={link} />
       <PlanTable plans={plans} />
     </section>

@@ -28,7 +28,7 @@ export function PostList({ posts, newest = [], texts, category, ...list }: PostL
           <p>{texts.emptyText.replace("{category}", () => category ?? texts.all)}</p>
         </section>
         {newest.length > 0 && (
-          <section className={`wrap ${styles.newest}`} aria-labelledby="newest-title">
+          <section className="wrap section" aria-labelledby="newest-title">
             <SectionHeading id="newest-title" title={texts.newestTitle} />
             <PostGrid posts={newest} texts={texts} headings="h3" />
           </section>

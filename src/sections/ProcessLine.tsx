@@ -15,7 +15,7 @@ interface ProcessLineProps {
 /** The steps in short, each hanging from the rising line. */
 export function ProcessLine({ title, text, link, steps }: ProcessLineProps) {
   return (
-    <section className={`wrap ${styles.section}`} id="process" aria-labelledby="process-title">
+    <section className="wrap section" id="process" aria-labelledby="process-title">
       <SectionHeading id="process-title" title={title} text={text} link={link} />
       <div className={`${styles.climb} ${steps.length === 4 ? styles.rising : ""}`}>
         <svg

@@ -16,12 +16,12 @@ export function ProcessSteps({ steps, labels, plans }: ProcessStepsProps) {
   return (
     <List as="ol" className={`wrap ${styles.steps} ${steps.length === 4 ? styles.stairs : ""}`}>
       {steps.map(({ step, title, desc, outcomes, terms, needs }) => (
-        <li key={step}>
-          <StepNumber step={step} />
-          <h2>{title}</h2>
+        <li key={step} className={styles.step}>
+          <StepNumber className={styles.number} step={step} />
+          <h2 className={styles.title}>{title}</h2>
           <p className={styles.desc}>{desc}</p>
           <p className={styles.outcomes}>{labels.outcomes}</p>
-          <CheckList items={outcomes} />
+          <CheckList className={styles.list} items={outcomes} />
           <StepTerms terms={terms ?? []} plans={plans} />
           <p className={styles.needs}>
             {/* The space is in it: on its own it would move while the text after it arrives. */}

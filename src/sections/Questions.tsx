@@ -5,10 +5,8 @@ import * as styles from "./Questions.module.css";
 export function Questions({ page }: { page: Queries.QuestionsFragment }) {
   if (!page.questions || page.questions.length === 0) return null;
   return (
-    <section className={`wrap ${styles.section}`} aria-labelledby="faq">
-      <h2 className={styles.title} id="faq">
-        {page.questionsTitle}
-      </h2>
+    <section className={`wrap section ${styles.section}`} aria-labelledby="faq">
+      <h2 id="faq">{page.questionsTitle}</h2>
       <div>
         {page.questions.map(({ question, answer }) => (
           <details key={question} className={styles.question}>

@@ -26,7 +26,7 @@ export function RelatedPosts({ texts, slug }: RelatedPostsProps) {
   const posts = latest.nodes.filter((post) => post.slug !== slug).slice(0, 3);
   if (posts.length === 0) return null;
   return (
-    <section className={`wrap ${styles.section}`} aria-labelledby="related-title">
+    <section className={`wrap section ${styles.section}`} aria-labelledby="related-title">
       <SectionHeading id="related-title" title={texts.relatedTitle} />
       <PostGrid posts={posts} texts={texts} headings="h3" />
     </section>

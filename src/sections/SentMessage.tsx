@@ -15,7 +15,7 @@ export function SentMessage({ page, next }: SentMessageProps) {
   return (
     <div className={styles.sent}>
       <header className={`wrap hidden-until-complete ${styles.words}`}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1>{title}</h1>
         <p className={styles.sentence}>{subtitle}</p>
         <p className={styles.next}>{next}</p>
         {callToAction && (

@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby";
+import * as table from "../components/ComparisonTable.module.css";
 import { servicePath } from "../routes";
 import * as styles from "./ServiceCoverage.module.css";
 
@@ -27,19 +28,17 @@ export function plansByHow(
 export function ServiceCoverage({ texts, services, plans }: ServiceCoverageProps) {
   if (services.length === 0) return null;
   return (
-    <section className={`wrap ${styles.section}`}>
-      <h2 className={styles.heading} id="coverage">
-        {texts.title}
-      </h2>
+    <section className="wrap section">
+      <h2 id="coverage">{texts.title}</h2>
       <p className={styles.text}>{texts.text}</p>
-      <table className={styles.table} aria-labelledby="coverage">
+      <table className={table.table} aria-labelledby="coverage">
         <thead>
-          <tr className={styles.row}>
-            <th className={`${styles.head} ${styles.service}`} scope="col">
+          <tr className={table.row}>
+            <th className={`${table.heading} ${table.label}`} scope="col">
               {texts.service}
             </th>
             {plans.map(({ name }) => (
-              <th key={name} className={styles.head} scope="col">
+              <th key={name} className={table.heading} scope="col">
                 {name}
               </th>
             ))}
@@ -47,8 +46,8 @@ export function ServiceCoverage({ texts, services, plans }: ServiceCoverageProps
         </thead>
         <tbody>
           {services.map(({ slug, title, term, plans: coverage }) => (
-            <tr key={slug} className={styles.row}>
-              <th className={styles.service} scope="row">
+            <tr key={slug} className={table.row}>
+              <th className={table.label} scope="row">
                 <Link className={styles.link} to={servicePath(slug)}>
                   {title}
                 </Link>
@@ -57,7 +56,10 @@ export function ServiceCoverage({ texts, services, plans }: ServiceCoverageProps
                 const how = coverage.find(({ plan }) => plan === name)?.how ?? "quoted";
                 const amount = terms?.find(({ label }) => label === term)?.value;
                 return (
-                  <td key={name} className={how === "included" ? styles.included : styles.other}>
+                  <td
+                    key={name}
+                    className={`${table.cell} ${how === "included" ? styles.included : styles.other}`}
+                  >
                     {wordFor(how, texts)}
                     {how === "included" && amount && (
                       <small className={styles.amount}>{amount}</small>

@@ -19,7 +19,7 @@ interface ServiceGridProps {
 /** All services at a glance, each leading to its place on their page. */
 export function ServiceGrid({ title, text, services }: ServiceGridProps) {
   return (
-    <section className={`wrap ${styles.section}`} id="services" aria-labelledby="services-title">
+    <section className="wrap section" id="services" aria-labelledby="services-title">
       <SectionHeading id="services-title" title={title} text={text} />
       <List className={styles.grid}>
         {services.map(({ slug, title, desc, icon, points }, index) => (
