@@ -3,21 +3,20 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { MotionToggle } from "../../src/components/MotionToggle";
 import {
-  BRIGHT,
   COLORS,
+  clearDrawn,
   context,
+  countPictures,
   drawn,
   getContext,
-  picturesInASecond,
-  wipe,
 } from "../support/drawn-canvas";
 
-// Rendering takes its time on a busy machine; a test that is cut off would spoil those after it.
+// Importing the modules anew for each test takes long on a busy machine.
 jest.setTimeout(30_000);
 
-/** What the visitor's device asks for. */
-const calm = Object.assign(new EventTarget(), { matches: false });
-const device = { hidden: false, cores: 8, touch: 0, saveData: false };
+/** Mocks of the media query for reduced motion, and of the visitor's device. */
+const reducedMotion = Object.assign(new EventTarget(), { matches: false });
+const device = { hidden: false, cores: 8, touch: 0 };
 
 const canvas = () => document.querySelector("canvas") as HTMLCanvasElement;
 const state = () => [canvas().dataset.state, document.documentElement.dataset.background];
@@ -36,12 +35,12 @@ function resizeTo(width: number, height = 800) {
   });
 }
 
-/** What the module listens to, to be taken back after each test; jsdom's window has its own way. */
+/** Record the event listeners, which are removed after each test. jsdom's window has its own method. */
 const spies = [EventTarget.prototype, window].map((target) =>
   jest.spyOn(target as EventTarget, "addEventListener"),
 );
 
-/** A page whose background has started. */
+/** Starts the background on a page. */
 async function open(width = 1280) {
   resizeTo(width);
   for (const [name, color] of [
@@ -61,33 +60,32 @@ async function open(width = 1280) {
   await frames(1);
 }
 
-/** What is told when the body has another size. */
-let resized = () => {};
+/** Calls the callback of the page's `ResizeObserver`. */
+let resizePage = () => {};
 
 beforeAll(() => {
   class ResizeObserver {
     observe = jest.fn();
-    constructor(tell: () => void) {
-      resized = tell;
+    constructor(callback: () => void) {
+      resizePage = callback;
     }
   }
   Object.assign(globalThis, { ResizeObserver });
   HTMLCanvasElement.prototype.getContext = getContext as never;
-  Object.assign(globalThis, { matchMedia: () => calm });
+  Object.assign(globalThis, { matchMedia: () => reducedMotion });
   const get = (object: object, name: string, value: () => unknown) =>
     Object.defineProperty(object, name, { get: value, configurable: true });
   get(document, "hidden", () => device.hidden);
   get(navigator, "hardwareConcurrency", () => device.cores);
   get(navigator, "maxTouchPoints", () => device.touch);
-  get(navigator, "connection", () => ({ saveData: device.saveData }));
 });
 beforeEach(() => {
   jest.useFakeTimers();
-  wipe();
+  clearDrawn();
   localStorage.clear();
-  calm.matches = false;
-  Object.assign(device, { hidden: false, cores: 8, touch: 0, saveData: false });
-  Object.assign(window, { devicePixelRatio: 1 });
+  reducedMotion.matches = false;
+  Object.assign(device, { hidden: false, cores: 8, touch: 0 });
+  Object.assign(window, { devicePixelRatio: 1, scrollY: 0 });
 });
 afterEach(() => {
   for (const { mock } of spies) {
@@ -100,13 +98,13 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe("the background moves", () => {
-  test("behind the page, hidden from screen readers, in the colors of the style sheet", async () => {
+describe("a running background", () => {
+  test("is drawn behind the page, hidden from screen readers, in the colors of the style sheet", async () => {
     await open();
     expect(state()).toEqual(["running", "running"]);
     expect(document.body.firstElementChild).toBe(canvas());
-    expect(canvas().ariaHidden).toBe("true");
-    expect(picturesInASecond()).toBeGreaterThan(50);
+    expect(canvas()).toHaveAttribute("aria-hidden", "true");
+    expect(countPictures(1_000)).toBeGreaterThan(10);
     const colors = new Set([...drawn.dots, ...drawn.links].map(({ color }) => color));
     expect(Object.values(COLORS)).toEqual(expect.arrayContaining([...colors]));
     const before = [...drawn.dots];
@@ -119,19 +117,22 @@ describe("the background moves", () => {
     [1280, 4, 0, ["100", "120", "140", "true"]],
     [767, 8, 0, ["60", "90", "140", "true"]],
     [375, 8, 5, ["60", "90", "110", "true"]],
-  ])("with the numbers of %i px, %i cores and %i fingers", async (width, cores, touch, numbers) => {
-    Object.assign(device, { cores, touch });
-    await open(width);
-    const { particles, linkDistance, pointerRadius, performanceMode } = canvas().dataset;
-    expect([particles, linkDistance, pointerRadius, performanceMode]).toEqual(numbers);
-    expect(drawn.dots).toHaveLength(Number(numbers[0]));
-  });
+  ])(
+    "uses the settings for a width of %i px, %i cores and %i touch points",
+    async (width, cores, touch, numbers) => {
+      Object.assign(device, { cores, touch });
+      await open(width);
+      const { particles, linkDistance, pointerRadius, performanceMode } = canvas().dataset;
+      expect([particles, linkDistance, pointerRadius, performanceMode]).toEqual(numbers);
+      expect(drawn.dots).toHaveLength(Number(numbers[0]));
+    },
+  );
 
-  test("with other numbers in another window, on the same canvas", async () => {
+  test("changes its settings when the window is resized, on the same canvas", async () => {
     await open(1280);
     const first = canvas();
     resizeTo(375, 600);
-    // A storm of events is measured once.
+    // Several events in one frame are measured once.
     const before = context.scale.mock.calls.length;
     for (let event = 0; event < 10; event++) dispatchEvent(new Event("resize"));
     await frames(2);
@@ -141,7 +142,7 @@ describe("the background moves", () => {
     expect(drawn.dots).toHaveLength(60);
   });
 
-  test("and is not emptied by a resize that changes nothing", async () => {
+  test("is not erased by a resize event without a change of size", async () => {
     await open();
     const before = context.scale.mock.calls.length;
     dispatchEvent(new Event("resize"));
@@ -150,16 +151,21 @@ describe("the background moves", () => {
   });
 
   test.each([
-    [1, 1280],
-    [2, 2560],
-    [3, 2560],
-  ])("with %i device pixels to a pixel, on a canvas %i wide", async (ratio, width) => {
-    Object.assign(window, { devicePixelRatio: ratio });
-    await open(1280);
-    expect(canvas().width).toBe(width);
-  });
+    [1, 8, 1280],
+    [2, 8, 2560],
+    [3, 8, 2560],
+    [2, 4, 1280],
+  ])(
+    "with %i device pixels per CSS pixel and %i cores, draws on %i pixels",
+    async (ratio, cores, width) => {
+      Object.assign(window, { devicePixelRatio: ratio });
+      Object.assign(device, { cores });
+      await open(1280);
+      expect(canvas().width).toBe(width);
+    },
+  );
 
-  test("with a ripple every 5 seconds", async () => {
+  test("starts a ripple every 5 seconds", async () => {
     await open();
     jest.advanceTimersByTime(4_900);
     expect(canvas().dataset.ripples).toBeUndefined();
@@ -174,23 +180,23 @@ describe("the background moves", () => {
   });
 });
 
-describe("the background stands still", () => {
-  test("once it is paused, and goes on when it is let go on", async () => {
+describe("a still background", () => {
+  test("is shown when the visitor pauses the animation, until the visitor resumes it", async () => {
     await open();
     button().click();
     expect(state()).toEqual(["paused", "paused"]);
-    expect(picturesInASecond()).toBe(0);
+    expect(countPictures(1_000)).toBe(0);
     button().click();
     expect(state()).toEqual(["running", "running"]);
-    expect(picturesInASecond()).toBeGreaterThan(50);
+    expect(countPictures(1_000)).toBeGreaterThan(10);
   });
 
-  test("on the next visit too, with a picture, until it is let go on", async () => {
+  test("is shown on the next visit too, until the visitor resumes the animation", async () => {
     localStorage.setItem("background", "paused");
     await open();
     expect(state()).toEqual(["paused", "paused"]);
     expect(drawn.dots).toHaveLength(140);
-    expect(picturesInASecond()).toBe(0);
+    expect(countPictures(1_000)).toBe(0);
     button().click();
     expect(state()).toEqual(["running", "running"]);
     expect(localStorage).toHaveLength(0);
@@ -198,12 +204,12 @@ describe("the background stands still", () => {
     expect(localStorage.getItem("background")).toBe("paused");
   });
 
-  test("where the choice cannot be stored, for this page", async () => {
-    const denied = () => {
+  test("is shown on this page if the browser forbids storage", async () => {
+    const deny = () => {
       throw new DOMException("denied", "SecurityError");
     };
     const methods = (["getItem", "setItem", "removeItem"] as const).map((name) =>
-      jest.spyOn(Storage.prototype, name).mockImplementation(denied),
+      jest.spyOn(Storage.prototype, name).mockImplementation(deny),
     );
     await open();
     button().click();
@@ -213,126 +219,170 @@ describe("the background stands still", () => {
     for (const method of methods) method.mockRestore();
   });
 
-  test("for who asks for reduced motion, from then on and until they do not", async () => {
-    calm.matches = true;
+  test("is shown while the visitor prefers reduced motion", async () => {
+    reducedMotion.matches = true;
     await open();
     expect(state()).toEqual(["still", "still"]);
     expect(drawn.dots).toHaveLength(140);
-    expect(picturesInASecond()).toBe(0);
-    calm.matches = false;
-    calm.dispatchEvent(new Event("change"));
+    expect(countPictures(1_000)).toBe(0);
+    reducedMotion.matches = false;
+    reducedMotion.dispatchEvent(new Event("change"));
     expect(state()).toEqual(["running", "running"]);
-    expect(picturesInASecond()).toBeGreaterThan(50);
-    calm.matches = true;
-    calm.dispatchEvent(new Event("change"));
+    expect(countPictures(1_000)).toBeGreaterThan(10);
+    reducedMotion.matches = true;
+    reducedMotion.dispatchEvent(new Event("change"));
     expect(state()).toEqual(["still", "still"]);
-    expect(picturesInASecond()).toBe(0);
+    expect(countPictures(1_000)).toBe(0);
   });
 
-  test("for who saves data", async () => {
-    device.saveData = true;
-    await open();
-    expect(state()).toEqual(["still", "still"]);
-    expect(picturesInASecond()).toBe(0);
-  });
-
-  test("in a tab that nobody sees, and goes on from there", async () => {
+  test("is shown in a hidden tab; the animation continues from there when the tab is visible", async () => {
     await open();
     device.hidden = true;
     document.dispatchEvent(new Event("visibilitychange"));
-    expect(picturesInASecond()).toBe(0);
+    expect(countPictures(1_000)).toBe(0);
     jest.advanceTimersByTime(60_000);
     device.hidden = false;
     document.dispatchEvent(new Event("visibilitychange"));
-    expect(picturesInASecond()).toBeGreaterThan(50);
-    // The minute in between made no ripples.
+    expect(countPictures(1_000)).toBeGreaterThan(10);
+    // No ripple began during the hidden minute.
     expect(canvas().dataset.ripples).toBeUndefined();
   });
 
-  test("and gets a new picture for another window", async () => {
+  test("is shown behind the open menu", async () => {
+    document.body.insertAdjacentHTML("beforeend", "<header><details></details></header>");
+    const menu = document.querySelector("header details") as HTMLDetailsElement;
+    await open();
+    menu.open = true;
+    await frames(1);
+    expect(countPictures(1_000)).toBe(0);
+    menu.open = false;
+    await frames(1);
+    expect(countPictures(1_000)).toBeGreaterThan(10);
+    document.querySelector("header")?.remove();
+  });
+
+  test("is drawn anew when the window is resized", async () => {
     localStorage.setItem("background", "paused");
     await open();
     resizeTo(375);
     dispatchEvent(new Event("resize"));
     await frames(2);
     expect(drawn.dots).toHaveLength(60);
-    expect(picturesInASecond()).toBe(0);
+    expect(countPictures(1_000)).toBe(0);
   });
 
-  test("and a click elsewhere changes nothing", async () => {
+  test("is not caused by a click elsewhere", async () => {
     await open();
     document.body.click();
     expect(state()).toEqual(["running", "running"]);
   });
 });
 
-describe("where text is", () => {
-  /** A page with one text; jsdom lays nothing out. */
-  function writeText(box: Partial<DOMRect>) {
-    document.body.insertAdjacentHTML("beforeend", "<main><p>Text.</p><h2 hidden>None</h2></main>");
-    place("main p", box);
-    place("main h2", { left: 0, top: 0, right: 0, bottom: 0 });
-  }
-  const place = (selector: string, box: Partial<DOMRect>) => {
-    const element = document.querySelector(selector) as HTMLElement;
-    element.getBoundingClientRect = () =>
-      ({ toJSON: () => ({ ...box, width: (box.right ?? 0) - (box.left ?? 0) }) }) as DOMRect;
-  };
-  afterEach(() => document.querySelector("main")?.remove());
-  const brightDots = () => drawn.dots.filter(({ color }) => color === BRIGHT).length;
+describe("behind texts", () => {
+  const PAGE = `<div id="page"><main><p>Text.</p><details><summary hidden>Question</summary></details>
+    <h2 hidden>None</h2></main></div>`;
+  /** Measurements of the layout. */
+  const measured = jest.fn();
 
-  test("the background is as it is over text, elsewhere bright", async () => {
+  /** A page with one text. It scrolls by 2,000 pixels. */
+  function writeText(box: Partial<DOMRect>) {
+    document.body.insertAdjacentHTML("afterbegin", PAGE);
+    setBox("main p", box);
+    for (const hidden of ["main h2", "main summary"]) setBox(hidden, {});
+    Object.defineProperty(document.documentElement, "scrollHeight", {
+      value: 2_000 + innerHeight,
+      configurable: true,
+    });
+  }
+  /** Sets where an element is in the viewport, as jsdom has no layout. */
+  const setBox = (selector: string, box: Partial<DOMRect>) => {
+    const element = document.querySelector(selector) as HTMLElement;
+    element.getBoundingClientRect = () => {
+      measured();
+      return { left: 0, top: 0, right: 0, bottom: 0, ...box } as DOMRect;
+    };
+  };
+  const scrollPageTo = async (position: number) => {
+    Object.assign(window, { scrollY: position });
+    dispatchEvent(new Event("scroll"));
+    await frames(4);
+  };
+  beforeEach(() => measured.mockClear());
+  afterEach(() => document.querySelector("#page")?.remove());
+  const brightDots = () => drawn.dots.filter(({ color }) => color === COLORS.bright).length;
+
+  test("it is dark, and bright on a page without texts", async () => {
     writeText({ left: -100, top: -100, right: 1400, bottom: 900 });
     await open();
     expect(brightDots()).toBe(0);
-    // Another page in its place.
     document.querySelector("main")?.remove();
-    resized();
-    await frames(2);
+    await frames(8);
     expect(brightDots()).toBe(140);
   });
 
-  test.each(["running", "paused"])("it follows as the page scrolls, also %s", async (how) => {
-    if (how === "paused") localStorage.setItem("background", "paused");
+  test("it is dark after the page has scrolled, without another measurement", async () => {
     writeText({ left: 0, top: 1000, right: 1280, bottom: 5000 });
     await open();
-    expect(state()[0]).toBe(how);
     expect(brightDots()).toBe(140);
-    place("main p", { left: 0, top: -500, right: 1280, bottom: 3500 });
-    dispatchEvent(new Event("scroll"));
-    await frames(2);
+    measured.mockClear();
+    await scrollPageTo(1500);
     expect(brightDots()).toBe(0);
     expect(drawn.dots).toHaveLength(140);
+    expect(measured).not.toHaveBeenCalled();
   });
 
-  test("it follows when the page grows", async () => {
+  test("a still picture is dark wherever a text can scroll to, and scrolling does not draw it", async () => {
+    localStorage.setItem("background", "paused");
+    writeText({ left: 0, top: 1000, right: 640, bottom: 2800 });
+    await open();
+    const bright = drawn.dots.filter(({ color }) => color === COLORS.bright);
+    expect(bright.length).toBeGreaterThan(20);
+    for (const { x } of bright) expect(x).toBeGreaterThan(640);
+    const { pictures } = drawn;
+    measured.mockClear();
+    for (let position = 0; position <= 2000; position += 100) await scrollPageTo(position);
+    expect(drawn.pictures).toBe(pictures);
+    expect(measured).not.toHaveBeenCalled();
+  });
+
+  test("it is dark after the page has grown", async () => {
     writeText({ left: 0, top: 0, right: 1280, bottom: 400 });
     await open();
-    const before = brightDots();
-    expect(before).toBeGreaterThan(20);
-    place("main p", { left: 0, top: 0, right: 1280, bottom: 800 });
-    resized();
-    await frames(2);
+    expect(brightDots()).toBeGreaterThan(20);
+    setBox("main p", { left: 0, top: 0, right: 1280, bottom: 800 });
+    resizePage();
+    await frames(8);
     expect(brightDots()).toBe(0);
   });
 
-  test("ripples begin at the page's node while it is in the window", async () => {
+  test("it is dark after another answer was opened, even if the page keeps its height", async () => {
+    writeText({ left: 0, top: 0, right: 1280, bottom: 400 });
+    await open();
+    expect(brightDots()).toBeGreaterThan(20);
+    setBox("main p", { left: 0, top: 0, right: 1280, bottom: 800 });
+    document.querySelector("details")?.setAttribute("open", "");
+    await frames(8);
+    expect(brightDots()).toBe(0);
+  });
+
+  test("ripples begin at the origin on the page while it is in the viewport", async () => {
     writeText({ left: 0, top: 0, right: 100, bottom: 100 });
     (document.querySelector("h2") as HTMLElement).dataset.ripple = "";
-    place("h2", { left: 999, top: 199, right: 1001, bottom: 201 });
+    setBox("h2", { left: 999, top: 199, right: 1001, bottom: 201 });
     await open();
-    jest.advanceTimersByTime(5_200);
-    expect(drawn.ripples).toEqual([[1000, 200]]);
-    place("h2", { left: 999, top: -201, right: 1001, bottom: -199 });
-    dispatchEvent(new Event("scroll"));
+    jest.advanceTimersByTime(4_000);
+    await scrollPageTo(50);
+    jest.advanceTimersByTime(1_200);
+    expect(drawn.ripples).toEqual([[1000, 150]]);
+    await scrollPageTo(400);
     jest.advanceTimersByTime(5_000);
     expect(drawn.ripples).toHaveLength(1);
     expect(drawn.ripples[0]?.[1]).toBeGreaterThan(0);
   });
 });
 
-describe("the page does without", () => {
-  const nothing = async () => {
+describe("a page without a background", () => {
+  const expectNone = async () => {
     expect(canvas()).toBeNull();
     expect(document.documentElement.dataset.background).toBeUndefined();
     dispatchEvent(new Event("resize"));
@@ -340,30 +390,30 @@ describe("the page does without", () => {
     expect(drawn.pictures).toBe(0);
   };
 
-  test("where there is no context to draw with", async () => {
+  test("is shown if the browser provides no drawing context", async () => {
     getContext.mockReturnValue(null);
     await open();
-    await nothing();
+    await expectNone();
   });
 
-  test("where asking for a context throws", async () => {
+  test("is shown if creating a drawing context throws", async () => {
     getContext.mockImplementation(() => {
       throw new Error("blocked");
     });
     await expect(open()).rejects.toThrow("blocked");
-    await nothing();
+    await expectNone();
   });
 });
 
-test("the pointer is followed, until it has left or become a finger that scrolls", async () => {
-  const pointTo = jest.fn();
+test("the engine receives the pointer's position, until the pointer leaves or a touch becomes a scroll", async () => {
+  const movePointer = jest.fn();
   jest.doMock("../../src/background/engine", () => ({
-    createEngine: () => ({ show() {}, run() {}, pointTo }),
+    createEngine: () => ({ setScene() {}, run() {}, pageScrolled() {}, movePointer }),
   }));
   await open();
   jest.dontMock("../../src/background/engine");
   dispatchEvent(new MouseEvent("pointermove", { clientX: 640, clientY: 400 }));
   document.documentElement.dispatchEvent(new Event("pointerleave"));
   dispatchEvent(new Event("pointercancel"));
-  expect(pointTo.mock.calls).toEqual([[640, 400], [], []]);
+  expect(movePointer.mock.calls).toEqual([[640, 400], [], []]);
 });

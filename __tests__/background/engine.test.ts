@@ -1,38 +1,88 @@
 /** @jest-environment jsdom */
-import { createEngine } from "../../src/background/engine";
+import { createEngine, PERFORMANCE_MODE_RATES, RATES } from "../../src/background/engine";
 import { backgroundSettings } from "../../src/background/settings";
-import { COLORS, drawn, getContext, wipe } from "../support/drawn-canvas";
+import { COLORS, clearDrawn, countPictures, drawn, getContext } from "../support/drawn-canvas";
 
 HTMLCanvasElement.prototype.getContext = getContext as never;
 const POINTER_RADIUS = 170;
-const SETTINGS = backgroundSettings(1280, false, false);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  wipe();
+  clearDrawn();
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.clearAllTimers();
+  jest.useRealTimers();
+});
 
-/** Where everything is after half a second of frames, in one order. */
-function dotsAfter(...pointers: (readonly [number, number] | [])[]) {
+/** An engine that draws a page without texts. */
+function startEngine(performanceMode = false) {
   const canvas = document.createElement("canvas");
   Object.defineProperties(canvas, { clientWidth: { value: 800 }, clientHeight: { value: 600 } });
   const engine = createEngine(canvas, COLORS);
-  engine?.show(SETTINGS, 1, []);
-  for (const pointer of pointers) engine?.pointTo(...pointer);
-  engine?.run(true);
+  if (!engine) throw new Error("The canvas has no context.");
+  const settings = backgroundSettings(1280, performanceMode, false);
+  engine.setScene({ settings, ratio: 1, texts: { scrolling: [], fixed: [] }, maxScroll: 0 });
+  engine.run(true);
+  return engine;
+}
+
+/** Returns the dots after half a second with a series of pointer positions; an empty one is no pointer. */
+function dotsAfter(...pointers: (readonly [number, number] | [])[]) {
+  const engine = startEngine();
+  for (const pointer of pointers) engine.movePointer(...pointer);
   jest.advanceTimersByTime(30 * 16);
-  engine?.run(false);
+  engine.run(false);
   return drawn.dots.map(({ x, y }) => [x, y] as const);
 }
 
-test("the pointer moves what is near, until it has left", () => {
-  const calm = dotsAfter();
-  expect(calm).toHaveLength(140);
+test("the pointer moves the particles near it, until it leaves", () => {
+  const withoutPointer = dotsAfter([]);
+  expect(withoutPointer).toHaveLength(140);
   const dots = dotsAfter([400, 300]);
-  const moved = dots.filter((dot, index) => String(dot) !== String(calm[index]));
+  const moved = dots.filter((dot, index) => String(dot) !== String(withoutPointer[index]));
   expect(moved.length).toBeGreaterThan(3);
   for (const [x, y] of moved)
     expect(Math.hypot(x - 400, y - 300)).toBeLessThan(POINTER_RADIUS + 20);
-  expect(dotsAfter([400, 300], [])).toEqual(calm);
+  expect(dotsAfter([400, 300], [])).toEqual(withoutPointer);
+});
+
+describe.each([
+  ["normally", false, RATES],
+  ["in performance mode", true, PERFORMANCE_MODE_RATES],
+])("the frame rate %s", (_mode, performanceMode, rates) => {
+  /** Expects pictures per second; fake frames are 16 ms apart, so that rates are slightly uneven. */
+  const expectRate = (pictures: number, rate: number) => {
+    expect(pictures).toBeGreaterThanOrEqual(rate * 0.9);
+    expect(pictures).toBeLessThanOrEqual(rate * 1.1);
+  };
+
+  test("is low while particles only drift", () => {
+    startEngine(performanceMode);
+    jest.advanceTimersByTime(1_000);
+    expectRate(countPictures(1_000), rates.drift);
+  });
+
+  test("is higher while a ripple runs, except in performance mode", () => {
+    startEngine(performanceMode);
+    jest.advanceTimersByTime(5_100);
+    expectRate(countPictures(1_000), rates.ripple);
+  });
+
+  test.each([
+    ["the pointer moves", "movePointer"],
+    ["the page scrolls", "pageScrolled"],
+  ] as const)("is high while %s, and low again later", (_what, method) => {
+    const engine = startEngine(performanceMode);
+    jest.advanceTimersByTime(1_000);
+    let pictures = 0;
+    // Faster than any frame: more events must neither add nor delay pictures.
+    for (let event = 0; event < 200; event++) {
+      engine[method]();
+      pictures += countPictures(5);
+    }
+    expectRate(pictures, rates.active);
+    jest.advanceTimersByTime(600);
+    expectRate(countPictures(1_000), rates.drift);
+  });
 });

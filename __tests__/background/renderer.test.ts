@@ -1,44 +1,45 @@
 import { createRandom } from "../../src/background/random";
 import { draw } from "../../src/background/renderer";
 import { createSimulation, RIPPLE_PERIOD } from "../../src/background/simulation";
-import { BRIGHT, COLORS, context, drawn, wipe } from "../support/drawn-canvas";
+import { COLORS, clearDrawn, context, drawn } from "../support/drawn-canvas";
 
 const WIDTH = 1440;
 const HEIGHT = 900;
-const REACH = 160;
-type Place = readonly [x: number, y: number];
+const LINK_DISTANCE = 160;
+type Point = readonly [x: number, y: number];
 
-/** Draws particles at these places, `seconds` after the background began. */
-function drawAt(places: readonly Place[], boxes: Parameters<typeof draw>[3], seconds = 0) {
-  const simulation = createSimulation(places.length);
+/** Draws particles at these points, a number of seconds after the background has started. */
+function drawAt(points: readonly Point[], boxes: Parameters<typeof draw>[3], seconds = 0) {
+  const simulation = createSimulation(points.length);
   simulation.resize(WIDTH, HEIGHT);
-  simulation.sourceX = 700;
-  simulation.sourceY = 450;
+  simulation.originX = 700;
+  simulation.originY = 450;
   for (let frame = 0; frame < seconds * 60; frame++) simulation.advance(1 / 60);
-  simulation.count = places.length;
-  for (const [i, [x, y]] of places.entries()) {
+  simulation.count = points.length;
+  for (const [i, [x, y]] of points.entries()) {
     simulation.x[i] = x;
     simulation.y[i] = y;
   }
-  draw(context as unknown as CanvasRenderingContext2D, simulation, REACH, boxes, COLORS);
-  const dotAt = ([x]: Place) => drawn.dots.find((dot) => Math.abs(dot.x - x) < 0.01);
-  return { dots: places.map(dotAt), links: [...drawn.links] };
+  const settings = { particles: points.length, linkDistance: LINK_DISTANCE };
+  draw(context as unknown as CanvasRenderingContext2D, simulation, settings, boxes, COLORS);
+  const dotAt = ([x]: Point) => drawn.dots.find((dot) => Math.abs(dot.x - x) < 0.01);
+  return { dots: points.map(dotAt), links: [...drawn.links] };
 }
 
-beforeEach(wipe);
+beforeEach(clearDrawn);
 
-const scatter = (count: number): Place[] => {
+const scatter = (count: number): Point[] => {
   const random = createRandom(3);
   return Array.from({ length: count }, () => [random() * WIDTH, random() * HEIGHT]);
 };
 
-test("exactly the pairs nearer than the reach are linked, the nearer the stronger", () => {
-  const places = scatter(140);
-  const { links } = drawAt(places, []);
-  const near = places.flatMap(([x, y], i) =>
-    places.slice(0, i).filter((other) => Math.hypot(x - other[0], y - other[1]) < REACH),
+test("links exactly the particles within the link distance, and draws short links more opaque", () => {
+  const points = scatter(140);
+  const { links } = drawAt(points, []);
+  const pairs = points.flatMap(([x, y], i) =>
+    points.slice(0, i).filter((other) => Math.hypot(x - other[0], y - other[1]) < LINK_DISTANCE),
   );
-  expect(links).toHaveLength(near.length);
+  expect(links).toHaveLength(pairs.length);
   const lengthOf = ({ from, to }: (typeof links)[number]) =>
     Math.hypot(from[0] - to[0], from[1] - to[1]);
   const sorted = links.toSorted((a, b) => lengthOf(a) - lengthOf(b));
@@ -48,12 +49,12 @@ test("exactly the pairs nearer than the reach are linked, the nearer the stronge
   }
 });
 
-test("particles are of three sizes", () => {
+test("draws particles in three sizes", () => {
   drawAt(scatter(9), []);
   expect(new Set(drawn.dots.map(({ radius }) => radius.toFixed(2))).size).toBe(3);
 });
 
-test("a particle is bright in a gutter, and over text in its color there", () => {
+test("draws a particle in the bright color in a gutter, and in the dark color behind text", () => {
   const column = { left: 120, top: 0, right: 1320, bottom: 900 };
   const { dots } = drawAt(
     [
@@ -67,43 +68,43 @@ test("a particle is bright in a gutter, and over text in its color there", () =>
   expect(dots[1]?.alpha).toBe(1);
 });
 
-test("no bright link passes over a word, however small the word and however the link lies", () => {
-  const places = scatter(300);
+test("draws no bright link across a text, even if the text is small", () => {
+  const points = scatter(300);
   const random = createRandom(4);
-  const text = Array.from({ length: 12 }, () => {
+  const texts = Array.from({ length: 12 }, () => {
     const [left, top] = [random() * WIDTH, random() * HEIGHT];
     return { left, top, right: left + 20, bottom: top + 12 };
   });
-  const bright = drawAt(places, text).links.filter(({ color }) => color === BRIGHT);
+  const bright = drawAt(points, texts).links.filter(({ color }) => color === COLORS.bright);
   expect(bright.length).toBeGreaterThan(200);
   for (const { from, to } of bright) {
     for (let part = 0; part <= 1; part += 0.02) {
       const x = from[0] * (1 - part) + to[0] * part;
       const y = from[1] * (1 - part) + to[1] * part;
-      expect(text.some((b) => x > b.left && x < b.right && y > b.top && y < b.bottom)).toBe(false);
+      expect(texts.some((b) => x > b.left && x < b.right && y > b.top && y < b.bottom)).toBe(false);
     }
   }
 });
 
-test("a ripple makes what its front has just passed brighter and larger, except over text", () => {
-  const places = [
+test("draws particles that a ripple has just passed brighter and larger, except behind text", () => {
+  const points = [
     [700, 450],
     [820, 450],
     [840, 450],
     [1300, 450],
   ] as const;
-  const calm = drawAt(places, []).dots;
-  wipe();
-  // Six tenths of a second after it began the front is 156 px away.
-  const lit = drawAt(places, [], RIPPLE_PERIOD + 0.6).dots;
+  const before = drawAt(points, []).dots;
+  clearDrawn();
+  // After 0.6 seconds, the front of the ripple is 156 px away from the origin.
+  const during = drawAt(points, [], RIPPLE_PERIOD + 0.6).dots;
   expect(drawn.ripples).toEqual([[700, 450]]);
   for (const i of [1, 2]) {
-    expect(lit[i]?.alpha).toBeGreaterThan((calm[i]?.alpha ?? 1) + 0.05);
-    expect(lit[i]?.radius).toBeGreaterThan((calm[i]?.radius ?? 1) + 0.2);
+    expect(during[i]?.alpha).toBeGreaterThan((before[i]?.alpha ?? 1) + 0.05);
+    expect(during[i]?.radius).toBeGreaterThan((before[i]?.radius ?? 1) + 0.2);
   }
-  expect(lit[3]).toEqual(calm[3]);
-  wipe();
+  expect(during[3]).toEqual(before[3]);
+  clearDrawn();
   const text = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
-  const dark = drawAt(places, [text], RIPPLE_PERIOD + 0.6).dots;
+  const dark = drawAt(points, [text], RIPPLE_PERIOD + 0.6).dots;
   for (const dot of dark) expect([dot?.color, dot?.alpha]).toEqual([COLORS.dot, 1]);
 });

@@ -9,7 +9,7 @@ test.each([
   [1920, 4, true],
   [1920, 1, true],
   [1920, undefined, false],
-])("at %s px and with %s cores, performance mode: %s", (width, cores, mode) => {
+])("sets performance mode at %s px and with %s cores to %s", (width, cores, mode) => {
   expect(isPerformanceMode(width, cores)).toBe(mode);
 });
 
@@ -21,8 +21,11 @@ test.each([
   [320, true, true, [60, 90, 110]],
   [2560, true, true, [100, 120, 110]],
   [2560, false, true, [140, 160, 110]],
-])("at %s px, performance mode %s, touch %s: %j", (width, mode, touch, numbers) => {
-  const settings = backgroundSettings(width, mode, touch);
-  expect([settings.particles, settings.linkDistance, settings.pointerRadius]).toEqual(numbers);
-  expect(settings.performanceMode).toBe(mode);
-});
+])(
+  "at %s px, with performance mode %s and touch %s, uses particles, link distance and pointer radius %j",
+  (width, mode, touch, numbers) => {
+    const settings = backgroundSettings(width, mode, touch);
+    expect([settings.particles, settings.linkDistance, settings.pointerRadius]).toEqual(numbers);
+    expect(settings.performanceMode).toBe(mode);
+  },
+);

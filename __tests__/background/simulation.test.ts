@@ -10,50 +10,50 @@ function create(seed?: number, count = 140) {
   return simulation;
 }
 
-const places = ({ x, y }: { x: number[]; y: number[] }) => [...x, ...y];
+const positions = ({ x, y }: { x: number[]; y: number[] }) => [...x, ...y];
 
 function run(simulation: ReturnType<typeof create>, seconds: number, rate: number) {
   for (let frame = 0; frame < seconds * rate; frame++) simulation.advance(1 / rate);
   return simulation;
 }
 
-test("the same seed gives the same movement, another seed another", () => {
-  expect(places(run(create(7), 3, 60))).toEqual(places(run(create(7), 3, 60)));
-  expect(places(run(create(7), 3, 60))).not.toEqual(places(run(create(8), 3, 60)));
+test("repeats the same movement for the same seed only", () => {
+  expect(positions(run(create(7), 3, 60))).toEqual(positions(run(create(7), 3, 60)));
+  expect(positions(run(create(7), 3, 60))).not.toEqual(positions(run(create(8), 3, 60)));
 });
 
-test("particles begin all over the box", () => {
+test("spreads the particles over the whole rectangle at the start", () => {
   const { x, y } = create();
   const quarters = new Set([...x].map((at, i) => `${at < WIDTH / 2} ${(y[i] ?? 0) < HEIGHT / 2}`));
   expect(quarters.size).toBe(4);
   expect(Math.min(...x, ...y)).toBeGreaterThanOrEqual(0);
 });
 
-test.each([30, 120, 144])("%s Hz show what 60 Hz show", (rate) => {
-  const reference = places(run(create(), 8, 60));
-  const other = places(run(create(), 8, rate));
+test.each([20, 30, 120, 144])("moves particles at %s frames per second as at 60", (rate) => {
+  const reference = positions(run(create(), 8, 60));
+  const other = positions(run(create(), 8, rate));
   const apart = reference.map((place, i) => Math.abs(place - (other[i] ?? 0)));
-  // Frames that are no whole number of steps may be one step behind: a sixth of a pixel.
+  // A frame that is not a whole number of steps may lag by one step, which is a sixth of a pixel.
   expect(Math.max(...apart)).toBeLessThan(0.5);
 });
 
-test("everything moves, and nothing leaves the box", () => {
+test("moves every particle, and keeps it inside of the rectangle", () => {
   const simulation = create();
   simulation.pointerX = 600;
   simulation.pointerY = 400;
   simulation.pointerRadius = 170;
-  const before = places(simulation);
+  const before = positions(simulation);
   for (let second = 0; second < 120; second++) {
     run(simulation, 1, 60);
     expect(Math.min(...simulation.x, ...simulation.y)).toBeGreaterThanOrEqual(0);
     expect(Math.max(...simulation.x)).toBeLessThanOrEqual(WIDTH);
     expect(Math.max(...simulation.y)).toBeLessThanOrEqual(HEIGHT);
   }
-  const moved = places(simulation).filter((place, i) => Math.abs(place - (before[i] ?? 0)) > 1);
+  const moved = positions(simulation).filter((place, i) => Math.abs(place - (before[i] ?? 0)) > 1);
   expect(moved.length).toBeGreaterThan(270);
 });
 
-test("a ripple begins every five seconds", () => {
+test("starts a ripple every five seconds", () => {
   expect(RIPPLE_PERIOD).toBe(5);
   const simulation = create();
   const begins: number[] = [];
@@ -68,26 +68,24 @@ test("a ripple begins every five seconds", () => {
   }
 });
 
-test("a ripple runs outwards, pushes what it meets, and ends", () => {
-  const [calm, rippled] = [create(3), create(3)];
-  run(calm, 4.9, 60);
+test("a ripple grows, pushes the particles that it passes, and ends", () => {
+  const rippled = create(3);
   run(rippled, 4.9, 60);
-  // The same but for the ripple: the other one's front never begins.
   run(rippled, 0.6, 60);
   expect(rippled.ripples).toBe(1);
   const early = rippled.rippleRadius;
   run(rippled, 0.5, 60);
   expect(rippled.rippleRadius).toBeGreaterThan(early);
   const { x, y, rippleX, rippleY, rippleRadius } = rippled;
-  const met = [...x.keys()].filter((i) => {
+  const passed = [...x.keys()].filter((i) => {
     const distance = Math.hypot((x[i] ?? 0) - rippleX, (y[i] ?? 0) - rippleY);
     return distance < rippleRadius && distance > 60;
   });
-  expect(met.length).toBeGreaterThan(0);
-  // What the front has passed moves away from its middle, faster than anything moves by itself.
-  const before = met.map((i) => Math.hypot((x[i] ?? 0) - rippleX, (y[i] ?? 0) - rippleY));
+  expect(passed.length).toBeGreaterThan(0);
+  // A passed particle moves away from the center, faster than any particle drifts.
+  const before = passed.map((i) => Math.hypot((x[i] ?? 0) - rippleX, (y[i] ?? 0) - rippleY));
   run(rippled, 0.2, 60);
-  const outwards = met.map(
+  const outwards = passed.map(
     (i, at) => Math.hypot((x[i] ?? 0) - rippleX, (y[i] ?? 0) - rippleY) - (before[at] ?? 0),
   );
   expect(Math.max(...outwards)).toBeGreaterThan(0.2 * 20);
@@ -95,13 +93,13 @@ test("a ripple runs outwards, pushes what it meets, and ends", () => {
   expect(rippled.rippleRadius).toBe(0);
 });
 
-test("ripples begin at their source while it is in the box, and else somewhere in it", () => {
+test("ripples begin at the origin while it is inside of the rectangle, and otherwise at random points", () => {
   const simulation = create();
-  simulation.sourceX = 900;
-  simulation.sourceY = 120;
+  simulation.originX = 900;
+  simulation.originY = 120;
   run(simulation, RIPPLE_PERIOD + 0.1, 60);
   expect([simulation.rippleX, simulation.rippleY]).toEqual([900, 120]);
-  simulation.sourceY = -40;
+  simulation.originY = -40;
   const seen = new Set<number>();
   for (let ripple = 0; ripple < 3; ripple++) {
     run(simulation, RIPPLE_PERIOD, 60);
@@ -113,44 +111,50 @@ test("ripples begin at their source while it is in the box, and else somewhere i
 });
 
 describe("the pointer", () => {
-  /** Mean change of the distance to the pointer of what is at these distances, in pixels. */
-  function drift(from: number, to: number, radius: number) {
+  /** Returns by how many pixels the pointer changes the distance of particles in a range, on average. */
+  function meanChange(from: number, to: number, radius: number) {
     const [still, pulled] = [create(5, 1000), create(5, 1000)];
     pulled.pointerX = WIDTH / 2;
     pulled.pointerY = HEIGHT / 2;
     pulled.pointerRadius = radius;
     const distance = ({ x, y }: typeof still, i: number) =>
       Math.hypot((x[i] ?? 0) - WIDTH / 2, (y[i] ?? 0) - HEIGHT / 2);
-    const near = [...still.x.keys()].filter(
+    const inRange = [...still.x.keys()].filter(
       (i) => distance(still, i) > from && distance(still, i) < to,
     );
     run(still, 1, 60);
     run(pulled, 1, 60);
-    const changes = near.map((i) => distance(pulled, i) - distance(still, i));
+    const changes = inRange.map((i) => distance(pulled, i) - distance(still, i));
     return changes.reduce((sum, change) => sum + change, 0) / changes.length;
   }
 
-  test.each([110, 140, 170])("attracts within %s px", (radius) => {
-    expect(drift(radius * 0.5, radius * 0.9, radius)).toBeLessThan(-5);
-  });
+  test.each([110, 140, 170])(
+    "the pointer attracts particles within its radius of %s px",
+    (radius) => {
+      expect(meanChange(radius * 0.5, radius * 0.9, radius)).toBeLessThan(-5);
+    },
+  );
 
-  test.each([110, 140, 170])("does nothing beyond %s px", (radius) => {
-    // What moves by itself does not come in from here within a second.
-    expect(drift(radius + 25, radius + 200, radius)).toBe(0);
-  });
+  test.each([110, 140, 170])(
+    "the pointer does not move particles beyond its radius of %s px",
+    (radius) => {
+      // Particles so far outside do not drift into the radius within a second.
+      expect(meanChange(radius + 25, radius + 200, radius)).toBe(0);
+    },
+  );
 
-  test("gathers no heap: what is very near is sent away a little", () => {
-    expect(drift(2, 40, 170)).toBeGreaterThan(1);
+  test("the pointer pushes the nearest particles away, so that they do not pile up", () => {
+    expect(meanChange(2, 40, 170)).toBeGreaterThan(1);
   });
 });
 
-test("a new size keeps places in proportion; a size of nothing is ignored", () => {
+test("keeps relative positions when the size changes, and ignores sizes that are not positive", () => {
   const simulation = create();
   const [x, y] = [[...simulation.x], [...simulation.y]];
   simulation.resize(WIDTH / 2, HEIGHT * 2);
   expect(simulation.x[0]).toBeCloseTo((x[0] ?? 0) / 2, 2);
   expect(simulation.y[0]).toBeCloseTo((y[0] ?? 0) * 2, 2);
-  const kept = places(simulation);
+  const kept = positions(simulation);
   for (const [width, height] of [
     [0, 0],
     [0, 500],
@@ -159,24 +163,24 @@ test("a new size keeps places in proportion; a size of nothing is ignored", () =
   ] as const) {
     simulation.resize(width, height);
   }
-  expect(places(simulation)).toEqual(kept);
+  expect(positions(simulation)).toEqual(kept);
   run(simulation, 1, 60);
-  expect(places(simulation).every(Number.isFinite)).toBe(true);
+  expect(positions(simulation).every(Number.isFinite)).toBe(true);
 });
 
-test.each([0, -1])("a frame of %s s changes nothing", (seconds) => {
+test.each([0, -1])("does not move particles in a frame of %s seconds", (seconds) => {
   const simulation = create();
-  const before = places(simulation);
+  const before = positions(simulation);
   simulation.advance(seconds);
   simulation.advance(0);
-  expect(places(simulation)).toEqual(before);
+  expect(positions(simulation)).toEqual(before);
 });
 
-test("after a pause of the browser it goes on from where it was", () => {
+test("does not catch up after an hour without frames", () => {
   const simulation = create();
-  const before = places(simulation);
+  const before = positions(simulation);
   simulation.advance(3600);
-  const moved = places(simulation).map((place, i) => Math.abs(place - (before[i] ?? 0)));
+  const moved = positions(simulation).map((place, i) => Math.abs(place - (before[i] ?? 0)));
   expect(Math.max(...moved)).toBeLessThan(10);
   expect(simulation.ripples).toBe(0);
 });

@@ -265,6 +265,16 @@ test("the background starts once, after everything of the page is there", async 
   expect(mockApp.loaded).toBe(0);
 });
 
+test("the background does not load for visitors who save data", async () => {
+  mockStartBackground.mockClear();
+  Object.assign(navigator, { connection: { saveData: true } });
+  await openPage();
+  dispatchEvent(new Event("load"));
+  await wait(10);
+  Object.assign(navigator, { connection: undefined });
+  expect(mockStartBackground).not.toHaveBeenCalled();
+});
+
 test("a background that cannot be drawn is no error", async () => {
   mockStartBackground.mockImplementation(() => {
     throw new Error("blocked");

@@ -7,7 +7,7 @@ import {
 } from "../e2e/support/background";
 import { expect, PHONE, test } from "../e2e/support/test";
 
-test("the background moves on after a storm of resizes", async ({ visit }) => {
+test("the background keeps moving after many resizes", async ({ visit }) => {
   const { page } = await visit(SHORT_PAGE);
   await expectState(page, "running");
   for (let step = 0; step < 60; step++) {
@@ -22,7 +22,7 @@ test("the background moves on after a storm of resizes", async ({ visit }) => {
   expect(await canvasOf(page).boundingBox()).toMatchObject(PHONE);
 });
 
-test("where asking for a context throws, there is no canvas, and no button", async ({ visit }) => {
+test("there is no canvas and no button if creating a drawing context throws", async ({ visit }) => {
   const { page, wake } = await visit("/pricing", {
     before: (page) =>
       page.addInitScript(() => {

@@ -18,21 +18,21 @@ import { luminance } from "./support/contrast";
 import { timeOf } from "./support/notices";
 import { isMarked, mark } from "./support/react";
 import { shootWith } from "./support/styles";
-import { expect, type Page, PHONE, test, type VisitOptions } from "./support/test";
+import { expect, type Page, PHONE, test } from "./support/test";
 
 const POST = "/blog/facebook-ads-ecommerce-guide-2025";
 
-/** Clock and frames of the page are the test's: what is drawn at a time is always the same. */
+/** Installs a fake clock, which also controls the frames, so that the same time shows the same picture. */
 const withClock = (page: Page) => page.clock.install();
 
-/** From here on only the test moves the clock. */
+/** Stops the clock; afterwards, only the test advances it. */
 const stopClock = async (page: Page) => {
-  // Far enough in the future: the clock runs while this is on its way, on a busy machine for long.
+  // The clock must not have passed this time when the command arrives, even on a busy machine.
   await page.clock.pauseAt((await timeOf(page)) + 20_000);
 };
 
 test.describe("the background moves", () => {
-  test("on the same canvas while the window is resized, with particles for its width", async ({
+  test("the canvas stays when the window is resized, with the number of particles for its width", async ({
     visit,
   }) => {
     const { page } = await openBackground(visit, SHORT_PAGE);
@@ -52,7 +52,7 @@ test.describe("the background moves", () => {
     await expectState(page, "running");
   });
 
-  test("towards the pointer, as far as its radius", async ({ visit }) => {
+  test("particles within the pointer radius move towards the pointer", async ({ visit }) => {
     const { page } = await openBackground(visit, SHORT_PAGE, {
       before: async (page) => {
         await withClock(page);
@@ -84,7 +84,7 @@ test.describe("the background moves", () => {
     await page.mouse.move(640, 400);
     await page.clock.runFor(2_000);
     const after = await distances();
-    /** Mean change of the distance of what was as far from the pointer, in pixels. */
+    /** Returns by how many pixels the distance of dots in a range has changed on average. */
     const change = (from: number, to: number) => {
       const changes = before.flatMap((at, i) =>
         at > from && at < to ? [(after[i] ?? 0) - at] : [],
@@ -95,7 +95,7 @@ test.describe("the background moves", () => {
     expect(Math.abs(change(230, 2_000))).toBeLessThan(5);
   });
 
-  test("on from page to page, on the same canvas", async ({ visit }) => {
+  test("the background keeps moving from page to page, on the same canvas", async ({ visit }) => {
     const { page, wake } = await openBackground(visit, "/");
     await wake();
     await mark(page);
@@ -113,7 +113,9 @@ test.describe("the background moves", () => {
     await expectMovement(page);
   });
 
-  test("not in a tab that nobody sees, and again when it is seen", async ({ visit }) => {
+  test("the background stops in a hidden tab, and moves again when the tab is visible", async ({
+    visit,
+  }) => {
     const { page } = await openBackground(visit, SHORT_PAGE);
     const hide = (hidden: boolean) =>
       page.evaluate((value) => {
@@ -128,7 +130,9 @@ test.describe("the background moves", () => {
 });
 
 test.describe("the background stands still", () => {
-  test("once it was paused, also on the next visit, until it is let go on", async ({ visit }) => {
+  test("pausing the background lasts until the visitor resumes it, also on the next visit", async ({
+    visit,
+  }) => {
     const { page, wake } = await openBackground(visit, SHORT_PAGE);
     const resume = page.getByRole("button", { name: "Let the background move" });
     await page.getByRole("button", { name: "Pause the background" }).click();
@@ -141,7 +145,6 @@ test.describe("the background stands still", () => {
     await page.reload();
     await expectState(page, "paused");
     await expectStillness(page);
-    // By keyboard.
     await resume.press("Enter");
     await expectState(page, "running");
     await expect(page.getByRole("button", { name: "Pause the background" })).toBeVisible();
@@ -152,28 +155,22 @@ test.describe("the background stands still", () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  const SAVING = (page: Page) =>
-    page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) });
-    });
-  const CALM: [string, VisitOptions][] = [
-    ["want less motion", { reducedMotion: "reduce" }],
-    ["save data", { before: SAVING }],
-  ];
-  for (const [who, options] of CALM) {
-    test(`for those who ${who}: a picture, and nothing to pause`, async ({ visit }) => {
-      const { page } = await openBackground(visit, SHORT_PAGE, options);
-      await expectState(page, "still");
-      await expect(motionButton(page)).toBeHidden();
-      await expectStillness(page);
-      // There is a picture: without it the page is darker.
-      const shown = await shootBackground(page);
-      await canvasOf(page).evaluate((canvas) => canvas.remove());
-      expect(shown.equals(await shootBackground(page))).toBe(false);
-    });
-  }
+  test("visitors who prefer reduced motion get a still picture, and no button to pause", async ({
+    visit,
+  }) => {
+    const { page } = await openBackground(visit, SHORT_PAGE, { reducedMotion: "reduce" });
+    await expectState(page, "still");
+    await expect(motionButton(page)).toBeHidden();
+    await expectStillness(page);
+    // Without the picture, the page looks different.
+    const shown = await shootBackground(page);
+    await canvasOf(page).evaluate((canvas) => canvas.remove());
+    expect(shown.equals(await shootBackground(page))).toBe(false);
+  });
 
-  test("when less motion is asked for later, and moves again after", async ({ visit }) => {
+  test("the background follows a change of the preference for reduced motion", async ({
+    visit,
+  }) => {
     const { page } = await openBackground(visit, SHORT_PAGE);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await expectState(page, "still");
@@ -186,8 +183,10 @@ test.describe("the background stands still", () => {
   });
 });
 
-test.describe("the page is as good", () => {
-  test("where nothing can be drawn: no canvas, no button", async ({ visit }) => {
+test.describe("the page works without a background", () => {
+  test("there is no canvas and no button if the browser provides no drawing context", async ({
+    visit,
+  }) => {
     const { page, wake } = await visit("/pricing", {
       before: (page) =>
         page.addInitScript(() => {
@@ -207,7 +206,7 @@ test.describe("the page is as good", () => {
     await expect(canvasOf(page)).toHaveCount(0);
   });
 
-  test("in forced colors and on paper, where no background is shown", async ({ visit }) => {
+  test("the background is hidden in forced colors and in print", async ({ visit }) => {
     const { page } = await openBackground(visit, "/pricing", { forcedColors: "active" });
     await expect(canvasOf(page)).toBeHidden();
     await expect(motionButton(page)).toBeHidden();
@@ -219,7 +218,7 @@ test.describe("the page is as good", () => {
     await expectState(page, "running");
   });
 
-  test("with the pointer, which goes through to what is there, and for screen readers", async ({
+  test("the canvas receives no pointer events and is hidden from screen readers", async ({
     visit,
   }) => {
     const { page } = await openBackground(visit, "/pricing");
@@ -234,10 +233,10 @@ test.describe("the page is as good", () => {
   });
 });
 
-test("muted text keeps 4.5:1 over the brightest pixel behind any text, before and in a ripple", async ({
+test("muted text has a contrast of 4.5:1 with the brightest pixel behind any text, also in a ripple", async ({
   visit,
 }) => {
-  // Large pictures, which a busy machine takes long to make.
+  // The large screenshots take long on a busy machine.
   test.slow();
   const { page } = await openBackground(visit, "/privacy", {
     deviceScaleFactor: 2,
@@ -245,7 +244,7 @@ test("muted text keeps 4.5:1 over the brightest pixel behind any text, before an
     before: withClock,
   });
   await stopClock(page);
-  // The muted text's color as the screen shows it, from a patch of it.
+  // A patch in the color of muted text shows which values the screen gives it.
   const patch = await shootWith(
     page,
     `${ALONE} body::after { background: var(--text-muted); content: ""; height: 20px;
@@ -264,20 +263,18 @@ test("muted text keeps 4.5:1 over the brightest pixel behind any text, before an
     await page.mouse.move(200 + look * 20, 200);
     await page.clock.runFor(100);
     if (look === 3) {
-      // Each of these is one frame, as long as the longest that the background catches up with.
+      // Each of these frames is as long as the longest by which the background advances.
       for (let frame = 0; frame < 20; frame++) await page.clock.fastForward(250);
       await expect(canvasOf(page)).toHaveAttribute("data-ripples", "1");
     }
     brightest = Math.max(brightest, ...(await brightestBehind(page, lines)));
   }
-  // The canvas was seen, and not only the ground.
+  // The screenshots show the canvas, not only the background color.
   expect(brightest).toBeGreaterThan(0.02);
   expect((text + 0.05) / (brightest + 0.05)).toBeGreaterThanOrEqual(4.5);
 });
 
-test("beside an article the background can be seen well, within its text it stays dim", async ({
-  visit,
-}) => {
+test("the background is bright beside an article and dark behind its text", async ({ visit }) => {
   test.slow();
   const { page } = await openBackground(visit, POST, {
     viewport: { width: 1440, height: 900 },
@@ -300,12 +297,12 @@ test("beside an article the background can be seen well, within its text it stay
   }
   const ground = luminance([9, 11, 15]);
   expect((seen.gutter + 0.05) / (ground + 0.05)).toBeGreaterThan(6);
-  // Today's color over text and what rounding adds.
+  // The contrast of the dark colors with the background color, plus rounding.
   expect((seen.text + 0.05) / (ground + 0.05)).toBeLessThan(2.1);
   expect(seen.text).toBeGreaterThan(0.02);
 });
 
-test("ripples begin at the node of the hero's line", async ({ visit }) => {
+test("ripples begin at the node of the line in the hero", async ({ visit }) => {
   const { page } = await openBackground(visit, "/", {
     before: async (page) => {
       await withClock(page);
@@ -328,14 +325,15 @@ test("ripples begin at the node of the hero's line", async ({ visit }) => {
   expect(Math.abs(y - (node?.y ?? 0) - (node?.height ?? 0) / 2)).toBeLessThan(1);
 });
 
-test("no text of any kind of page stands where the background is bright", async ({ visit }) => {
+test("no text of any kind of page is where the background is bright, and gutters are bright", async ({
+  visit,
+}) => {
   test.slow();
   for (const route of ["/", "/services", "/work", "/pricing", "/contact", "/blog", POST]) {
     const { page } = await openBackground(visit, route, { reducedMotion: "reduce" });
     for (const width of [375, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await litLines(page), `${route} at ${width} px`).toEqual([]);
-      // And there is room for it.
       if (width === 1440) expect(await gutterIsLit(page)).toBe(true);
     }
     await page.context().close();

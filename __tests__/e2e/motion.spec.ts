@@ -2,7 +2,7 @@ import { POSTS } from "./support/pages";
 import { restingPlace, settled, wake } from "./support/react";
 import { expect, type Page, test } from "./support/test";
 
-/** For `before`: the page records from its first frame on what moves by itself. */
+/** For `before`: records the animations and transitions that run in the page, from its first frame. */
 const recordMotion = (page: Page) =>
   page.addInitScript(() => {
     const moved = new Set<string>();
@@ -20,13 +20,15 @@ const recordMotion = (page: Page) =>
 const moved = (page: Page) =>
   page.evaluate(() => [...(window as never as { moved: Set<string> }).moved]);
 
-test("the hero moves for those who have not asked it not to", async ({ visit }) => {
+test("the hero is animated by default", async ({ visit }) => {
   const { page } = await visit("/", { before: recordMotion });
   await expect.poll(() => moved(page)).not.toEqual([]);
 });
 
 for (const path of ["/", "/services", "/work", "/process", "/blog", `/blog/${POSTS[0].slug}`]) {
-  test(`nothing moves on ${path} for those who have`, async ({ visit }) => {
+  test(`nothing is animated on ${path} if the visitor prefers reduced motion`, async ({
+    visit,
+  }) => {
     const { page } = await visit(path, { reducedMotion: "reduce", before: recordMotion });
     await wake(page);
     await settled(page);
@@ -35,7 +37,9 @@ for (const path of ["/", "/services", "/work", "/process", "/blog", `/blog/${POS
   });
 }
 
-test("an anchor is reached at once by those who have", async ({ visit }) => {
+test("a link to an anchor jumps without smooth scrolling if the visitor prefers reduced motion", async ({
+  visit,
+}) => {
   const { page, wake } = await visit("/", { reducedMotion: "reduce" });
   await wake();
   await page.getByRole("link", { name: "View work" }).click();
@@ -44,7 +48,7 @@ test("an anchor is reached at once by those who have", async ({ visit }) => {
   expect(await restingPlace(page)).toBe(first);
 });
 
-test.describe("cards rise into place", () => {
+test.describe("cards that rise as they scroll into view", () => {
   const card = (page: Page) => page.getByRole("article").nth(2);
   const state = (page: Page) =>
     card(page)
@@ -55,40 +59,44 @@ test.describe("cards rise into place", () => {
         return { opacity, visibility, up: Number.parseFloat(translate.split(" ")[1] ?? "0") };
       });
 
-  test("and are visible before and after", async ({ visit }) => {
+  test("cards are visible before and after they rise", async ({ visit }) => {
     const { page } = await visit("/work");
     expect(await state(page)).toEqual({ opacity: "1", visibility: "visible", up: 24 });
     await card(page).evaluate((story) => story.scrollIntoView());
     await expect.poll(() => state(page)).toEqual({ opacity: "1", visibility: "visible", up: 0 });
   });
 
-  test("or stand there from the start, for those who want no motion", async ({ visit }) => {
+  test("cards do not rise if the visitor prefers reduced motion", async ({ visit }) => {
     const { page } = await visit("/work", { reducedMotion: "reduce" });
     expect(await state(page)).toEqual({ opacity: "1", visibility: "visible", up: 0 });
   });
 });
 
-test.describe("the ground of a step grows from its base", () => {
+test.describe("the background of a process step that grows as it scrolls into view", () => {
   const LOW = { width: 1280, height: 600 };
-  const tread = (page: Page) => page.getByRole("main").getByRole("listitem").first();
-  /** How much of the ground is still to come, and whether the words on it are there. */
+  const firstStep = (page: Page) => page.getByRole("main").getByRole("listitem").first();
+  /** By how many pixels the background is still shifted, and whether the heading is visible. */
   const state = (page: Page) =>
-    tread(page).evaluate((step) => ({
-      missing: Number.parseFloat(getComputedStyle(step, "::after").translate.split(" ")[1] ?? "0"),
-      words: getComputedStyle(step.querySelector("h2") as Element).visibility,
+    firstStep(page).evaluate((step) => ({
+      shift: Number.parseFloat(getComputedStyle(step, "::after").translate.split(" ")[1] ?? "0"),
+      heading: getComputedStyle(step.querySelector("h2") as Element).visibility,
     }));
 
-  test("under words that are there before and after", async ({ visit }) => {
+  test("the heading of a step is visible before and after the background grows", async ({
+    visit,
+  }) => {
     const { page } = await visit("/process", { viewport: LOW });
-    const { missing, words } = await state(page);
-    expect(missing).toBeGreaterThan(10);
-    expect(words).toBe("visible");
-    await tread(page).evaluate((step) => step.scrollIntoView());
-    await expect.poll(() => state(page)).toEqual({ missing: 0, words: "visible" });
+    const { shift, heading } = await state(page);
+    expect(shift).toBeGreaterThan(10);
+    expect(heading).toBe("visible");
+    await firstStep(page).evaluate((step) => step.scrollIntoView());
+    await expect.poll(() => state(page)).toEqual({ shift: 0, heading: "visible" });
   });
 
-  test("or lies there from the start, for those who want no motion", async ({ visit }) => {
+  test("the background of a step does not grow if the visitor prefers reduced motion", async ({
+    visit,
+  }) => {
     const { page } = await visit("/process", { viewport: LOW, reducedMotion: "reduce" });
-    expect(await state(page)).toEqual({ missing: 0, words: "visible" });
+    expect(await state(page)).toEqual({ shift: 0, heading: "visible" });
   });
 });

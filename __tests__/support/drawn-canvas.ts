@@ -1,31 +1,30 @@
-/** A mock canvas that records what the background draws, as jsdom has none. */
+/** A mock canvas context that records what the background draws. jsdom has no canvas. */
 
-type Place = [x: number, y: number];
-interface Stroke {
+type Point = [x: number, y: number];
+interface Paint {
   color: string;
   alpha: number;
 }
 
 export const COLORS = { dot: "#abc", link: "#def", bright: "#bcd" };
-export const BRIGHT = COLORS.bright;
 
-/** The number of frames, and the dots, links and centers of ripples of the last one. */
+/** The number of pictures so far, and the dots, links and centers of ripples of the last picture. */
 export const drawn = {
   pictures: 0,
-  dots: [] as (Stroke & { x: number; y: number; radius: number })[],
-  links: [] as (Stroke & { from: Place; to: Place })[],
-  ripples: [] as Place[],
+  dots: [] as (Paint & { x: number; y: number; radius: number })[],
+  links: [] as (Paint & { from: Point; to: Point })[],
+  ripples: [] as Point[],
 };
 
 class Path {
   circles: { x: number; y: number; radius: number }[] = [];
-  lines: { from: Place; to: Place }[] = [];
-  private at: Place = [0, 0];
-  moveTo(...at: Place) {
-    this.at = at;
+  lines: { from: Point; to: Point }[] = [];
+  private position: Point = [0, 0];
+  moveTo(...position: Point) {
+    this.position = position;
   }
-  lineTo(...to: Place) {
-    this.lines.push({ from: this.at, to });
+  lineTo(...to: Point) {
+    this.lines.push({ from: this.position, to });
   }
   arc(x: number, y: number, radius: number) {
     this.circles.push({ x, y, radius });
@@ -42,29 +41,29 @@ export const context = {
     Object.assign(drawn, { pictures: drawn.pictures + 1, dots: [], links: [], ripples: [] });
   },
   fill(path: Path) {
-    const how = { color: this.fillStyle, alpha: this.globalAlpha };
-    drawn.dots.push(...path.circles.map((circle) => ({ ...circle, ...how })));
+    const paint = { color: this.fillStyle, alpha: this.globalAlpha };
+    drawn.dots.push(...path.circles.map((circle) => ({ ...circle, ...paint })));
   },
   stroke(path: Path) {
-    const how = { color: this.strokeStyle, alpha: this.globalAlpha };
-    drawn.links.push(...path.lines.map((line) => ({ ...line, ...how })));
-    drawn.ripples.push(...path.circles.map(({ x, y }): Place => [x, y]));
+    const paint = { color: this.strokeStyle, alpha: this.globalAlpha };
+    drawn.links.push(...path.lines.map((line) => ({ ...line, ...paint })));
+    drawn.ripples.push(...path.circles.map(({ x, y }): Point => [x, y]));
   },
 };
 
-/** Mock of `HTMLCanvasElement.getContext`. */
+/** A mock of `HTMLCanvasElement.getContext`. */
 export const getContext = jest.fn<typeof context | null, []>();
 
 /** Resets the recording; for `beforeEach`. */
-export function wipe(): void {
+export function clearDrawn(): void {
   getContext.mockReset().mockReturnValue(context);
   context.scale.mockClear();
   Object.assign(drawn, { pictures: 0, dots: [], links: [], ripples: [] });
 }
 
-/** Pictures that are drawn within a second of the fake timers. */
-export function picturesInASecond(): number {
+/** Counts the pictures that are drawn while the fake timers advance. */
+export function countPictures(milliseconds: number): number {
   const before = drawn.pictures;
-  jest.advanceTimersByTime(1_000);
+  jest.advanceTimersByTime(milliseconds);
   return drawn.pictures - before;
 }

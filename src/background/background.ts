@@ -1,22 +1,21 @@
 import { isPaused, rememberPaused } from "./choice";
 import { createEngine } from "./engine";
-import { type Box, READ } from "./light";
 import { backgroundSettings, isPerformanceMode } from "./settings";
+import { documentBox, measureTexts } from "./text-boxes";
 
-/** More device pixels for each CSS pixel cost much and show nothing. */
+/** The largest number of device pixels per CSS pixel. More would cost much and show little difference. */
 const MAX_RATIO = 2;
+const PERFORMANCE_MODE_MAX_RATIO = 1;
 
-/** Visitors who ask for less motion get a picture that stands still. */
-const CALM = matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)");
+/** Visitors who prefer reduced motion get a still picture. */
+const REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)");
 
 /**
- * Puts the animated background behind the page. It is outside of everything React renders, so it
- * goes on while pages change. Its state is on the canvas, and on the root element, where the style
- * sheet finds it: the control `[data-motion]` shows itself and its label by it.
+ * Puts the animated background behind the page. The canvas is outside of everything that React renders,
+ * so the animation continues when the page changes. The canvas and the root element have the current
+ * state as a data attribute; the style sheet shows the matching label of the `[data-motion]` button.
  *
- * It draws on the page's own thread: docs/benchmarks.md has what a frame takes.
- *
- * @throws where an extension that guards against fingerprints forbids canvases
+ * @throws if a browser extension against fingerprinting forbids canvases
  */
 export function startBackground(): void {
   const root = document.documentElement;
@@ -28,55 +27,55 @@ export function startBackground(): void {
     bright: style.getPropertyValue("--particle-bright"),
   };
   const engine = createEngine(canvas, colors);
-  // Nothing to draw with: the page is as good without.
   if (!engine) return;
   let paused = isPaused();
-  let waiting = 0;
+  let request = 0;
 
-  /** The state as the visitor and the device want it. */
+  /** Runs or stops the animation, as the visitor and the device want it. */
   function update() {
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    const still = CALM.matches || connection?.saveData;
-    const state = still ? "still" : paused ? "paused" : "running";
+    const state = REDUCED_MOTION.matches ? "still" : paused ? "paused" : "running";
     root.dataset.background = canvas.dataset.state = state;
-    engine?.run(state === "running" && !document.hidden);
+    const menuIsOpen = document.querySelector("header details[open]");
+    engine?.run(state === "running" && !document.hidden && !menuIsOpen);
   }
 
-  /** Numbers, size and text as window and page are now. Layouts are read here, and in no frame. */
+  /** Passes the current window and layout to the engine. Nothing else reads the layout. */
   function measure() {
     const performanceMode = isPerformanceMode(innerWidth, navigator.hardwareConcurrency);
     const settings = backgroundSettings(innerWidth, performanceMode, navigator.maxTouchPoints);
     Object.assign(canvas.dataset, settings);
-    const boxesOf = (elements: string) =>
-      // As plain objects: the browser's own take many times longer to read, thousands of times a frame.
-      [...document.querySelectorAll(elements)].map(
-        (element): Box => element.getBoundingClientRect().toJSON(),
-      );
-    engine?.show(
+    const rippleOrigin = document.querySelector("[data-ripple]");
+    engine?.setScene({
       settings,
-      Math.min(devicePixelRatio, MAX_RATIO),
-      boxesOf(READ),
-      boxesOf("[data-ripple]")[0],
-    );
+      ratio: Math.min(devicePixelRatio, performanceMode ? PERFORMANCE_MODE_MAX_RATIO : MAX_RATIO),
+      texts: measureTexts(),
+      rippleOrigin: rippleOrigin ? documentBox(rippleOrigin) : undefined,
+      maxScroll: root.scrollHeight - innerHeight,
+    });
   }
 
-  /** Once for a storm of events. */
+  /** Measures at most once per frame. */
   function measureSoon() {
-    cancelAnimationFrame(waiting);
-    waiting = requestAnimationFrame(measure);
+    cancelAnimationFrame(request);
+    request = requestAnimationFrame(measure);
   }
 
-  canvas.ariaHidden = "true";
+  canvas.setAttribute("aria-hidden", "true");
   document.body.prepend(canvas);
   measure();
   update();
 
+  const page = canvas.nextElementSibling as Element;
   addEventListener("resize", measureSoon);
-  addEventListener("scroll", measureSoon);
-  // A page that grows, and another one in its place.
-  new ResizeObserver(measureSoon).observe(canvas.nextElementSibling as Element);
+  new ResizeObserver(measureSoon).observe(page);
+  // The layout can change while the page keeps its height: another page, or another open answer.
+  const changes = { childList: true, subtree: true, attributeFilter: ["open", "hidden"] };
+  new MutationObserver(measureSoon).observe(page, changes);
+  addEventListener("scroll", engine.pageScrolled, { passive: true });
   document.addEventListener("visibilitychange", update);
-  CALM.addEventListener("change", update);
+  REDUCED_MOTION.addEventListener("change", update);
+  // The menu of small screens; `toggle` events do not bubble.
+  document.addEventListener("toggle", update, true);
   document.addEventListener("click", ({ target }) => {
     if (!(target as Element).closest("[data-motion]")) return;
     paused = !paused;
@@ -84,9 +83,9 @@ export function startBackground(): void {
     update();
   });
 
-  const leave = () => engine.pointTo();
-  const point = ({ clientX, clientY }: PointerEvent) => engine.pointTo(clientX, clientY);
-  addEventListener("pointermove", point);
-  addEventListener("pointercancel", leave);
-  root.addEventListener("pointerleave", leave);
+  const removePointer = () => engine.movePointer();
+  const movePointer = ({ clientX, clientY }: PointerEvent) => engine.movePointer(clientX, clientY);
+  addEventListener("pointermove", movePointer);
+  addEventListener("pointercancel", removePointer);
+  root.addEventListener("pointerleave", removePointer);
 }

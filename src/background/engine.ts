@@ -1,61 +1,119 @@
-import { type Box, FAR } from "./light";
+import { MAX_DISTANCE } from "./brightness";
 import { type Colors, draw } from "./renderer";
 import type { BackgroundSettings } from "./settings";
 import { createSimulation } from "./simulation";
+import { type Box, boxesInViewport, type TextBoxes } from "./text-boxes";
 
-/** Farther from every particle than any radius. */
+/** A coordinate outside of the pointer radius of every particle. */
 const NOWHERE = -1e4;
 
-/** The most particles that a screen gets. */
+/** The largest number of particles in any setting. */
 const CAPACITY = 140;
 
-/** The animation of a canvas; lengths are in CSS pixels. */
+/**
+ * Frames per second. Drawing and compositing a frame is most of what the background costs, so it draws
+ * only as often as the movement needs: at the drift rate, the fastest particle moves by one CSS pixel
+ * per frame.
+ */
+export const RATES = { drift: 20, ripple: 30, active: 60 };
+export const PERFORMANCE_MODE_RATES = { drift: 20, ripple: 20, active: 30 };
+
+/** Milliseconds after the last pointer movement or scrolling during which the active rate applies. */
+const ACTIVE_MS = 500;
+
+/** A frame is requested by so many milliseconds early, so that it does not miss the display refresh. */
+const EARLY_MS = 8;
+
+/** What the background depends on besides time: the window and the layout of the page. */
+export interface Scene {
+  settings: BackgroundSettings;
+  /** Device pixels per CSS pixel. */
+  ratio: number;
+  texts: TextBoxes;
+  /** The element in whose middle ripples begin, in document coordinates, if the page has one. */
+  rippleOrigin?: Box | undefined;
+  /** The largest scroll position. */
+  maxScroll: number;
+}
+
+/** The animation on a canvas. Lengths are in CSS pixels. */
 export interface Engine {
-  /**
-   * Takes how window and page are now.
-   *
-   * @param ratio device pixels for each CSS pixel
-   * @param boxes what is read
-   * @param source where ripples begin, if the page has a place for that
-   */
-  show(settings: BackgroundSettings, ratio: number, boxes: readonly Box[], source?: Box): void;
-  /** Where the pointer is; nowhere by default. */
-  pointTo(x?: number, y?: number): void;
-  /** Whether frames are drawn; when not, what another `show` changes is drawn once. */
+  setScene(scene: Scene): void;
+  /** Sets the position of the pointer; without arguments, there is no pointer. */
+  movePointer(x?: number, y?: number): void;
+  /** Tells the engine that the page has scrolled. */
+  pageScrolled(): void;
+  /** Starts the animation, or stops it with a still picture. */
   run(running: boolean): void;
 }
 
 /**
- * Animates a canvas.
+ * Creates the animation on a canvas.
  *
- * @returns undefined where there is no context to draw with
+ * @returns undefined if the browser provides no drawing context
  */
 export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine | undefined {
   const context = canvas.getContext("2d");
   if (!context) return undefined;
   const simulation = createSimulation(CAPACITY);
-  let linkDistance = 0;
-  let near: readonly Box[] = [];
-  let handle = 0;
-  let last = 0;
+  let scene: Scene | undefined;
+  let running = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let request = 0;
+  let lastFrame = 0;
+  let activeUntil = 0;
 
-  const drawFrame = () => draw(context, simulation, linkDistance, near, colors);
+  /**
+   * Draws one picture. A still picture does not change while the page scrolls, so it is dark wherever
+   * a text can get by scrolling.
+   */
+  function drawPicture() {
+    if (!scene) return;
+    const [first, last] = running ? [scrollY, scrollY] : [0, scene.maxScroll];
+    const boxes = boxesInViewport(scene.texts, first, last, simulation.height, MAX_DISTANCE);
+    draw(context as CanvasRenderingContext2D, simulation, scene.settings, boxes, colors);
+  }
 
-  function frame(now: number) {
-    handle = requestAnimationFrame(frame);
-    const before = simulation.ripples;
-    if (last) simulation.advance((now - last) / 1000);
-    last = now;
-    drawFrame();
-    if (simulation.ripples > before) canvas.dataset.ripples = `${simulation.ripples}`;
+  function drawFrame(now: number) {
+    const { ripples } = simulation;
+    const origin = scene?.rippleOrigin;
+    simulation.originX = origin ? (origin.left + origin.right) / 2 : -1;
+    simulation.originY = origin ? (origin.top + origin.bottom) / 2 - scrollY : -1;
+    if (lastFrame) simulation.advance((now - lastFrame) / 1000);
+    lastFrame = now;
+    drawPicture();
+    if (simulation.ripples > ripples) canvas.dataset.ripples = `${simulation.ripples}`;
+    requestNextFrame();
+  }
+
+  function requestNextFrame() {
+    const now = performance.now();
+    const rates = scene?.settings.performanceMode ? PERFORMANCE_MODE_RATES : RATES;
+    const movement = now < activeUntil ? "active" : simulation.rippleRadius ? "ripple" : "drift";
+    clearTimeout(timer);
+    timer = setTimeout(
+      () => {
+        timer = undefined;
+        request = requestAnimationFrame(drawFrame);
+      },
+      lastFrame + 1000 / rates[movement] - EARLY_MS - now,
+    );
+  }
+
+  /** Switches to the active rate. A frame that is already requested keeps its time. */
+  function becomeActive() {
+    activeUntil = performance.now() + ACTIVE_MS;
+    if (timer) requestNextFrame();
   }
 
   return {
-    show(settings, ratio, boxes, source) {
+    setScene(newScene) {
+      scene = newScene;
+      const { settings, ratio } = scene;
       const { clientWidth, clientHeight } = canvas;
       const width = Math.round(clientWidth * ratio);
       const height = Math.round(clientHeight * ratio);
-      // Setting a size empties a canvas: not for a storm of events that change nothing.
+      // Setting the size erases the canvas, so it is set only if it has changed.
       if (canvas.width !== width || canvas.height !== height) {
         canvas.width = width;
         canvas.height = height;
@@ -64,24 +122,22 @@ export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine 
       }
       simulation.count = settings.particles;
       simulation.pointerRadius = settings.pointerRadius;
-      simulation.sourceX = source ? (source.left + source.right) / 2 : -1;
-      simulation.sourceY = source ? (source.top + source.bottom) / 2 : -1;
-      linkDistance = settings.linkDistance;
-      near = boxes.filter(
-        ({ width, top, bottom }) =>
-          // Not what is not shown, or shown to screen readers alone.
-          width > 1 && bottom > -FAR && top < clientHeight + FAR,
-      );
-      drawFrame();
+      drawPicture();
     },
-    pointTo(x = NOWHERE, y = 0) {
+    movePointer(x = NOWHERE, y = 0) {
       simulation.pointerX = x;
       simulation.pointerY = y;
+      becomeActive();
     },
-    run(running) {
-      cancelAnimationFrame(handle);
-      last = 0;
-      if (running) handle = requestAnimationFrame(frame);
+    pageScrolled: becomeActive,
+    run(nowRunning) {
+      running = nowRunning;
+      clearTimeout(timer);
+      timer = undefined;
+      cancelAnimationFrame(request);
+      lastFrame = 0;
+      if (running) request = requestAnimationFrame(drawFrame);
+      else drawPicture();
     },
   };
 }

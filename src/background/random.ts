@@ -1,6 +1,6 @@
 /**
- * A seeded generator of numbers from 0 to below 1 (Lehmer's): the same seed gives the same
- * background, so that tests are exact and a page looks the same each time it opens.
+ * Creates a seeded generator (Lehmer's) of numbers from 0 up to, but not including, 1. The same seed
+ * gives the same numbers, so tests are exact and a page looks the same each time it is opened.
  */
 export function createRandom(seed: number): () => number {
   let state = seed;

@@ -1,50 +1,58 @@
-import { type Box, CLEAR, distanceTo, FAR, lightAt } from "./light";
+import { brightnessAt, DARK_MARGIN, distanceToNearest, MAX_DISTANCE } from "./brightness";
+import type { BackgroundSettings } from "./settings";
 import { RIPPLE_SECONDS, type Simulation } from "./simulation";
+import type { Box } from "./text-boxes";
 
-/** CSS colors. */
+/** The CSS colors of the background. */
 export interface Colors {
-  /** Over text. */
+  /** Dots behind texts. */
   dot: string;
+  /** Links behind texts, and the front of a ripple. */
   link: string;
-  /** Of both where no text is: with little opacity as dark as those, with all of it in a ripple. */
+  /** Dots and links away from texts. A low opacity makes it as dark as `dot` and `link`. */
   bright: string;
 }
 
-/** Opacity is drawn in this many steps, each of which is one path. */
-const STEPS = 10;
+/** Opacities are rounded up to this many steps; shapes of one color and step share a path. */
+const OPACITY_STEPS = 10;
 
-/** Opacities in the bright color: next to text, and what is added where none is near, and in a ripple. */
-const DOT = 0.28;
-const BRIGHT_DOT = 0.44;
-const LIT_DOT = 0.28;
-/** Of the strongest link. */
-const LINK = 0.2;
+/** Opacity of a bright dot at brightness 0, then what full brightness and a full glow add. */
+const BRIGHT_DOT = 0.28;
+const BRIGHT_DOT_LIGHT = 0.44;
+const BRIGHT_DOT_GLOW = 0.28;
+
+/** Opacity of the strongest bright link at brightness 0, then what full brightness adds. */
 const BRIGHT_LINK = 0.2;
-/** And in their own over text: of the strongest link, and of a ripple when it begins. */
+const BRIGHT_LINK_LIGHT = 0.2;
+
+/** Opacity of the strongest link behind texts, and of the front of a ripple when it begins. */
 const DARK_LINK = 0.8;
 const RIPPLE = 0.5;
 
-/** In CSS pixels: particles are of three sizes, and in a ripple up to one pixel larger. */
-const SMALLEST = 1.25;
-const LARGER = 0.75;
-/** What a ripple has met goes out again within so many pixels behind its front. */
-const TRAIL = 150;
+/** CSS pixels: the smallest dot's radius, and by how much each of the two other sizes is larger. */
+const SMALLEST_RADIUS = 1.25;
+const RADIUS_STEP = 0.75;
 
-/** Links are asked at each such part of their length: none passes over a word. */
-const PART = 0.25;
+/** Dots glow within this distance behind the front of a ripple, in CSS pixels. */
+const GLOW_LENGTH = 150;
 
 /**
- * Draws one frame. Nothing is added up: whatever lies over whatever, no pixel is ever brighter than
- * the brightest of its colors, and text keeps its contrast in every frame.
+ * The brightness of a link is sampled at every quarter of its length, so that no bright part crosses a
+ * text.
+ */
+const SAMPLE_STEP = 0.25;
+
+/**
+ * Draws one frame. Shapes of one opacity share a path, so overlapping shapes do not add up: no pixel is
+ * brighter than the brightest color, and text keeps its contrast in every frame.
  *
- * @param reach the distance up to which particles are linked
- * @param boxes what is read: there nothing is bright
+ * @param boxes the boxes of texts in the viewport
  */
 export function draw(
   context: CanvasRenderingContext2D,
-  { x, y, count, width, height, rippleX, rippleY, rippleRadius, rippleAge }: Simulation,
-  reach: number,
-  boxes: readonly Omit<Box, "width">[],
+  { x, y, width, height, rippleX, rippleY, rippleRadius, rippleAge }: Simulation,
+  { particles, linkDistance }: Pick<BackgroundSettings, "particles" | "linkDistance">,
+  boxes: readonly Box[],
   colors: Colors,
 ): void {
   context.clearRect(0, 0, width, height);
@@ -52,57 +60,66 @@ export function draw(
   const brightDots: Path2D[] = [];
   const links: Path2D[] = [];
   const brightLinks: Path2D[] = [];
-  const pathOf = (paths: Path2D[], opacity: number) =>
-    (paths[Math.ceil(STEPS * opacity)] ??= new Path2D());
-  const addCircle = (path: Path2D, atX: number, atY: number, radius: number) => {
-    path.moveTo(atX + radius, atY);
-    path.arc(atX, atY, radius, 0, 2 * Math.PI);
+  const pathWithOpacity = (paths: Path2D[], opacity: number) =>
+    (paths[Math.ceil(OPACITY_STEPS * opacity)] ??= new Path2D());
+  const addCircle = (path: Path2D, centerX: number, centerY: number, radius: number) => {
+    path.moveTo(centerX + radius, centerY);
+    path.arc(centerX, centerY, radius, 0, 2 * Math.PI);
   };
+  /** The distance of each dot to the nearest text. */
   const distances: number[] = [];
+  /** Falls from 1 to 0 while a ripple runs. */
   const fading = 1 - rippleAge / RIPPLE_SECONDS;
-  if (rippleRadius) addCircle(pathOf(links, RIPPLE * fading), rippleX, rippleY, rippleRadius);
+  if (rippleRadius) {
+    addCircle(pathWithOpacity(links, RIPPLE * fading), rippleX, rippleY, rippleRadius);
+  }
 
-  for (let i = 0; i < count; i++) {
-    const atX = x[i] as number;
-    const atY = y[i] as number;
-    const behind = rippleRadius - Math.hypot(atX - rippleX, atY - rippleY);
-    const glow = behind > 0 && behind < TRAIL ? fading * (1 - behind / TRAIL) : 0;
-    const distance = distanceTo(boxes, atX, atY);
-    const lit = lightAt(distance);
+  for (let i = 0; i < particles; i++) {
+    const dotX = x[i] as number;
+    const dotY = y[i] as number;
+    const behindFront = rippleRadius - Math.hypot(dotX - rippleX, dotY - rippleY);
+    const glows = behindFront > 0 && behindFront < GLOW_LENGTH;
+    const glow = glows ? fading * (1 - behindFront / GLOW_LENGTH) : 0;
+    const distance = distanceToNearest(boxes, dotX, dotY);
+    const brightness = brightnessAt(distance);
     distances[i] = distance;
-    addCircle(
-      lit ? pathOf(brightDots, DOT + lit * (BRIGHT_DOT + LIT_DOT * glow)) : pathOf(dots, 1),
-      atX,
-      atY,
-      SMALLEST + LARGER * (i % 3) + glow,
-    );
+    const dotPath = brightness
+      ? pathWithOpacity(
+          brightDots,
+          BRIGHT_DOT + brightness * (BRIGHT_DOT_LIGHT + BRIGHT_DOT_GLOW * glow),
+        )
+      : pathWithOpacity(dots, 1);
+    addCircle(dotPath, dotX, dotY, SMALLEST_RADIUS + RADIUS_STEP * (i % 3) + glow);
 
     for (let j = 0; j < i; j++) {
-      const dx = (x[j] as number) - atX;
-      const dy = (y[j] as number) - atY;
-      const strength = 1 - (dx * dx + dy * dy) / reach / reach;
+      const dx = (x[j] as number) - dotX;
+      const dy = (y[j] as number) - dotY;
+      const strength = 1 - (dx * dx + dy * dy) / linkDistance / linkDistance;
       if (strength <= 0) continue;
-      let least = Math.min(distance, distances[j] as number);
-      for (let part = PART; part < 1; part += PART) {
-        // Where both ends are dark nothing changes, and where one is far enough.
-        if (least > CLEAR && least < FAR) {
-          least = Math.min(least, distanceTo(boxes, atX + dx * part, atY + dy * part));
+      let nearest = Math.min(distance, distances[j] as number);
+      for (let part = SAMPLE_STEP; part < 1; part += SAMPLE_STEP) {
+        // A link with an end in the dark is dark, and no text is near one with an end far from texts.
+        if (nearest > DARK_MARGIN && nearest < MAX_DISTANCE) {
+          nearest = Math.min(nearest, distanceToNearest(boxes, dotX + dx * part, dotY + dy * part));
         }
       }
-      const light = lightAt(least);
-      const path = light
-        ? pathOf(brightLinks, strength * (LINK + BRIGHT_LINK * light))
-        : pathOf(links, DARK_LINK * strength * strength);
-      path.moveTo(atX, atY);
-      path.lineTo(atX + dx, atY + dy);
+      const linkBrightness = brightnessAt(nearest);
+      const linkPath = linkBrightness
+        ? pathWithOpacity(
+            brightLinks,
+            strength * (BRIGHT_LINK + BRIGHT_LINK_LIGHT * linkBrightness),
+          )
+        : pathWithOpacity(links, DARK_LINK * strength * strength);
+      linkPath.moveTo(dotX, dotY);
+      linkPath.lineTo(dotX + dx, dotY + dy);
     }
   }
 
-  const paint = (how: "fill" | "stroke", paths: Path2D[], color: string) => {
+  const paint = (method: "fill" | "stroke", paths: Path2D[], color: string) => {
     context.fillStyle = context.strokeStyle = color;
     paths.forEach((path, step) => {
-      context.globalAlpha = step / STEPS;
-      context[how](path);
+      context.globalAlpha = step / OPACITY_STEPS;
+      context[method](path);
     });
   };
   paint("stroke", links, colors.link);

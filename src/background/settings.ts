@@ -1,4 +1,4 @@
-/** What the background runs with; distances and radii in CSS pixels. */
+/** Settings of the background; distances and radii are in CSS pixels. */
 export interface BackgroundSettings {
   particles: number;
   linkDistance: number;
@@ -6,25 +6,25 @@ export interface BackgroundSettings {
   performanceMode: boolean;
 }
 
-/** Below this width, in CSS pixels, a screen counts as narrow. */
-const NARROW = 768;
+/** Viewports below this width, in CSS pixels, count as narrow. */
+const NARROW_WIDTH = 768;
 
 /**
- * Performance mode: on narrow screens, and where the device reports 4 or fewer cores.
+ * Performance mode is on in narrow viewports, and on devices that report 4 or fewer cores.
  *
- * @param cores `navigator.hardwareConcurrency`; a browser that does not tell counts as fast
+ * @param cores `navigator.hardwareConcurrency`; undefined, as in some browsers, counts as many cores
  */
 export const isPerformanceMode = (width: number, cores: number | undefined) =>
-  width < NARROW || (cores as number) <= 4;
+  width < NARROW_WIDTH || (cores as number) <= 4;
 
-/** The numbers of the specification, section 9. */
+/** Returns the settings for a viewport width and a device. */
 export function backgroundSettings(
   width: number,
   performanceMode: boolean,
   touch: boolean | number,
 ): BackgroundSettings {
   const [particles, linkDistance] =
-    width < NARROW
+    width < NARROW_WIDTH
       ? performanceMode
         ? [60, 90]
         : [90, 120]

@@ -1,87 +1,90 @@
 import { createRandom } from "./random";
 
-/** Seconds between two ripples. */
+/** Seconds from the beginning of a ripple to the next. */
 export const RIPPLE_PERIOD = 5;
 
 /**
- * Seconds of one step. Steps are of one length whatever the screen's rate, so that 60 and 120 Hz
- * show the same movement; a frame takes as many as fit.
+ * Seconds of one step. The length of a step does not depend on the frame rate, so the movement is the
+ * same at every rate; a frame advances by as many steps as fit.
  */
 const STEP = 1 / 120;
 
-/** After a pause of the browser, at most this many seconds are caught up with. */
+/** The largest number of seconds by which one frame advances, for example after a long task. */
 const LONGEST_FRAME = 0.25;
 
-/** Own speed of a particle, in pixels a second. */
-const SLOWEST = 6;
-const FASTEST = 20;
+/** The speed at which a particle drifts when no force acts on it, in pixels per second. */
+const SLOWEST_DRIFT = 6;
+const FASTEST_DRIFT = 20;
 
-/** How fast a pushed particle returns to its own way: the part of the difference, a second. */
-const RETURN = 1.2;
+/** The part of the difference to its drift by which the velocity of a particle recovers per second. */
+const RECOVERY = 1.2;
 
-/** Pixels a second, each second: towards the pointer, and away from a ripple's front. */
+/** Pixels per second squared: the pull towards the pointer, and the push away from a ripple's front. */
 const ATTRACTION = 240;
 const PUSH = 160;
 
-/** Nearer to the pointer than this part of its radius, it pushes away: a ring, not a heap. */
-const CLEARING = 0.35;
+/** Within this part of its radius, the pointer repels particles, so that they do not pile up. */
+const REPULSION_PART = 0.35;
 
-/** How fast a ripple's front runs, in pixels a second, how thick it is, and how long it lasts. */
+/** The speed of a ripple's front in pixels per second, and its reach to either side in pixels. */
 const FRONT_SPEED = 260;
 const FRONT_WIDTH = 48;
+
+/** Seconds from the beginning to the end of a ripple. */
 export const RIPPLE_SECONDS = 2.2;
 
-/** Particles in a box; everything in CSS pixels and seconds. */
+/** Particles that move in a rectangle. All units are CSS pixels and seconds. */
 export interface Simulation {
   readonly x: number[];
   readonly y: number[];
-  /** How many of the entries of `x` and `y` are in use. */
+  /** The number of particles that move: the first of `x` and `y`. */
   count: number;
   width: number;
   height: number;
-  /** Where the pointer is; outside of every radius while there is none. */
+  /** The position of the pointer; far outside while there is none. */
   pointerX: number;
   pointerY: number;
   pointerRadius: number;
-  /** Where ripples begin, while that is in the box; anywhere in it else. */
-  sourceX: number;
-  sourceY: number;
-  /** Ripples so far. */
+  /** Ripples begin at this point while it is in the rectangle, and otherwise at a random point. */
+  originX: number;
+  originY: number;
+  /** The number of ripples so far. */
   ripples: number;
   rippleX: number;
   rippleY: number;
-  /** Radius of the front; 0 while there is no ripple. */
+  /** The radius of the front; 0 while there is no ripple. */
   rippleRadius: number;
-  /** Seconds since it began; before the first, since the start. */
+  /** Seconds since the last ripple began; before the first ripple, since the start. */
   rippleAge: number;
-  /** Takes another size; particles keep their place in proportion. A side of 0 is ignored. */
+  /** Changes the size; particles keep their relative position. Sizes that are not positive are ignored. */
   resize(width: number, height: number): void;
-  /** Moves everything on by this time; allocates nothing. */
+  /** Moves particles and ripple by this time. */
   advance(seconds: number): void;
 }
 
 /**
- * A simulation that knows nothing of canvas, clock and page.
+ * Creates a simulation. It depends on no canvas, clock or document.
  *
- * @param capacity the most particles there can be
+ * @param capacity the largest number of particles
  */
 export function createSimulation(capacity: number, seed = 1): Simulation {
   const random = createRandom(seed);
   const x: number[] = [];
   const y: number[] = [];
-  const ownX: number[] = [];
-  const ownY: number[] = [];
+  const driftX: number[] = [];
+  const driftY: number[] = [];
   const vx: number[] = [];
   const vy: number[] = [];
   for (let i = 0; i < capacity; i++) {
     x[i] = random();
     y[i] = random();
     const angle = random() * 2 * Math.PI;
-    const speed = SLOWEST + random() * (FASTEST - SLOWEST);
-    vx[i] = ownX[i] = Math.cos(angle) * speed;
-    vy[i] = ownY[i] = Math.sin(angle) * speed;
+    const speed = SLOWEST_DRIFT + random() * (FASTEST_DRIFT - SLOWEST_DRIFT);
+    vx[i] = driftX[i] = Math.cos(angle) * speed;
+    vy[i] = driftY[i] = Math.sin(angle) * speed;
   }
-  let rest = 0;
+  /** Seconds that are too short for a step and wait for the next frame. */
+  let remainder = 0;
 
   const simulation: Simulation = {
     x,
@@ -92,8 +95,8 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
     pointerX: -1e4,
     pointerY: 0,
     pointerRadius: 0,
-    sourceX: -1,
-    sourceY: 0,
+    originX: -1,
+    originY: 0,
     ripples: 0,
     rippleX: 0,
     rippleY: 0,
@@ -114,8 +117,8 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
   }
 
   function advance(seconds: number) {
-    rest += Math.min(Math.max(seconds, 0), LONGEST_FRAME);
-    for (; rest >= STEP; rest -= STEP) {
+    remainder += Math.min(Math.max(seconds, 0), LONGEST_FRAME);
+    for (; remainder >= STEP; remainder -= STEP) {
       moveRipple();
       moveParticles();
     }
@@ -123,40 +126,44 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
 
   function moveRipple() {
     simulation.rippleAge += STEP;
-    // Sums of steps are not exact; half a step is nearer than one too many.
+    // The sum of steps is not exact, so a ripple may begin up to half a step early.
     if (simulation.rippleAge > RIPPLE_PERIOD - STEP / 2) {
       simulation.rippleAge = 0;
       simulation.ripples++;
-      const { sourceX, sourceY, width, height } = simulation;
-      // Beside the window it never is.
-      const inside = sourceY >= 0 && sourceY <= height;
-      simulation.rippleX = inside ? sourceX : random() * width;
-      simulation.rippleY = inside ? sourceY : random() * height;
+      const { originX, originY, width, height } = simulation;
+      // The origin can leave the rectangle only by scrolling, which is vertical.
+      const inside = originY >= 0 && originY <= height;
+      simulation.rippleX = inside ? originX : random() * width;
+      simulation.rippleY = inside ? originY : random() * height;
     }
     const runs = simulation.ripples && simulation.rippleAge < RIPPLE_SECONDS;
     simulation.rippleRadius = runs ? simulation.rippleAge * FRONT_SPEED : 0;
   }
 
   function moveParticles() {
-    // Read once: the loop runs for every particle, 120 times a second.
+    // Local variables, because the loop runs for every particle 120 times per second.
     const { count, width, height, pointerX, pointerY, pointerRadius } = simulation;
     const { rippleX, rippleY, rippleRadius } = simulation;
-    const attract = (distance: number) => {
+    const attraction = (distance: number) => {
       const part = distance / pointerRadius;
-      return part < 1 ? ATTRACTION * (1 - part) * (part - CLEARING) : 0;
+      return part < 1 ? ATTRACTION * (1 - part) * (part - REPULSION_PART) : 0;
     };
     const push = (distance: number) =>
       -PUSH * Math.max(0, 1 - Math.abs(distance - rippleRadius) / FRONT_WIDTH);
     for (let i = 0; i < count; i++) {
-      pull(i, pointerX, pointerY, attract);
-      if (rippleRadius) pull(i, rippleX, rippleY, push);
-      move(x, vx, ownX, i, width);
-      move(y, vy, ownY, i, height);
+      accelerate(i, pointerX, pointerY, attraction);
+      if (rippleRadius) accelerate(i, rippleX, rippleY, push);
+      move(x, vx, driftX, i, width);
+      move(y, vy, driftY, i, height);
     }
   }
 
-  /** Changes the speed of a particle towards a place, by what the force is at its distance. */
-  function pull(i: number, toX: number, toY: number, force: (distance: number) => number) {
+  /**
+   * Accelerates a particle towards a point.
+   *
+   * @param force the acceleration at a distance; negative values push the particle away
+   */
+  function accelerate(i: number, toX: number, toY: number, force: (distance: number) => number) {
     const dx = toX - (x[i] as number);
     const dy = toY - (y[i] as number);
     const distance = Math.sqrt(dx * dx + dy * dy);
@@ -166,15 +173,15 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
     vy[i] = (vy[i] as number) + dy * change;
   }
 
-  /** Moves a particle on one axis; one that leaves the box is sent back into it. */
-  function move(at: number[], speed: number[], own: number[], i: number, end: number) {
-    const before = speed[i] as number;
-    speed[i] = before + ((own[i] as number) - before) * RETURN * STEP;
-    const place = (at[i] as number) + before * STEP;
-    if (place >= 0 && place <= end) at[i] = place;
+  /** Moves a particle on one axis; a particle that would leave the rectangle turns back. */
+  function move(position: number[], velocity: number[], drift: number[], i: number, end: number) {
+    const before = velocity[i] as number;
+    velocity[i] = before + ((drift[i] as number) - before) * RECOVERY * STEP;
+    const next = (position[i] as number) + before * STEP;
+    if (next >= 0 && next <= end) position[i] = next;
     else {
-      speed[i] = -(speed[i] as number);
-      own[i] = -(own[i] as number);
+      velocity[i] = -(velocity[i] as number);
+      drift[i] = -(drift[i] as number);
     }
   }
 

@@ -15,10 +15,9 @@ declare global {
 const DOT_COLOR = "#c8f751";
 const LINK_COLOR = "#9aa3b0";
 const LINK_DISTANCE = 160;
-/** As many texts as a page has in the window, where they darken little: most links are asked about. */
-const TEXT = Array.from({ length: 40 }, (_, line) => ({
+/** As many texts as a page has in the viewport. They darken little, so the brightness of most links is sampled. */
+const TEXTS = Array.from({ length: 40 }, (_, line) => ({
   left: 120,
-  width: 580,
   top: 100 + line * 2,
   right: 700,
   bottom: 120 + line * 2,
@@ -30,8 +29,15 @@ window.ours = (particles) => {
   document.body.append(canvas);
   const colors = { dot: DOT_COLOR, link: LINK_COLOR, bright: DOT_COLOR };
   const engine = createEngine(canvas, colors);
-  engine?.show({ ...backgroundSettings(innerWidth, false, false), particles }, 1, TEXT);
+  engine?.setScene({
+    settings: { ...backgroundSettings(innerWidth, false, false), particles },
+    ratio: 1,
+    texts: { scrolling: TEXTS, fixed: [] },
+    maxScroll: 0,
+  });
   engine?.run(true);
+  // Keeps the engine at its highest frame rate.
+  setInterval(() => engine?.pageScrolled(), 100);
 };
 
 window.theirs = async (particles) => {

@@ -84,11 +84,15 @@ sendOnce();
 showRelativeTimes();
 closeMenuWhenLeft();
 // The background is decoration and loads last, when the browser is idle (Safari has no
-// requestIdleCallback). The page works without it, so errors are ignored.
-addEventListener("load", () =>
-  (self.requestIdleCallback || setTimeout)(() => {
-    import(/* webpackChunkName: "background" */ "../background/background")
-      .then(({ startBackground }) => startBackground())
-      .catch(() => {});
-  }),
-);
+// requestIdleCallback), but not if the visitor saves data. The page works without it, so errors are
+// ignored.
+const { connection } = navigator as { connection?: { saveData?: boolean } };
+if (!connection?.saveData) {
+  addEventListener("load", () =>
+    (self.requestIdleCallback || setTimeout)(() => {
+      import(/* webpackChunkName: "background" */ "../background/background")
+        .then(({ startBackground }) => startBackground())
+        .catch(() => {});
+    }),
+  );
+}

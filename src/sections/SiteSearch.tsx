@@ -46,7 +46,7 @@ export function SiteSearch({ texts, children, beside }: SiteSearchProps) {
   const look = status === "ready" && found.length === 0 ? "nothing" : status;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys only add to Tab
-    <div className={`wrap ${styles.search}`} onKeyDown={walk}>
+    <div className={`wrap ${styles.search}`} data-read="" onKeyDown={walk}>
       <SearchForm
         label={texts.label}
         submit={texts.submit}

@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import { distanceTo, lightAt, READ } from "../../../src/background/light";
+import { brightnessAt, distanceToNearest } from "../../../src/background/brightness";
+import { TEXT_SELECTOR } from "../../../src/background/text-boxes";
 import { linesOn, luminance } from "./contrast";
 import { settled } from "./react";
 import { shootWith } from "./styles";
@@ -107,14 +108,14 @@ async function lightsIn(page: Page, parts: readonly Part[]): Promise<number[]> {
         const { left, top, right, bottom } = element.getBoundingClientRect();
         return { left, top, right, bottom };
       }),
-    READ,
+    TEXT_SELECTOR,
   );
   const boxes = found.filter(({ left, right }) => right - left > 1);
   return parts.map(({ x, y, width, height }) => {
     let most = 0;
     for (let atX = x; atX <= x + width; atX += 4) {
       for (let atY = y; atY <= y + height; atY += 4) {
-        most = Math.max(most, lightAt(distanceTo(boxes, atX, atY)));
+        most = Math.max(most, brightnessAt(distanceToNearest(boxes, atX, atY)));
       }
     }
     return most;

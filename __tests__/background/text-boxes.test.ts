@@ -1,0 +1,91 @@
+/** @jest-environment jsdom */
+import {
+  type Box,
+  boxesInViewport,
+  measureTexts,
+  TEXT_SELECTOR,
+} from "../../src/background/text-boxes";
+
+/** Sets where an element is in the viewport, as jsdom has no layout. */
+function setBox(selector: string, box: Box) {
+  const element = document.querySelector(selector) as HTMLElement;
+  element.getBoundingClientRect = () => box as DOMRect;
+}
+
+const BOX = { left: 20, top: 100, right: 400, bottom: 140 };
+
+beforeEach(() => Object.assign(window, { scrollY: 0 }));
+
+test("measures texts in document coordinates, wherever the page is scrolled to", () => {
+  document.body.innerHTML = "<main><p>A text.</p></main>";
+  setBox("p", BOX);
+  const { scrolling } = measureTexts();
+  expect(scrolling).toEqual([BOX]);
+  Object.assign(window, { scrollY: 700 });
+  setBox("p", { ...BOX, top: -600, bottom: -560 });
+  expect(measureTexts().scrolling).toEqual(scrolling);
+});
+
+test("measures the fixed header in viewport coordinates, and the footer, but not headers in the page", () => {
+  document.body.innerHTML = `<header style="position: fixed">Bar</header>
+    <main><article><header>Title</header></article></main><footer><b>End</b></footer>`;
+  Object.assign(window, { scrollY: 700 });
+  setBox("header", { left: 0, top: 0, right: 1280, bottom: 68 });
+  setBox("main header", BOX);
+  setBox("b", BOX);
+  expect(measureTexts()).toEqual({
+    fixed: [{ left: 0, top: 0, right: 1280, bottom: 68 }],
+    scrolling: [{ ...BOX, top: 800, bottom: 840 }],
+  });
+});
+
+test("skips elements that are hidden or visible to screen readers only", () => {
+  document.body.innerHTML = "<main><h2>Hidden</h2><p>One pixel wide</p></main>";
+  setBox("h2", { left: 0, top: 0, right: 0, bottom: 0 });
+  setBox("p", { ...BOX, right: BOX.left + 1 });
+  expect(measureTexts().scrolling).toEqual([]);
+});
+
+test("reserves room for the movement of cards that rise into view", () => {
+  document.body.innerHTML = '<main><ul class="rises"><li>A card</li></ul></main>';
+  setBox("li", BOX);
+  const [box] = measureTexts().scrolling as [Box];
+  expect(box.top).toBeLessThanOrEqual(BOX.top - 24);
+  expect(box.bottom).toBeGreaterThanOrEqual(BOX.bottom + 24);
+});
+
+test("selects texts without :has(), which Firefox before version 121 rejects", () => {
+  expect(TEXT_SELECTOR).not.toContain(":has(");
+});
+
+describe("boxes in the viewport", () => {
+  const FIXED = { left: 0, top: 0, right: 1280, bottom: 68 };
+  const TEXTS = { fixed: [FIXED], scrolling: [{ left: 20, top: 1000, right: 400, bottom: 1040 }] };
+
+  test("move with the page, except fixed boxes", () => {
+    expect(boxesInViewport(TEXTS, 700, 700, 800, 140)).toEqual([
+      FIXED,
+      { left: 20, top: 300, right: 400, bottom: 340 },
+    ]);
+  });
+
+  test("cover every position that a text has while the page scrolls", () => {
+    expect(boxesInViewport(TEXTS, 0, 900, 800, 140)).toEqual([
+      FIXED,
+      { left: 20, top: 100, right: 400, bottom: 1040 },
+    ]);
+  });
+
+  test.each([
+    [0, 59, false],
+    [0, 60, true],
+    [0, 5000, true],
+    [1180, 1180, true],
+    [1181, 1181, false],
+  ])(
+    "include a text scrolled from %i to %i only if it is within the margin: %s",
+    (from, to, included) => {
+      expect(boxesInViewport(TEXTS, from, to, 800, 140)).toHaveLength(included ? 2 : 1);
+    },
+  );
+});

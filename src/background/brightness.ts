@@ -1,0 +1,30 @@
+import type { Box } from "./text-boxes";
+
+/** How bright the background may be: dark behind texts and next to them, bright away from them. */
+
+/** CSS pixels around a text in which nothing is bright. */
+export const DARK_MARGIN = 20;
+
+/** CSS pixels beyond the dark margin within which the brightness rises from 0 to 1. */
+export const FADE_WIDTH = 40;
+
+/**
+ * The largest distance, in CSS pixels, at which a text can darken a link: from the end of the longest
+ * link (160 px) to its middle, then the fade and the dark margin.
+ */
+export const MAX_DISTANCE = 80 + FADE_WIDTH + DARK_MARGIN;
+
+/** The distance of a point to the nearest box, at most `MAX_DISTANCE`. */
+export function distanceToNearest(boxes: readonly Box[], x: number, y: number): number {
+  let nearest = MAX_DISTANCE * MAX_DISTANCE;
+  for (const { left, top, right, bottom } of boxes) {
+    const dx = Math.max(left - x, 0, x - right);
+    const dy = Math.max(top - y, 0, y - bottom);
+    nearest = Math.min(nearest, dx * dx + dy * dy);
+  }
+  return Math.sqrt(nearest);
+}
+
+/** The brightness at a distance to the nearest text, from 0 to 1. */
+export const brightnessAt = (distance: number) =>
+  Math.min(Math.max(0, distance - DARK_MARGIN), FADE_WIDTH) / FADE_WIDTH;

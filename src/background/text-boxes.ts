@@ -1,0 +1,66 @@
+/**
+ * Selects the elements that hold text; the background stays dark behind them. `data-read` marks an
+ * element that is dark as a whole, because it is full of text or because a text in it is sticky.
+ * Notifications and bars are missing, as they have a background color of their own. The selector does
+ * without `:has()`, which Firefox has understood only since version 121.
+ */
+export const TEXT_SELECTOR =
+  "main :is(h1,h2,h3,p,a,li,nav,table,summary,form,figure,[data-read]),header:not(main *),footer *";
+
+/** A rectangle in CSS pixels. */
+export type Box = Pick<DOMRectReadOnly, "left" | "top" | "right" | "bottom">;
+
+/** Where the texts of a page are. It stays valid while the page scrolls. */
+export interface TextBoxes {
+  /** Texts that scroll with the page, in document coordinates. */
+  scrolling: readonly Box[];
+  /** Texts that stay while the page scrolls, in viewport coordinates. */
+  fixed: readonly Box[];
+}
+
+/** CSS pixels by which the children of `.rises` move as they scroll into view (styles/utilities.css). */
+const RISE = 24;
+
+/** The box of an element in document coordinates. */
+export function documentBox(element: Element): Box {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left, top: top + scrollY, right, bottom: bottom + scrollY };
+}
+
+/** Measures all texts of the page. This reads the layout, so call it only after the layout changed. */
+export function measureTexts(): TextBoxes {
+  const scrolling: Box[] = [];
+  const fixed: Box[] = [];
+  for (const element of document.querySelectorAll(TEXT_SELECTOR)) {
+    const { left, top, right, bottom } = documentBox(element);
+    // Elements that are hidden, or visible to screen readers only, are at most one pixel wide.
+    if (right - left <= 1) continue;
+    const rise = element.closest(".rises") ? RISE : 0;
+    if (getComputedStyle(element).position === "fixed") {
+      fixed.push({ left, top: top - scrollY, right, bottom: bottom - scrollY });
+    } else scrolling.push({ left, top: top - rise, right, bottom: bottom + rise });
+  }
+  return { scrolling, fixed };
+}
+
+/**
+ * Returns the boxes that texts cover in the viewport while the page scrolls from one position to
+ * another, in viewport coordinates. With two equal positions, these are the boxes at that position.
+ *
+ * @param height the height of the viewport
+ * @param margin boxes farther than this outside of the viewport are left out
+ */
+export function boxesInViewport(
+  { scrolling, fixed }: TextBoxes,
+  firstScroll: number,
+  lastScroll: number,
+  height: number,
+  margin: number,
+): Box[] {
+  const boxes = [...fixed];
+  for (const { left, top, right, bottom } of scrolling) {
+    if (bottom - firstScroll < -margin || top - lastScroll > height + margin) continue;
+    boxes.push({ left, top: top - lastScroll, right, bottom: bottom - firstScroll });
+  }
+  return boxes;
+}
