@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# Puts a built site on line beside its earlier releases, in one step and without a lost request:
+# Deploys a built site beside its earlier releases, atomically and without a lost request:
 #
 #   deploy/release.sh <public> <target> [<days>]
 #
-# <target> gets everything that nginx needs: nginx -p <target> -c nginx/nginx.conf. The site is where
-# the symbolic link `current` points; point it at another release to go back. Visitors with a page of
-# an earlier release open still get its scripts and pictures: hashed files go along for 30 days, or
-# <days>, and then their release goes too.
+# <target> gets everything that nginx needs: nginx -p <target> -c nginx/nginx.conf. The symbolic link
+# `current` points to the release that is served; point it to another release to roll back. Hashed files of
+# earlier releases are kept for 30 days, or <days>, for visitors with an open page; then the release is
+# deleted.
 set -euo pipefail
 
 public=${1:?"Usage: deploy/release.sh <public> <target> [<days>]"}
@@ -24,7 +24,7 @@ fi
 mkdir -p "$target"/{nginx/policies,releases,run}
 target=$(realpath "$target")
 releases=$target/releases
-# Two at a time would each think the other's release an old one.
+# Two runs at the same time would delete each other's unfinished release.
 exec 9>"$target/run/release.lock"
 flock 9
 
@@ -34,7 +34,7 @@ new=$releases/.$name
 rm -rf "$releases"/.2*
 mkdir "$new"
 
-# Which files of a release are its own, as it will have those of others too.
+# A release also contains hashed files of earlier ones. The list `.own` names its own hashed files.
 hashed=(-type f '(' -path './static/*' -o -regex '\./[^/]+\.\(js\|css\)\(\.\(br\|gz\)\)?' ')')
 cd "$releases"
 for list in $(find . -maxdepth 1 -name '2*.own' -mtime "-$days" | sort); do
@@ -56,8 +56,8 @@ for file in "$config"/* "$generated"/{headers.conf,cache-control.map,redirects.m
 done
 install_file "$generated/policy.map" "$target/nginx/policies/$policy.map"
 
-# Other words or pictures need no reload. Where inline code or the configuration has changed, nginx
-# learns of it first: it knows the policies of both releases, and the link decides between them.
+# Changed texts or images need no reload. If inline code or the configuration has changed, nginx reloads
+# before the link is replaced: it then knows the policies of both releases, and the link selects one.
 if [ -n "$changed" ] && [ -f "$target/run/nginx.pid" ]; then
   nginx -t -q -p "$target" -c nginx/nginx.conf
   kill -HUP "$(<"$target/run/nginx.pid")"
@@ -75,4 +75,4 @@ done
 for file in "$target"/nginx/policies/*.map; do
   compgen -G "*-$(basename "$file" .map)" >/dev/null || rm "$file"
 done
-echo "$name is on line."
+echo "Deployed $name."

@@ -5,7 +5,7 @@ import { installEditor } from "../../src/cli/editor/install-editor";
 import { EDITOR_PACKAGES } from "../../src/editor/build-editor";
 import { editorConfig } from "../../src/editor/config";
 
-/** What is used of https://ajv.js.org */
+/** The part of https://ajv.js.org that this test uses. */
 interface Ajv {
   validate(schema: object, data: unknown): boolean;
   errors?: { instancePath: string; message?: string }[];
@@ -13,14 +13,14 @@ interface Ajv {
 
 jest.setTimeout(300_000);
 
-/** Sveltia CMS reads the configuration of Decap CMS, and publishes a strict schema of it. */
-test("the editor's configuration is valid for Sveltia CMS, too", () => {
+/** Sveltia CMS reads the configuration format of Decap CMS, and publishes a strict schema. */
+test("the configuration of the editor is also valid for Sveltia CMS", () => {
   installEditor(true);
   const file = path.resolve(EDITOR_PACKAGES, "@sveltia/cms/schema/sveltia-cms.json");
   const schema = JSON.parse(readFileSync(file, "utf8"));
   const ajv: Ajv = new (createRequire(file)("ajv").default)({ strict: false, logger: false });
   const backend = { name: "github", repo: "agency/site", branch: "main" } as const;
-  // As the browser gets it: without undefined values.
+  // JSON removes undefined values, as in the browser.
   const config = JSON.parse(JSON.stringify(editorConfig(backend, "https://agency.example")));
   ajv.validate(schema, config);
   expect(ajv.errors ?? []).toEqual([]);

@@ -13,24 +13,24 @@ import { copyProject, mustBuildIn } from "../support/copy-project";
 import { type RunningNginx, startNginx } from "../support/nginx";
 import { type ServedSite, serveSite } from "../support/serve-site";
 
-/** An author's day in the browser, over files of a copy, in the order of the tests. */
+/** These tests edit one copy of the project and depend on their order. */
 base.describe.configure({ mode: "serial" });
 
-// Named by its worker; the first fixture makes it.
+// The fixture `editorServer` creates this folder.
 const project = path.join(tmpdir(), `steepline-editor-${process.pid}`);
 const editor = path.join(project, "editor");
 
 interface Opened {
-  /** Opens an entry of the editor; names the faults that the test makes on purpose. */
+  /** Opens an entry in the editor. `faults` are console errors that the test causes on purpose. */
   openEditor(address: string, ...faults: RegExp[]): Promise<Page>;
 }
 
 const test = base.extend<Opened, { editorServer: { url: string } }>({
   editorServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from it
     async ({}, use) => {
       copyProject(project);
-      // Built in the copy as well, with the packages that are installed here.
+      // The copy uses the editor packages that are installed in this project.
       symlinkSync(path.resolve(".editor"), path.join(project, ".editor"), "dir");
       const program = path.join(__dirname, "support/editor-server.ts");
       const server = fork(program, [editor, project], { execArgv: ["--import", "tsx"] });
@@ -45,7 +45,7 @@ const test = base.extend<Opened, { editorServer: { url: string } }>({
     const visit = visitorsOf(editorServer);
     await use(async (address, ...faults) => {
       const { page, expectFaults } = await visit("/admin");
-      // What the editor itself says when it refuses to save.
+      // The editor logs these errors when it refuses to save.
       expectFaults(/favicon/, /^script: undefined/, ...faults);
       await page.getByRole("button", { name: "Login" }).click();
       await expect(page.getByText("Collections")).toBeVisible();
@@ -66,15 +66,13 @@ async function publish(page: Page) {
   await page.getByRole("menuitem", { name: "Publish now" }).click();
 }
 
-/** Waits until the editor has written. */
+/** Waits until the editor has saved. */
 const saved = (page: Page) => expect(page.getByText("Changes saved")).toBeVisible();
 
 const TITLE = "An idea: selling more, with less";
 const SLUG = "an-idea-selling-more-with-less";
 
-test("a new post that lacks something is not saved, and what it lacks is said", async ({
-  openEditor,
-}) => {
+test("does not save an incomplete new post, and lists its problems", async ({ openEditor }) => {
   const page = await openEditor("posts/new");
   await page.getByLabel("Title", { exact: true }).fill(TITLE);
   await expect(preview(page).getByRole("heading", { level: 1 })).toHaveText(TITLE);
@@ -96,9 +94,7 @@ async function add(page: Page, list: string, text: string) {
   await field.fill(text);
 }
 
-test("a post that has all becomes a file that passes the check, beside its picture", async ({
-  openEditor,
-}) => {
+test("saves a complete new post as a valid file beside its cover", async ({ openEditor }) => {
   const page = await openEditor("posts/new");
   await page.getByLabel("Title", { exact: true }).fill(TITLE);
   await page.getByLabel("Excerpt", { exact: true }).fill("What to take out, and what that brings.");
@@ -135,7 +131,7 @@ test("a post that has all becomes a file that passes the check, beside its pictu
   expect(await problems()).toEqual([]);
 });
 
-test("a change to a post changes nothing else of it but the time of its last change", async ({
+test("saves a change of a post without other changes, except to updatedAt", async ({
   openEditor,
 }) => {
   const file = "posts/facebook-ads-ecommerce-guide-2025/index.md";
@@ -158,7 +154,7 @@ test("a change to a post changes nothing else of it but the time of its last cha
   expect(changed.sort()).toEqual(["excerpt", "updatedAt"]);
 });
 
-test("a text that the check refuses is not saved either, and the editor says why", async ({
+test("does not save a text that the content check refuses, and shows the reason", async ({
   openEditor,
 }) => {
   const file = "posts/tiktok-shop-marketing-guide-2025/index.md";
@@ -174,7 +170,7 @@ test("a text that the check refuses is not saved either, and the editor says why
   expect(read(file)).toBe(before);
 });
 
-/** A text that can be changed in each file. */
+/** A text field in each file. */
 const FIELDS = {
   services: "Title",
   cases: "Brand",
@@ -187,13 +183,13 @@ const FIELDS = {
 };
 
 for (const [name, label] of Object.entries(FIELDS)) {
-  test(`${name}.json is saved as it was but for ${label}`, async ({ openEditor }) => {
+  test(`saves ${name}.json with a change of ${label} and no other`, async ({ openEditor }) => {
     const file = path.join(project, "content", `${name}.json`);
     const before = read(`${name}.json`);
     const page = await openEditor(`${name}/entries/${name}`);
     const list = page.getByRole("button", { name: "Add entries" });
     await expect(page.getByText("Changes saved").or(list).first()).toBeVisible();
-    // The arrow of the first entry, which has no name.
+    // Expands the first entry; its button has no name.
     if (await list.isVisible()) await list.locator("xpath=following::button[1]").click();
     if (name === "pages") await page.getByRole("button", { name: "Expand" }).first().click();
     const field = page.getByLabel(label, { exact: true }).first();
@@ -210,9 +206,7 @@ for (const [name, label] of Object.entries(FIELDS)) {
   });
 }
 
-test("pages of other sites, and names that lead here, can neither read nor write", async ({
-  editorServer,
-}) => {
+test("the file API refuses requests from pages of other sites", async ({ editorServer }) => {
   const { url } = editorServer;
   const ask = (headers: Record<string, string>, type = "application/json") =>
     fetch(url + LOCAL_API, {
@@ -227,7 +221,7 @@ test("pages of other sites, and names that lead here, can neither read nor write
   expect(await ask({}, "text/plain")).toBe(403);
 });
 
-test.describe("on line, for a repository", () => {
+test.describe("a build with an editor for a repository", () => {
   const output = path.join(project, "public");
   const html = () => readFileSync(path.join(output, "blog", SLUG, "index.html"), "utf8");
 
@@ -245,13 +239,13 @@ test.describe("on line, for a repository", () => {
     await nginx?.stop();
   });
 
-  test("what was written in the editor is a page of the site, with its picture", () => {
+  test("contains the post that was written in the editor, with its cover", () => {
     expect(html()).toContain(`<h1>${TITLE}</h1>`);
     expect(html()).toContain("<p>What is left out costs nothing.</p>");
     expect(html()).toMatch(/<img[^>]+alt="A lime line\."/);
   });
 
-  test("no page, list of pages or rule for crawlers tells of the editor", () => {
+  test("does not mention the editor in pages, sitemap or robots.txt", () => {
     const told = ["sitemap.xml", "robots.txt", "llms.txt", "index.html", "404.html"].filter(
       (name) => readFileSync(path.join(output, name), "utf8").includes("/admin"),
     );
@@ -260,7 +254,7 @@ test.describe("on line, for a repository", () => {
     expect(editorPage).toContain('<meta name="robots" content="noindex"');
   });
 
-  test("it has a policy of its own, and the site keeps its strict one", async () => {
+  test("sends a separate policy for the editor, and the strict policy for the site", async () => {
     for (const address of ["/admin", "/admin/editor.js", "/", "/blog", "/admin/nothing"]) {
       const [theirs, ours] = await Promise.all([
         fetch(nginx.url + address),
@@ -282,9 +276,7 @@ test.describe("on line, for a repository", () => {
     }
   });
 
-  test("it asks who signs in, and nothing of it is forbidden by its policy", async ({
-    visitorsOf,
-  }) => {
+  test("shows the login of the editor without violations of its policy", async ({ visitorsOf }) => {
     const { page, expectFaults } = await visitorsOf(nginx)("/admin");
     expectFaults(/favicon/);
     await expect(page.getByRole("button", { name: "Login with GitHub" })).toBeVisible();

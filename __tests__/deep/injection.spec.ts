@@ -12,18 +12,18 @@ import { type ServedSite, serveSite } from "../support/serve-site";
 import { bothSites, openSite, type Site } from "../support/sites";
 import { makeHostileContent } from "./support/hostile-content";
 
-// One worker: the hostile site is built once.
+// All tests run in one worker, so that the hostile site is built once.
 base.describe.configure({ mode: "default", timeout: 300_000 });
 
 const URL_OF_SITE = "https://hostile.example";
 const BUILD_MS = 900_000;
 
-/** HOSTILE_SITE names a project that was built like this before. */
+/** Path of a project with hostile content that is already built. */
 const { HOSTILE_SITE } = process.env;
 
 /**
- * The project that was built from hostile content. It lies among what the run leaves, which the
- * next run clears: a worker that comes in place of one with a failed test finds it there.
+ * Builds a project with hostile content, once per run. The folder is among the results of the run, so that
+ * the worker that Playwright starts after a failed test finds the built project.
  */
 async function hostileSite(results: string): Promise<Site> {
   const folder = HOSTILE_SITE ?? path.join(results, "hostile-site");
@@ -37,7 +37,7 @@ async function hostileSite(results: string): Promise<Site> {
 }
 
 interface Opened {
-  /** Opens a page of the hostile site with a trap in every document. */
+  /** Opens a page of the hostile site, with `TRAP` in every document. */
   open: Open;
 }
 
@@ -48,7 +48,7 @@ interface Hostile {
 
 const test = base.extend<Opened, Hostile>({
   built: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from it
     async ({}, use, { project }) => use(await hostileSite(project.outputDir)),
     { scope: "worker", timeout: BUILD_MS },
   ],
@@ -68,7 +68,7 @@ const test = base.extend<Opened, Hostile>({
   },
 });
 
-/** Names of elements, and of their attributes, that the site's own pages consist of. */
+/** The names of all elements, and of their attributes, in pages without hostile content. */
 const KNOWN = new Set(
   bothSites().flatMap((own) =>
     own.routes.flatMap((route) =>
@@ -83,12 +83,13 @@ const KNOWN = new Set(
   ),
 );
 
-/** What scripts add to a page, and markdown to an article. */
+/** Elements that Markdown can create in articles. */
 const MARKDOWN =
   "h2 h3 h4 p ul ol li strong em del a blockquote code pre hr br table thead tbody tr th td";
+/** Elements and attributes that scripts add to pages. */
 const ADDED = /^ol start$|^canvas|^\S+ (aria-[a-z]+|data-[a-z-]+|id|class|style|role|tabindex)$/;
 
-/** A trap in every document: whatever a payload does ends on the console, which fails the test. */
+/** Logs a console error if a payload runs; console errors fail the test. */
 const TRAP = () => {
   Object.defineProperty(window, "pwned", {
     set: (value) => console.error("pwned", value),
@@ -98,8 +99,8 @@ const TRAP = () => {
   }
 };
 
-/** What is in a document that is not of the site's own making. */
-const strangersOn = async (page: Page): Promise<string[]> => {
+/** The elements, attributes and URLs in a document that do not come from the site itself. */
+const foreignPartsOf = async (page: Page): Promise<string[]> => {
   const found = await page.evaluate(() => {
     const names: string[] = [];
     for (const element of document.querySelectorAll("*")) {
@@ -107,12 +108,12 @@ const strangersOn = async (page: Page): Promise<string[]> => {
       names.push(tag, ...element.getAttributeNames().map((name) => `${tag} ${name}`));
       for (const name of ["href", "src", "action", "xlink:href", "formaction", "data"]) {
         const address = element.getAttribute(name);
-        // What is no address at all leads nowhere.
+        // An invalid URL leads nowhere.
         if (address === null || tag === "link" || !URL.canParse(address, location.href)) continue;
         const { protocol, origin } = new URL(address, location.href);
         const outside =
           /^https:\/\/(elsewhere\.example|wa\.me|t\.me|www\.\w+\.com|twitter\.com|x\.com)/;
-        // An address in a text becomes a link, as one to another site that an author has written.
+        // A URL in a text becomes an external link, as authors may write.
         const written = /^https:/.test(address) && element.getAttribute("target") === "_blank";
         const leadsOut =
           tag === "a" && written && /noopener/.test(element.getAttribute("rel") ?? "");
@@ -128,14 +129,14 @@ const strangersOn = async (page: Page): Promise<string[]> => {
 };
 
 const expectHarmless = async ({ page, requests }: Visit, { url }: ServedSite, where: string) => {
-  expect(await strangersOn(page), where).toEqual([]);
+  expect(await foreignPartsOf(page), where).toEqual([]);
   const abroad = requests
     .map((request) => request.url())
     .filter((address) => !address.startsWith(url));
   expect(abroad, where).toEqual([]);
 };
 
-/** Whether a post's texts are in the document as they were written. */
+/** Expects that the document contains the texts of a post unchanged. */
 const expectPost = async (page: Page, post: PostContent, brand: string) => {
   const { metaTitle, title, excerpt } = post;
   await expect.poll(() => page.title()).toBe(plain(`${metaTitle} | ${brand}`));
@@ -155,20 +156,20 @@ const expectPost = async (page: Page, post: PostContent, brand: string) => {
   });
 };
 
-/** As `document.title` gives a text. */
+/** Normalizes white space as `document.title` does. */
 const plain = (text: string) => text.replace(/[\t\n\f\r ]+/g, " ").trim();
 
 const brandOf = (built: Site) => built.content("site.json").brand as string;
 
-/** One tenth of the pages or posts; all at once would be too long for one test. */
+/** A tenth of a list; all pages would take too long for one test. */
 const tenth = <T>(all: T[], part: number) => all.filter((_, index) => index % 10 === part);
 const TENTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-test("every payload is in the site", ({ built }) => {
+test("the hostile site contains every payload", ({ built }) => {
   const html = built.posts.map(
     ({ slug }) => built.page(`/blog/${slug}`).querySelector("article")?.text ?? "",
   );
-  // What the content check refuses on a line is not in the site, nor meant to be.
+  // The content check refuses other payloads in texts of one line.
   const taken = PAYLOADS.filter((payload) => line(1000).safeParse(payload.trim()).success);
   expect(taken.length).toBeGreaterThan(60);
   const missing = taken.filter((payload) => !html.some((text) => text.includes(payload)));
@@ -180,9 +181,9 @@ for (const [policy, bypassCSP] of [
   ["without the policy", true],
   ["with the policy", false],
 ] as const) {
-  test.describe(`${policy} no payload runs, loads or changes a page,`, () => {
+  test.describe(`${policy}`, () => {
     for (const part of TENTHS) {
-      test(`before and after React: pages with the last digit ${part}`, async ({
+      test(`${policy}, no payload runs, loads or changes a page, before and after React loads (part ${part})`, async ({
         open,
         built,
         served,
@@ -200,7 +201,7 @@ for (const [policy, bypassCSP] of [
         }
       });
 
-      test(`on the way inside the site: posts with the last digit ${part}`, async ({
+      test(`${policy}, no payload runs after navigation inside the site (part ${part})`, async ({
         open,
         built,
         served,
@@ -223,7 +224,7 @@ for (const [policy, bypassCSP] of [
       });
     }
 
-    test("in notifications, tooltips and the words of the form", async ({
+    test(`${policy}, no payload runs in notifications, tooltips and the contact form`, async ({
       open,
       built,
       served,
@@ -258,7 +259,7 @@ for (const [policy, bypassCSP] of [
       await expectHarmless(made, served, "an error of the form");
     });
 
-    test("from the address", async ({ open, served }) => {
+    test(`${policy}, no payload in the URL runs`, async ({ open, served }) => {
       const made = await open("/contact", { bypassCSP });
       made.expectFaults(/404|400/);
       for (const payload of PAYLOADS.filter((_, index) => index % 4 === 0)) {
@@ -279,10 +280,7 @@ for (const [policy, bypassCSP] of [
   });
 }
 
-test("the data of every post gives its texts back, as JSON and nothing else", async ({
-  built,
-  served,
-}) => {
+test("the page data of every post is JSON with its texts unchanged", async ({ built, served }) => {
   for (const { slug, title, excerpt, tags, author } of built.posts) {
     const response = await fetch(`${served.url}/page-data/blog/${slug}/page-data.json`);
     expect(response.headers.get("content-type")).toMatch(/^application\/json/);
@@ -292,7 +290,7 @@ test("the data of every post gives its texts back, as JSON and nothing else", as
   }
 });
 
-test("what is made of a text stays harmless when browsers read it, write it and read it again", async ({
+test("rendered Markdown stays harmless after browsers parse and serialize it repeatedly", async ({
   open,
 }) => {
   const made = await open("/contact", { bypassCSP: true });
@@ -318,7 +316,7 @@ test("what is made of a text stays harmless when browsers read it, write it and 
       place.append(part);
     }
   }, pieces);
-  // Proves an absence: an image that was asked for last is there, so all before it had their turn.
+  // Waits for an image that is requested last, so that all earlier requests have been sent.
   await made.page.evaluate(
     () =>
       new Promise((done) => {
@@ -326,8 +324,8 @@ test("what is made of a text stays harmless when browsers read it, write it and 
       }),
   );
   await settled(made.page);
-  const names = await strangersOn(made.page);
-  // The second wall lets a plain link to another site through; the content check does not let it in.
+  const names = await foreignPartsOf(made.page);
+  // Rendering allows links to other sites; the content check refuses these payloads.
   expect(names.filter((name) => !/^a with href=https:/.test(name))).toEqual([]);
   expect(made.requests.filter((request) => /evil/.test(request.url()))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { PAGES } from "../e2e/support/pages";
 import { settled } from "../e2e/support/react";
 import { expect, test } from "../e2e/support/test";
 
-/** Of each of these a page has one. */
+/** A page has exactly one of each of these. */
 const ONE_OF_EACH = [
   /^title /,
   /^content=width=device-width/,
@@ -17,7 +17,7 @@ const ONE_OF_EACH = [
 ];
 
 for (const { path } of PAGES.filter(({ hidden }) => !hidden)) {
-  test(`${path} names one title, description, canonical address and preview, also after React has come`, async ({
+  test(`${path} has one title, description, canonical URL and share image, before and after React loads`, async ({
     visit,
   }) => {
     const { page, wake } = await visit(path);

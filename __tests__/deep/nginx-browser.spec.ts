@@ -6,13 +6,13 @@ import { mainSite } from "../support/sites";
 const site = mainSite();
 
 interface Opened {
-  /** Opens a page of nginx and notes every violation of its policy from the first moment on. */
+  /** Opens a page from nginx and records all violations of its content security policy. */
   visitNginx: (path: string) => Promise<Awaited<ReturnType<Open>> & { violations: string[] }>;
 }
 
 const test = base.extend<Opened, { nginx: RunningNginx }>({
   nginx: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the dependencies of a fixture from it
     async ({}, use) => {
       const nginx = await startNginx(site.output);
       await use(nginx);
@@ -30,7 +30,7 @@ const test = base.extend<Opened, { nginx: RunningNginx }>({
   },
 });
 
-/** No error is printed for some of them. */
+/** Records violations as events, because browsers log no error for some of them. */
 async function noteViolations(page: Page, violations: string[]): Promise<void> {
   await page.exposeFunction("noteViolation", (text: string) => void violations.push(text));
   await page.addInitScript(() => {
@@ -43,7 +43,9 @@ async function noteViolations(page: Page, violations: string[]): Promise<void> {
 }
 
 for (const route of site.routes.filter((path) => !path.startsWith("/404"))) {
-  test(`${route} breaks no rule of the policy, before and with React`, async ({ visitNginx }) => {
+  test(`${route} causes no violation of the content security policy, before and after React loads`, async ({
+    visitNginx,
+  }) => {
     const { page, status, wake, violations } = await visitNginx(route);
     expect(status).toBe(200);
     await mark(page);
@@ -57,18 +59,22 @@ for (const route of site.routes.filter((path) => !path.startsWith("/404"))) {
   });
 }
 
-test("an address that nobody has is answered with the page for it", async ({ visitNginx }) => {
+test("an unknown path shows the not-found page without violations of the policy", async ({
+  visitNginx,
+}) => {
   const { page, status, expectFaults, violations } = await visitNginx("/nothing/here");
   expectFaults(/404/);
   expect(status).toBe(404);
   await expect(page.getByRole("heading", { name: /not found/i })).toBeVisible();
-  // React finds no data for such an address and leaves the page as it is.
+  // React finds no page data for an unknown path, and does not change the page.
   await page.mouse.move(4, 120);
   await page.waitForLoadState("networkidle");
   expect(violations).toEqual([]);
 });
 
-test("what the policy forbids is noted, and does not happen", async ({ visitNginx }) => {
+test("an inline script that the policy does not allow is reported and does not run", async ({
+  visitNginx,
+}) => {
   const { page, expectFaults, violations } = await visitNginx("/");
   expectFaults(/Content Security Policy|Refused/i);
   await page.evaluate(() => {

@@ -6,7 +6,7 @@ import { running } from "../server/support/running-server";
 import { startNginx } from "../support/nginx";
 import { mainSite } from "../support/sites";
 
-/** The lines that `host.conf` has in readiness for the inbox, with the port of one. */
+/** The commented lines for the inbox in `host.conf`, uncommented and with another port. */
 function inboxLines(port: number): string[] {
   const text = readFileSync(path.resolve("deploy/nginx/host.conf"), "utf8");
   const block =
@@ -20,7 +20,7 @@ function inboxLines(port: number): string[] {
 jest.setTimeout(60_000);
 const inbox = contactClient();
 
-test("the built-in inbox takes messages through nginx, once its lines are in force", async () => {
+test("nginx forwards messages to the inbox if its lines are uncommented", async () => {
   const site = mainSite();
   const behind = await running(createSiteServer({ root: site.output, inboxPath: inbox.inbox }));
   const nginx = await startNginx(site.output, inboxLines(behind.port));
@@ -40,7 +40,7 @@ test("the built-in inbox takes messages through nginx, once its lines are in for
   }
 });
 
-test("without them there is nobody to take messages", async () => {
+test("nginx answers messages with 404 without an inbox", async () => {
   const nginx = await startNginx(mainSite().output);
   try {
     const sent = await inbox.send({ body: "x" }, nginx);

@@ -5,7 +5,7 @@ import { serveWithNginx } from "../support/nginx";
 import { type RawAnswer, rawAnswer } from "../support/raw-answer";
 import { mainSite } from "../support/sites";
 
-/** nginx and `npm start` are one site: whatever is asked of them, they say the same. */
+/** nginx and `npm start` must give the same responses. */
 
 jest.setTimeout(60_000);
 const site = mainSite();
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const declared = declaredHeaders(site.output);
 const COMPARED = [...Object.keys(declared), "Cache-Control", "Location", "Allow"];
-// Errors are short, and each server words and packs them in its own way.
+// Other errors are short texts, which both servers may word and compress differently.
 const media = ({ status, headers }: RawAnswer) =>
   status === 200 || status === 404 ? headers.get("content-type")?.split(";")[0] : undefined;
 
@@ -28,8 +28,8 @@ const essence = (answer: RawAnswer) => ({
   ...Object.fromEntries(COMPARED.map((name) => [name, answer.headers.get(name)])),
 });
 
-/** Asks both the same and gives what both say, together with what they should not differ in. */
-async function askBoth(request: string, headers: Record<string, string> = {}) {
+/** Sends a request to both servers, expects equal responses, and returns that of nginx. */
+async function requestBoth(request: string, headers: Record<string, string> = {}) {
   const [theirs, ours] = await Promise.all([
     rawAnswer(nginx.port, request, headers),
     rawAnswer(own.port, request, headers),
@@ -39,11 +39,11 @@ async function askBoth(request: string, headers: Record<string, string> = {}) {
 }
 
 test.each(["identity", "gzip", "br, gzip", "gzip;q=1.0, *;q=0"])(
-  "every page and every file, for who takes %s",
+  "nginx and npm start send equal responses for all files with Accept-Encoding: %s",
   async (accepted) => {
     const files = site.files().map((file) => `/${file}`);
     for (const target of [...site.routes, ...files]) {
-      const answer = await askBoth(`GET ${target}`, { "Accept-Encoding": accepted });
+      const answer = await requestBoth(`GET ${target}`, { "Accept-Encoding": accepted });
       const hidden = /\.(br|gz)$|^\/404|^\/_(headers|redirects)$/.test(target);
       expect([target, answer.status]).toEqual([target, hidden ? 404 : 200]);
       expect(answer.headers.get("content-security-policy")).toBe(
@@ -148,9 +148,9 @@ const CASES: [request: string, status: number][] = [
 ];
 
 test.each(CASES.map(([request, status]) => [request.slice(0, 60), request, status] as const))(
-  "%s",
+  "nginx and npm start send equal responses to %s",
   async (_name, request, status) => {
-    const answer = await askBoth(request);
+    const answer = await requestBoth(request);
     expect(answer.status).toBe(status);
     for (const name of Object.keys(declared)) {
       expect([name, answer.headers.get(name)]).toEqual([name, declared[name]]);
@@ -166,7 +166,7 @@ test.each(CASES.map(([request, status]) => [request.slice(0, 60), request, statu
 );
 
 test.each(["GET /services", `GET /${hashed}`, `GET /${picture}`])(
-  "%s, when the visitor has it already or wants a part",
+  "nginx and npm start answer a conditional %s with 304, and ignore Range",
   async (request) => {
     for (const { port } of [nginx, own]) {
       const etag = (await rawAnswer(port, request)).headers.get("etag") ?? "";

@@ -23,7 +23,7 @@ test.each([
   ["br, gzip", ["br", "gz"]],
   ["gzip, deflate", ["gz"]],
   ["identity", []],
-])("every file arrives as it is, for who takes %s", async (accepted, copies) => {
+])("nginx sends every file unchanged with Accept-Encoding: %s", async (accepted, copies) => {
   expect(files.length).toBeGreaterThan(80);
   for (const file of files) {
     const answer = await rawAnswer(nginx.port, `GET /${file}`, { "Accept-Encoding": accepted });
@@ -61,7 +61,7 @@ const TYPES: Record<string, string> = {
   speculationrules: "application/speculationrules+json",
 };
 
-test("every file has its type, and only what has a hash in its name may be kept", async () => {
+test("nginx sends every file with its media type, and only hashed files as immutable", async () => {
   const kept: string[] = [];
   for (const file of files) {
     const { headers } = await rawAnswer(nginx.port, `HEAD /${file}`);
@@ -76,7 +76,7 @@ test("every file has its type, and only what has a hash in its name may be kept"
   );
 });
 
-test("tells nobody what it is, nor in which version", async () => {
+test("nginx does not send its version", async () => {
   for (const request of ["GET /", "GET /nothing", "POST /", "GET /%zz"]) {
     const answer = await rawAnswer(nginx.port, request);
     expect(answer.headers.get("server")).toBe("nginx");
@@ -93,7 +93,7 @@ test.each([
   "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
   "CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n",
   "TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
-])("refuses what is no request, with all headers: %#", async (request) => {
+])("nginx refuses an invalid request with all security headers (%#)", async (request) => {
   const socket = await openSocket(nginx.port);
   socket.write(request);
   const answer = await readAll(socket);
@@ -104,8 +104,8 @@ test.each([
   expect(answer).not.toContain("immutable");
 });
 
-/** What the twelve tests of the MDN HTTP Observatory give most points for, of those one can see here. */
-test("every page passes as the Observatory likes it best", async () => {
+/** Checks the headers that the MDN HTTP Observatory scores, except those of TLS. */
+test("every page has the headers with the highest score in the MDN HTTP Observatory", async () => {
   for (const route of site.routes) {
     const { headers } = await rawAnswer(nginx.port, `GET ${route}`);
     const policy = headers.get("content-security-policy")?.split(";") ?? [];

@@ -6,7 +6,7 @@ for (const { name, opener, server, routes, wakeWhole } of PLACES) {
   test.describe(`a visit to the ${name}`, () => {
     for (const route of routes) {
       for (const [scripting, javaScriptEnabled] of SCRIPTING) {
-        test(`${scripting}, ${route} tells nobody else and leaves nothing behind`, async ({
+        test(`${scripting}, ${route} of the ${name} sends nothing to other sites and stores nothing unexpected`, async ({
           visit,
           visitFixture,
           site,
@@ -16,7 +16,7 @@ for (const { name, opener, server, routes, wakeWhole } of PLACES) {
           const { url } = { site, fixtureSite }[server];
           made.expectFaults(NOT_FOUND_NOISE);
           if (javaScriptEnabled && made.status === 200) await wakeWhole(made.page);
-          // All pictures come near once, and every field and link is looked at.
+          // Scrolls to load all images, and focuses or hovers every field and external link.
           await made.page.keyboard.press("End");
           for (const field of await made.page.locator("input:visible, textarea:visible").all()) {
             await field.focus();
@@ -29,7 +29,7 @@ for (const { name, opener, server, routes, wakeWhole } of PLACES) {
         });
       }
 
-      test(`${route} opens other sites only in tabs that know nothing of it`, async ({
+      test(`${route} of the ${name} opens other sites in new tabs without referrer and opener`, async ({
         visit,
         visitFixture,
       }) => {

@@ -16,7 +16,7 @@ const nginx = serveWithNginx(site.output);
 const builds = tempFolder();
 const get = (target: string) => rawAnswer(nginx.port, `GET ${target}`);
 
-/** A later build of the site, with other words and, where it is given, other inline code. */
+/** Creates a later build of the site, with other titles and, if `hash` is given, other inline code. */
 async function laterBuild(name: string, hash?: string): Promise<string> {
   const project = path.join(builds, name);
   const output = path.join(project, "public");
@@ -32,7 +32,7 @@ async function laterBuild(name: string, hash?: string): Promise<string> {
 
 const titleOf = (html: string) => /<title[^>]*>(.*?)<\/title>/.exec(html)?.[1] ?? "";
 
-/** Asks for pages one after the other until told to stop, each on a connection of its own. */
+/** Requests pages continuously, each on a new connection, until the returned function is called. */
 function visitAll() {
   const answers: Awaited<ReturnType<typeof get>>[] = [];
   let going = true;
@@ -48,32 +48,35 @@ function visitAll() {
   };
 }
 
-/** What is inline in a page and not named by the policy that came with it. */
+/** Hashes of inline code that the policy of the same response does not allow. */
 function blocked(html: string, policy: string): string[] {
   const inline = html.matchAll(/<(script|style)(?![^>]*(?:\ssrc=|ld\+json))[^>]*>(.*?)<\/\1>/gs);
   return [...inline].map(([, , code = ""]) => hashOf(code)).filter((h) => !policy.includes(h));
 }
 
 test.each([
-  ["words", undefined],
+  ["titles", undefined],
   ["scripts", "0123abcd"],
-])("a build with other %s goes on line without a lost or mixed answer", async (name, hash) => {
-  const build = await laterBuild(name, hash);
-  const stop = visitAll();
-  await get("/");
-  release(build, nginx.folder);
-  expect(titleOf((await get("/")).body.toString())).toMatch(new RegExp(` ${name}$`));
-  const answers = await stop();
-  const titles = answers.map(({ body }) => titleOf(body.toString()));
-  expect(titles.filter((title) => title.endsWith(name)).length).toBeGreaterThan(0);
-  expect(titles.filter((title) => !title.endsWith(name)).length).toBeGreaterThan(0);
-  for (const { status, headers, body } of answers) {
-    expect([200, 404]).toContain(status);
-    expect(blocked(body.toString(), headers.get("content-security-policy") ?? "")).toEqual([]);
-  }
-});
+])(
+  "a release with other %s loses no request, and each response belongs to one release",
+  async (name, hash) => {
+    const build = await laterBuild(name, hash);
+    const stop = visitAll();
+    await get("/");
+    release(build, nginx.folder);
+    expect(titleOf((await get("/")).body.toString())).toMatch(new RegExp(` ${name}$`));
+    const answers = await stop();
+    const titles = answers.map(({ body }) => titleOf(body.toString()));
+    expect(titles.filter((title) => title.endsWith(name)).length).toBeGreaterThan(0);
+    expect(titles.filter((title) => !title.endsWith(name)).length).toBeGreaterThan(0);
+    for (const { status, headers, body } of answers) {
+      expect([200, 404]).toContain(status);
+      expect(blocked(body.toString(), headers.get("content-security-policy") ?? "")).toEqual([]);
+    }
+  },
+);
 
-test("hashed files of earlier releases stay for a while, and then go with them", async () => {
+test("hashed files of earlier releases stay available for 30 days", async () => {
   const build = await laterBuild("last");
   const app = site.files().find((file) => /^app-[0-9a-f]{8}\.js$/.test(file)) ?? "";
   for (const ending of ["", ".br", ".gz"]) {
@@ -97,7 +100,7 @@ test("hashed files of earlier releases stay for a while, and then go with them",
   expect((await get("/")).status).toBe(200);
 });
 
-test("what does not work is not put on line", async () => {
+test("a broken build does not replace the current release", async () => {
   const build = await laterBuild("broken", "0bad0bad");
   writeFileSync(path.join(build, "..", NGINX_FOLDER, "headers.conf"), "nonsense;\n");
   expect(() => release(build, nginx.folder)).toThrow();

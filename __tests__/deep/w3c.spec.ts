@@ -5,7 +5,7 @@ import { expect, PHONE, test } from "../e2e/support/test";
 import { NOT_FOUND_NOISE, PLACES } from "./support/places";
 import { checkHtml } from "./support/vnu";
 
-test("the checker sees what is wrong", () => {
+test("the W3C checker reports errors and warnings", () => {
   const page = (body: string) => `<!DOCTYPE html><html lang="en"><title>A page</title>${body}`;
   const faults = checkHtml(
     new Map([
@@ -20,11 +20,14 @@ test("the checker sees what is wrong", () => {
 });
 
 for (const { name, opener, server, routes, wakeWhole } of PLACES) {
-  test.describe(`the W3C checker says nothing of the ${name}:`, () => {
-    // The checker takes seconds to start, so it gets all pages at once.
+  test.describe(`W3C checker on the ${name}`, () => {
+    // The checker takes seconds to start, so one run checks all pages.
     test.setTimeout(300_000);
 
-    test("of its pages as they are served", async ({ site, fixtureSite }) => {
+    test(`the W3C checker reports no problem in the HTML of the ${name}`, async ({
+      site,
+      fixtureSite,
+    }) => {
       const { url } = { site, fixtureSite }[server];
       const documents = new Map<string, string>();
       for (const route of routes) {
@@ -33,7 +36,10 @@ for (const { name, opener, server, routes, wakeWhole } of PLACES) {
       expect(checkHtml(documents)).toEqual([]);
     });
 
-    test("of its pages as they are once scripts have run", async ({ visit, visitFixture }) => {
+    test(`the W3C checker reports no problem in pages of the ${name} after scripts have run`, async ({
+      visit,
+      visitFixture,
+    }) => {
       const documents = new Map<string, string>();
       for (const route of routes) {
         const { page, status, expectFaults } = await { visit, visitFixture }[opener](route);
@@ -48,7 +54,7 @@ for (const { name, opener, server, routes, wakeWhole } of PLACES) {
   });
 }
 
-test("the W3C checker says nothing of menu, tooltip, notification and sent form", async ({
+test("the W3C checker reports no problem in menu, tooltip, notification and sent form", async ({
   visit,
 }) => {
   const documents = new Map<string, string>();

@@ -50,7 +50,7 @@ test("another label of what is in the text of posts reaches every post", async (
   await build(folder);
 });
 
-/** One change in each room that Node reads: a file, a text in it, and what is put in its place. */
+/** One change in each folder with code for the build: a file, a text in it, and its replacement. */
 const CHANGES = [
   ["src/markdown/for-page.ts", 'role: "group"', 'role: "region"'],
   ["src/markdown/reading-time.ts", "WORDS_PER_MINUTE = 230", "WORDS_PER_MINUTE = 23"],

@@ -19,7 +19,7 @@ const checkList = (name: string, change: (entries: Record<string, unknown>[]) =>
   return checkEntry(name, { entries });
 };
 
-test("what the check accepts can be saved", () => {
+test("the editor accepts all content that the content check accepts", () => {
   for (const file of Object.keys(jsonFiles)) {
     const name = file.replace(".json", "");
     const data = read(name);
@@ -30,7 +30,7 @@ test("what the check accepts can be saved", () => {
   }
 });
 
-test("what entries of a list have to be together is checked as well", () => {
+test("the editor checks rules about all entries of a list", () => {
   const featured = checkList("plans", (plans) => {
     for (const plan of plans) Object.assign(plan, { featured: true, label: "x" });
   });
@@ -47,7 +47,7 @@ test("what entries of a list have to be together is checked as well", () => {
   expect(doubled).toEqual([expect.stringContaining("is also the name of entry 1. Fix: ")]);
 });
 
-test("fields are called as in the form, and what is wrong with them is said in plain words", () => {
+test("the editor names fields as in its form, and explains problems in plain words", () => {
   const problems = checkEntry("posts", { title: 7, metaDescription: "Short", body: "Text." });
   expect(problems).toContain("Title: is a number (7) but must be text. Fix: put it in quotes");
   expect(problems).toContain(
@@ -58,7 +58,7 @@ test("fields are called as in the form, and what is wrong with them is said in p
   expect(steps).toEqual(['"Audit", step: is not a whole number. Fix: count 1, 2, 3, 4']);
 });
 
-test("the text of a post has the lines of the form", () => {
+test("the editor counts the lines of a post from the start of its text", () => {
   const inText = (body: string) =>
     checkEntry("posts", { body }).filter((line) => line.startsWith("Text"));
   expect(inText("one\n\n<b>")).toEqual([expect.stringMatching(/^Text, line 3: has HTML/)]);

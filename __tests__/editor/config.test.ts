@@ -5,7 +5,7 @@ import type { Widget } from "../../src/editor/widgets";
 
 const { collections } = editorConfig({ name: "proxy" }, "http://localhost:8000");
 
-/** Dotted path of every field. */
+/** The dotted paths of all fields. */
 const paths = (fields: (Field | Widget)[], around = ""): string[] =>
   fields.flatMap(({ name, fields: inner = [] }) => [
     around + name,
@@ -21,7 +21,7 @@ const widgetsOf = (index: number): Widget[] => {
 };
 
 test.each(contentTypes.map(({ file }, index) => [file, index] as const))(
-  "the editor asks for every field of %s, and for nothing else",
+  "the editor has exactly the fields of %s",
   (_file, index) => {
     const wanted = paths(fieldList(contentTypes[index] as never));
     const asked = paths(widgetsOf(index)).filter((name) => name !== "body");
@@ -29,13 +29,13 @@ test.each(contentTypes.map(({ file }, index) => [file, index] as const))(
   },
 );
 
-test("each collection edits the file that the build reads", () => {
+test("each collection of the editor edits the file that the build reads", () => {
   const files = collections.map(({ folder, files }) => folder ?? files?.[0]?.file);
   const expected = contentTypes.map(({ file }) => `content/${file.split("/<")[0]}`);
   expect(files).toEqual(expected);
 });
 
-test("of a post it hides the fields that it fills in, and explains every other", () => {
+test("the editor hides the fields of a post that it fills in, and explains all others", () => {
   const fields = collections[0]?.fields ?? [];
   const hidden = fields.filter(({ widget }) => widget === "hidden").map(({ name }) => name);
   expect(hidden).toEqual(["id", "createdAt", "updatedAt"]);
@@ -43,21 +43,21 @@ test("of a post it hides the fields that it fills in, and explains every other",
   expect(unexplained).toEqual(hidden);
 });
 
-test("an author is chosen from the file of authors", () => {
+test("the editor offers the authors in authors.json", () => {
   const author = widgetsOf(0).find(({ name }) => name === "author");
   expect(author).toMatchObject({ widget: "relation", collection: "authors" });
   const names = collections.map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(["authors", "categories"]));
 });
 
-test("the fields of an optional group are optional", () => {
+test("the editor does not require fields of an optional group", () => {
   const pages = widgetsOf(collections.findIndex(({ name }) => name === "pages"));
   const teaser = pages.find(({ name }) => name === "teaser");
   expect(teaser?.required).toBe(false);
   expect(teaser?.fields?.map(({ required }) => required)).toEqual([false, false, false]);
 });
 
-test("a length that the check refuses, the form refuses", () => {
+test("the editor checks the length of a field like the content check", () => {
   const description = widgetsOf(0).find(({ name }) => name === "metaDescription");
   const [pattern = "", help] = description?.pattern ?? [];
   expect(help).toBe("Write 70 to 160 characters, on one line");

@@ -16,7 +16,7 @@ const content = (file: string) => readFileSync(path.resolve("content", file), "u
 
 describe("a post", () => {
   test.each(readdirSync(path.resolve("content/posts")))(
-    "%s says the same once it is saved",
+    "the editor saves the post %s without changes",
     (slug) => {
       const text = content(`posts/${slug}/index.md`);
       const entry = format.fromFile(text) as Record<string, unknown>;
@@ -25,7 +25,7 @@ describe("a post", () => {
     },
   );
 
-  test("is front matter in the order of its fields, and the text", () => {
+  test("the editor writes front matter in the order of the declaration, and the text", () => {
     const entry = { body: "Text.\n\n- point", ...postExample };
     const shuffled = Object.fromEntries(Object.entries(entry).reverse());
     const saved = format.toFile(shuffled);
@@ -38,26 +38,26 @@ describe("a post", () => {
   });
 
   test.each([
-    ["a day that YAML could take for a date", { publishedAt: "2026-03-02" }],
-    ["a title that YAML could take for something else", { title: "yes: no # maybe" }],
+    ["a text that YAML could parse as a date", { publishedAt: "2026-03-02" }],
+    ["a title with YAML syntax", { title: "yes: no # maybe" }],
     ["digits", { title: "2025", tags: ["0123", "1e3", "null", "true"] }],
     ["quotes and umlauts", { title: `"Größe" isn't 'all'`, excerpt: "— … é 日本" }],
-    ["a text as long as it may be", { excerpt: "word ".repeat(47).trim() }],
-  ])("keeps %s", (_what, change) => {
+    ["a text of the maximum length", { excerpt: "word ".repeat(47).trim() }],
+  ])("the editor keeps %s in front matter", (_what, change) => {
     const entry = { ...postExample, ...change, body: "Text." };
     expect(format.fromFile(format.toFile(entry))).toEqual(entry);
   });
 
-  test("of Windows, with a byte order mark, is read", () => {
+  test("the editor reads a post with a byte order mark and Windows line ends", () => {
     const text = `\uFEFF---\r\ntitle: One\r\n---\r\n\r\nText.\r\n`;
     expect(format.fromFile(text)).toEqual({ title: "One", body: "Text." });
   });
 });
 
-describe("what the editor fills in", () => {
+describe("hidden fields of a post", () => {
   const now = "2026-04-01T10:00:00.000Z";
 
-  test("of a new post: slug and id from the title, dates in order, not published", () => {
+  test("a new post gets slug and id from its title, ordered dates, and is not published", () => {
     expect(preparePost({ title: " Größer  werden! " }, undefined, now)).toEqual({
       slug: "grosser-werden",
       id: "grosser-werden",
@@ -69,7 +69,7 @@ describe("what the editor fills in", () => {
     });
   });
 
-  test("of an older one: what it had stays, its folder is its slug", () => {
+  test("an existing post keeps its id and creation date, and its folder as slug", () => {
     const post = { ...postExample, slug: "other", featuredImage: "new.png", id: "old-id" };
     const { slug, id, createdAt, updatedAt, featuredImage } = preparePost(post, "folder", now);
     expect([slug, id, createdAt, updatedAt, featuredImage]).toEqual([
@@ -81,7 +81,7 @@ describe("what the editor fills in", () => {
     ]);
   });
 
-  test("of one that comes out later, and of one from the past", () => {
+  test("scheduled and backdated posts get dates in order", () => {
     const later = preparePost({ title: "x", publishedAt: "2027-01-01T00:00:00Z" }, undefined, now);
     expect([later.createdAt, later.updatedAt]).toEqual([now, "2027-01-01T00:00:00Z"]);
     const past = preparePost({ title: "x", publishedAt: "2020-01-01T00:00:00Z" }, undefined, now);
@@ -89,8 +89,8 @@ describe("what the editor fills in", () => {
   });
 });
 
-describe("what stands in the way of saving", () => {
-  test("names field and fix, as authors see them in the form", () => {
+describe("problems that prevent saving", () => {
+  test("problems of a post name field and fix as in the form", () => {
     const { excerpt, ...rest } = postExample;
     const entry = { ...rest, slug: "No Slug", tags: ["ok", " "], body: "# Heading\n\n<i>x</i>" };
     const problems = checkEntry("posts", entry).join("\n");
@@ -100,18 +100,18 @@ describe("what stands in the way of saving", () => {
     expect(problems).toMatch(/^Text, line 3: has HTML/m);
   });
 
-  test("is found in lists and groups of other files", () => {
+  test("problems in lists name the entry", () => {
     expect(checkEntry("plans", { entries: [{}] })).toContainEqual(
       expect.stringMatching(/^Entry 1, name: is missing\. Fix: /),
     );
   });
 });
 
-describe("files of JSON", () => {
+describe("JSON files", () => {
   const others = collections.slice(1);
 
   test.each(others.map(({ name, files }) => [name, files?.[0]?.fields ?? []] as const))(
-    "%s.json says the same once it is saved, in the same order",
+    "the editor saves %s.json without changes",
     (name, fields) => {
       const text = content(`${name}.json`);
       const file = fields.length === 1 ? listFormat(fields) : objectFormat(fields);
@@ -121,7 +121,7 @@ describe("files of JSON", () => {
     },
   );
 
-  test("what is empty is left out, what a form added in spaces, too", () => {
+  test("the editor leaves out empty values, and trims texts", () => {
     const { fields = [] } = others.find(({ name }) => name === "pages")?.files?.[0] ?? {};
     const page = {
       title: " Home ",
