@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { LateMeasurement } from "../../src/components/LateMeasurement";
 import { setConsent } from "../../src/measurement/consent";
+import { Services } from "../support/page-services";
 
 const startMeasuring = jest.fn();
 const stopMeasuring = jest.fn();
@@ -10,20 +10,11 @@ jest.mock("../../src/measurement/measure", () => ({
   startMeasuring: (...args: unknown[]) => startMeasuring(...args),
 }));
 
-const TEXTS = {
-  label: "Counting",
-  text: "May we count?",
-  accept: "Allow",
-  decline: "Decline",
-  granted: "Counting: on",
-  declined: "Counting: off",
-};
-
 const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));
 const bar = () => screen.queryByRole("region", { name: "Counting" });
 const button = (name: string) => screen.getByRole("button", { name });
 const press = async (name: string) => {
-  // As with a mouse: what is pressed has the focus.
+  // A click with a mouse focuses the button first.
   act(() => button(name).focus());
   fireEvent.click(button(name));
   await settle();
@@ -37,7 +28,7 @@ async function open() {
         <div />
         <div />
       </footer>
-      <LateMeasurement texts={TEXTS} />
+      <Services />
     </>,
   );
   await settle();
@@ -56,7 +47,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test("who has not chosen is asked in a friendly way: read out, no focus taken, nothing counted", async () => {
+test("asks a visitor who has not chosen: announced, without moving the focus or counting", async () => {
   await open();
   expect(bar()).toBeVisible();
   expect(screen.getByText("May we count?")).toHaveAttribute("aria-live", "polite");
@@ -67,7 +58,7 @@ test("who has not chosen is asked in a friendly way: read out, no focus taken, n
   expect(localStorage).toHaveLength(0);
 });
 
-test("a yes is remembered and counted from then on, not from before", async () => {
+test("stores consent and counts clicks from then on only", async () => {
   await open();
   await press("Allow");
   expect(bar()).toBeNull();
@@ -76,7 +67,7 @@ test("a yes is remembered and counted from then on, not from before", async () =
   expect(button("Counting: on").closest("footer")).not.toBeNull();
 });
 
-test("a no is remembered, and nothing is counted", async () => {
+test("stores a refusal and counts nothing", async () => {
   await open();
   await press("Decline");
   expect(bar()).toBeNull();
@@ -85,14 +76,14 @@ test("a no is remembered, and nothing is counted", async () => {
   expect(button("Counting: off").closest("footer")).not.toBeNull();
 });
 
-test("who said yes on an earlier visit is not asked, and their first click counts", async () => {
+test("does not ask a visitor with stored consent, and counts the first click", async () => {
   localStorage.setItem("measurement", "granted");
   await open();
   expect(bar()).toBeNull();
   expect(startMeasuring.mock.calls).toEqual([[true]]);
 });
 
-test("the button in the footer asks again, takes the focus there and back, and a no ends it", async () => {
+test("asks again when the button in the footer is clicked, with the focus, and stops counting after a refusal", async () => {
   localStorage.setItem("measurement", "granted");
   await open();
   await press("Counting: on");
@@ -102,13 +93,13 @@ test("the button in the footer asks again, takes the focus there and back, and a
   expect(bar()).toBeNull();
   expect(button("Counting: off")).toHaveFocus();
   expect(stopMeasuring).toHaveBeenCalledTimes(1);
-  // And back: nothing of the time between counts.
+  // Consent again: clicks in the meantime are not counted.
   await press("Counting: off");
   await press("Allow");
   expect(startMeasuring.mock.calls.map(([missed]) => missed)).toEqual([true, false]);
 });
 
-test("pressed twice, it leaves the choice as it was", async () => {
+test("keeps the choice when the button in the footer is clicked twice", async () => {
   localStorage.setItem("measurement", "declined");
   await open();
   await press("Counting: off");
@@ -117,14 +108,14 @@ test("pressed twice, it leaves the choice as it was", async () => {
   expect(localStorage.getItem("measurement")).toBe("declined");
 });
 
-test("an answer gives the focus back to where it came from", async () => {
+test("returns the focus to the element that had it before the answer", async () => {
   await open();
   act(() => button("Before").focus());
   await press("Decline");
   expect(button("Before")).toHaveFocus();
 });
 
-test("an answer in another tab holds here too", async () => {
+test("follows a choice that is made in another tab", async () => {
   await open();
   localStorage.setItem("measurement", "granted");
   act(() => void dispatchEvent(new StorageEvent("storage", { key: "measurement" })));
@@ -135,7 +126,7 @@ test("an answer in another tab holds here too", async () => {
   expect(stopMeasuring).toHaveBeenCalledTimes(1);
 });
 
-test("whose browser says no is not asked, whatever they had chosen", async () => {
+test("does not ask or count if the browser sends Global Privacy Control, even with stored consent", async () => {
   Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
   localStorage.setItem("measurement", "granted");
   await open();

@@ -1,8 +1,8 @@
 type Toasts = typeof import("../../src/notifications/toasts");
 
 let store: Toasts;
-const texts = () => store.getSnapshot().map(({ text }) => text);
-const tell = (text: string) => store.notify({ text, tone: "success" });
+const texts = () => store.getToasts().map(({ text }) => text);
+const show = (text: string) => store.notify({ text, tone: "success" });
 
 beforeEach(async () => {
   jest.useFakeTimers();
@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("the numbers are those of the specification", () => {
+test("has the limits of the specification", () => {
   expect(store).toMatchObject({
     TOAST_LIMIT: 1,
     TOAST_DURATION_MS: 5_000,
@@ -21,30 +21,28 @@ test("the numbers are those of the specification", () => {
   });
 });
 
-test("a newer one takes the place of the older", () => {
-  const ids = [tell("First"), tell("Second")];
+test("replaces an older notification by a newer one", () => {
+  const ids = [show("First"), show("Second")];
   expect(new Set(ids).size).toBe(2);
-  expect(store.getSnapshot()).toEqual([
-    { id: ids[1], text: "Second", tone: "success", open: true },
-  ]);
+  expect(store.getToasts()).toEqual([{ id: ids[1], text: "Second", tone: "success", open: true }]);
 });
 
-test("one that is dismissed is closed at once and removed 1,000,000 ms later", () => {
-  const id = tell("Bye");
+test("closes a dismissed notification at once and removes it 1,000,000 ms later", () => {
+  const id = show("Bye");
   store.dismiss(id);
-  expect(store.getSnapshot()).toMatchObject([{ id, open: false }]);
+  expect(store.getToasts()).toMatchObject([{ id, open: false }]);
   jest.advanceTimersByTime(999_999);
   expect(texts()).toEqual(["Bye"]);
   jest.advanceTimersByTime(1);
   expect(texts()).toEqual([]);
 });
 
-test("dismissing it again, or one that is gone, changes nothing", () => {
-  const gone = tell("Gone");
-  const id = tell("Here");
-  const before = store.getSnapshot();
+test("ignores a second dismissal, and one of a removed notification", () => {
+  const gone = show("Gone");
+  const id = show("Here");
+  const before = store.getToasts();
   store.dismiss(gone);
-  expect(store.getSnapshot()).toBe(before);
+  expect(store.getToasts()).toBe(before);
   store.dismiss(id);
   jest.advanceTimersByTime(999_000);
   store.dismiss(id);
@@ -52,24 +50,24 @@ test("dismissing it again, or one that is gone, changes nothing", () => {
   expect(texts()).toEqual([]);
 });
 
-test("one that is replaced leaves no timer behind", () => {
-  store.dismiss(tell("Old"));
+test("clears the timer of a notification that is replaced", () => {
+  store.dismiss(show("Old"));
   expect(jest.getTimerCount()).toBe(1);
-  tell("New");
+  show("New");
   expect(jest.getTimerCount()).toBe(0);
   jest.advanceTimersByTime(2_000_000);
   expect(texts()).toEqual(["New"]);
 });
 
-test("listeners hear every change until they leave, and see one list between two", () => {
+test("calls listeners after every change until they unsubscribe", () => {
   const listener = jest.fn();
-  const leave = store.subscribe(listener);
-  const id = tell("News");
-  expect(store.getSnapshot()).toBe(store.getSnapshot());
+  const unsubscribe = store.subscribe(listener);
+  const id = show("News");
+  expect(store.getToasts()).toBe(store.getToasts());
   store.dismiss(id);
   jest.runAllTimers();
   expect(listener).toHaveBeenCalledTimes(3);
-  leave();
-  tell("More");
+  unsubscribe();
+  show("More");
   expect(listener).toHaveBeenCalledTimes(3);
 });

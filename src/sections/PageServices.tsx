@@ -1,24 +1,42 @@
-import { useEffect } from "react";
-import { LateMeasurement } from "../components/LateMeasurement";
-import { LateToaster } from "../components/LateToaster";
-import { LateTooltips } from "../components/LateTooltips";
+import { useEffect, useSyncExternalStore } from "react";
+import { useLazyComponent } from "../lib/use-lazy-component";
 import { useSite } from "../lib/use-site";
+import { isOptedOut } from "../measurement/consent";
+import { getToasts, subscribe } from "../notifications/toasts";
 import { copyOnClick } from "../sharing/copy-link";
+import { useTooltip } from "../tooltips/use-tooltip";
+
+// Without the condition, builds without a collector would contain this script too.
+const loadMeasurement = () =>
+  process.env.GATSBY_COLLECTOR
+    ? import(/* webpackChunkName: "measurement" */ "../components/Measurement").then(
+        ({ Measurement }) => Measurement,
+      )
+    : Promise.reject();
+const loadToaster = () =>
+  import(/* webpackChunkName: "toaster" */ "../components/Toaster").then(({ Toaster }) => Toaster);
+const loadTooltip = () =>
+  import(/* webpackChunkName: "tooltips" */ "../components/Tooltip").then(({ Tooltip }) => Tooltip);
 
 /**
- * What works on every page without being a part of it: notifications, tooltips, the control that
- * copies a link, and where clicks are counted, the question whether they may be.
+ * The services that every page has beside its content: notifications, tooltips, controls that copy a
+ * link, and measurement with consent. Each script is loaded when it is first needed.
  */
 export function PageServices({ pathname }: { pathname: string }) {
-  const site = useSite();
-  useEffect(() => copyOnClick(site.copyLink), [site.copyLink]);
+  const { copyLink, measurement, notifications } = useSite();
+  const toasts = useSyncExternalStore(subscribe, getToasts, getToasts);
+  const { trigger, visits, close } = useTooltip(pathname);
+  const mayAsk = process.env.GATSBY_COLLECTOR && measurement && !isOptedOut();
+  const Measurement = useLazyComponent(mayAsk ? 1 : 0, loadMeasurement);
+  const Toaster = useLazyComponent(toasts[0]?.id ?? 0, loadToaster);
+  const Tooltip = useLazyComponent(visits, loadTooltip);
+
+  useEffect(() => copyOnClick(copyLink), [copyLink]);
   return (
     <>
-      {process.env.GATSBY_COLLECTOR && site.measurement ? (
-        <LateMeasurement texts={site.measurement} />
-      ) : null}
-      <LateToaster texts={site.notifications} />
-      <LateTooltips pathname={pathname} />
+      {Measurement && measurement && <Measurement texts={measurement} />}
+      {Toaster && <Toaster toasts={toasts} texts={notifications} />}
+      {Tooltip && trigger && <Tooltip trigger={trigger} onClose={close} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { LateTooltips } from "../../src/components/LateTooltips";
+import { Services } from "../support/page-services";
 import "../support/pointer-event";
 
 // Rendering is slow on a busy machine, and a test that times out would disturb the next ones.
@@ -44,7 +44,7 @@ const Page = ({ pathname }: { pathname: string }) => (
       <button type="button" aria-label="Search" data-tooltip="Search the whole site" />
       <button type="button" aria-label="No tooltip" />
     </main>
-    <LateTooltips pathname={pathname} />
+    <Services pathname={pathname} />
   </>
 );
 let goTo: (pathname: string) => void;

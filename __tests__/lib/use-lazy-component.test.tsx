@@ -1,0 +1,36 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from "@testing-library/react";
+import { useLazyComponent } from "../../src/lib/use-lazy-component";
+
+const Part = () => null;
+const load = jest.fn();
+
+/** Renders the hook; the returned function makes another attempt and returns the component. */
+async function renderLazy() {
+  const initialProps = { attempt: 0 };
+  const hook = renderHook(({ attempt }) => useLazyComponent(attempt, load), { initialProps });
+  return async (attempt: number) => {
+    hook.rerender({ attempt });
+    await act(async () => undefined);
+    return hook.result.current;
+  };
+}
+
+beforeEach(() => load.mockReset().mockResolvedValue(Part));
+
+test("loads the component at the first attempt, and once", async () => {
+  const attempt = await renderLazy();
+  expect(await attempt(0)).toBeUndefined();
+  expect(load).not.toHaveBeenCalled();
+  for (const number of [1, 2, 0]) expect(await attempt(number)).toBe(Part);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test("loads the component at the next attempt after a failure", async () => {
+  load.mockRejectedValueOnce(new Error("no connection"));
+  const attempt = await renderLazy();
+  expect(await attempt(1)).toBeUndefined();
+  expect(await attempt(1)).toBeUndefined();
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(await attempt(2)).toBe(Part);
+});
