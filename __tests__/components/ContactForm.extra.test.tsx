@@ -1,23 +1,18 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { render } from "@testing-library/react";
+import { ContactForm } from "../../src/components/ContactForm";
 import { button, fakeFetch, fillIn, MESSAGE, TEXTS } from "../support/contact-form";
 
-/** The form as a build with a form provider has it: the variables are read when it is loaded. */
-async function renderForm() {
-  process.env.GATSBY_CONTACT_ENDPOINT = "https://forms.example/f/1";
-  process.env.GATSBY_CONTACT_EXTRA = '{"access_key":"public","consent":true}';
-  const { ContactForm } = await import("../../src/components/ContactForm");
-  return render(<ContactForm texts={TEXTS} />).container;
-}
+// As in a build with a form provider.
+jest.mock("../../src/contact/endpoint", () => ({
+  CONTACT_ENDPOINT: "https://forms.example/f/1",
+  CONTACT_EXTRA: { access_key: "public", consent: true },
+}));
 
-afterAll(() => {
-  delete process.env.GATSBY_CONTACT_ENDPOINT;
-  delete process.env.GATSBY_CONTACT_EXTRA;
-});
-
-test("a provider's keys are in the form, for browsers without scripts", async () => {
-  const form = (await renderForm()).querySelector("form") as HTMLFormElement;
+test("contains the provider's keys as fields, for browsers without scripts", async () => {
+  const { container } = render(<ContactForm texts={TEXTS} />);
+  const form = container.querySelector("form") as HTMLFormElement;
   expect(form).toHaveAttribute("action", "https://forms.example/f/1");
   await fillIn();
   expect(Object.fromEntries(new FormData(form))).toEqual({
@@ -27,9 +22,9 @@ test("a provider's keys are in the form, for browsers without scripts", async ()
   });
 });
 
-test("a provider's keys are sent with the message", async () => {
+test("sends the provider's keys with the message", async () => {
   const { fetch } = fakeFetch();
-  await renderForm();
+  render(<ContactForm texts={TEXTS} />);
   const user = await fillIn();
   await user.click(button());
   const [url, init] = fetch.mock.calls[0] ?? [];

@@ -2,7 +2,6 @@
 import "@testing-library/jest-dom";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { ContactForm } from "../../src/components/ContactForm";
-import { loadSender } from "../../src/contact/load-sender";
 import { notify } from "../../src/notifications/toasts";
 import {
   button,
@@ -15,10 +14,6 @@ import {
   values,
 } from "../support/contact-form";
 
-jest.mock("../../src/contact/load-sender", () => {
-  const { loadSender } = jest.requireActual("../../src/contact/load-sender");
-  return { loadSender: jest.fn(loadSender) };
-});
 jest.mock("../../src/notifications/toasts", () => ({ notify: jest.fn() }));
 beforeEach(() => jest.mocked(notify).mockReset());
 
@@ -149,39 +144,6 @@ describe("sending", () => {
     });
     await act(async () => undefined);
     expect(fetch).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe("what sends the message", () => {
-  const sender = jest.mocked(loadSender);
-  const load = sender.getMockImplementation();
-  beforeEach(() => sender.mockClear());
-  afterEach(() => sender.mockImplementation(load));
-
-  test("comes when the visitor turns to the form", () => {
-    render(<ContactForm texts={TEXTS} />);
-    expect(sender).not.toHaveBeenCalled();
-    act(() => field(TEXTS.email.label).focus());
-    expect(sender).toHaveBeenCalled();
-  });
-
-  test("is done without where it cannot be had: the browser posts the form itself, once", async () => {
-    const { fetch } = fakeFetch();
-    const { container } = render(<ContactForm texts={TEXTS} />);
-    sender.mockRejectedValue(new Error("no connection"));
-    const form = container.querySelector("form") as HTMLFormElement;
-    form.submit = jest.fn();
-    const user = await fillIn();
-    await user.click(button());
-    expect(fireEvent.submit(form)).toBe(false);
-    await act(async () => undefined);
-    expect(form.submit).toHaveBeenCalledTimes(1);
-    expect(fetch).not.toHaveBeenCalled();
-    expect(values()).toEqual(MESSAGE);
-    // Back from there the browser may show this very page again.
-    act(() => void dispatchEvent(new Event("pagehide")));
-    expect(button()).toBeEnabled();
-    expect(button()).toHaveTextContent("Send message");
   });
 });
 

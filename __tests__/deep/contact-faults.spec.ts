@@ -1,13 +1,9 @@
 import { EMPTY, ERROR, formOn, MESSAGE, SUCCESS } from "../e2e/support/form";
 import { settled } from "../e2e/support/react";
 import { test as base, expect, type Page, type Visit } from "../e2e/support/test";
-import { builtSite } from "../support/built-sites";
-import { chunkScripts } from "../support/chunks";
 import type { Answer } from "../support/second-origin";
 
 // The form of the fixture site posts to a provider of another origin.
-
-const sender = chunkScripts(builtSite("fixture-site")).get("sender");
 
 /** What the browser itself writes to the console about an answer that is an error. */
 const NOISE = [/:979[78]/];
@@ -256,35 +252,6 @@ for (const [what, damage] of DAMAGES) {
     await expectError(page);
   });
 }
-
-test.describe("where what sends the message never comes, the browser posts the form itself", () => {
-  const withoutSender = (page: Page) => page.route(`**${sender}`, () => undefined);
-
-  test("after 3 s, once", async ({ open, provider }) => {
-    provider.behave({ body: THANKS, headers: { "Content-Type": "text/html" } });
-    const { page, form } = await open(withoutSender);
-    await form.button.click();
-    await expect(sending(page)).toBeVisible();
-    await page.clock.runFor(3_100);
-    await expect(page).toHaveTitle("Thanks");
-    expect(provider.received).toHaveLength(1);
-    expect(new URLSearchParams(provider.received[0]?.body).get("name")).toBe(MESSAGE.name);
-  });
-
-  test("and the visitor is told where that leads nowhere", async ({ open, provider }) => {
-    // After this answer a browser stays where it is.
-    provider.behave({ status: 204 });
-    const { page, form } = await open(withoutSender);
-    await form.button.click();
-    await expect(sending(page)).toBeVisible();
-    await page.clock.runFor(3_100);
-    await expect.poll(() => provider.received.length).toBe(1);
-    await page.clock.runFor(15_100);
-    await expect(form.status).toHaveText(ERROR);
-    expect(await form.values()).toEqual(MESSAGE);
-    await expect(form.button).toBeEnabled();
-  });
-});
 
 test("what a script put into the fields without an event is sent", async ({ open, provider }) => {
   const { page, form } = await open();

@@ -124,7 +124,6 @@ for (const route of FIRST) {
       ...scripts,
       ...data,
       ...scriptsOf("background"),
-      ...scriptsOf("sender"),
       ...assetsOf(route),
     ]),
   ];

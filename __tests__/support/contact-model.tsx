@@ -13,7 +13,6 @@ type Fields = Record<Name, string>;
 
 // Each new document loads our modules again, but shares these packages, as loading them is slow.
 jest.mock("react", () => once("react"));
-jest.mock("@tanstack/react-query", () => once("@tanstack/react-query"));
 function once(name: string) {
   const shared = globalThis as { modules?: Map<string, unknown> };
   shared.modules ??= new Map();

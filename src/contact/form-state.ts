@@ -1,58 +1,48 @@
+import { createStore } from "../lib/store";
 import { report } from "../measurement/report";
 import { notify } from "../notifications/toasts";
 import { forgetDraft, restoreDraft, saveDraft } from "./draft";
-import { loadSender } from "./load-sender";
-import type { ContactMessage } from "./send-message";
+import { CONTACT_ENDPOINT, CONTACT_EXTRA } from "./endpoint";
+import { type ContactMessage, sendContactMessage } from "./send-message";
 import { startTopic } from "./topic";
 
 /**
  * The status of the contact message. It is stored outside React, because the form may be unmounted, or
- * mounted again, when the answer arrives.
+ * mounted again, when the response arrives.
  */
 export type Status = "idle" | "pending" | "success" | "error";
 
 type Result = "success" | "error";
 export type Results = Readonly<Record<Result, string>>;
 
-/** A native post replaces this document; if that has not happened after this time, it failed. */
-const NATIVE_TIMEOUT_MS = 15_000;
-
-let status: Status = "idle";
 /** The mounted form, or the one that was mounted last. */
 let latest: HTMLFormElement | undefined;
-/** Number of the latest attempt; answers to earlier ones are ignored. */
+/** Number of the latest attempt; responses to earlier ones are ignored. */
 let attempt = 0;
-const listeners = new Set<() => void>();
 
-/** Whether success takes the place of the fields: the message was sent, and nothing more is written. */
-let finished = false;
-
-function change(next: Status, isFinished = false) {
-  status = next;
-  finished = isFinished;
-  for (const listener of listeners) listener();
+export interface FormState {
+  status: Status;
+  /** Whether success replaces the fields: the message was sent, and the fields are empty. */
+  finished: boolean;
 }
 
-export const getStatus = (): Status => status;
-export const getFinished = (): boolean => finished;
+export const IDLE: FormState = { status: "idle", finished: false };
+
+const store = createStore(IDLE);
+
+export const getState = store.get;
+export const { subscribe } = store;
 
 /** Shows the fields again, beside the result. */
 export function showFields(): void {
-  if (finished) change(status);
+  const { status, finished } = getState();
+  if (finished) store.set({ status, finished: false });
 }
 
-/** Calls the listener after every change; returns the function that unsubscribes it. */
-export function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-/** Resets the status to idle; the answer to a pending request will be ignored. */
+/** Resets the status to idle; the response to a pending request will be ignored. */
 export function resetStatus(): void {
   attempt += 1;
-  change("idle");
+  store.set(IDLE);
 }
 
 /** The current values of a form's three fields. */
@@ -85,14 +75,14 @@ export function mountForm(form: HTMLFormElement): () => void {
   latest = form;
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     // Restored from the back/forward cache: the result of the request is unknown.
-    if (persisted && status === "pending") resetStatus();
+    if (persisted && getState().status === "pending") resetStatus();
   };
   addEventListener("pageshow", onPageShow);
   return () => {
     removeEventListener("pageshow", onPageShow);
     // Saves values that were set without an input event, for example by a password manager.
     if (hasText(form)) saveDraft(form);
-    if (status !== "pending") resetStatus();
+    if (getState().status !== "pending") resetStatus();
   };
 }
 
@@ -110,15 +100,8 @@ function settle(tone: Result, message: ContactMessage, results: Results) {
   if (process.env.GATSBY_COLLECTOR && tone === "success")
     report({ event: "message", detail: latest?.dataset.topic || undefined });
   // With the status, so that no frame shows the result beside empty fields.
-  change(tone, tone === "success" && !(latest && hasText(latest)));
+  store.set({ status: tone, finished: tone === "success" && !(latest && hasText(latest)) });
   notify({ text: results[tone], tone, silent: latest?.isConnected ?? false });
-}
-
-/** Posts the form natively, as without scripts. Resets the status for a return to this document. */
-function postNatively(form: HTMLFormElement): Promise<Result> {
-  addEventListener("pagehide", resetStatus, { once: true });
-  form.submit();
-  return new Promise((fail) => setTimeout(fail, NATIVE_TIMEOUT_MS, "error"));
 }
 
 /**
@@ -127,18 +110,14 @@ function postNatively(form: HTMLFormElement): Promise<Result> {
  */
 export async function sendForm(form: HTMLFormElement, results: Results): Promise<void> {
   // The button may still be enabled: a second submit can come before React has rendered.
-  if (status === "pending") return;
+  if (getState().status === "pending") return;
   attempt += 1;
   const current = attempt;
   const message = messageOf(form);
-  change("pending");
-  const result = await loadSender().then(
-    ({ send }): Promise<Result> =>
-      send(message).then(
-        () => "success",
-        () => "error",
-      ),
-    () => (form.isConnected && current === attempt ? postNatively(form) : "error"),
+  store.set({ status: "pending", finished: false });
+  const result = await sendContactMessage(message, CONTACT_ENDPOINT, CONTACT_EXTRA).then(
+    (): Result => "success",
+    (): Result => "error",
   );
   if (current === attempt) settle(result, message, results);
 }

@@ -5,15 +5,11 @@ export interface ContactMessage {
   message: string;
 }
 
-export interface SendOptions {
-  /** A path of this site, or the https URL of a form provider. */
-  endpoint: string;
-  /** Constant keys for a form provider; they cannot override the three fields. */
-  extra?: Record<string, string | number | boolean>;
-  /** Milliseconds to wait for the answer, 15,000 by default; browsers would wait for minutes. */
-  timeoutMs?: number;
-  signal?: AbortSignal;
-}
+/** Constant keys for a form provider, such as an access key. */
+type Extra = Record<string, string | number | boolean>;
+
+/** Milliseconds to wait for the response; browsers would wait for minutes. */
+const TIMEOUT_MS = 15_000;
 
 // The Fetch standard limits the bodies of all pending keepalive requests to 64 KiB; larger ones fail.
 const KEEPALIVE_BYTES = 60_000;
@@ -22,8 +18,8 @@ function fitsKeepalive(body: string): boolean {
   return body.length < KEEPALIVE_BYTES && new Blob([body]).size < KEEPALIVE_BYTES;
 }
 
-/** The JSON body: the three fields, then the constant keys. */
-function encode({ name, email, message }: ContactMessage, extra: SendOptions["extra"]): string {
+/** The JSON body: the three fields, then the constant keys, which cannot override them. */
+function encode({ name, email, message }: ContactMessage, extra?: Extra): string {
   const texts = { name, email, message };
   return JSON.stringify(Object.assign({ ...texts }, extra, texts));
 }
@@ -40,49 +36,45 @@ function post(endpoint: string, body: string, signal: AbortSignal): Promise<Resp
   });
 }
 
-/** Cancels the transfer of the answer's body; errors are ignored. */
-function dropBody(answer: Response): void {
+/** Cancels the transfer of the response's body; errors are ignored. */
+function dropBody(response: Response): void {
   try {
-    answer.body?.cancel().catch(() => {});
+    response.body?.cancel().catch(() => {});
   } catch {
-    // An extension may have replaced fetch by one whose answer is not a real Response.
+    // An extension may have replaced fetch by one that returns something else than a Response.
   }
 }
 
 /**
- * Sends a contact message and resolves when the answer's status is 200-299.
+ * Sends a contact message and resolves when the status of the response is 200-299. The body is never
+ * read: providers respond with JSON, HTML or nothing.
  *
- * The body of the answer is never read: providers answer with JSON, HTML or nothing.
- *
- * @throws Error for any other status, no connection, an abort, or no answer in time. A message that
- * got no answer in time may have been delivered all the same.
+ * @param endpoint a path of this site, or the https URL of a form provider
+ * @throws Error for any other status, no connection, or no response in time. A message without a response
+ * in time may have been delivered all the same.
  */
 export async function sendContactMessage(
   message: ContactMessage,
-  { endpoint, extra, timeoutMs = 15_000, signal }: SendOptions,
+  endpoint: string,
+  extra?: Extra,
 ): Promise<void> {
   const abort = new AbortController();
-  let giveUp = (_reason: unknown) => {};
-  // Raced against the answer: an extension may have replaced fetch by one that ignores the signal.
-  const givenUp = new Promise<never>((_, reject) => {
-    giveUp = (reason) => {
-      reject(reason);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Raced against the response: an extension may have replaced fetch by one that ignores the signal.
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error("The server has not responded in time."));
       abort.abort();
-    };
+    }, TIMEOUT_MS);
   });
-  const cancel = () => giveUp(signal?.reason ?? new Error("Sending was cancelled."));
-  const timer = setTimeout(() => giveUp(new Error(`No answer in ${timeoutMs} ms.`)), timeoutMs);
-  signal?.addEventListener("abort", cancel);
   try {
-    if (signal?.aborted) throw signal.reason;
-    const answer = await Promise.race([
+    const response = await Promise.race([
       post(endpoint, encode(message, extra), abort.signal),
-      givenUp,
+      timeout,
     ]);
-    dropBody(answer);
-    if (!answer.ok) throw new Error(`The message was refused with status ${answer.status}.`);
+    dropBody(response);
+    if (!response.ok) throw new Error(`The message was refused with status ${response.status}.`);
   } finally {
     clearTimeout(timer);
-    signal?.removeEventListener("abort", cancel);
   }
 }

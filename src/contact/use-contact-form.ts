@@ -2,30 +2,25 @@ import { type FormEvent, type MouseEvent, useEffect, useRef, useSyncExternalStor
 import { flushSync } from "react-dom";
 import { markBlankFields } from "./blank-fields";
 import {
-  getFinished,
-  getStatus,
+  getState,
+  IDLE,
   mountForm,
   type Results,
   resetStatus,
-  type Status,
   sendForm,
   showFields,
   subscribe,
 } from "./form-state";
-import { loadSender } from "./load-sender";
-
-const idle = (): Status => "idle";
 
 /**
  * The contact form: its draft (draft.ts), validation (blank-fields.ts), status (form-state.ts), and
- * sending (sender.ts), which is loaded when the form gets the focus.
+ * sending (send-message.ts).
  *
- * @returns the status, whether success takes the place of the fields (`sent`), and refs and event
- * handlers for the form's elements
+ * @returns the status, whether success replaces the fields (`sent`), and refs and event handlers for the
+ * form's elements
  */
 export function useContactForm(results: Results) {
-  const status = useSyncExternalStore(subscribe, getStatus, idle);
-  const sent = useSyncExternalStore(subscribe, getFinished, () => false);
+  const { status, finished } = useSyncExternalStore(subscribe, getState, () => IDLE);
   const formRef = useRef<HTMLFormElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   const before = useRef(status);
@@ -39,9 +34,9 @@ export function useContactForm(results: Results) {
     // A disabled button and hidden fields lose the focus; without this, keyboard users would continue
     // at the top.
     const { activeElement } = document;
-    const dropped = activeElement === document.body || (sent && form.contains(activeElement));
+    const dropped = activeElement === document.body || (finished && form.contains(activeElement));
     if (answered && dropped) buttonRef.current?.focus({ preventScroll: true });
-  }, [status, sent]);
+  }, [status, finished]);
 
   /** Shows the empty fields again. */
   const startAnother = (event: MouseEvent) => {
@@ -53,8 +48,6 @@ export function useContactForm(results: Results) {
     const form = formRef.current as HTMLFormElement;
     (form.elements.namedItem("name") as HTMLElement).focus();
   };
-
-  const onFocus = () => void loadSender().catch(() => {});
 
   // The browser validates the form after a click; Enter in a field also fires one.
   const mark = (event: FormEvent<HTMLFormElement>) => markBlankFields(event.currentTarget);
@@ -74,9 +67,9 @@ export function useContactForm(results: Results) {
   };
   return {
     status,
-    sent,
+    sent: finished,
     buttonRef,
     startAnother,
-    handlers: { ref: formRef, onFocus, onInput, onClick: mark, onSubmit },
+    handlers: { ref: formRef, onInput, onClick: mark, onSubmit },
   };
 }
