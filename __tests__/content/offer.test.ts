@@ -1,10 +1,6 @@
-import { type ContentFolder, makeContentFolder } from "../support/content-folder";
+import { contentFolderForEachTest } from "../support/content-folder";
 
-let folder: ContentFolder;
-beforeEach(() => {
-  folder = makeContentFolder();
-});
-afterEach(() => folder.clear());
+const folder = contentFolderForEachTest();
 
 const STARTER = '"plan": "Starter"';
 const PAID_ADS = 'content/services.json:10:5 "Paid ads", plans:';
@@ -17,20 +13,20 @@ const giveTerms = () =>
     '"featured": false, "terms": [{ "label": "Pages", "value": "Two" }]',
   );
 
-test("a service has to say how every plan has it", async () => {
+test("reports a service that does not list each plan once", async () => {
   folder.edit("services.json", STARTER, '"plan": "Growth"');
-  expect((await folder.problems())[0]).toMatch(/names "Growth" twice\. Fix: remove one of the two/);
+  expect((await folder.problems())[0]).toMatch(/lists "Growth" twice\. Fix: remove one of the two/);
   folder.edit(
     "services.json",
-    '"plan": "Growth",\n        "how": "add-on"\n      },\n      {\n        ',
+    '"plan": "Growth",\n        "coverage": "add-on"\n      },\n      {\n        ',
     "",
   );
   expect(await folder.problems()).toEqual([
-    `${PAID_ADS} does not say how Starter has "Paid ads". Fix: add { "plan": "Starter", "how": "included" }, or "add-on", or "quoted"`,
+    `${PAID_ADS} does not list Starter. Fix: add { "plan": "Starter", "coverage": "included" }, or "add-on", or "quoted"`,
   ]);
 });
 
-test("a service cannot be in a plan that does not exist", async () => {
+test("reports a service that lists an unknown plan", async () => {
   folder.edit("services.json", STARTER, '"plan": "Starte"');
   expect(await folder.problems()).toEqual([
     expect.stringMatching(
@@ -39,7 +35,7 @@ test("a service cannot be in a plan that does not exist", async () => {
   ]);
 });
 
-test("a step cannot promise what no plan has", async () => {
+test("reports a process step with a term that no plan has", async () => {
   giveTerms();
   folder.edit("process.json", '"needs"', '"terms": ["Calls"], "needs"');
   expect(await folder.problems()).toEqual([
@@ -49,20 +45,20 @@ test("a step cannot promise what no plan has", async () => {
   ]);
 });
 
-test("what a plan includes is in its terms, and what is in its terms it includes", async () => {
+test("reports a service whose term is not in exactly the plans that include it", async () => {
   giveTerms();
   folder.edit("services.json", '"plans"', '"term": "Pages", "plans"');
   expect(await folder.problems()).toEqual([
     expect.stringMatching(
-      /is "add-on", but the terms of Starter have a line "Pages"\. Fix: write included/,
+      /is "add-on", but the terms of Starter have a label "Pages"\. Fix: write included/,
     ),
     expect.stringMatching(
-      /is included, but the terms of Growth have no line "Pages"\. Fix: add the line/,
+      /is included, but the terms of Growth have no label "Pages"\. Fix: add it/,
     ),
   ]);
 });
 
-test("a button's message is about the audit, or a plan that exists", async () => {
+test("reports a closing block whose topic is neither the audit nor a plan", async () => {
   folder.edit("pages.json", '"path": "/contact"', '"path": "/contact", "about": "growth"');
   expect(await folder.problems()).toEqual([]);
   folder.edit("pages.json", '"about": "growth"', '"about": "groth"');
@@ -71,18 +67,18 @@ test("a button's message is about the audit, or a plan that exists", async () =>
   ]);
 });
 
-test("a closing block repeats what is free, and nothing that is not there", async () => {
+test("reports an unknown placeholder in a closing block", async () => {
   folder.edit("pages.json", "It is free.", "{free}");
   expect(await folder.problems()).toEqual([]);
   folder.edit("pages.json", "{free}", "{fee}");
   expect(await folder.problems()).toEqual([
     expect.stringMatching(
-      /services\.callToAction\.text: has "\{fee\}", which stands for nothing\. Fix: write one of \{free\}, \{paid\}/,
+      /services\.callToAction\.text: has the unknown placeholder "\{fee\}"\. Fix: write one of \{free\}, \{paid\}/,
     ),
   ]);
 });
 
-test("a case names services that exist", async () => {
+test("reports a case study with an unknown service", async () => {
   folder.edit("cases.json", '"bullets"', '"services": ["Studio", "Paid adds"], "bullets"');
   expect(await folder.problems()).toEqual([
     expect.stringMatching(
@@ -91,24 +87,22 @@ test("a case names services that exist", async () => {
   ]);
 });
 
-test("who is quoted in a case says something there", async () => {
+test("reports a case study with a quoted person and no quote", async () => {
   folder.edit("cases.json", '"bullets"', '"quotedBy": "Ana, founder", "bullets"');
   expect(await folder.problems()).toEqual([
-    expect.stringMatching(
-      /quotedBy: names who says something that is not there\. Fix: write it into/,
-    ),
+    expect.stringMatching(/quotedBy: names a person, but there is no quote\. Fix: add quote/),
   ]);
   folder.edit("cases.json", '"quotedBy"', '"quote": "It worked.", "quotedBy"');
   expect(await folder.problems()).toEqual([]);
 });
 
-test("a logo that a case names is there, and of the kind that its name says", async () => {
+test("reports a logo that does not exist, or that is not an image of its extension", async () => {
   folder.edit("cases.json", '"bullets"', '"logo": "./logos/acme.png", "bullets"');
   expect(await folder.problems()).toEqual([
-    expect.stringMatching(/"\.\/logos\/acme\.png" is not there\. Fix: put the logo into/),
+    expect.stringMatching(/"\.\/logos\/acme\.png" does not exist\. Fix: put the logo into/),
   ]);
   folder.write("logos/acme.png", "<svg>");
-  expect(await folder.problems()).toEqual([expect.stringMatching(/is no picture of the kind png/)]);
+  expect(await folder.problems()).toEqual([expect.stringMatching(/is not a png image/)]);
   folder.write("logos/acme.png", Uint8Array.from([0x89, 0x50, 0x4e, 0x47]));
   expect(await folder.problems()).toEqual([]);
 });

@@ -28,9 +28,9 @@ const PAGES = service({
   title: "Pages",
   term: "Pages",
   plans: [
-    { plan: "Starter", how: "add-on" },
-    { plan: "Growth", how: "included" },
-    { plan: "Partner", how: "quoted" },
+    { plan: "Starter", coverage: "add-on" },
+    { plan: "Growth", coverage: "included" },
+    { plan: "Partner", coverage: "quoted" },
   ],
 });
 

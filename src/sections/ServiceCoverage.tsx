@@ -9,18 +9,18 @@ interface ServiceCoverageProps {
   plans: readonly Queries.PlanComparisonFragment[];
 }
 
-/** The word for how a plan has a service. */
-const wordFor = (how: string, texts: Queries.ServiceCoverageTextsFragment) =>
-  how === "included" ? texts.included : how === "add-on" ? texts.addOn : texts.quoted;
+/** The text for the coverage of a service by a plan. */
+const textFor = (coverage: string, texts: Queries.ServiceCoverageTextsFragment) =>
+  coverage === "included" ? texts.included : coverage === "add-on" ? texts.addOn : texts.quoted;
 
-/** The plans of a service by how they have it, in the order of the plans. */
-export function plansByHow(
-  plans: readonly { readonly plan: string; readonly how: string }[],
+/** Groups the plans of a service by their coverage of it, in the order of the plans. */
+export function plansByCoverage(
+  plans: readonly { readonly plan: string; readonly coverage: string }[],
   texts: Queries.ServiceCoverageTextsFragment,
 ) {
-  return ["included", "add-on", "quoted"].flatMap((how) => {
-    const names = plans.filter((entry) => entry.how === how).map(({ plan }) => plan);
-    return names.length > 0 ? [{ how: wordFor(how, texts), names: names.join(", ") }] : [];
+  return ["included", "add-on", "quoted"].flatMap((coverage) => {
+    const names = plans.filter((entry) => entry.coverage === coverage).map(({ plan }) => plan);
+    return names.length > 0 ? [{ text: textFor(coverage, texts), names: names.join(", ") }] : [];
   });
 }
 
@@ -45,7 +45,7 @@ export function ServiceCoverage({ texts, services, plans }: ServiceCoverageProps
           </tr>
         </thead>
         <tbody>
-          {services.map(({ slug, title, term, plans: coverage }) => (
+          {services.map(({ slug, title, term, plans: coverages }) => (
             <tr key={slug} className={table.row}>
               <th className={table.label} scope="row">
                 <Link className={styles.link} to={servicePath(slug)}>
@@ -53,15 +53,16 @@ export function ServiceCoverage({ texts, services, plans }: ServiceCoverageProps
                 </Link>
               </th>
               {plans.map(({ name, terms }) => {
-                const how = coverage.find(({ plan }) => plan === name)?.how ?? "quoted";
+                const entry = coverages.find(({ plan }) => plan === name);
+                const coverage = entry?.coverage ?? "quoted";
                 const amount = terms?.find(({ label }) => label === term)?.value;
                 return (
                   <td
                     key={name}
-                    className={`${table.cell} ${how === "included" ? styles.included : styles.other}`}
+                    className={`${table.cell} ${coverage === "included" ? styles.included : styles.other}`}
                   >
-                    {wordFor(how, texts)}
-                    {how === "included" && amount && (
+                    {textFor(coverage, texts)}
+                    {coverage === "included" && amount && (
                       <small className={styles.amount}>{amount}</small>
                     )}
                   </td>
@@ -82,7 +83,7 @@ export const query = graphql`
     term
     plans {
       plan
-      how
+      coverage
     }
   }
 

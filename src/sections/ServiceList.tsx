@@ -4,7 +4,7 @@ import { CheckList } from "../components/CheckList";
 import { List } from "../components/List";
 import { ServiceIcon } from "../components/ServiceIcon";
 import { COVERAGE, casePath } from "../routes";
-import { plansByHow } from "./ServiceCoverage";
+import { plansByCoverage } from "./ServiceCoverage";
 import * as styles from "./ServiceList.module.css";
 import { useCurrentSection } from "./use-current-section";
 
@@ -67,9 +67,9 @@ export function ServiceList({ services, cases, labels, coverage }: ServiceListPr
                   <p className={styles.desc}>{service.desc}</p>
                   <CheckList className={styles.points} items={service.points} />
                   <p className={styles.plans}>
-                    {plansByHow(service.plans, coverage).map(({ how, names }) => (
-                      <span key={how}>
-                        <strong>{how}</strong> <Link to={COVERAGE}>{names}</Link>
+                    {plansByCoverage(service.plans, coverage).map(({ text, names }) => (
+                      <span key={text}>
+                        <strong>{text}</strong> <Link to={COVERAGE}>{names}</Link>
                       </span>
                     ))}
                     {casesOf(service.title).length > 0 && (
@@ -106,7 +106,7 @@ export const query = graphql`
     points
     plans {
       plan
-      how
+      coverage
     }
     article {
       label

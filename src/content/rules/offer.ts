@@ -1,7 +1,7 @@
 import { AUDIT } from "../../routes";
 import { slugOf } from "../fields";
 import { nearest } from "../nearest";
-import { entryName, type Path, type Problem, quote } from "../problem";
+import { type Path, type Problem, quote } from "../problem";
 import { entriesOf, type JsonSources, problemIn, type Source } from "../read/source";
 import { textIn, valueAt } from "../values";
 
@@ -59,15 +59,15 @@ function checkCoverage(source: Source, index: number, service: unknown, plans: r
     const at = [index, "plans", place, "plan"];
     if (!names.includes(name)) return [unknownName(source, at, name, names, "plans.json")];
     if (seen.has(name)) {
-      return [problemIn(source, at, `names ${quote(name)} twice`, "remove one of the two")];
+      return [problemIn(source, at, `lists ${quote(name)} twice`, "remove one of the two")];
     }
     seen.add(name);
     return [];
   });
   const missing = names.filter((name) => !seen.has(name));
   if (missing.length === 0 || wrong.length > 0 || !valueAt(service, ["plans"])) return wrong;
-  const message = `does not say how ${missing.join(" and ")} ${missing.length > 1 ? "have" : "has"} ${entryName(service, index)}`;
-  const fix = `add { "plan": ${quote(missing[0])}, "how": "included" }, or "add-on", or "quoted"`;
+  const message = `does not list ${missing.join(" and ")}`;
+  const fix = `add { "plan": ${quote(missing[0])}, "coverage": "included" }, or "add-on", or "quoted"`;
   return [problemIn(source, [index, "plans"], message, fix)];
 }
 
@@ -93,29 +93,29 @@ function checkTerm(
   const labels = [...new Set(plans.flatMap(({ terms }) => terms))];
   if (!term || labels.includes(term)) return [];
   if (labels.length > 0) return [unknownName(source, at, term, labels, "plans.json")];
-  const fix = "add it to the terms of a plan in content/plans.json, or leave the field out";
-  return [problemIn(source, at, `${quote(term)} is no line of any plan's terms`, fix)];
+  const fix = "add it to the terms of a plan in content/plans.json, or leave out the field";
+  return [problemIn(source, at, `${quote(term)} is not a label in the terms of any plan`, fix)];
 }
 
-/** Checks that exactly the plans that include a service have its term, which says how much they include. */
+/** Checks that exactly the plans that include a service have its term, which states the amount. */
 function checkAmounts(source: Source, index: number, service: unknown, plans: readonly Plan[]) {
   const term = textIn(service, "term");
   if (!term || !plans.some(({ terms }) => terms.includes(term))) return [];
   return listAt(service, "plans").flatMap((entry, place): Problem[] => {
     const plan = plans.find(({ name }) => name === textIn(entry, "plan"));
-    const how = textIn(entry, "how");
-    if (!plan || !how || (how === "included") === plan.terms.includes(term)) return [];
+    const coverage = textIn(entry, "coverage");
+    if (!plan || !coverage || (coverage === "included") === plan.terms.includes(term)) return [];
     const [message, fix] =
-      how === "included"
+      coverage === "included"
         ? [
-            `is included, but the terms of ${plan.name} have no line ${quote(term)}`,
-            `add the line to ${plan.name} in content/plans.json, or write add-on`,
+            `is included, but the terms of ${plan.name} have no label ${quote(term)}`,
+            `add it to the terms of ${plan.name} in content/plans.json, or write add-on`,
           ]
         : [
-            `is ${quote(how)}, but the terms of ${plan.name} have a line ${quote(term)}`,
-            "write included, or remove the line from the plan",
+            `is ${quote(coverage)}, but the terms of ${plan.name} have a label ${quote(term)}`,
+            "write included, or remove it from the terms of the plan",
           ];
-    return [problemIn(source, [index, "plans", place, "how"], message, fix)];
+    return [problemIn(source, [index, "plans", place, "coverage"], message, fix)];
   });
 }
 
@@ -129,7 +129,7 @@ function checkSteps(sources: JsonSources, plans: readonly Plan[]): Problem[] {
   );
 }
 
-/** A case names services that exist: each leads to the other. */
+/** Checks that the services that case studies name exist. */
 function checkCases(sources: JsonSources): Problem[] {
   const source = sources.get("cases.json");
   const titles = entriesOf(sources.get("services.json")).flatMap(
@@ -188,7 +188,7 @@ function checkPlaceholders(sources: JsonSources): Problem[] {
     const text = textIn(source.data, ...at);
     const wrong = text?.match(/\{[^}]*\}/g)?.find((name) => !PLACEHOLDERS.includes(name));
     if (!wrong) return [];
-    const message = `has ${quote(wrong)}, which stands for nothing`;
+    const message = `has the unknown placeholder ${quote(wrong)}`;
     return [
       problemIn(source, at, message, `write one of ${PLACEHOLDERS.join(", ")}, or remove it`),
     ];

@@ -35,10 +35,10 @@ const COVERAGE = ["included", "add-on", "quoted"] as const;
 
 const coverage = group("ServiceCoverage", "How one plan has a service.", {
   plan: field("The plan: a name from content/plans.json", "Growth", line(40)),
-  how: field(
+  coverage: field(
     "included, add-on or quoted",
     "included",
-    z.enum(COVERAGE, `is not a way to have a service. Fix: write one of ${COVERAGE.join(", ")}`),
+    z.enum(COVERAGE, `is not a kind of coverage. Fix: use one of ${COVERAGE.join(", ")}`),
   ),
 });
 
