@@ -21,7 +21,7 @@ const run = (args: string[], env: Record<string, string> = {}) =>
 test("says in one line that all is well", () => {
   const { stdout, stderr, status } = run([]);
   expect([stdout, stderr, status]).toEqual([
-    "The content is in order (posts: 2 published, 0 scheduled, 0 drafts; JSON files: 8).\n",
+    "Content is valid (posts: 2 published, 0 scheduled, 0 drafts; JSON files: 8).\n",
     "",
     0,
   ]);

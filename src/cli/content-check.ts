@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { buildContext } from "../build-context";
-import type { ContentReport } from "../content/check";
-import { recheckContent } from "../content/recheck";
+import { type ContentReport, checkContent } from "../content/check";
+import { loadCheckCache, saveCheckCache } from "../content/check-cache";
 import { formatReport } from "../content/report";
 import { visibilityAt } from "../content/types";
 import { watchFolder } from "./content/watch-folder";
@@ -20,14 +20,16 @@ function summary({ posts, json }: ContentReport, now: number): string {
   const count = (wanted: string) =>
     posts.filter((post) => visibilityAt(post, now) === wanted).length;
   const files = Object.keys(json).length;
-  return `The content is in order (posts: ${count("published")} published, ${count("scheduled")} scheduled, ${count("draft")} drafts; JSON files: ${files}).`;
+  return `Content is valid (posts: ${count("published")} published, ${count("scheduled")} scheduled, ${count("draft")} drafts; JSON files: ${files}).`;
 }
 
 /** Checks the content and prints the result; returns whether there are no problems. */
 async function check(folder: string): Promise<boolean> {
   const { now } = buildContext();
-  const report = await recheckContent(folder, now, resolve(__dirname, "../.."));
-  report.save();
+  const project = resolve(__dirname, "../..");
+  const cache = loadCheckCache(folder, project);
+  const report = await checkContent(folder, now, cache);
+  if (report.posts.length > 0) saveCheckCache(folder, project, cache);
   const isFine = report.problems.length === 0;
   if (isFine) console.log(summary(report, now));
   else console.error(formatReport(report.problems, process.env));

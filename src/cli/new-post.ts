@@ -4,7 +4,6 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { checkContent } from "../content/check";
 import { nearest } from "../content/nearest";
-import { createSource } from "../content/read/source";
 import { checkSchema } from "../content/rules/schema";
 import { posts as postType } from "../content/types";
 import { postPath } from "../routes";
@@ -36,8 +35,13 @@ function readArguments() {
 
 function requireTitle(title: string): void {
   if (title === "") throw new Failure(`The post needs a title. Write: ${USAGE}`);
-  const source = createSource({ file: "index.md", format: "yaml", data: { title } });
-  const { problems } = checkSchema(z.object({ title: postType.entry.shape.title }), source);
+  const schema = z.object({ title: postType.entry.shape.title });
+  const { problems } = checkSchema(schema, {
+    file: "index.md",
+    format: "yaml",
+    data: { title },
+    places: new Map(),
+  });
   for (const { message, fix } of problems) throw new Failure(`The title ${message}. Fix: ${fix}.`);
 }
 

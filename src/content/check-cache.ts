@@ -1,118 +1,59 @@
 import { createHash } from "node:crypto";
-import {
-  closeSync,
-  lstatSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  type Stats,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
-import type { PostFolder } from "./read/folders";
-import type { PostReading } from "./read/source";
-import { createSource, type Places } from "./read/source";
+import { versionOf } from "../file-digests";
 
-/** The cover of a valid post, with data to detect a change of its file. */
-export interface ValidCover {
-  name: string;
-  /** MD5 of the file */
-  digest: string;
-  /** Size, inode and times of the file: a change of the file always changes one of them. */
-  state: string;
-}
-
-/** The cached reading of a valid post. */
-interface CachedPost extends Pick<PostReading, "content" | "links" | "anchors"> {
-  /** MD5 of the text of `index.md` */
-  digest: string;
-  data: unknown;
-  places: Places;
-  cover: ValidCover;
-}
-
-/** The posts that earlier checks found valid, by the names of their folders. */
-export type CheckCache = Map<string, CachedPost>;
-
-export const stateOf = ({ size, ino, mtimeMs, ctimeMs }: Stats): string =>
-  [size, ino, mtimeMs, ctimeMs].join();
-
-/** Returns the cached reading of a post; undefined if its text has changed. */
-export function cachedReading(
-  cache: CheckCache,
-  folder: PostFolder,
-  text: string,
-): PostReading | undefined {
-  const cached = cache.get(folder.name);
-  if (!cached || cached.digest !== md5(text)) return undefined;
-  const { data, places, content, links, anchors } = cached;
-  const source = createSource({ file: `${folder.file}/index.md`, format: "yaml", data }, places);
-  return { source, places, content, links, anchors, problems: [] };
-}
+/** Code that determines the results; a change of it empties the cache. */
+const CODE = ["package-lock.json", "src/content", "src/markdown", "src/routes.ts"];
 
 /**
- * Returns the cached cover of a post; undefined if its file has changed. If only the file's times differ,
- * as in a fresh clone, its bytes are compared.
+ * Results of the slow parts of the check, parsing posts and decoding covers, by a hash of their input.
+ * Saves 1.4 of the 8 seconds that a warm build with 300 posts takes.
  */
-export function cachedCover(
-  cache: CheckCache,
-  { name: folder, path }: PostFolder,
-  name: string,
-): ValidCover | undefined {
-  const cover = cache.get(folder)?.cover;
-  if (cover?.name !== name) return undefined;
-  const file = join(path, name);
-  try {
-    const stats = lstatSync(file);
-    const state = stateOf(stats);
-    if (state === cover.state) {
-      // Throws if the current user may not read the file.
-      closeSync(openSync(file, "r"));
-      return cover;
+export class CheckCache {
+  readonly #stored: ReadonlyMap<string, unknown>;
+  /** The results that this check needed; only these are saved. */
+  readonly #used = new Map<string, unknown>();
+
+  constructor(stored: ReadonlyMap<string, unknown> = new Map()) {
+    this.#stored = stored;
+  }
+
+  /** Returns the stored result for this input, or computes it from nothing but this input. */
+  async remember<T>(input: readonly (string | Buffer)[], compute: () => T | Promise<T>) {
+    const hash = createHash("md5");
+    for (const part of input) hash.update(part).update("\0");
+    const key = hash.digest("hex");
+    if (!this.#used.has(key)) {
+      this.#used.set(key, this.#stored.has(key) ? this.#stored.get(key) : await compute());
     }
-    if (!stats.isFile() || md5(readFileSync(file)) !== cover.digest) return undefined;
-    return { ...cover, state };
-  } catch {
-    return undefined;
+    return this.#used.get(key) as T;
+  }
+
+  get results(): ReadonlyMap<string, unknown> {
+    return this.#used;
   }
 }
 
-/** Caches the reading of a post if it is valid; removes it otherwise. */
-export function cachePost(
-  cache: CheckCache,
-  folder: PostFolder,
-  { text, source, places, content, links, anchors, problems }: PostReading,
-  cover: ValidCover | undefined,
-): void {
-  cache.delete(folder.name);
-  if (text === undefined || !source || !places || !cover || problems.length > 0) return;
-  const { data } = source;
-  cache.set(folder.name, { digest: md5(text), data, places, content, links, anchors, cover });
-}
+const fileOf = (contentDir: string) => join(contentDir, "../.cache/content-check");
 
-/** The file of the cache, and the version of the code for which it is valid. */
-export interface CacheFile {
-  file: string;
-  version: string;
-}
-
-/** Loads the cache; it is empty if the file is missing, damaged, or of another version. */
-export function loadCache({ file, version }: CacheFile): CheckCache {
+/**
+ * Loads the results of the last check; none if the file is missing or damaged, or if the code has changed.
+ * @param project the folder of the checking code
+ */
+export function loadCheckCache(contentDir: string, project: string): CheckCache {
   try {
-    const loaded = deserialize(readFileSync(file));
-    return loaded.version === version ? loaded.posts : new Map();
+    const { version, results } = deserialize(readFileSync(fileOf(contentDir)));
+    return new CheckCache(version === versionOf(project, CODE) ? results : undefined);
   } catch {
-    // The first check, or an earlier one was stopped while it wrote the file.
-    return new Map();
+    return new CheckCache();
   }
 }
 
-export function saveCache({ file, version }: CacheFile, posts: CheckCache): void {
+/** Saves the results of a check in `.cache`, beside the folder `content`. */
+export function saveCheckCache(contentDir: string, project: string, cache: CheckCache): void {
+  const file = fileOf(contentDir);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, serialize({ version, posts }));
+  writeFileSync(file, serialize({ version: versionOf(project, CODE), results: cache.results }));
 }
-
-/** The MD5 hash of a text or file, in hexadecimal; Gatsby compares files by MD5 too. */
-export const md5 = (content: string | Buffer): string =>
-  createHash("md5").update(content).digest("hex");

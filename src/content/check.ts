@@ -1,5 +1,5 @@
 import { basename, join, resolve } from "node:path";
-import type { CheckCache } from "./check-cache";
+import { CheckCache } from "./check-cache";
 import { linkTargets } from "./link-targets";
 import { byPlace, type Problem, withoutConsequences } from "./problem";
 import { visibleNames } from "./read/folders";
@@ -35,12 +35,12 @@ export interface ContentReport {
  * Checks all JSON files and posts. Problems are reported, never thrown.
  * @param contentDir the folder `content`; its name is the first part of paths in reports
  * @param now time at which posts count as published, in milliseconds since 1970
- * @param cache posts that earlier checks by the same code found valid; updated in place
+ * @param cache results of earlier checks
  */
 export async function checkContent(
   contentDir: string,
   now = Date.now(),
-  cache?: CheckCache,
+  cache = new CheckCache(),
 ): Promise<ContentReport> {
   const path = resolve(contentDir);
   const folder = basename(path);

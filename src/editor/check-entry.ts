@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type Problem, withoutConsequences } from "../content/problem";
-import { createSource } from "../content/read/source";
+import type { Source } from "../content/read/source";
 import { checkLists } from "../content/rules/lists";
 import { checkSchema } from "../content/rules/schema";
 import { checkBody } from "../content/rules/text";
@@ -8,8 +8,6 @@ import { type JsonFile, jsonFiles, posts } from "../content/types";
 import { labelOf } from "./widgets";
 
 type Entry = Record<string, unknown>;
-
-const inForm = (name: string) => labelOf(name).toLowerCase();
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -19,14 +17,23 @@ const formatForForm = ({ field, line, message, fix }: Problem): string => {
   return `${capitalized(place)}: ${message}. Fix: ${fix}`;
 };
 
+/** The data of a form as a parsed file, with the labels of the form as names of fields. */
+const sourceOf = (file: string, format: Source["format"], data: unknown): Source => ({
+  file,
+  format,
+  data,
+  places: new Map(),
+  label: (name) => labelOf(name).toLowerCase(),
+});
+
 function checkPost({ body, ...data }: Entry): Problem[] {
-  const source = createSource({ file: "index.md", format: "yaml", data }, undefined, inForm);
+  const source = sourceOf("index.md", "yaml", data);
   const text = checkBody(String(body ?? ""), source.file, 1);
   return [...checkSchema(posts.schema, source).problems, ...text.problems];
 }
 
 function checkFile(file: JsonFile, data: unknown): Problem[] {
-  const source = createSource({ file, format: "json", data }, undefined, inForm);
+  const source = sourceOf(file, "json", data);
   const own = checkSchema(jsonFiles[file].schema as z.ZodType, source).problems;
   return [...own, ...withoutConsequences(own, checkLists(new Map([[file, source]])))];
 }

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { buildContext } from "../build-context";
 import { checkContent } from "../content/check";
-import { recheckContent } from "../content/recheck";
+import { type CheckCache, loadCheckCache, saveCheckCache } from "../content/check-cache";
 import { formatReport } from "../content/report";
 import { CONTACT_API } from "../routes";
 import { checkEnvironment } from "./check-environment";
@@ -18,7 +18,9 @@ export async function printProblems(): Promise<void> {
   if (problems.length > 0) print(formatReport(problems, process.env));
 }
 
-let saveCheck = () => {};
+const content = path.resolve("content");
+const project = process.cwd();
+let cache: CheckCache | undefined;
 
 /**
  * Checks configuration and content before Gatsby reads them; stops the build if anything is wrong.
@@ -27,10 +29,8 @@ let saveCheck = () => {};
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   const faults = checkEnvironment(process.env).join("\n");
-  const project = process.cwd();
-  const { now } = buildContext();
-  const { problems, save } = await recheckContent(path.resolve("content"), now, project);
-  saveCheck = save;
+  cache = loadCheckCache(content, project);
+  const { problems } = await checkContent(content, buildContext().now, cache);
   const report = formatReport(problems, process.env);
   if (faults) print(faults);
   else print(`The contact form posts to ${process.env.GATSBY_CONTACT_ENDPOINT || INBOX}.`);
@@ -43,4 +43,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
  * Saves the cache of the content check. Not in `onPreInit`: after it, a cold build deletes `.cache`.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBootstrap
  */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => saveCheck();
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
+  if (cache) saveCheckCache(content, project, cache);
+};

@@ -1,9 +1,12 @@
 import { join } from "node:path";
-import { type CheckCache, cachedReading, cachePost } from "../check-cache";
+import { CheckCache } from "../check-cache";
 import type { Problem } from "../problem";
-import type { PostContent } from "../types";
-import { checkCovers } from "./covers";
+import { checkSchema } from "../rules/schema";
+import { checkBody } from "../rules/text";
+import { type PostContent, posts } from "../types";
+import { checkCover } from "./covers";
 import { listPosts, type PostFolder } from "./folders";
+import { readFrontMatter, splitPost } from "./front-matter";
 import { guarded } from "./guard";
 import type { PostReading, PostSource } from "./source";
 import { readText } from "./text";
@@ -21,48 +24,50 @@ export interface PostsReading {
 /**
  * Reads every post under `posts/`.
  * @param file path of that folder in reports
- * @param cache posts that earlier checks found valid; updated in place
  */
 export async function readPosts(
   path: string,
   file: string,
-  cache: CheckCache = new Map(),
+  cache: CheckCache,
 ): Promise<PostsReading> {
   const listed = await guarded(file, () => listPosts(path, file));
   const folders = "folders" in listed ? listed.folders : [];
-  const readings: [PostFolder, PostReading][] = [];
-  for (const folder of folders) {
-    const read = await guarded(`${folder.file}/index.md`, () => readPost(folder, cache));
-    readings.push([folder, "links" in read ? read : { ...read, links: [] }]);
-  }
-  const covers = await checkCovers(readings, cache);
   const all: PostsReading = { valid: [], sources: [], folders, problems: [...listed.problems] };
-  for (const [folder, reading] of readings) {
-    const checked = covers.get(folder.name);
-    const problems = [...reading.problems, ...(checked?.problems ?? [])];
-    cachePost(cache, folder, { ...reading, problems }, checked?.cover);
-    all.problems.push(...problems);
+  for (const folder of folders) {
+    const reading = await guarded(`${folder.file}/index.md`, () => readPost(folder, cache));
+    all.problems.push(...reading.problems);
+    if (!("links" in reading)) continue;
     const { source, content, links, anchors } = reading;
     if (source) all.sources.push({ folder, source, links, anchors });
     if (content) all.valid.push({ ...content, folder: folder.name });
   }
-  const names = new Set(folders.map(({ name }) => name));
-  for (const name of cache.keys()) if (!names.has(name)) cache.delete(name);
   return all;
 }
 
-/**
- * Reads `index.md` of a folder and checks everything that does not depend on other files.
- * @param cache posts that earlier checks found valid
- */
-export function readPost(folder: PostFolder, cache: CheckCache = new Map()): PostReading {
+/** Reads `index.md` and the cover of a post, and checks everything that does not depend on other posts. */
+export async function readPost(folder: PostFolder, cache = new CheckCache()): Promise<PostReading> {
   const file = `${folder.file}/index.md`;
   const text = readText(join(folder.path, "index.md"), file);
   if (typeof text !== "string") return { links: [], problems: [text] };
-  const cached = cachedReading(cache, folder, text);
-  if (cached) return { ...cached, text };
-  // Loads the parsers only if a post has changed, as loading takes longer than most checks. With require,
-  // because tsx/cjs, which starts in half the time of tsx, does not resolve TypeScript in import().
-  const { parsePost } = require("./parse-post") as typeof import("./parse-post");
-  return { ...parsePost(text, file), text };
+  const parsed = await cache.remember([file, text], () => parsePost(text, file));
+  return {
+    ...parsed,
+    problems: [...parsed.problems, ...(await checkCover(folder, parsed, cache))],
+  };
+}
+
+/** Parses `index.md` of a post, and checks its fields and its text. */
+function parsePost(text: string, file: string): PostReading {
+  const parts = splitPost(text, file);
+  if ("message" in parts) return { links: [], problems: [parts] };
+  const body = checkBody(parts.body, file, parts.bodyLine);
+  const { source, problems } = readFrontMatter(parts.yaml, file);
+  const fields = source ? checkSchema(posts.schema, source) : { problems: [] };
+  return {
+    source,
+    content: fields.value,
+    links: body.links,
+    anchors: body.anchors,
+    problems: [...problems, ...fields.problems, ...body.problems],
+  };
 }

@@ -22,21 +22,14 @@ export interface Source {
   file: string;
   format: "json" | "yaml";
   data: unknown;
-  /** Readable name of a path */
-  nameOf(path: Path): string;
-  /**
-   * Position of the value at a path: of a scalar itself, otherwise of its key. If the path does not
-   * exist, the position of its nearest existing parent.
-   */
-  locate(path: Path, part?: "value" | "name"): Position;
-  /** The source text of a number, if it differs from the parsed value */
-  written(path: Path): string | undefined;
+  places: Places;
+  /** Returns the shown name of a field; by default it is shown as it is */
+  label?: (name: string) => string;
 }
 
 /** The result of reading a file: the source, if it could be parsed, and its problems. */
 export interface Reading {
   source?: Source;
-  places?: Places;
   problems: Problem[];
 }
 
@@ -46,17 +39,12 @@ export interface SiteLink extends Position {
 }
 
 /** The result of reading a post: its content, if it is valid, its parsed front matter, and problems. */
-export interface PostReading {
-  /** The whole file */
-  text?: string;
-  source?: Source;
-  places?: Places;
+export interface PostReading extends Reading {
   content?: PostContent;
   /** The internal links of its text */
   links: SiteLink[];
   /** Ids of its headings; undefined if its text could not be parsed */
   anchors?: string[];
-  problems: Problem[];
 }
 
 /** A post whose front matter could be parsed. */
@@ -70,29 +58,26 @@ export interface PostSource {
 /** The JSON files that could be parsed; they may not match their schema. */
 export type JsonSources = ReadonlyMap<JsonFile, Source>;
 
-/** @param label returns the shown name of a field; its name by default */
-export function createSource(
-  { file, format, data }: Pick<Source, "file" | "format" | "data">,
-  places: Places = new Map(),
-  label?: (name: string) => string,
-): Source {
-  return {
-    file,
-    format,
-    data,
-    nameOf: (path) => placeName(path, data, label),
-    locate(path, part = "value") {
-      for (let depth = path.length; depth > 0; depth--) {
-        const place = places.get(pathKey(path.slice(0, depth)));
-        if (!place) continue;
-        const wanted = depth === path.length && part === "value" ? place.value : undefined;
-        return wanted ?? place.at;
-      }
-      return FILE_START;
-    },
-    written: (path) => places.get(pathKey(path))?.written,
-  };
+/** Readable name of the value at a path. */
+export const nameOf = ({ data, label }: Source, path: Path): string => placeName(path, data, label);
+
+/**
+ * Position of the value at a path: of a scalar itself, otherwise of its key. If the path does not exist,
+ * the position of its nearest existing parent.
+ */
+export function locate({ places }: Source, path: Path, part: "value" | "name" = "value"): Position {
+  for (let depth = path.length; depth > 0; depth--) {
+    const place = places.get(pathKey(path.slice(0, depth)));
+    if (!place) continue;
+    const wanted = depth === path.length && part === "value" ? place.value : undefined;
+    return wanted ?? place.at;
+  }
+  return FILE_START;
 }
+
+/** The source text of a number, if it differs from the parsed value. */
+export const writtenAt = ({ places }: Source, path: Path): string | undefined =>
+  places.get(pathKey(path))?.written;
 
 /** The entries of a list file with their indexes; [] if it is not a list. */
 export const entriesOf = (source: Source | undefined): [number, unknown][] =>
@@ -100,4 +85,4 @@ export const entriesOf = (source: Source | undefined): [number, unknown][] =>
 
 /** Creates a problem at a path of a parsed file. */
 export const problemIn = (source: Source, path: Path, message: string, fix: string): Problem =>
-  problem(source.file, source.locate(path), source.nameOf(path), message, fix);
+  problem(source.file, locate(source, path), nameOf(source, path), message, fix);
