@@ -11,12 +11,12 @@ test.each([
   ["x", undefined],
   ["", undefined],
   ["x".repeat(100_000), undefined],
-])("%.20s is taken for %s", (word, meant) => {
+])("suggests for %.20s: %s", (word, meant) => {
   const known = ["id", "title", "slug", "desc", "category", "featuredImage", "featuredImageAlt"];
   expect(nearest(word, known)).toBe(meant);
 });
 
-test("the nearest of several is taken", () => {
+test("suggests the candidate with the fewest typos, in any order", () => {
   const known = ["publishdA", "publishedAt", "publishAt"];
   expect(nearest("publishedAd", known)).toBe("publishedAt");
   expect(nearest("publishedAd", [...known].reverse())).toBe("publishedAt");

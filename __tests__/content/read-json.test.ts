@@ -1,4 +1,5 @@
 import { readJson } from "../../src/content/read/json";
+import { locate, type Source, writtenAt } from "../../src/content/read/source";
 
 const TEXT = `{"a": [1, -0.5e+3, true, false, null, "x\\n\\u00e9\\"", {}, []],\n"b": {"c": ""}}`;
 
@@ -11,7 +12,7 @@ const isValid = (text: string) => {
   }
 };
 
-test("whatever is damaged, what JSON.parse refuses gets words and a place, and nothing else does", () => {
+test("reports a message, a fix and a position for exactly the texts that JSON.parse rejects", () => {
   const changes = ["", ..."., : \" { } [ ] 0 t \\ \n \t - / # ' é".split(" "), " ", "\u00a0"];
   for (let at = 0; at <= TEXT.length; at++) {
     for (const change of changes) {
@@ -24,7 +25,7 @@ test("whatever is damaged, what JSON.parse refuses gets words and a place, and n
         expect([text, message]).toEqual([text, expect.stringMatching(/^(has|ends|goes) .{8}/)]);
         expect([text, fix]).toEqual([
           text,
-          expect.stringMatching(/^(write|add|remove|put|use|close) /),
+          expect.stringMatching(/^(write|add|remove|put|close) /),
         ]);
         const [lines, lengths] = [text.split("\n"), text.split("\n")[line - 1]?.length ?? -1];
         expect([text, line <= lines.length, column <= lengths + 1]).toEqual([text, true, true]);
@@ -33,19 +34,19 @@ test("whatever is damaged, what JSON.parse refuses gets words and a place, and n
   }
 });
 
-test("an entry stands where its value begins, or where its name does", () => {
-  const { source } = readJson('{\n "a": 01.50,\n "b": [\n  null]}'.replace("01", "1"), "site.json");
-  expect(source?.locate(["a"])).toEqual({ line: 2, column: 7 });
-  expect(source?.locate(["a"], "name")).toEqual({ line: 2, column: 2 });
-  expect(source?.locate(["b"])).toEqual({ line: 3, column: 2 });
-  expect(source?.locate(["b", 0])).toEqual({ line: 4, column: 3 });
-  expect(source?.locate(["b", 0, "gone"])).toEqual({ line: 4, column: 3 });
-  expect(source?.written(["a"])).toBe("1.50");
+test("locates a value, its name, or its nearest existing parent", () => {
+  const source = readJson('{\n "a": 1.50,\n "b": [\n  null]}', "site.json").source as Source;
+  expect(locate(source, ["a"])).toEqual({ line: 2, column: 7 });
+  expect(locate(source, ["a"], "name")).toEqual({ line: 2, column: 2 });
+  expect(locate(source, ["b"])).toEqual({ line: 3, column: 2 });
+  expect(locate(source, ["b", 0])).toEqual({ line: 4, column: 3 });
+  expect(locate(source, ["b", 0, "gone"])).toEqual({ line: 4, column: 3 });
+  expect(writtenAt(source, ["a"])).toBe("1.50");
 });
 
-test("very long and very deep texts are refused as others", () => {
-  const told = (text: string) => readJson(text, "site.json").problems[0];
-  expect(told(`["${"x".repeat(900_000)}`)?.column).toBe(2);
-  expect(told("[".repeat(400_000))?.message).toBe("is nested too deeply");
-  expect(told(" \n")?.message).toBe("is empty");
+test("reports very long and very deep texts", () => {
+  const problemOf = (text: string) => readJson(text, "site.json").problems[0];
+  expect(problemOf(`["${"x".repeat(900_000)}`)?.column).toBe(2);
+  expect(problemOf("[".repeat(400_000))?.message).toBe("is nested too deeply");
+  expect(problemOf(" \n")?.message).toBe("is empty");
 });

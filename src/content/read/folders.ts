@@ -52,28 +52,28 @@ export async function listPosts(
 }
 
 function strayFault({ name, file }: PostFolder, isLink: boolean): Fault | undefined {
-  if (isLink) return { message: "is a link to another place", fix: "put the folder itself here" };
+  if (isLink) return { message: "is a symbolic link", fix: "replace it by the folder itself" };
   if (!MARKDOWN.test(name)) {
-    const fix = "move it into the folder of its post, or begin its name with _";
-    return { message: "belongs to no post, so it is never shown", fix };
+    const fix = "move it into the folder of its post, or start its name with _";
+    return { message: "is not part of a post, so it is never shown", fix };
   }
   const fix = `move it to ${file.replace(MARKDOWN, "")}/index.md`;
-  return { message: "is not in a folder of its own, so it is no post", fix };
+  return { message: "is not in a folder of its own, so it is not a post", fix };
 }
 
 function folderProblems({ path, file, names }: PostFolder): Problem[] {
   if (!names.includes("index.md")) {
     const other = sameButCase(names, "index.md") ?? names.find((name) => MARKDOWN.test(name));
     const fix = other ? `rename ${other} to index.md` : "write the post, or remove the folder";
-    return [problem(file, FILE_START, "", "has no index.md, so it is no post", fix)];
+    return [problem(file, FILE_START, "", "has no index.md, so it is not a post", fix)];
   }
   const ignored = names.filter(
     (name) =>
       name !== "index.md" && (MARKDOWN.test(name) || lstatSync(join(path, name)).isDirectory()),
   );
   return ignored.map((name) => {
-    const fix = `move it out of ${file}, or begin its name with _`;
-    const message = "is ignored: a post is one index.md and its image";
+    const fix = `move it out of ${file}, or start its name with _`;
+    const message = "is ignored: a post consists of index.md and its cover";
     return problem(`${file}/${name}`, FILE_START, "", message, fix);
   });
 }

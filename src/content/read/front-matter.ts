@@ -1,5 +1,6 @@
 import { type Document, isMap, isScalar, parseDocument } from "yaml";
 import {
+  type Fault,
   FILE_START,
   type Position,
   type Problem,
@@ -10,92 +11,12 @@ import {
   quoteLine,
 } from "../problem";
 import { deepBracket, deepLine, TOO_DEEP } from "./guard";
-import { createSource, type Places, pathKey, type Reading } from "./source";
-import { nameOf, refusedSyntax, walkYaml, yamlFault } from "./yaml-faults";
+import { type Places, pathKey, type Reading } from "./source";
+import { keyOf, refusedSyntax, syntaxFault, walk } from "./yaml-faults";
 
-const NO_FIELDS = [
-  "has no fields between the two lines ---",
-  "write them as in another post, or begin with npm run new:post",
-] as const;
-
-/**
- * Parses the front matter of a post. YAML's core schema does not convert dates, so that a date which
- * does not exist stays the author's text and can be reported.
- * @param yaml the text between the two `---`, which starts in line 2
- */
-export function readFrontMatter(yaml: string, file: string): Reading {
-  // An empty line replaces the opening `---`, so that positions are those of the file.
-  const text = `\n${yaml}`;
-  const deep = deepBracket(text) ?? deepLine(text);
-  if (deep !== undefined) {
-    const { message, fix } = TOO_DEEP;
-    return { problems: [problem(file, positionAt(text, deep), "", message, fix)] };
-  }
-  if (yaml.trim() === "") return { problems: [problem(file, FILE_START, "", ...NO_FIELDS)] };
-  const document = parseDocument(text, {
-    schema: "core",
-    stringKeys: true,
-    prettyErrors: false,
-    uniqueKeys: false,
-    logLevel: "error",
-  });
-  const positionOf = positionFinder(text);
-  // Only the first error: later ones are mostly its consequences.
-  const error = document.errors[0];
-  if (error) {
-    const place = positionOf(error.pos[0]);
-    const { message, fix } = yamlFault(error.code, error.message, lineAt(text, place));
-    const where = `${message}, ${quoteLine(text, place)}`;
-    return { problems: [problem(file, place, "", where, fix)] };
-  }
-  const refused = refusedSyntax(document, text);
-  const { places, repeated } = findPlaces(document, positionOf, file);
-  const problems = [
-    ...refused.map(({ offset, field, message, fix }) =>
-      problem(file, positionOf(offset), field, message, fix),
-    ),
-    ...repeated,
-  ];
-  // Aliases are never resolved: a few lines of nested ones can expand to more than fits in memory.
-  if (refused.some(({ alias }) => alias)) return { problems };
-  const data: unknown = document.toJS({ maxAliasCount: 0 });
-  return { source: createSource({ file, format: "yaml", data }, places), places, problems };
-}
-
-const lineAt = (text: string, { line }: Position) => text.split("\n", line)[line - 1] ?? "";
-
-/** Finds the position of each value, and duplicate fields, of which parsers silently keep the last. */
-function findPlaces(document: Document, positionOf: (offset: number) => Position, file: string) {
-  const places: Places = new Map();
-  const repeated: Problem[] = [];
-  walkYaml(document, (node, path, isName) => {
-    if (isName) return;
-    const at = positionOf(node.range?.[0] ?? 0);
-    const key = pathKey(path);
-    if (!places.has(key)) places.set(key, { at });
-    const place = places.get(key);
-    if (place && isScalar(node) && node.value !== null && !place.value) {
-      place.value = at;
-      if (typeof node.value === "number") place.written = node.source;
-    }
-    if (!isMap(node)) return;
-    for (const pair of node.items) {
-      const inner = [...path, nameOf(pair)];
-      const start = positionOf((pair.key as { range?: number[] }).range?.[0] ?? 0);
-      const first = places.get(pathKey(inner));
-      if (!first) places.set(pathKey(inner), { at: start });
-      else {
-        const message = `is set twice, first in line ${first.at.line}`;
-        repeated.push(problem(file, start, placeName(inner), message, "remove one of them"));
-      }
-    }
-  });
-  return { places, repeated };
-}
-
-/** Front matter and body of a post. */
+/** Front matter and text of a post. */
 export interface PostParts {
-  /** The text between the two `---`, which starts in line 2 of the file */
+  /** The YAML between the two `---`, which starts in line 2 of the file */
   yaml: string;
   /** The markdown after the closing `---` */
   body: string;
@@ -118,14 +39,12 @@ export function splitPost(text: string, file: string): PostParts | Problem {
   const lines = text.split("\n");
   const first = lines[0] ?? "";
   if (!FENCE.test(first)) {
-    return text.trimStart().startsWith("---") && !first.startsWith("---")
-      ? refuse("has something before the first ---", "begin the file with ---, in its first line")
-      : /^---\s*[^\s-]/.test(first)
-        ? refuse("has a word after the first ---", "leave only --- in the first line")
-        : refuse(
-            "has no front matter",
-            "begin the file with a line --- and the fields of the post",
-          );
+    if (text.trimStart().startsWith("---") && !first.startsWith("---")) {
+      return refuse("has something before the first ---", "move --- to the first line");
+    }
+    return /^---\s*[^\s-]/.test(first)
+      ? refuse("has a word after the first ---", "leave only --- in the first line")
+      : refuse("has no front matter", "start the file with a line --- and the fields of the post");
   }
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith("---"));
   if (end === -1) {
@@ -140,4 +59,83 @@ export function splitPost(text: string, file: string): PostParts | Problem {
     body: lines.slice(end + 1).join("\n"),
     bodyLine: end + 2,
   };
+}
+
+/**
+ * Parses the front matter of a post. YAML's core schema does not convert dates, so that a date which
+ * does not exist stays the author's text and can be reported.
+ * @param yaml the text between the two `---`, which starts in line 2
+ */
+export function readFrontMatter(yaml: string, file: string): Reading {
+  // An empty line replaces the opening `---`, so that positions are those of the file.
+  const text = `\n${yaml}`;
+  const refuse = (at: Position, { message, fix }: Fault) => ({
+    problems: [problem(file, at, "", message, fix)],
+  });
+  const deep = deepBracket(text) ?? deepLine(text);
+  if (deep !== undefined) return refuse(positionAt(text, deep), TOO_DEEP);
+  if (yaml.trim() === "") return refuse(FILE_START, NO_FIELDS);
+  const document = parseDocument(text, {
+    schema: "core",
+    stringKeys: true,
+    prettyErrors: false,
+    uniqueKeys: false,
+    logLevel: "error",
+  });
+  const positionOf = positionFinder(text);
+  // Only the first error: later ones are mostly its consequences.
+  const error = document.errors[0];
+  if (error) {
+    const place = positionOf(error.pos[0]);
+    const { message, fix } = syntaxFault(error.code, error.message, lineAt(text, place));
+    return refuse(place, { message: `${message}, ${quoteLine(text, place)}`, fix });
+  }
+  const refused = refusedSyntax(document, text);
+  const { places, repeated } = findPlaces(document, positionOf, file);
+  const problems = [
+    ...refused.map(({ offset, field, message, fix }) =>
+      problem(file, positionOf(offset), field, message, fix),
+    ),
+    ...repeated,
+  ];
+  // Aliases are never resolved: a few lines of nested ones can expand to more than fits in memory.
+  if (refused.some(({ alias }) => alias)) return { problems };
+  const data: unknown = document.toJS({ maxAliasCount: 0 });
+  return { source: { file, format: "yaml", data, places }, problems };
+}
+
+const lineAt = (text: string, { line }: Position) => text.split("\n", line)[line - 1] ?? "";
+
+const NO_FIELDS: Fault = {
+  message: "has no fields between the two lines ---",
+  fix: "write them as in another post, or start with npm run new:post",
+};
+
+/** Finds the position of each value, and duplicate fields, of which parsers silently keep the last. */
+function findPlaces(document: Document, positionOf: (offset: number) => Position, file: string) {
+  const places: Places = new Map();
+  const repeated: Problem[] = [];
+  walk(document, (node, path, isName) => {
+    if (isName) return;
+    const at = positionOf(node.range?.[0] ?? 0);
+    const key = pathKey(path);
+    if (!places.has(key)) places.set(key, { at });
+    const place = places.get(key);
+    if (place && isScalar(node) && node.value !== null && !place.value) {
+      place.value = at;
+      if (typeof node.value === "number") place.written = node.source;
+    }
+    if (!isMap(node)) return;
+    for (const pair of node.items) {
+      const inner = [...path, keyOf(pair)];
+      const start = positionOf((pair.key as { range?: number[] }).range?.[0] ?? 0);
+      const first = places.get(pathKey(inner));
+      if (!first) places.set(pathKey(inner), { at: start });
+      else {
+        const message = `is set twice, first in line ${first.at.line}`;
+        repeated.push(problem(file, start, placeName(inner), message, "remove one of them"));
+      }
+    }
+  });
+  return { places, repeated };
 }

@@ -1,8 +1,8 @@
 import { type Fault, FILE_START, type Problem, problem } from "../problem";
 
 /**
- * Parsers are recursive, and a stack overflow in V8 can end the process without an exception. So nesting
- * is limited before parsing, far above what content needs.
+ * Limits of nesting, far above what content needs. Parsers are recursive, and a stack overflow in V8 can
+ * end the process without an exception, so nesting is limited before parsing.
  */
 const MAX_DEPTH = 64;
 const MAX_MARKS = 500;
@@ -11,12 +11,12 @@ const MAX_PARAGRAPH = 20_000;
 
 export const TOO_DEEP: Fault = {
   message: "is nested too deeply",
-  fix: "remove brackets, marks or indentation until it is as deep as in the other files",
+  fix: "remove nested brackets, lists, quotes or emphasis",
 };
 
 export const TOO_LONG: Fault = {
   message: `has a paragraph of more than ${MAX_PARAGRAPH} characters`,
-  fix: "divide it by empty lines",
+  fix: "split it with empty lines",
 };
 
 /** Offset of the first bracket that is nested too deeply; undefined if there is none. */
@@ -50,10 +50,15 @@ export function longParagraph(text: string): number | undefined {
   return undefined;
 }
 
+export const NOT_PERMITTED: Fault = {
+  message: "cannot be read, because permission is missing",
+  fix: "allow everybody to read it",
+};
+
 const FAULTS: Record<string, Fault> = {
   ENOENT: { message: "is missing", fix: "restore it" },
-  EACCES: { message: "may not be read", fix: "give everybody the right to read it" },
-  EPERM: { message: "may not be read", fix: "give everybody the right to read it" },
+  EACCES: NOT_PERMITTED,
+  EPERM: NOT_PERMITTED,
   RangeError: TOO_DEEP,
 };
 
@@ -71,7 +76,7 @@ export async function guarded<T>(
     const { code, name } = error as NodeJS.ErrnoException;
     const { message, fix } = FAULTS[code ?? name] ?? {
       message: `cannot be checked (${code ?? name})`,
-      fix: "check that it may be read and is plain text",
+      fix: "check that it is a plain text file that everybody may read",
     };
     return { problems: [problem(file, FILE_START, "", message, fix)] };
   }

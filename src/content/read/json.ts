@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import { type Node, parseTree } from "jsonc-parser";
+import { type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import {
+  type Fault,
   FILE_START,
   type Path,
   type Problem,
@@ -14,35 +15,113 @@ import { checkSchema } from "../rules/schema";
 import { type JsonContent, type JsonFile, jsonFiles } from "../types";
 import { sameButCase } from "./folders";
 import { deepBracket, guarded, TOO_DEEP } from "./guard";
-import { jsonFault } from "./json-faults";
-import {
-  createSource,
-  type JsonSources,
-  type Places,
-  pathKey,
-  type Reading,
-  type Source,
-} from "./source";
+import { type JsonSources, type Places, pathKey, type Reading, type Source } from "./source";
 import { readText } from "./text";
+
+const NOT_QUOTED: Fault = {
+  message: "has text outside of quotes",
+  fix: 'put it in straight double quotes ("); inside a text, write \\" for a quote',
+};
+
+const NO_VALUE: Fault = {
+  message: "has no value where one must be",
+  fix: "write the value, or remove the comma before it",
+};
+
+const NOT_CLOSED: Fault = {
+  message: "ends before every [ and { is closed",
+  fix: "add the missing ] or }",
+};
+
+const BACKSLASH: Fault = {
+  message: "has a backslash in a text",
+  fix: "write two backslashes in place of one",
+};
+
+const NUMBER: Fault = { message: "has an incomplete number", fix: "write it as 1 or 1.5" };
+
+const COMMENT: Fault = { message: "has a comment, which JSON does not support", fix: "remove it" };
+
+/** Syntax errors by their codes in jsonc-parser, in words for people who do not program. */
+const FAULTS: Record<string, Fault> = {
+  InvalidSymbol: NOT_QUOTED,
+  ValueExpected: NO_VALUE,
+  PropertyNameExpected: {
+    message: "has no name where one must be",
+    fix: 'write "name": value, or remove the comma before it',
+  },
+  ColonExpected: {
+    message: "has no colon after a name",
+    fix: "write a colon between the name and its value",
+  },
+  CommaExpected: {
+    message: "has no comma between two entries",
+    fix: "write a comma before this entry, or check the brackets",
+  },
+  CloseBraceExpected: NOT_CLOSED,
+  CloseBracketExpected: NOT_CLOSED,
+  EndOfFileExpected: {
+    message: "goes on after its end",
+    fix: "remove what follows the last bracket",
+  },
+  InvalidNumberFormat: NUMBER,
+  UnexpectedEndOfNumber: NUMBER,
+  UnexpectedEndOfString: {
+    message: "has a text that is not closed",
+    fix: 'close it with " on the same line',
+  },
+  InvalidCharacter: { message: "has a tab in a text", fix: "write a space in its place" },
+  InvalidEscapeCharacter: BACKSLASH,
+  InvalidUnicode: BACKSLASH,
+  InvalidCommentToken: COMMENT,
+  UnexpectedEndOfComment: COMMENT,
+};
+
+const INVALID: Fault = {
+  message: "is not valid JSON",
+  fix: "compare it with an older version of the file",
+};
+
+/**
+ * Finds the first syntax error. The messages of `JSON.parse` differ between versions of Node, and many
+ * have no position.
+ */
+function syntaxProblem(text: string, file: string): Problem {
+  const errors: ParseError[] = [];
+  parseTree(text, errors, { disallowComments: true });
+  const [error] = errors;
+  const { message, fix } = (error && FAULTS[printParseErrorCode(error.error)]) ?? INVALID;
+  // The end of the file is the end of its last line with text.
+  const place = positionAt(text, Math.min(error?.offset ?? 0, text.trimEnd().length));
+  return problem(file, place, "", `${message}, ${quoteLine(text, place)}`, fix);
+}
 
 /**
  * Parses a JSON file. `JSON.parse` decides what is valid; jsonc-parser finds the positions of values and
  * errors, and duplicate keys.
  */
 export function readJson(text: string, file: string): Reading {
-  const refuse = (offset: number, message: string, fix: string) => ({
-    problems: [problem(file, positionAt(text, offset), "", message, fix)],
-  });
-  if (text.trim() === "") return refuse(0, "is empty", "write its entries, or restore it");
+  if (text.trim() === "") {
+    return {
+      problems: [problem(file, FILE_START, "", "is empty", "add its entries, or restore it")],
+    };
+  }
   const deep = deepBracket(text);
-  if (deep !== undefined) return refuse(deep, TOO_DEEP.message, TOO_DEEP.fix);
+  if (deep !== undefined) {
+    const { message, fix } = TOO_DEEP;
+    return { problems: [problem(file, positionAt(text, deep), "", message, fix)] };
+  }
   let data: unknown;
   try {
     data = JSON.parse(text);
   } catch {
-    const { at, message, fix } = jsonFault(text);
-    return refuse(at, `${message}, ${quoteLine(text, positionAt(text, at))}`, fix);
+    return { problems: [syntaxProblem(text, file)] };
   }
+  return findPlaces(data, text, file);
+}
+
+/** Finds the position of each value, and duplicate keys, of which `JSON.parse` silently keeps the last. */
+function findPlaces(data: unknown, text: string, file: string): Reading {
   const places: Places = new Map();
   const problems: Problem[] = [];
   const positionOf = positionFinder(text);
@@ -74,7 +153,7 @@ export function readJson(text: string, file: string): Reading {
   };
   const tree = parseTree(text);
   if (tree) add(tree, []);
-  return { source: createSource({ file, format: "json", data }, places), problems };
+  return { source: { file, format: "json", data, places }, problems };
 }
 
 /** The data of each JSON file that matches its schema. */
@@ -103,7 +182,7 @@ export async function readJsonFiles(
     const file = `${folder}/${name}`;
     if (!names.includes(name)) {
       const other = sameButCase(names, name);
-      const fix = other ? `rename ${other} to ${name}` : "restore it, or copy it from the example";
+      const fix = other ? `rename ${other} to ${name}` : "restore it from an older version";
       return [problem(file, FILE_START, "", "is missing", fix)];
     }
     const text = readText(join(path, name), file);

@@ -1,5 +1,6 @@
 import { lstatSync, readFileSync } from "node:fs";
 import { FILE_START, type Position, type Problem, positionAt, problem } from "../problem";
+import { NOT_PERMITTED } from "./guard";
 
 /** A larger file is not an article, but more likely an image or a backup with a wrong name. */
 const MAX_BYTES = 1_000_000;
@@ -19,9 +20,9 @@ export function readText(path: string, file: string): string | Problem {
   try {
     const stats = lstatSync(path);
     if (stats.isSymbolicLink()) {
-      return refuse("is a link to another place", "put the file itself here");
+      return refuse("is a symbolic link", "replace it by the file itself");
     }
-    if (!stats.isFile()) return refuse("is not a file", "put the file itself here");
+    if (!stats.isFile()) return refuse("is not a file", "replace it by a file");
     if (stats.size > MAX_BYTES) {
       return refuse("is larger than 1 MB", "shorten it, or split it into several files");
     }
@@ -29,8 +30,8 @@ export function readText(path: string, file: string): string | Problem {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return code === "EACCES"
-      ? refuse("may not be read", "give everybody the right to read it")
-      : refuse(`cannot be read (${code})`, "check that it is a file and may be read");
+      ? refuse(NOT_PERMITTED.message, NOT_PERMITTED.fix)
+      : refuse(`cannot be read (${code})`, "check that it is a file that everybody may read");
   }
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -38,7 +39,7 @@ export function readText(path: string, file: string): string | Problem {
     if (!odd) return text.replaceAll("\r\n", "\n");
     return refuse(
       `has an invisible character (${codePoint(odd[0])})`,
-      "delete it, and save the file with ordinary line ends",
+      "delete it, and save the file with Unix or Windows line ends",
       positionAt(text, odd.index),
     );
   } catch {

@@ -14,74 +14,59 @@ import { metaOf, schemaAt } from "../define";
 import { type Fault, type Path, placeName } from "../problem";
 import { posts } from "../types";
 
+const OPEN_QUOTE: Fault = {
+  message: "has a quote that is not closed",
+  fix: "close the text with the same quote on the same line",
+};
+
+const NO_FIELD: Fault = {
+  message: "has a line without a field",
+  fix: "write it as name: value, with a space after the colon",
+};
+
+const IN_QUOTES = "put the whole text in double quotes";
+
+/** The syntax errors that authors make, by their codes in the `yaml` package. */
 const FAULTS: Partial<Record<ErrorCode, Fault>> = {
-  BLOCK_AS_IMPLICIT_KEY: {
-    message: "has a colon inside a text",
-    fix: "put the text in double quotes",
-  },
-  MULTILINE_IMPLICIT_KEY: {
-    message: "has a line without a field",
-    fix: "write it as name: value, with a space after the colon",
-  },
-  TAB_AS_INDENT: { message: "is indented with a tab", fix: "use spaces" },
-  UNEXPECTED_TOKEN: {
-    message: "goes on after the end of a value",
-    fix: "put the whole text in double quotes",
-  },
+  BLOCK_AS_IMPLICIT_KEY: { message: "has a colon inside a text", fix: IN_QUOTES },
+  UNEXPECTED_TOKEN: { message: "has text after the end of a value", fix: IN_QUOTES },
   BAD_SCALAR_START: {
-    message: "has a text that begins with a character YAML keeps for itself",
-    fix: "put the text in double quotes",
+    message: "has a text that starts with a reserved character",
+    fix: IN_QUOTES,
   },
   BAD_DQ_ESCAPE: {
     message: "has a backslash in a text in double quotes",
     fix: "write two backslashes, or use single quotes",
   },
+  TAB_AS_INDENT: { message: "is indented with a tab", fix: "use spaces" },
   BAD_INDENT: {
-    message: "has an indentation or a bracket that does not fit",
-    fix: "line it up with its neighbors, and close every [ and {",
+    message: "has wrong indentation or a bracket that is not closed",
+    fix: "indent it like the lines around it, and close every [ and {",
   },
-  MULTIPLE_DOCS: {
-    message: "comes after a line of three dots, which ends the front matter",
-    fix: "remove that line",
-  },
-  NON_STRING_KEY: {
-    message: "has a name that is not text",
-    fix: "write each field as name: value",
-  },
+  MULTILINE_IMPLICIT_KEY: NO_FIELD,
+  MISSING_CHAR: NO_FIELD,
 };
 
-export const OPEN_QUOTE: Fault = {
-  message: "has a quote that is not closed",
-  fix: "close the text with the same quote on the same line",
-};
-
-/** Errors with the code MISSING_CHAR, by a word of the original message. */
-const MISSING: Record<string, Fault> = {
-  quote: OPEN_QUOTE,
-  directives: {
-    message: "comes after a line that begins with %",
-    fix: "put that text in double quotes, or remove the line",
-  },
+const INVALID: Fault = {
+  message: "is not valid YAML",
+  fix: "put the text in double quotes, or compare the line with another post",
 };
 
 /** The error of a colon inside a text also occurs if the next line is indented by mistake. */
 const INDENTED: Fault = {
   message: "is followed by a line that is indented by mistake",
-  fix: "begin each field at the start of its line",
+  fix: "start each field at the beginning of its line",
 };
 
 /**
- * Translates an error of the `yaml` package for authors.
- * @param original message of the package
+ * Translates a syntax error for authors.
+ * @param original message of the `yaml` package
  * @param line text of the line with the error
  */
-export function yamlFault(code: ErrorCode, original: string, line: string): Fault {
+export function syntaxFault(code: ErrorCode, original: string, line: string): Fault {
   if (code === "BLOCK_AS_IMPLICIT_KEY" && !/:\s.*:(\s|$)/.test(line)) return INDENTED;
-  const missing = Object.keys(MISSING).find((word) => original.includes(word));
-  if (code === "MISSING_CHAR" && missing && MISSING[missing]) return MISSING[missing];
-  const fault = FAULTS[code === "MISSING_CHAR" ? "MULTILINE_IMPLICIT_KEY" : code];
-  const message = `is not valid YAML (${original.toLowerCase()})`;
-  return fault ?? { message, fix: "compare the line with another post" };
+  if (code === "MISSING_CHAR" && original.includes("quote")) return OPEN_QUOTE;
+  return FAULTS[code] ?? INVALID;
 }
 
 /** YAML syntax that a post may not use. */
@@ -93,6 +78,17 @@ interface Refusal extends Fault {
   alias: boolean;
 }
 
+/** Finds YAML syntax that posts do not need: it could exhaust memory, or silently lose text. */
+export function refusedSyntax(document: Document, text: string): Refusal[] {
+  const found: Refusal[] = [];
+  walk(document, (node, path) => {
+    const [offset, end] = node.range ?? [0, 0];
+    const fault = nodeFault(node, path, text.slice(offset, end));
+    if (fault) found.push({ ...fault, offset, field: placeName(path), alias: isAlias(node) });
+  });
+  return found;
+}
+
 /**
  * Texts that YAML 1.1 parsers, such as the one of the build, convert to a number or a date: 12:30 is 750,
  * 1_000 is 1000, and 2025-11-20 becomes midnight in UTC.
@@ -102,28 +98,19 @@ const AMBIGUOUS = /^[-+.\d][-+.\d_:TtZzEe ]*$|^[-+]?0[bx][\da-f_]+$/i;
 /** A closed text in double quotes, with a character after each backslash. */
 const CLOSED = /^"[^"\\]*(?:\\[\s\S][^"\\]*)*"$/;
 
-/** Finds YAML syntax that posts do not need: it could exhaust memory, or silently lose text. */
-export function refusedSyntax(document: Document, text: string): Refusal[] {
-  const found: Refusal[] = [];
-  walkYaml(document, (node, path) => {
-    const [offset, end] = node.range ?? [0, 0];
-    const fault = nodeFault(node, path) ?? quoteFault(node, text.slice(offset, end));
-    if (fault) found.push({ ...fault, offset, field: placeName(path), alias: isAlias(node) });
-  });
-  return found;
-}
-
-function nodeFault(node: Node, path: Path): Fault | undefined {
+/** @param written the source text of the node */
+function nodeFault(node: Node, path: Path, written: string): Fault | undefined {
   const refuse = (message: string, fix: string) => ({ message, fix });
-  if (isAlias(node)) return refuse("is a reference (*) to another field", "write the value out");
+  if (isAlias(node)) {
+    return refuse("is a reference (*) to another field", "put the text in double quotes");
+  }
   if (node.anchor) return refuse("has an anchor (&)", "remove it, or put the text in quotes");
   if (node.tag) return refuse("has a type (!)", "remove it, or put the text in quotes");
-  if (!isScalar(node) || node.type !== Scalar.PLAIN || typeof node.value !== "string") {
-    return undefined;
-  }
-  if (node.comment) {
-    return refuse("is cut off at the #, which begins a comment", "put the text in double quotes");
-  }
+  if (!isScalar(node)) return undefined;
+  // The `yaml` package reads `"\"` as closed, other parsers do not.
+  if (node.type === Scalar.QUOTE_DOUBLE && !CLOSED.test(written)) return OPEN_QUOTE;
+  if (node.type !== Scalar.PLAIN || typeof node.value !== "string") return undefined;
+  if (node.comment) return refuse("is cut off at the #, which starts a comment", IN_QUOTES);
   return !isDate(path) && AMBIGUOUS.test(node.value)
     ? refuse("looks like a number or a date but must be text", "put it in quotes")
     : undefined;
@@ -135,32 +122,26 @@ function isDate(path: Path): boolean {
   return schema !== undefined && metaOf(schema).widget === "date";
 }
 
-/** The `yaml` package reads `"\"` as closed, other parsers do not. */
-const quoteFault = (node: Node, written: string): Fault | undefined =>
-  isScalar(node) && node.type === Scalar.QUOTE_DOUBLE && !CLOSED.test(written)
-    ? OPEN_QUOTE
-    : undefined;
-
 /** The key of a pair in a map, as text. */
-export const nameOf = (pair: YAMLMap["items"][number]): string =>
+export const keyOf = (pair: YAMLMap["items"][number]): string =>
   isScalar(pair.key) ? String(pair.key.value) : "?";
 
 /** Calls `visit` for every node of a document, in order; `isName` is true for keys. */
-export function walkYaml(
+export function walk(
   document: Document,
   visit: (node: Node, path: Path, isName: boolean) => void,
 ): void {
-  const walk = (node: unknown, path: Path, isName = false) => {
+  const enter = (node: unknown, path: Path, isName = false) => {
     if (!isNode(node)) return;
     visit(node, path, isName);
     if (isSeq(node)) {
-      for (const [index, item] of node.items.entries()) walk(item, [...path, index]);
+      for (const [index, item] of node.items.entries()) enter(item, [...path, index]);
     }
     if (!isMap(node)) return;
     for (const pair of node.items) {
-      walk(pair.key, [...path, nameOf(pair)], true);
-      walk(pair.value, [...path, nameOf(pair)]);
+      enter(pair.key, [...path, keyOf(pair)], true);
+      enter(pair.value, [...path, keyOf(pair)]);
     }
   };
-  walk(document.contents, []);
+  enter(document.contents, []);
 }
