@@ -6,7 +6,7 @@ import { checkSchema } from "../../src/content/rules/schema";
 import { type JsonFile, jsonFiles } from "../../src/content/types";
 import { type ContentFolder, makeContentFolder } from "../support/content-folder";
 
-/** What an author may have put in place of any entry; `undefined` removes it. */
+/** Wrong values for any field; `undefined` removes the field. */
 const WRONG: unknown[] = [undefined, null, true, -1.5, "", " ", [], [[]], {}, { a: 1 }, "a\nb"];
 
 type Path = (string | number)[];
@@ -46,13 +46,13 @@ const check = (file: JsonFile, text: string): Problem[] => {
 describe.each(Object.keys(jsonFiles) as JsonFile[])("%s", (file) => {
   const data: unknown = JSON.parse(readFileSync(join(folder.path, file), "utf8"));
 
-  test("whatever stands in place of an entry gets words, a fix and a place", () => {
+  test("reports every wrong value with a message, a fix and a position", () => {
     for (const path of pathsOf(data)) {
       for (const value of WRONG) {
         const text = JSON.stringify(damaged(data, path, value), null, "\t");
         const lines = text.split("\n");
         for (const { line, column, message, fix } of check(file, text)) {
-          expect(message).toMatch(/^(is|has|lacks|starts|does|looks|"|\/)/);
+          expect(message).toMatch(/^(is|has|starts|does|looks|lists|names|"|\/)/);
           expect(message).not.toMatch(/Invalid|expected|undefined|object|string|Fix/);
           expect(fix.length).toBeGreaterThan(5);
           expect(lines[line - 1]?.length).toBeGreaterThanOrEqual(column);
@@ -61,7 +61,7 @@ describe.each(Object.keys(jsonFiles) as JsonFile[])("%s", (file) => {
     }
   });
 
-  test("every required field is missed by its name", () => {
+  test("reports every missing required field by its name", () => {
     const optional = /\.(teaser|callToAction)$|label$/;
     for (const path of pathsOf(data).filter((way) => typeof way.at(-1) === "string")) {
       const wrong = damaged(data, path, undefined);

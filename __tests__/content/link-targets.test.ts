@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { FIXED_PAGES } from "../../src/content/link-targets";
 import { BLOG } from "../../src/routes";
 
-test("every page of src/pages can be linked to", () => {
+test("lists every page of src/pages as a possible target of links", () => {
   const pages = resolve(__dirname, "../../src/pages");
   const files = readdirSync(pages, { recursive: true, encoding: "utf8" });
   const paths = files

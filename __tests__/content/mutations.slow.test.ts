@@ -21,35 +21,36 @@ jest.setTimeout(120_000);
 
 const FORM = /^content\/[^\n]+:[1-9]\d*:[1-9]\d* (?!Fix)[^\n]{5,}\. Fix: [^\n]{4,}$/;
 
-/** What only somebody who knows the program can read. */
+/** Words of parsers and programs, which authors need not know. */
 const JARGON =
   /invalid input|is not valid yaml \(|expected \w+, received|received|undefined|\[object|\bNaN\b|zod|\bregex|\w+Error\b|\bat \S+:\d+:\d+\)|stack|unexpected|\btoken|\bparse|scalar|\bnode\b|implicit|mapping|sequence/i;
 const CODE = /\bE[A-Z]{4,}/;
 
-/** Quotes of what the author wrote may hold anything, also quotes. */
-const ownWords = ({ message, fix }: Problem) =>
+/** The text of a problem without quotations of the author's text, which may contain any word. */
+const withoutQuotations = ({ message, fix }: Problem) =>
   `${message.replace(/, in the line: .*/, "")}. ${fix}`.replace(/".*"/g, '""');
 
-/** Holds for every problem, whatever it is about. */
-function hold(how: string, bytes: Buffer, problems: Problem[]): void {
+/** Checks the format, the words and the position of problems. */
+function expectWellFormed(how: string, bytes: Buffer, problems: Problem[]): void {
   const lines = bytes.toString("utf8").split("\n");
   for (const problem of problems) {
     const line = formatProblem(problem);
-    if (!FORM.test(line)) throw new Error(`${how}: has not the form of a problem: ${line}`);
-    const words = ownWords(problem).replace(/\.\/\w+/g, "");
+    if (!FORM.test(line)) throw new Error(`${how}: does not have the format of a problem: ${line}`);
+    const words = withoutQuotations(problem).replace(/\.\/\w+/g, "");
     const jargon = JARGON.exec(words) ?? CODE.exec(words);
-    if (jargon) throw new Error(`${how}: is not for authors ("${jargon[0]}"): ${line}`);
+    if (jargon)
+      throw new Error(`${how}: has a word that authors do not know ("${jargon[0]}"): ${line}`);
     if (problem.file.endsWith("index.md") && problem.line > lines.length + 1) {
-      throw new Error(`${how}: is behind the end of the file: ${line}`);
+      throw new Error(`${how}: has a position after the end of the file: ${line}`);
     }
   }
 }
 
 const DATES = ["publishedAt", "createdAt", "updatedAt"];
 
-/** What the build's own reader makes of an accepted post must be what the check has seen. */
-async function holdAccepted(how: string, bytes: Buffer, post: PostContent | undefined) {
-  // Without options gray-matter remembers what it has read.
+/** Checks that gray-matter, which the build uses, reads the same fields, and that the HTML is safe. */
+async function expectSameInBuild(how: string, bytes: Buffer, post: PostContent | undefined) {
+  // Without options, gray-matter caches its results.
   const { data, content } = matter(bytes.toString("utf8"), {});
   for (const [name, value] of Object.entries(post ?? {})) {
     const read = DATES.includes(name) ? new Date(data[name]).getTime() : data[name];
@@ -63,55 +64,55 @@ async function holdAccepted(how: string, bytes: Buffer, post: PostContent | unde
   }
 }
 
-/** Checks damaged posts, and counts those that were accepted. */
+/** Checks damaged posts; returns the number of accepted ones. */
 async function checkPosts(damages: readonly Damage[]): Promise<number> {
   let accepted = 0;
   const names = ["cover.png", "index.md"];
   const path = join(folder.path, "posts/first-post");
   for (const [how, bytes] of damages) {
     folder.write(POST, bytes);
-    const { problems, content } = readPost({
+    const { problems, content } = await readPost({
       name: "first-post",
       path,
       file: "content/posts/first-post",
       names,
     });
-    hold(how, bytes, problems);
+    expectWellFormed(how, bytes, problems);
     if (problems.length > 0) continue;
     accepted++;
-    await holdAccepted(how, bytes, content);
+    await expectSameInBuild(how, bytes, content);
   }
   folder.write(POST, TEXT);
   return accepted;
 }
 
-test("a good post is accepted, and what the build reads of it is what the check has seen", async () => {
+test("accepts a valid post, of which the build reads the same fields", async () => {
   expect(await checkPosts([["nothing", Buffer.from(TEXT)]])).toBe(1);
 });
 
-describe("a post that was damaged is refused in plain words, or is harmless:", () => {
-  test("its fields", async () => {
+describe("reports a damaged post in plain words, or accepts it if it is harmless", () => {
+  test("with changed fields", async () => {
     const damages = fieldDamages(TEXT);
     expect(damages.length).toBeGreaterThan(1_000);
     const accepted = await checkPosts(damages);
-    // Many values are fine in many fields; that nothing or everything is would be a fault here.
+    // Many values are valid in many fields, so neither none nor all may be accepted.
     expect(accepted).toBeGreaterThan(damages.length / 20);
     expect(accepted).toBeLessThan(damages.length / 2);
   });
 
-  test("its bytes", async () => {
+  test("with changed bytes", async () => {
     const damages = byteDamages(TEXT, 5);
     expect(damages.length).toBeGreaterThan(400);
     expect(await checkPosts(damages)).toBeLessThan(damages.length / 2);
   });
 
-  test("its lines", async () => {
+  test("with changed lines", async () => {
     const damages = lineDamages(TEXT);
     expect(damages.length).toBeGreaterThan(100);
     expect(await checkPosts(damages)).toBeLessThan(damages.length);
   });
 
-  test("any of its bytes at random", async () => {
+  test("with random bytes changed", async () => {
     const flips = fc.array(fc.tuple(fc.nat(TEXT.length - 1), fc.nat(255)), {
       minLength: 1,
       maxLength: 6,
@@ -124,7 +125,7 @@ describe("a post that was damaged is refused in plain words, or is harmless:", (
     await fc.assert(property, { numRuns: 300 });
   });
 
-  test("all of it is noise", async () => {
+  test("with random content", async () => {
     const noise = fc.oneof(
       fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
       fc.string({ unit: "binary", maxLength: 400 }).map((text) => Buffer.from(text)),
@@ -137,10 +138,10 @@ describe("a post that was damaged is refused in plain words, or is harmless:", (
   });
 });
 
-describe.each(Object.keys(jsonFiles) as JsonFile[])("%s that was damaged", (file) => {
+describe.each(Object.keys(jsonFiles) as JsonFile[])("a damaged %s", (file) => {
   const good = readFileSync(join(folder.path, file), "utf8");
 
-  /** The problems of the file and, where there are none, its data. */
+  /** Returns the problems of the file, and its data if it has none. */
   async function check(how: string, bytes: Buffer) {
     folder.write(file, bytes);
     const { problems, content } = await readJsonFiles(
@@ -148,12 +149,12 @@ describe.each(Object.keys(jsonFiles) as JsonFile[])("%s that was damaged", (file
       "content",
       Object.keys(jsonFiles),
     );
-    hold(how, bytes, problems);
+    expectWellFormed(how, bytes, problems);
     return { problems, data: content[file] };
   }
   afterAll(() => folder.write(file, good));
 
-  test("is refused in plain words, or says the same to every reader", async () => {
+  test("is reported in plain words, or is read as JSON.parse reads it", async () => {
     const step = Math.max(5, Math.round(good.length / 15));
     const damages = [
       ...byteDamages(good, step),
@@ -172,7 +173,7 @@ describe.each(Object.keys(jsonFiles) as JsonFile[])("%s that was damaged", (file
   });
 });
 
-test("the whole check stays calm whatever file is damaged, and never throws", async () => {
+test("never throws, whichever files are damaged", async () => {
   const files = ["site.json", "categories.json", "authors.json", "addresses.txt", POST];
   folder.write("addresses.txt", "/\n/blog/first-post\n");
   const originals = files.map((file) => readFileSync(join(folder.path, file)));
@@ -191,7 +192,8 @@ test("the whole check stays calm whatever file is damaged, and never throws", as
         folder.write(files[index] ?? "", bytes);
       });
       const { problems } = await checkContent(folder.path);
-      for (const problem of problems) hold("", Buffer.from("\n".repeat(5_000)), [problem]);
+      for (const problem of problems)
+        expectWellFormed("", Buffer.from("\n".repeat(5_000)), [problem]);
     },
   );
   await fc.assert(property, { numRuns: 60 });

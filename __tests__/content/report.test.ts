@@ -1,15 +1,11 @@
 import { resolve } from "node:path";
 import { checkContent } from "../../src/content/check";
-import { formatProblem, formatReport } from "../../src/content/report";
-import { type ContentFolder, makeContentFolder } from "../support/content-folder";
+import { annotations, formatProblem, formatReport } from "../../src/content/report";
+import { contentFolderForEachTest } from "../support/content-folder";
 
 const POST = "posts/first-post/index.md";
 
-let folder: ContentFolder;
-beforeEach(() => {
-  folder = makeContentFolder();
-});
-afterEach(() => folder.clear());
+const folder = contentFolderForEachTest();
 
 test("the content of this project has no problems", async () => {
   const { problems, posts, site, json } = await checkContent(resolve(__dirname, "../../content"));
@@ -19,7 +15,7 @@ test("the content of this project has no problems", async () => {
   expect(Object.keys(json)).toHaveLength(8);
 });
 
-test("several problems in several files are all reported at once, by file and place", async () => {
+test("reports all problems of all files at once, sorted by file and position", async () => {
   folder.edit("services.json", '"Paid ads",', '"Paid ads"');
   folder.edit("site.json", "2025", '"2025"');
   folder.edit("site.json", "https://steepline.example", "steepline.example");
@@ -37,19 +33,19 @@ test("several problems in several files are all reported at once, by file and pl
     "content/posts/first-post/index.md:21:9 body:",
     "content/posts/loose.md:1:1",
     "content/posts/second-post/index.md:1:1",
-    "content/services.json:3:24",
+    "content/services.json:4:5",
     "content/site.json:3:10 url:",
     "content/site.json:9:13 footerYears.home:",
   ]);
 });
 
-test("a field that is wrong by itself is not reported in relation to others as well", async () => {
+test("reports an invalid field once, and not again in relation to other fields", async () => {
   folder.edit("process.json", '"step": 1', '"step": 0');
   folder.edit("site.json", '"path": "/services"', '"path": "/services/"');
   expect(await folder.problems()).toHaveLength(2);
 });
 
-test("a post that cannot be read does not make links to it wrong", async () => {
+test("does not report links to a post that cannot be read", async () => {
   folder.edit(POST, "(/services)", "(/blog/second-post)");
   folder.write("posts/second-post/index.md", "no front matter");
   expect(await folder.problems()).toHaveLength(1);
@@ -61,16 +57,16 @@ test("a post that cannot be read does not make links to it wrong", async () => {
   ]);
 });
 
-test("a published post may not link to a draft, a draft may", async () => {
+test("reports a link to a draft in a published post, but not in a draft", async () => {
   folder.edit(POST, "(/services)", "(/blog/second-post)");
   folder.edit("posts/second-post/index.md", "published: true", "published: false");
   folder.edit("posts/second-post/index.md", "(/services)", "(/blog/not-yet-written)");
   expect(await folder.problems()).toEqual([
-    "content/posts/first-post/index.md:26:23 body: /blog/second-post is no page of this site. Fix: link to a page or a published post of this site",
+    "content/posts/first-post/index.md:26:23 body: /blog/second-post is not a page of this site. Fix: link to a page or a published post of this site",
   ]);
 });
 
-test("the report holds what is valid, and nothing of files with problems", async () => {
+test("returns the content of valid files only", async () => {
   folder.edit(POST, "First paragraph", "<b>");
   folder.edit("posts/second-post/index.md", "published: true", "published: false");
   folder.edit("cases.json", '"second-case"', '"first-case"');
@@ -84,7 +80,7 @@ test("the report holds what is valid, and nothing of files with problems", async
   expect(json["plans.json"]).toHaveLength(2);
 });
 
-describe("format", () => {
+describe("formatted", () => {
   const problem = {
     file: "content/posts/x/index.md",
     line: 4,
@@ -95,7 +91,7 @@ describe("format", () => {
   };
   const line = "content/posts/x/index.md:4:7 slug: is not a slug. Fix: use letters";
 
-  test("a problem is one line", () => {
+  test("puts a problem on one line", () => {
     expect(formatProblem(problem)).toBe(line);
     expect(formatProblem({ ...problem, field: "" })).toBe(line.replace("slug: ", ""));
     expect(formatProblem({ ...problem, file: "a\nb\u2028c" })).toBe(
@@ -103,9 +99,31 @@ describe("format", () => {
     );
   });
 
-  test("a report counts its problems", () => {
+  test("starts a report with the number of problems", () => {
     expect(formatReport([])).toBe("");
     expect(formatReport([problem])).toBe(`1 problem in the content:\n${line}`);
     expect(formatReport([problem, problem])).toBe(`2 problems in the content:\n${line}\n${line}`);
+  });
+
+  test("escapes problems in annotations, so that nothing ends them early", () => {
+    const odd = {
+      file: "content/a,b: 100%.md",
+      message: "is 100%\nwrong, really",
+      fix: "do ::this",
+    };
+    const command = "::error file=content/a%2Cb%3A 100%25.md,line=4,col=7::";
+    const text = "is 100%25%0Awrong, really. Fix: do ::this";
+    expect(
+      annotations([
+        { ...problem, ...odd },
+        { ...problem, ...odd, field: "" },
+      ]),
+    ).toBe(`${command}slug: ${text}\n${command}${text}`);
+  });
+
+  test("adds annotations to a report under GitHub Actions only", () => {
+    expect(formatReport([problem], { GITHUB_ACTIONS: "true" })).toMatch(/\n::error file=/);
+    expect(formatReport([problem], {})).not.toContain("::error");
+    expect(formatReport([], { GITHUB_ACTIONS: "true" })).toBe("");
   });
 });

@@ -51,7 +51,7 @@ test("the editor names fields as in its form, and explains problems in plain wor
   const problems = checkEntry("posts", { title: 7, metaDescription: "Short", body: "Text." });
   expect(problems).toContain("Title: is a number (7) but must be text. Fix: put it in quotes");
   expect(problems).toContain(
-    "Meta description: has 5 characters; 70 to 160 wanted. Fix: say more, search results show it",
+    "Meta description: has 5 characters; 70 to 160 allowed. Fix: say more, search results show it",
   );
   expect(problems.join("\n")).not.toMatch(/expected|received|invalid/i);
   const steps = checkList("process", ([first]) => Object.assign(first ?? {}, { step: "one" }));

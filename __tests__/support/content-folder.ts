@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import { checkContent } from "../../src/content/check";
-import type { CheckCache } from "../../src/content/check-cache";
 import { formatProblem } from "../../src/content/report";
 
 /** A small valid content folder in a temporary directory, which tests change. */
@@ -40,8 +39,8 @@ const service = {
   family: "acquire",
   points: ["One"],
   plans: [
-    { plan: "Starter", how: "add-on" },
-    { plan: "Growth", how: "included" },
+    { plan: "Starter", coverage: "add-on" },
+    { plan: "Growth", coverage: "included" },
   ],
 };
 
@@ -293,17 +292,6 @@ export function pngOf(width: number, height: number): Buffer {
 
 const COVER = pngOf(1600, 900);
 
-/** The cache after a check of the unchanged folder. */
-let pristine: Promise<CheckCache> | undefined;
-
-async function checkPristine(): Promise<CheckCache> {
-  const folder = makeContentFolder();
-  const cache: CheckCache = new Map();
-  await checkContent(folder.path, undefined, cache);
-  folder.clear();
-  return cache;
-}
-
 /** Creates the folder: all JSON files, and the posts `first-post` and `second-post`. */
 export function makeContentFolder(): ContentFolder {
   const root = mkdtempSync(join(tmpdir(), "content-"));
@@ -320,16 +308,8 @@ export function makeContentFolder(): ContentFolder {
     write(`posts/${slug}/index.md`, postText(slug));
     write(`posts/${slug}/cover.png`, COVER);
   }
-  let cache: CheckCache | undefined;
-  // Checks without and with the cache: both must find the same, whatever a test has changed.
-  const problems = async (now?: number) => {
-    pristine ??= checkPristine();
-    cache ??= structuredClone(await pristine);
-    const found = (await checkContent(path, now)).problems.map(formatProblem);
-    const cached = (await checkContent(path, now, cache)).problems.map(formatProblem);
-    if (JSON.stringify(cached) === JSON.stringify(found)) return found;
-    throw new Error(`Found ${found.join()}\nwith the cache: ${cached.join()}`);
-  };
+  const problems = async (now?: number) =>
+    (await checkContent(path, now)).problems.map(formatProblem);
   return {
     path,
     write,
@@ -347,3 +327,29 @@ export function makeContentFolder(): ContentFolder {
     clear: () => rmSync(root, { recursive: true, force: true }),
   };
 }
+
+/** Creates a content folder before each test, and removes it afterwards. */
+export function contentFolderForEachTest(): ContentFolder {
+  const folder = {} as ContentFolder;
+  beforeEach(() => {
+    Object.assign(folder, makeContentFolder());
+  });
+  afterEach(() => folder.clear());
+  return folder;
+}
+
+/** A change of a valid file, and the start of the only problem that the check then reports. */
+export type FileDamage = [name: string, from: string, to: string, problem: string];
+
+/** Tests that each change of a file is reported, and nothing else. */
+export const testDamages = (
+  title: string,
+  file: string,
+  folder: ContentFolder,
+  damages: FileDamage[],
+) =>
+  test.each(damages)(title, async (_, from, to, problem) => {
+    folder.edit(file, from, to);
+    const expected = expect.stringContaining(`content/${file}:${problem}`);
+    expect(await folder.problems()).toEqual([expected]);
+  });

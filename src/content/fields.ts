@@ -11,10 +11,10 @@ const NOT_ON_A_LINE = /[^\P{Cc}\t]|\p{Cs}|\p{Zl}|\p{Zp}|[\u202d\u202e\ufeff]/u;
  * @param min minimum length, and the fix for a shorter text
  */
 export const line = (max = 200, [min, more] = [1, "say more"]) => {
-  const wanted = min > 1 ? `${min} to ${max} wanted` : `at most ${max} wanted`;
+  const limit = min > 1 ? `${min} to ${max} allowed` : `at most ${max} allowed`;
   const length = (fix: string) => ({
     error: ({ input }: { input?: unknown }) =>
-      `has ${String(input).length} characters; ${wanted}. Fix: ${fix}`,
+      `has ${String(input).length} characters; ${limit}. Fix: ${fix}`,
   });
   return z
     .string()
@@ -82,7 +82,7 @@ export const alias = z
     error: ({ input }) => {
       const path = String(input).replace(/^https?:\/\/[^/]+|[?#].*$|(?<=.)\/+$/g, "");
       const fix = ALIAS.test(path) ? path : "old-slug or /old/path";
-      return `is not a former address. Fix: write it without host and last slash, as in ${fix}`;
+      return `is not a valid alias. Fix: write it without host and trailing slash, as in ${fix}`;
     },
   })
   .max(200);
@@ -101,18 +101,18 @@ export const sitePath = z
  * @param one noun for an entry, used in messages
  */
 export const listOf = <T extends z.ZodType>(entry: T, one: string, notList = "is not a list") =>
-  z.array(entry, notList).min(1, `is empty. Fix: name at least one ${one}`);
+  z.array(entry, notList).min(1, `is empty. Fix: add at least one ${one}`);
 
 export const trueOrFalse = z.boolean(
   "is neither true nor false. Fix: write true or false without quotes",
 );
 
-/** A line with placeholders, as `{year}`. Keys of `places` are their names, values are used in messages. */
-export const template = (max: number, places: Record<string, string>) =>
-  Object.entries(places).reduce(
-    (schema, [place, what]) =>
-      schema.includes(`{${place}}`, {
-        error: `does not say ${what}. Fix: write {${place}} in it`,
+/** A line with placeholders, as `{year}`. Values of `placeholders` are their meanings, for messages. */
+export const template = (max: number, placeholders: Record<string, string>) =>
+  Object.entries(placeholders).reduce(
+    (schema, [name, meaning]) =>
+      schema.includes(`{${name}}`, {
+        error: `has no {${name}}. Fix: write {${name}} in place of ${meaning}`,
       }),
     line(max) as z.ZodString,
   );

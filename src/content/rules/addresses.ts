@@ -44,16 +44,16 @@ export function checkAddresses(
   return listed.flatMap(({ path: address, line }) => {
     const to = map.moved.get(address);
     if ((map.pages.get(to ?? address)?.from ?? Number.POSITIVE_INFINITY) <= now) return [];
-    const { message, fix } = vanished(address, fresh, map);
+    const { message, fix } = addressFault(address, fresh, map);
     return [problem(file, { line, column: 1 }, "", `${quote(address)} ${message}`, fix)];
   });
 }
 
 /** @param fresh posts that are not in the list yet */
-function vanished(address: string, fresh: readonly PostSource[], { pages }: LinkTargets) {
-  const forget = "or delete this line to give the address up";
+function addressFault(address: string, fresh: readonly PostSource[], { pages }: LinkTargets) {
+  const forget = "or delete this line to give up the address";
   if (pages.has(address)) {
-    const message = "was published, and its post is hidden now";
+    const message = "was published, but its post is hidden now";
     return { message, fix: `publish the post again, ${forget}` };
   }
   const slug = address.startsWith(`${BLOG}/`) ? address.slice(BLOG.length + 1) : address;
@@ -63,8 +63,8 @@ function vanished(address: string, fresh: readonly PostSource[], { pages }: Link
   const likelyRename = same ?? nearest(slug, names) ?? (names.length === 1 ? names[0] : undefined);
   const post = likelyRename
     ? `content/posts/${likelyRename}/index.md`
-    : "the post that takes its place";
-  const message = "was published, and nothing is there any more";
+    : "the post that replaces it";
+  const message = "was published, but no page has this address any more";
   return { message, fix: `add aliases: [${slug}] to ${post}, ${forget}` };
 }
 
@@ -90,15 +90,16 @@ export function checkAliases(posts: readonly PostSource[], { pages }: LinkTarget
       ];
       const page = present.get(folded(path));
       if (page === postPath(folder.name)) {
-        return refuse("is the present address of the post", "remove it, former ones belong here");
+        return refuse("is the current address of the post", "remove it");
       }
       if (page) return refuse(`is the address of another page: ${page}`, "remove it");
       if ([...RESERVED, ...LISTS].some((reserved) => isUnder(path, reserved))) {
-        return refuse("belongs to the site itself", "remove it");
+        return refuse("is reserved by the site", "remove it");
       }
       if (FILE.test(path)) return refuse("is the address of a file, not of a page", "remove it");
       const before = first.get(folded(path));
-      if (before) return refuse(`is in ${before} already`, "leave it in one of the two");
+      if (before)
+        return refuse(`is already an alias in ${before}`, "remove it from one of the two");
       first.set(folded(path), source.file);
       return [];
     }),

@@ -4,7 +4,14 @@ import { fieldsOf, metaOf, required } from "../define";
 import { type LinkTargets, type SitePage, timeOf } from "../link-targets";
 import { nearest } from "../nearest";
 import { type Fault, onOneLine, type Path, type Problem, problem } from "../problem";
-import { entriesOf, type JsonSources, type PostSource, type SiteLink } from "../read/source";
+import {
+  entriesOf,
+  type JsonSources,
+  locate,
+  nameOf,
+  type PostSource,
+  type SiteLink,
+} from "../read/source";
 import { jsonFiles } from "../types";
 import { valueAt } from "../values";
 
@@ -34,7 +41,7 @@ export function checkLinks(
     }),
     ...[...lists].flatMap(([file, source]) =>
       linksIn(jsonFiles[file].schema, source.data).flatMap(([at, path]) =>
-        check(source.file, source.nameOf(at), { path, ...source.locate(at) }, HOME, now),
+        check(source.file, nameOf(source, at), { path, ...locate(source, at) }, HOME, now),
       ),
     ),
   ];
@@ -81,24 +88,29 @@ export function linkFault(
   const address = pageOf(path) || own;
   const page = pages.get(address);
   const to = moved.get(address);
-  if (to && !page) return { message: `${path} is a former address`, fix: `write ${to}` };
+  if (to && !page) return { message: `${path} is an alias`, fix: `write ${to}` };
   // A static file such as /robots.txt.
   if (/\.\w+$/.test(address)) return undefined;
   if (!page || page.from === Number.POSITIVE_INFINITY) {
     const known = [...pages].filter(([, { from }]) => from <= at).map(([name]) => name);
     const meant = nearest(address, known);
     const fix = meant ? `write ${meant}` : "link to a page or a published post of this site";
-    return { message: `${path} is no page of this site`, fix };
+    return { message: `${path} is not a page of this site`, fix };
   }
   if (page.from > at) {
     const date = new Date(page.from).toISOString();
-    const message = `${path} leads to a post that nobody can see before ${date}`;
-    return { message, fix: "remove the link until then, or bring one of the two dates forward" };
+    const message = `${path} leads to a post that is not published before ${date}`;
+    return { message, fix: "remove the link until then, or change one of the two dates" };
   }
-  return partFault(path, page, address, own);
+  return anchorFault(path, page, address, own);
 }
 
-function partFault(path: string, page: SitePage, address: string, own: string): Fault | undefined {
+function anchorFault(
+  path: string,
+  page: SitePage,
+  address: string,
+  own: string,
+): Fault | undefined {
   const anchor = anchorOf(path);
   const { anchors } = page;
   if (anchor === "" || !anchors || anchors.includes(anchor)) return undefined;
@@ -107,11 +119,11 @@ function partFault(path: string, page: SitePage, address: string, own: string): 
   const fix = meant ? `write #${meant}` : `write one of ${listed.join(", ")}`;
   const isPost = address.startsWith(postPath(""));
   const where = isPost && address === own ? "in this post" : `on ${address}`;
-  const what = isPost ? "heading" : "part";
+  const what = isPost ? "heading" : "section";
   return { message: `there is no ${what} ${onOneLine(`#${anchor}`)} ${where}`, fix };
 }
 
-const ALLOWED = "write https://..., mailto:..., tel:..., a path as /services, or #part";
+const ALLOWED = "write https://..., mailto:..., tel:..., a path such as /services, or #heading";
 
 /** Browsers ignore spaces and control characters in URLs, and read backslashes as slashes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
@@ -135,8 +147,8 @@ export function addressFault(address: string): Fault | undefined {
   if (/^mailto:[^@?]+@[^@?]+/i.test(address) || /^tel:\+?[\d().-]+$/i.test(address)) return;
   const scheme = /^[a-z][a-z\d+.-]*:/i.exec(address)?.[0];
   return scheme
-    ? refuse(`is a link to ${scheme}, which is not allowed or not complete`)
-    : refuse("is a link that is neither a path of this site nor a whole address");
+    ? refuse(`is a link to ${scheme}, which is not allowed or incomplete`)
+    : refuse("is a link that is neither a path of this site nor a complete URL");
 }
 
 function pathFault(address: string): Fault | undefined {
@@ -160,10 +172,10 @@ function pathFault(address: string): Fault | undefined {
 function hostFault(address: string): Fault | undefined {
   const url = parseUrl(address);
   if (!url || !/^https?:\/\/[^/]/i.test(address)) {
-    return { message: "is a link to an incomplete address", fix: "write https:// and the host" };
+    return { message: "is a link to an incomplete URL", fix: "write https:// and the host" };
   }
   return url.username || url.password
-    ? { message: "is a link with a name before the host (@)", fix: "remove what is before the @" }
+    ? { message: "is a link with a user name before the host (@)", fix: "remove it and the @" }
     : undefined;
 }
 

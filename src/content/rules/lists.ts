@@ -50,7 +50,7 @@ function checkEmphasis(sources: JsonSources): Problem[] {
   const title = textIn(sources.get("pages.json")?.data, "home", "title");
   if (!source || !emphasis || !title || title.endsWith(emphasis)) return [];
   const message = `is not the end of home.title in pages.json (${quote(title)})`;
-  const fix = "repeat the title's last words exactly";
+  const fix = "repeat the last words of the title exactly";
   return [problemIn(source, ["hero", "emphasis"], message, fix)];
 }
 

@@ -4,35 +4,35 @@ import { type Problem, quote } from "../problem";
 import { entriesOf, type JsonSources, problemIn } from "../read/source";
 import { textIn } from "../values";
 
-/** How files of each kind begin, as bytes read as Latin letters. */
-const BEGINS: Record<string, RegExp> = {
+/** The first bytes of files of each image format, decoded as Latin-1. */
+const SIGNATURES: Record<string, RegExp> = {
   png: /^\x89PNG/,
   webp: /^RIFF.{4}WEBP/s,
   avif: /^.{4}ftypavi[fs]/s,
 };
 
 /**
- * The logos that case studies name have to lie in the content, as the pictures that their names say.
- * @param path of the folder `content`
+ * Checks that the logos that case studies name exist, and are images of the format of their extension.
+ * @param path the folder `content`
  */
 export function checkLogos(path: string, sources: JsonSources): Problem[] {
   const source = sources.get("cases.json");
   if (!source) return [];
   return entriesOf(source).flatMap(([index, study]) => {
     const logo = textIn(study, "logo") ?? "";
-    const [, ending = ""] = /^\.\/logos\/[\w-]+\.(\w+)$/.exec(logo) ?? [];
-    const begins = BEGINS[ending];
-    // What is no such name at all is refused by the schema.
-    if (!begins) return [];
-    const found = beginningOf(join(path, logo));
-    if (found !== undefined && begins.test(found)) return [];
-    const message = found === undefined ? "is not there" : `is no picture of the kind ${ending}`;
+    const [, extension = ""] = /^\.\/logos\/[\w-]+\.(\w+)$/.exec(logo) ?? [];
+    const signature = SIGNATURES[extension];
+    // The schema reports any other value.
+    if (!signature) return [];
+    const found = firstBytes(join(path, logo));
+    if (found !== undefined && signature.test(found)) return [];
+    const message = found === undefined ? "does not exist" : `is not a ${extension} image`;
     const fix = "put the logo into content/logos under this name, or remove the field";
     return [problemIn(source, [index, "logo"], `${quote(logo)} ${message}`, fix)];
   });
 }
 
-function beginningOf(file: string): string | undefined {
+function firstBytes(file: string): string | undefined {
   try {
     return readFileSync(file).subarray(0, 16).toString("latin1");
   } catch {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { exampleOf, fieldsOf, schemaAt } from "../define";
 import { nearest } from "../nearest";
 import { type Fault, type Path, type Problem, problem, quote } from "../problem";
-import type { Source } from "../read/source";
+import { locate, nameOf, type Source, writtenAt } from "../read/source";
 import { valueAt } from "../values";
 
 /** Validates the data of a file with its schema; reports at most one problem per field. */
@@ -21,20 +21,22 @@ export function checkSchema<T>(
     for (const name of issue.keys) {
       const meant = nearest(name, fields);
       const path = [...issue.path, name];
-      if (meant) renamed.add(source.nameOf([...issue.path, meant]));
-      const fix = meant ? `rename it to ${meant}` : `remove it; known are ${fields.join(", ")}`;
-      const field = source.nameOf(path);
-      const place = source.locate(path, "name");
+      if (meant) renamed.add(nameOf(source, [...issue.path, meant]));
+      const fix = meant
+        ? `rename it to ${meant}`
+        : `remove it; the known fields are ${fields.join(", ")}`;
+      const field = nameOf(source, path);
+      const place = locate(source, path, "name");
       found.set(field, problem(source.file, place, field, "is not a known field", fix));
     }
   }
   for (const issue of result.error.issues) {
-    const field = source.nameOf(issue.path);
+    const field = nameOf(source, issue.path);
     if (issue.code === "unrecognized_keys" || found.has(field)) continue;
     const { message, fix } = issueFault(issue, source, schemaAt(schema, issue.path));
     // A field whose name has a typo is already reported, so it is not missing as well.
     if (message === "is missing" && renamed.has(field)) continue;
-    found.set(field, problem(source.file, source.locate(issue.path), field, message, fix));
+    found.set(field, problem(source.file, locate(source, issue.path), field, message, fix));
   }
   return { problems: [...found.values()] };
 }
@@ -69,9 +71,9 @@ function absence(value: unknown, issue: Issue, source: Source, schema?: z.core.$
   const example = exampleText(issue, schema);
   const name = source.format === "json" ? `"${String(key)}"` : String(key);
   const entry = typeof key === "string" ? `${name}: ${example}` : example;
-  const leave = schema instanceof z.ZodOptional ? ", or leave the field out" : "";
+  const leave = schema instanceof z.ZodOptional ? ", or leave out the field" : "";
   return isEmpty
-    ? { message: "is empty", fix: `write it, as in ${entry}${leave}` }
+    ? { message: "is empty", fix: `add a value, as in ${entry}${leave}` }
     : { message: "is missing", fix: `add it, as in ${entry}` };
 }
 
@@ -110,14 +112,15 @@ function generalFault(issue: Issue, value: unknown, source: Source): Fault {
 
 function bound(origin: string, value: unknown, size: string, wanted: string): Fault {
   const { length } = Object(value);
+  const limit = `${wanted} ${size === "small" ? "required" : "allowed"}`;
   if (origin === "string") {
     return {
-      message: `has ${length} characters; ${wanted} wanted`,
+      message: `has ${length} characters; ${limit}`,
       fix: size === "small" ? "say more" : "shorten it",
     };
   }
   if (origin === "array") {
-    return { message: `has ${length} entries; ${wanted} wanted`, fix: `name ${wanted}` };
+    return { message: `has ${length} entries; ${limit}`, fix: `write ${wanted}` };
   }
   return { message: `is too ${size}`, fix: `write ${wanted}` };
 }
@@ -142,7 +145,7 @@ const kindOf = (issue: Issue) =>
 
 /** Describes a value for a message, as the author wrote it: `a number (0123)`. */
 function describe(value: unknown, path: Path, source: Source): string {
-  const written = (source.written(path) ?? String(value)).slice(0, 40);
+  const written = (writtenAt(source, path) ?? String(value)).slice(0, 40);
   if (typeof value === "number") return `a number (${written})`;
   if (typeof value === "boolean") return `a yes-or-no value (${written})`;
   if (typeof value === "string") return `a text (${quote(value)})`;

@@ -17,7 +17,7 @@ import { addressFault } from "./links";
 /** The result of checking the text of a post. */
 export interface CheckedBody {
   problems: Problem[];
-  /** Its internal links */
+  /** Its internal links; their targets are checked when all content is read */
   links: SiteLink[];
   /** Ids of its headings; undefined if the text could not be parsed */
   anchors?: string[];
@@ -40,57 +40,45 @@ export function checkBody(body: string, file: string, firstLine: number): Checke
   if (deep !== undefined) return refuse(positionAt(body, deep).line + firstLine - 1, TOO_DEEP);
   const long = longParagraph(body);
   if (long !== undefined) return refuse(positionAt(body, long).line + firstLine - 1, TOO_LONG);
-  const { faults, links, anchors } = inspectBody(body);
-  const inFile = (line: number) => line + firstLine - 1;
-  return {
-    problems: faults.map(({ line, column, message, fix }) =>
-      problem(file, { line: inFile(line), column }, "body", message, fix),
-    ),
-    links: links.map((link) => ({ ...link, line: inFile(link.line) })),
-    anchors,
-  };
+  return checkNodes(parseMarkdown(body), file, firstLine);
 }
 
-/** The result of `inspectBody`; positions are relative to the text. */
-interface Inspection {
-  faults: (Fault & Position)[];
-  /** Allowed internal links; their targets are checked when all content is read */
-  links: SiteLink[];
-  /** Ids of its headings */
-  anchors: string[];
-}
-
-/** Parses a markdown text and checks every node, in document order. */
-export function inspectBody(markdown: string): Inspection {
-  const found: Inspection = { faults: [], links: [], anchors: [] };
+/** Checks every node of a parsed text, in document order. */
+function checkNodes(root: MarkdownNode, file: string, firstLine: number) {
+  const problems: Problem[] = [];
+  const links: SiteLink[] = [];
+  const anchors: string[] = [];
   const idOf = headingIds();
   // The title of the post is the h1 above the text.
   let level = 1;
   // A stack instead of recursion, because deeply nested lists would overflow the call stack.
-  const waiting: [MarkdownNode, Position][] = [[parseMarkdown(markdown), FILE_START]];
+  const waiting: [MarkdownNode, Position][] = [[root, FILE_START]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [node, around] = next;
     // Autolinks have no position of their own.
-    const { line, column } = node.position?.start ?? around;
-    for (const fault of nodeFaults(node, level)) found.faults.push({ ...fault, line, column });
+    const start = node.position?.start ?? around;
+    const place = { line: start.line + firstLine - 1, column: start.column };
+    for (const { message, fix } of nodeFaults(node, level)) {
+      problems.push(problem(file, place, "body", message, fix));
+    }
     if ("url" in node && /^[/#]/.test(node.url) && !addressFault(node.url)) {
-      found.links.push({ path: node.url, line, column });
+      links.push({ path: node.url, ...place });
     }
     if (node.type === "heading") {
       level = node.depth;
-      found.anchors.push(idOf(plainTextOf(node)));
+      anchors.push(idOf(plainTextOf(node)));
     }
     if (!("children" in node)) continue;
-    for (const child of [...node.children].reverse()) waiting.push([child, { line, column }]);
+    for (const child of [...node.children].reverse()) waiting.push([child, start]);
   }
-  return found;
+  return { problems, links, anchors };
 }
 
 /**
  * Checks one node of a text.
  * @param level level of the heading above it; 1 for the title of the post
  */
-export function nodeFaults(node: MarkdownNode, level: number): Fault[] {
+function nodeFaults(node: MarkdownNode, level: number): Fault[] {
   const faults =
     node.type === "link" ? [linkTextFault(node), linkFault(node.url)] : [nodeFault(node, level)];
   return faults.filter((fault) => fault !== undefined);
@@ -100,8 +88,9 @@ function nodeFault(node: MarkdownNode, level: number): Fault | undefined {
   switch (node.type) {
     case "text": {
       if (!/\][([]/.test(node.value)) return undefined;
-      const fix = "write [text](address) without spaces in the address; define what [a][b] names";
-      return { message: "has what looks like a link but is none", fix };
+      const fix =
+        "write [text](address) without spaces in the address; for [a][b], add a line [b]: address";
+      return { message: "has text that looks like a link but is not one", fix };
     }
     case "html": {
       const [start = ""] = node.value.split("\n");
@@ -110,12 +99,12 @@ function nodeFault(node: MarkdownNode, level: number): Fault | undefined {
     }
     case "image":
     case "imageReference": {
-      const fix = "remove the picture, or use featuredImage for the post's only one";
-      return { message: "has a picture: pictures inside the text are not supported", fix };
+      const fix = "remove it; the only image of a post is its cover, featuredImage";
+      return { message: "has an image, which is not supported inside the text", fix };
     }
     case "listItem":
       return typeof node.checked === "boolean"
-        ? { message: "has a check box, which nobody can tick here", fix: "remove [ ] or [x]" }
+        ? { message: "has a check box, which is not supported", fix: "remove [ ] or [x]" }
         : undefined;
     case "footnote":
     case "footnoteReference":
@@ -134,7 +123,7 @@ function nodeFault(node: MarkdownNode, level: number): Fault | undefined {
 
 const linkTextFault = (link: MarkdownNode): Fault | undefined =>
   textOf(link) === ""
-    ? { message: "has a link without text", fix: "write what it leads to between [ and ]" }
+    ? { message: "has a link without text", fix: "write its text between [ and ]" }
     : undefined;
 
 function linkFault(address: string): Fault | undefined {
@@ -155,15 +144,15 @@ function headingFault(heading: Heading, above: number): Fault | undefined {
     return { message: "has a heading without text", fix: "write its text, or remove it" };
   }
   if (heading.depth === 1) {
-    const message = "has a first-level heading, which the title of the post already is";
+    const message = "has a first-level heading, but that is the title of the post";
     return { message, fix: "write ## instead of #" };
   }
   if (heading.depth > DEEPEST) {
-    const message = `has a heading ${mark(heading.depth)}, which is deeper than the site has`;
-    return { message, fix: `write ${mark(DEEPEST)} at most` };
+    const message = `has a heading ${mark(heading.depth)}, but the site supports at most ${mark(DEEPEST)}`;
+    return { message, fix: `write ${mark(DEEPEST)}` };
   }
   if (heading.depth <= above + 1) return undefined;
   const under = above === 1 ? "the title" : mark(above);
-  const message = `has a heading ${mark(heading.depth)} under ${under}, which leaves out a level`;
+  const message = `has a heading ${mark(heading.depth)} directly under ${under}, which skips a level`;
   return { message, fix: `write ${mark(above + 1)}` };
 }

@@ -6,7 +6,7 @@ const metric = z
   .string()
   .regex(
     /^([+-]\d+(\.\d+)?%|\d+(\.\d+)?x)$/,
-    "is not a change that can be drawn. Fix: write it as +312%, -41% or 3.4x",
+    "is not a change in percent or a multiple. Fix: write it as +312%, -41% or 3.4x",
   );
 
 /** Shown a few lines high; not SVG, which can hold scripts. */
@@ -14,7 +14,7 @@ const logo = z
   .string()
   .regex(
     /^\.\/logos\/[\w-]+\.(png|webp|avif)$/,
-    "is not a logo of this site. Fix: put it into content/logos and write ./logos/brand.png",
+    "is not the path of a logo. Fix: put the logo into content/logos and write ./logos/brand.png",
   );
 
 const caseStudy = group(
@@ -57,7 +57,7 @@ const caseStudy = group(
 ).refine((study) => study.quotedBy === undefined || study.quote !== undefined, {
   ...ALSO_WHEN_INCOMPLETE,
   path: ["quotedBy"],
-  error: "names who says something that is not there. Fix: write it into quote, or remove quotedBy",
+  error: "names a person, but there is no quote. Fix: add quote, or remove quotedBy",
 });
 
 export const cases = listFile("cases.json", caseStudy);

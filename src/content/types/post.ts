@@ -25,7 +25,7 @@ const cover = z
   .string()
   .regex(
     /^\.\/[\w-]+\.(png|jpe?g|webp|avif)$/,
-    "is not an image beside the post. Fix: put it into the post's folder and write ./cover.png",
+    "is not an image in the post's folder. Fix: put it into that folder and write ./cover.png",
   )
   .meta({ widget: "image" });
 

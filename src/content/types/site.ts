@@ -31,7 +31,7 @@ const url = z
     protocol: /^https$/,
     error: "is not an https address. Fix: write it as https://example.com",
   })
-  .regex(/^https:\/\/[^/?#@]+$/, "has more than a host. Fix: write it as https://example.com");
+  .regex(/^https:\/\/[^/?#@]+$/, "has more than a host name. Fix: write it as https://example.com");
 
 const language = z
   .string()
