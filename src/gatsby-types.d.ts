@@ -30,11 +30,11 @@ type Scalars = {
   JSON: Record<string, unknown>;
 };
 
-/** What screen readers are told about parts of a post's text. */
+/** Accessible names of parts of a post's text. */
 type ArticleTexts = {
   /** Name of the area in which wide code scrolls */
   readonly code: Scalars['String'];
-  /** Name of the link beside a heading, with {heading} where that goes */
+  /** Name of the link beside a heading; {heading} stands for the heading */
   readonly headingLink: Scalars['String'];
   /** Name of the area in which a wide table scrolls */
   readonly table: Scalars['String'];
@@ -58,21 +58,21 @@ type ArticleTextsSortInput = {
   readonly table: InputMaybe<SortOrderEnum>;
 };
 
-/** Somebody who writes for the blog. */
+/** An author of the blog. */
 type Author = Node & {
-  /** A few sentences under their posts */
+  /** A few sentences about the author, shown below their posts */
   readonly bio: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** What they answer for, where the role does not say it */
+  /** Area of work, if the role does not name it */
   readonly field: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Full name, as posts give it */
+  /** Full name, as in the field author of posts */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Place in the list of the file, from 0 */
   readonly position: Scalars['Int'];
-  /** What they do at the agency */
+  /** Job at the agency */
   readonly role: Scalars['String'];
   /** Anchor on the process page, made from the name: /process#<slug> */
   readonly slug: Scalars['String'];
@@ -207,11 +207,11 @@ type AuthorSortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
-/** Names of the button that pauses the animated background, by what it does next. */
+/** Accessible names of the button that pauses the animated background. */
 type BackgroundTexts = {
-  /** While it moves */
+  /** Name while the background moves */
   readonly pause: Scalars['String'];
-  /** While it does not */
+  /** Name while the background is paused */
   readonly resume: Scalars['String'];
 };
 
@@ -230,51 +230,51 @@ type BackgroundTextsSortInput = {
   readonly resume: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts that every page of the blog shares. */
+/** Texts that the pages of the blog share. */
 type BlogTexts = {
-  /** Label of the filter that shows everything */
+  /** Label of the filter that shows all posts */
   readonly all: Scalars['String'];
-  /** What screen readers are told about parts of a post's text */
+  /** Accessible names of parts of a post's text */
   readonly article: ArticleTexts;
-  /** Name of the part about a post's author */
+  /** Accessible name of the section about a post's author */
   readonly author: Scalars['String'];
-  /** Label of a post's way back */
+  /** Label of the link from a post to the blog */
   readonly back: Scalars['String'];
-  /** Name of the links over a post's title */
+  /** Accessible name of the links above a post's title */
   readonly breadcrumb: Scalars['String'];
   /** Closing block of every post */
   readonly callToAction: CallToAction;
-  /** Name of the list of filters */
+  /** Accessible name of the list of filters */
   readonly categories: Scalars['String'];
-  /** Tab title of a category's page, with {category} where its name goes */
+  /** Tab title of a category's page; {category} stands for its name */
   readonly categoryTitle: Scalars['String'];
-  /** Over the list of a post's headings */
+  /** Heading above a post's table of contents */
   readonly contentsTitle: Scalars['String'];
-  /** Over a draft, which only previews show */
+  /** Notice above a draft, which only previews show */
   readonly draft: Scalars['String'];
-  /** With {category} where its name goes */
+  /** Text of a category without posts; {category} stands for its name */
   readonly emptyText: Scalars['String'];
-  /** Heading of a list without posts */
+  /** Heading of a category without posts */
   readonly emptyTitle: Scalars['String'];
-  /** Title of the page at a former address */
+  /** Title of the page that redirects from an alias */
   readonly moved: Scalars['String'];
-  /** Heading over the newest posts, where a category has none */
+  /** Heading above the newest posts on the page of a category without posts */
   readonly newestTitle: Scalars['String'];
-  /** Texts of a list that has several pages */
+  /** Texts of a list with several pages */
   readonly pagination: PaginationTexts;
-  /** Name of the list of posts */
+  /** Accessible name of the list of posts */
   readonly posts: Scalars['String'];
-  /** Label of a card's link */
+  /** Label of the link on a card */
   readonly readMore: Scalars['String'];
-  /** How long a post takes to read, with {minutes} where the number goes */
+  /** Reading time of a post; {minutes} stands for the number */
   readonly readingTime: Scalars['String'];
-  /** Heading over the other posts */
+  /** Heading above the other posts, below a post */
   readonly relatedTitle: Scalars['String'];
-  /** Over a post that comes out later, with {date} where the date goes */
+  /** Notice above a scheduled post; {date} stands for the date of its publication */
   readonly scheduled: Scalars['String'];
-  /** Name of a post's list of tags */
+  /** Accessible name of a post's list of tags */
   readonly tags: Scalars['String'];
-  /** Beside a post's date when it was changed on a later day, with {date} where the date goes */
+  /** Text beside a post's date if the post was changed on a later day; {date} stands for that day */
   readonly updated: Scalars['String'];
 };
 
@@ -362,13 +362,13 @@ type BooleanQueryOperatorInput = {
 
 /** A closing block with one link. */
 type CallToAction = {
-  /** Of a button to /contact, what the message is about: audit, or a plan's name as a slug */
+  /** Topic of the message, if the button leads to /contact: audit, or a plan's name as a slug */
   readonly about: Maybe<Scalars['String']>;
   /** Label of the button */
   readonly label: Scalars['String'];
-  /** Where the button leads */
+  /** Target of the button */
   readonly path: Scalars['String'];
-  /** With the words of the offer in place of {free} and {paid} */
+  /** Text below the heading */
   readonly text: Scalars['String'];
   /** The heading */
   readonly title: Scalars['String'];
@@ -398,35 +398,35 @@ type CallToActionSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A client's problem, what was done, and the one number that moved. */
+/** A client's problem, the work, and the result as one number. */
 type CaseStudy = Node & {
   /** The story in a few sentences */
   readonly blurb: Scalars['String'];
-  /** The client as it may be named, with its market */
+  /** Description of the client that may be published, with the market */
   readonly brand: Scalars['String'];
-  /** What was done */
+  /** Steps of the work */
   readonly bullets: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** The client's name, where it may be told */
+  /** The client's name, if it may be published */
   readonly client: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Address of the client's logo */
+  /** The client's logo, in content/logos; PNG, WebP or AVIF */
   readonly logo: Maybe<Scalars['String']>;
-  /** The change, as +312%, -41% or 3.4x */
+  /** The result, as +312%, -41% or 3.4x */
   readonly metric: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Place in the list of the file, from 0 */
   readonly position: Scalars['Int'];
-  /** What the client says of it, word for word */
+  /** The client's opinion, word for word */
   readonly quote: Maybe<Scalars['String']>;
-  /** Who says so, with their role */
+  /** Name and role of the person who is quoted */
   readonly quotedBy: Maybe<Scalars['String']>;
-  /** What of the services was part of it: titles from content/services.json */
+  /** Services that were part of the work: titles from content/services.json */
   readonly services: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Anchor on the work page, as in /work#<slug> */
+  /** Id on the work page, as in /work#<slug> */
   readonly slug: Scalars['String'];
-  /** What the metric measures */
+  /** Description of the metric */
   readonly sub: Scalars['String'];
   /** The problem in a few words */
   readonly tagline: Scalars['String'];
@@ -582,14 +582,14 @@ type CaseStudySortInput = {
   readonly tagline: InputMaybe<SortOrderEnum>;
 };
 
-/** A subject of the blog; each has a page, also while it is empty. */
+/** A category of the blog. Each has a page, even without posts. */
 type Category = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Description for search results */
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** As authors and visitors call it */
+  /** Name of the category */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Place in the list of the file, from 0 */
@@ -721,13 +721,13 @@ type CategorySortInput = {
   readonly slug: InputMaybe<SortOrderEnum>;
 };
 
-/** What the direct channels are called. */
+/** Names of the direct channels. */
 type ChannelNames = {
-  /** Beside the e-mail address */
+  /** Label of the e-mail address */
   readonly email: Scalars['String'];
-  /** Beside the Telegram handle */
+  /** Label of the Telegram handle */
   readonly telegram: Scalars['String'];
-  /** Beside the WhatsApp number */
+  /** Label of the WhatsApp number */
   readonly whatsapp: Scalars['String'];
 };
 
@@ -749,13 +749,13 @@ type ChannelNamesSortInput = {
   readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
 
-/** Ways to reach the agency directly, as people write them. */
+/** Direct channels to the agency, in the format in which they are shown. */
 type ContactChannels = {
   /** E-mail address */
   readonly email: Scalars['String'];
   /** Handle with its @ */
   readonly telegram: Scalars['String'];
-  /** International number, as +1 555 010 0199 */
+  /** International phone number, as +1 555 010 0199 */
   readonly whatsapp: Scalars['String'];
 };
 
@@ -777,29 +777,29 @@ type ContactChannelsSortInput = {
   readonly whatsapp: InputMaybe<SortOrderEnum>;
 };
 
-/** Every text of the contact form. */
+/** Texts of the contact form. */
 type ContactFormTexts = {
-  /** Over the form on the contact page, where these lines stand for who comes from such a button */
+  /** Line above the form on the contact page if no such button was clicked */
   readonly aboutAnything: Scalars['String'];
-  /** The same for the free audit */
+  /** First line of the message after a button for the free audit was clicked */
   readonly aboutAudit: Scalars['String'];
-  /** First line of a message that a plan's button leads to, with {plan} where its name goes */
+  /** First line of the message after the button of a plan was clicked; {plan} stands for its name */
   readonly aboutPlan: Scalars['String'];
-  /** Button that brings the empty form back after a message was sent */
+  /** Label of the button that shows the empty form again after a message was sent */
   readonly another: Scalars['String'];
-  /** Of the field for the e-mail address */
+  /** Texts of the field for the e-mail address */
   readonly email: FieldTexts;
-  /** After it has not */
+  /** Notification after sending has failed */
   readonly error: Scalars['String'];
-  /** Of the field for the message */
+  /** Texts of the field for the message */
   readonly message: FieldTexts;
-  /** Of the field for the name */
+  /** Texts of the field for the name */
   readonly name: FieldTexts;
-  /** Label of the button while the message is on its way */
+  /** Label of the button while the message is being sent */
   readonly sending: Scalars['String'];
   /** Label of the button */
   readonly submit: Scalars['String'];
-  /** After the message has arrived */
+  /** Notification after the message was sent */
   readonly success: Scalars['String'];
 };
 
@@ -845,19 +845,19 @@ type ContactFormTextsSortInput = {
   readonly success: InputMaybe<SortOrderEnum>;
 };
 
-/** What happens after a message, and what to have at hand for the call. */
+/** Texts beside the contact form: what happens after a message, and what to prepare for the call. */
 type ContactGuide = {
-  /** After a message was sent: the next step */
+  /** Text after a message was sent: the next step */
   readonly next: Scalars['String'];
-  /** What to have at hand for the call */
+  /** Things to prepare for the call */
   readonly prepare: ReadonlyArray<Scalars['String']>;
-  /** Heading over what to have at hand */
+  /** Heading above the list of things to prepare */
   readonly prepareTitle: Scalars['String'];
-  /** Link to the notice on privacy */
+  /** Label of the link to the privacy page */
   readonly privacy: Scalars['String'];
-  /** What happens after the message was sent, in order */
+  /** Steps after a message was sent, in order */
   readonly steps: ReadonlyArray<Scalars['String']>;
-  /** Heading over the steps */
+  /** Heading above the steps */
   readonly title: Scalars['String'];
 };
 
@@ -888,13 +888,13 @@ type ContactGuideSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts of what copies the address of a page or of a part of it. */
+/** Texts of the buttons that copy the address of a page or of a heading. */
 type CopyLinkTexts = {
-  /** After the address was copied */
+  /** Notification after the address was copied */
   readonly copied: Scalars['String'];
-  /** After it was not */
+  /** Notification after copying has failed */
   readonly failed: Scalars['String'];
-  /** Name of the button */
+  /** Accessible name of the button */
   readonly label: Scalars['String'];
 };
 
@@ -916,17 +916,17 @@ type CopyLinkTextsSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
 };
 
-/** Words of the table of services and plans. */
+/** Texts of the table of services and plans. */
 type CoverageTexts = {
-  /** Of what can be added to a plan */
+  /** Word for a service that can be added */
   readonly addOn: Scalars['String'];
-  /** Of what the price of a plan pays for */
+  /** Word for a service that the price includes */
   readonly included: Scalars['String'];
-  /** Of what has a price of its own */
+  /** Word for a service with a price of its own */
   readonly quoted: Scalars['String'];
-  /** Name of the column of services */
+  /** Heading of the column of services */
   readonly service: Scalars['String'];
-  /** What its words mean */
+  /** Explanation of the words in the table */
   readonly text: Scalars['String'];
   /** Heading of the table */
   readonly title: Scalars['String'];
@@ -1266,15 +1266,15 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-/** Headings of the four families of services. */
+/** Headings of the four groups of services. */
 type FamilyTexts = {
-  /** Over what brings people */
+  /** Heading above services that bring visitors */
   readonly acquire: Scalars['String'];
-  /** Over what has them buy */
+  /** Heading above services that turn visitors into customers */
   readonly convert: Scalars['String'];
-  /** Over what has them come back */
+  /** Heading above services that bring customers back */
   readonly keep: Scalars['String'];
-  /** Over what the rest stands on */
+  /** Heading above services that support the others */
   readonly run: Scalars['String'];
 };
 
@@ -1304,9 +1304,9 @@ type FieldSelectorEnum =
 
 /** Label and placeholder of a form field. */
 type FieldTexts = {
-  /** Over the field */
+  /** Label above the field */
   readonly label: Scalars['String'];
-  /** In the empty field */
+  /** Placeholder in the empty field */
   readonly placeholder: Scalars['String'];
 };
 
@@ -1735,11 +1735,11 @@ type FloatQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Float']>>>;
 };
 
-/** The year in the footer's copyright line. */
+/** Years in the copyright line of the footer. */
 type FooterYears = {
-  /** On the home page */
+  /** Year on the home page */
   readonly home: Scalars['Int'];
-  /** On every other page */
+  /** Year on every other page */
   readonly subpages: Scalars['Int'];
 };
 
@@ -1758,17 +1758,17 @@ type FooterYearsSortInput = {
   readonly subpages: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts around every page, most of them for screen readers. */
+/** Accessible names of the parts that all pages have, and the skip link. */
 type FrameTexts = {
-  /** Name of the navigation in the footer */
+  /** Accessible name of the navigation in the footer */
   readonly footer: Scalars['String'];
-  /** Name of the logo's link, with {brand} where the brand goes */
+  /** Accessible name of the logo's link; {brand} stands for the brand */
   readonly home: Scalars['String'];
-  /** Name of the navigation in the header */
+  /** Accessible name of the navigation in the header */
   readonly main: Scalars['String'];
-  /** Name of the menu of small screens, and of its button */
+  /** Accessible name of the menu on small screens, and of its button */
   readonly menu: Scalars['String'];
-  /** Link over the header that keyboards meet first */
+  /** Label of the link that skips the header */
   readonly skip: Scalars['String'];
 };
 
@@ -1803,9 +1803,9 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
-/** The two buttons under the headline, and the words of it that stand out. */
+/** The two buttons below the headline of the home page, and its emphasized words. */
 type HeroLinks = {
-  /** Last words of the home page's title, set in the signal color */
+  /** Last words of the home page's title, which are shown in the accent color */
   readonly emphasis: Scalars['String'];
   /** The filled button */
   readonly primary: SiteLink;
@@ -1899,29 +1899,29 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** Small words beside the content. */
+/** Short texts beside services, case studies, plans and steps. */
 type Labels = {
   /** Heading of the comparison of plans */
   readonly comparison: Scalars['String'];
-  /** Under the drawing of one that cut something, as -41% */
+  /** Caption of the drawing of a reduction, as -41%; {after} stands for what is left of 100 */
   readonly fall: Scalars['String'];
   /** Headings of the services page */
   readonly families: FamilyTexts;
-  /** Before what the client brings to a step */
+  /** Label of the things that the client provides for a process step */
   readonly needs: Scalars['String'];
-  /** Over what a client has at the end of a step */
+  /** Label of the results of a process step */
   readonly outcomes: Scalars['String'];
-  /** Before the services that were part of a case */
+  /** Label of the services in a case study */
   readonly partOfCase: Scalars['String'];
-  /** Under the drawing of one that is a multiple, as 3.4x */
+  /** Caption of the drawing of a multiple, as 3.4x; {after} stands for the multiple */
   readonly ratio: Scalars['String'];
-  /** Name of the row of results on the home page */
+  /** Accessible name of the row of results on the home page */
   readonly results: Scalars['String'];
-  /** Under the drawing of a case study that grew, as +312% */
+  /** Caption of the drawing of a growth, as +312%; {after} stands for the index at the end */
   readonly rise: Scalars['String'];
-  /** Before the cases that a service was part of */
+  /** Label of the case studies of a service */
   readonly seenIn: Scalars['String'];
-  /** Name of the list of services that leads to each */
+  /** Accessible name of the list of links to all services */
   readonly services: Scalars['String'];
 };
 
@@ -2208,17 +2208,17 @@ type MarkdownWordCountSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts that ask whether what visitors use may be counted. */
+/** Texts of the question whether clicks may be counted. */
 type MeasurementTexts = {
-  /** Button that allows it */
+  /** Label of the button that allows counting */
   readonly accept: Scalars['String'];
-  /** Button that does not */
+  /** Label of the button that declines counting */
   readonly decline: Scalars['String'];
-  /** The same while it is not allowed */
+  /** Label of the button in the footer that asks again, while counting is declined */
   readonly declined: Scalars['String'];
-  /** Button in the footer that asks again, while it is allowed */
+  /** Label of the button in the footer that asks again, while counting is allowed */
   readonly granted: Scalars['String'];
-  /** Name of the area with the question */
+  /** Accessible name of the area with the question */
   readonly label: Scalars['String'];
   /** The question, and what is counted */
   readonly text: Scalars['String'];
@@ -2251,13 +2251,13 @@ type MeasurementTextsSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** What the networks are called. */
+/** Names of the networks. */
 type NetworkNames = {
-  /** Of facebook */
+  /** Name of the network facebook */
   readonly facebook: Scalars['String'];
-  /** Of linkedin */
+  /** Name of the network linkedin */
   readonly linkedin: Scalars['String'];
-  /** Of twitter */
+  /** Name of the network twitter */
   readonly twitter: Scalars['String'];
 };
 
@@ -2312,13 +2312,13 @@ type NodeSortInput = {
   readonly parent: InputMaybe<NodeSortInput>;
 };
 
-/** Texts around every notification. */
+/** Texts that all notifications share. */
 type NotificationTexts = {
-  /** What screen readers say before the text */
+  /** Text that screen readers say before a notification */
   readonly announcement: Scalars['String'];
-  /** Name of the area, with {hotkey} where the key that leads to it goes */
+  /** Accessible name of the area of notifications; {hotkey} stands for the key that focuses it */
   readonly area: Scalars['String'];
-  /** Name of the button that closes it */
+  /** Accessible name of the button that closes a notification */
   readonly close: Scalars['String'];
 };
 
@@ -2340,19 +2340,19 @@ type NotificationTextsSortInput = {
   readonly close: InputMaybe<SortOrderEnum>;
 };
 
-/** What is free, what the first paid step adds, and how services and plans belong together. */
+/** Texts about what is free, what the first paid step adds, and which plan includes which service. */
 type OfferTexts = {
-  /** Words of the table of services and plans */
+  /** Texts of the table of services and plans */
   readonly coverage: CoverageTexts;
-  /** What is free and how long it is; closing blocks and answers repeat it where they have {free} */
+  /** What is free; replaces {free} in closing blocks and answers */
   readonly free: Scalars['String'];
-  /** Heading over what is free */
+  /** Heading above what is free */
   readonly freeTitle: Scalars['String'];
-  /** What the first paid step adds; closing blocks and answers repeat it where they have {paid} */
+  /** What the first paid step adds; replaces {paid} in closing blocks and answers */
   readonly paid: Scalars['String'];
-  /** Heading over the first paid step */
+  /** Heading above the first paid step */
   readonly paidTitle: Scalars['String'];
-  /** Heading over what is free and what is paid */
+  /** Heading above what is free and what is paid */
   readonly title: Scalars['String'];
 };
 
@@ -2392,18 +2392,18 @@ type Page = Node & {
   readonly internal: Internal;
   /** Its key in the file */
   readonly key: PageKey;
-  /** For search engines that read them */
+  /** Keywords for search engines */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Description for search results */
   readonly metaDescription: Scalars['String'];
-  /** Tab title without the brand, which is added by the site */
+  /** Tab title without the brand, which the site adds */
   readonly metaTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Questions and answers, on the pricing page */
   readonly questions: Maybe<ReadonlyArray<Question>>;
-  /** Heading over questions */
+  /** Heading above the questions */
   readonly questionsTitle: Maybe<Scalars['String']>;
-  /** The sentence under the heading */
+  /** The sentence below the heading */
   readonly subtitle: Scalars['String'];
   /** Heading of the page's section on the home page */
   readonly teaser: Maybe<Teaser>;
@@ -2553,9 +2553,9 @@ type PageKey =
   | 'contact'
   /** / */
   | 'home'
-  /** Where a browser without JavaScript lands after its message was taken */
+  /** The page after a message was sent without JavaScript */
   | 'messageSent'
-  /** What unknown addresses answer */
+  /** The page for unknown addresses */
   | 'notFound'
   /** /pricing */
   | 'pricing'
@@ -2594,17 +2594,17 @@ type PageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts of a list that has several pages. */
+/** Texts of a list with several pages. */
 type PaginationTexts = {
-  /** Name of the links to the other pages */
+  /** Accessible name of the links to the other pages */
   readonly label: Scalars['String'];
-  /** Link to the page before */
+  /** Label of the link to the page with newer posts */
   readonly newer: Scalars['String'];
-  /** Link to the page after */
+  /** Label of the link to the page with older posts */
   readonly older: Scalars['String'];
-  /** Between these links, with {page} and {pages} where the numbers go */
+  /** Text between these links; {page} and {pages} stand for the numbers */
   readonly position: Scalars['String'];
-  /** Title and description of every page but the first, with {text} for those of the first and {page} */
+  /** Title and description of the second page and later; {text} stands for that of the first, {page} for the number */
   readonly suffix: Scalars['String'];
 };
 
@@ -2632,7 +2632,7 @@ type PaginationTextsSortInput = {
   readonly suffix: InputMaybe<SortOrderEnum>;
 };
 
-/** Words over the people of the agency. */
+/** Texts above the list of people. */
 type PeopleTexts = {
   /** Heading */
   readonly title: Scalars['String'];
@@ -2650,33 +2650,33 @@ type PeopleTextsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A way to pay for the agency's work. */
+/** A pricing plan. */
 type Plan = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Label of the button */
   readonly cta: Scalars['String'];
-  /** Whether it stands out; one plan does */
+  /** Whether the plan is highlighted; exactly one plan is */
   readonly featured: Scalars['Boolean'];
   readonly id: Scalars['ID'];
-  /** What the client gets */
+  /** Parts of the plan */
   readonly includes: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
-  /** Shown on the featured plan */
+  /** Badge on the featured plan */
   readonly label: Maybe<Scalars['String']>;
-  /** What it is called */
+  /** Name of the plan */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Place in the list of the file, from 0 */
   readonly position: Scalars['Int'];
-  /** As shown, for instance $1k/mo */
+  /** Price, as it is shown */
   readonly price: Scalars['String'];
-  /** What the price is made of, where it does not say so itself */
+  /** Explanation of the price, if it is not obvious */
   readonly priceNote: Maybe<Scalars['String']>;
   /** What a message about it is called, as in /contact?about=<slug> */
   readonly slug: Scalars['String'];
-  /** Whom it is for, in one sentence */
+  /** One sentence about who the plan is for */
   readonly summary: Scalars['String'];
-  /** Its column in the comparison on the pricing page */
+  /** Column of the plan in the comparison on the pricing page */
   readonly terms: Maybe<ReadonlyArray<PlanTerm>>;
 };
 
@@ -2824,11 +2824,11 @@ type PlanSortInput = {
   readonly terms: InputMaybe<PlanTermSortInput>;
 };
 
-/** What a plan says to one line of the comparison. */
+/** A row of the comparison of plans, for one plan. */
 type PlanTerm = {
-  /** The line, the same words in every plan that has it */
+  /** Label of the row; plans with the same label share the row */
   readonly label: Scalars['String'];
-  /** What the plan says to it */
+  /** Value for this plan */
   readonly value: Scalars['String'];
 };
 
@@ -2851,26 +2851,26 @@ type PlanTermSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-/** A published article of the blog. Unpublished ones never become nodes. */
+/** An article of the blog. Posts that visitors may not see never become nodes. */
 type Post = Node & {
-  /** Former addresses, as paths */
+  /** Former addresses, which redirect to the post */
   readonly aliases: ReadonlyArray<Scalars['String']>;
-  /** Who wrote it: a name from content/authors.json */
+  /** Name of the author, from content/authors.json */
   readonly author: Author;
-  /** The one category it is in: a name from content/categories.json */
+  /** Name of the category, from content/categories.json */
   readonly category: Category;
   readonly children: ReadonlyArray<Node>;
   /** Its headings of the second level, in order */
   readonly contents: ReadonlyArray<PostHeading>;
   /** Addresses of the cover cut to 4:3 and 1:1, for structured data */
   readonly coverCrops: ReadonlyArray<Scalars['String']>;
-  /** When it was begun */
+  /** Date on which the post was started */
   readonly createdAt: Scalars['Date'];
   /** One or two sentences for cards and previews */
   readonly excerpt: Scalars['String'];
-  /** The cover in all its sizes */
+  /** File of the cover, in the folder of the post; best 1600 x 900 pixels */
   readonly featuredImage: Scalars['GatsbyImageData'];
-  /** What the image shows, for people who do not see it */
+  /** Description of the cover, for people who cannot see it */
   readonly featuredImageAlt: Scalars['String'];
   /** Where its cover is below content/ */
   readonly featuredImagePath: Scalars['String'];
@@ -2880,30 +2880,30 @@ type Post = Node & {
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** For search engines that read them */
+  /** Keywords for search engines */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** The body as its author wrote it */
   readonly markdown: Scalars['String'];
   /** Description for search results */
   readonly metaDescription: Scalars['String'];
-  /** Tab title without the brand, which is added by the site */
+  /** Tab title without the brand, which the site adds */
   readonly metaTitle: Scalars['String'];
   /** What a preview says over a post that visitors cannot see yet; null where they can */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** The author's own identifier, which never changes */
   readonly postId: Scalars['String'];
-  /** When it comes out; before that time only previews show it */
+  /** Date of publication; before it, only previews show the post */
   readonly publishedAt: Scalars['Date'];
   /** Whole minutes that reading the body takes, at least 1 */
   readonly readingMinutes: Scalars['Int'];
   /** Last part of the address, as in /blog/<slug> */
   readonly slug: Scalars['String'];
-  /** Free words, shown as hashtags */
+  /** Keywords of your choice, shown as hashtags */
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** The heading */
   readonly title: Scalars['String'];
-  /** When it was last changed */
+  /** Date of the last change */
   readonly updatedAt: Scalars['Date'];
 };
 
@@ -3140,31 +3140,31 @@ type PostSortInput = {
   readonly updatedAt: InputMaybe<SortOrderEnum>;
 };
 
-/** Every text of the privacy page. */
+/** Texts of the privacy page. */
 type PrivacyTexts = {
-  /** How the site can be used, and whom to tell where it cannot */
+  /** How accessible the site is, and how to report a barrier */
   readonly accessibility: Scalars['String'];
-  /** Heading over accessibility */
+  /** Heading above the text about accessibility */
   readonly accessibilityTitle: Scalars['String'];
-  /** What it keeps, and until when */
+  /** Data that the browser stores, and for how long */
   readonly browser: ReadonlyArray<Scalars['String']>;
-  /** Heading over what the browser keeps */
+  /** Heading above the list of data that the browser stores */
   readonly browserTitle: Scalars['String'];
-  /** While clicks may be counted */
+  /** Text if the site can count clicks */
   readonly counted: Scalars['String'];
-  /** What the form asks for, and what for */
+  /** The data that the form collects, and its purpose */
   readonly form: Scalars['String'];
-  /** Heading over the form */
+  /** Heading above the texts about the form */
   readonly formTitle: Scalars['String'];
-  /** Where messages go while no form provider is set */
+  /** Destination of messages if no form provider is configured */
   readonly inbox: Scalars['String'];
-  /** Link in the footer */
+  /** Label of the link in the footer */
   readonly label: Scalars['String'];
-  /** Heading over measurement */
+  /** Heading above the text about counting */
   readonly measurementTitle: Scalars['String'];
-  /** While this build counts nothing */
+  /** Text if the site counts nothing */
   readonly notCounted: Scalars['String'];
-  /** Where they go otherwise, with {host} where the provider's name goes */
+  /** Destination of messages if a form provider is configured; {host} stands for its host name */
   readonly provider: Scalars['String'];
 };
 
@@ -3213,25 +3213,25 @@ type PrivacyTextsSortInput = {
   readonly provider: InputMaybe<SortOrderEnum>;
 };
 
-/** A step of the way from first look to scale. */
+/** A step of the process. */
 type ProcessStep = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What happens, in one sentence */
+  /** One sentence about the step */
   readonly desc: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What the client brings */
+  /** Things that the client provides */
   readonly needs: Scalars['String'];
-  /** What the client has at the end of the step */
+  /** Results that the client has after the step */
   readonly outcomes: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Place in the list of the file, from 0 */
   readonly position: Scalars['Int'];
   /** Number of the step, from 1 */
   readonly step: Scalars['Int'];
-  /** Lines of the plans' terms that say how much of it a plan has */
+  /** Labels from the terms of the plans that say how much of the step each plan includes */
   readonly terms: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** What it is called */
+  /** Name of the step */
   readonly title: Scalars['String'];
 };
 
@@ -3926,9 +3926,9 @@ type Query_siteSettingsArgs = {
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** A question of visitors, and its answer. */
+/** A question of visitors and its answer. */
 type Question = {
-  /** With the words of the offer in place of {free} and {paid} */
+  /** The answer; {free} and {paid} stand for the texts of the offer */
   readonly answer: Scalars['String'];
   /** The question */
   readonly question: Scalars['String'];
@@ -3953,17 +3953,17 @@ type QuestionSortInput = {
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
-/** Headings in the list of everything. */
+/** Headings in the list of everything on the site. */
 type SearchGroups = {
-  /** Over the case studies */
+  /** Heading above the case studies */
   readonly cases: Scalars['String'];
-  /** Over the blog's categories */
+  /** Heading above the categories of the blog */
   readonly categories: Scalars['String'];
-  /** Over the fixed pages */
+  /** Heading above the fixed pages */
   readonly pages: Scalars['String'];
-  /** Over the latest posts */
+  /** Heading above the latest posts */
   readonly posts: Scalars['String'];
-  /** Over what the agency does */
+  /** Heading above the services */
   readonly services: Scalars['String'];
 };
 
@@ -3993,13 +3993,13 @@ type SearchGroupsSortInput = {
 
 /** Names of the kinds of results. */
 type SearchKinds = {
-  /** A case study */
+  /** Name of a case study */
   readonly case: Scalars['String'];
-  /** A fixed page */
+  /** Name of a fixed page */
   readonly page: Scalars['String'];
-  /** A post of the blog */
+  /** Name of a post */
   readonly post: Scalars['String'];
-  /** Something the agency does */
+  /** Name of a service */
   readonly service: Scalars['String'];
 };
 
@@ -4024,31 +4024,31 @@ type SearchKindsSortInput = {
   readonly service: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts of the page that searches the site. */
+/** Texts of the search page. */
 type SearchTexts = {
-  /** When the search could not be fetched */
+  /** Text if the search could not be loaded */
   readonly failed: Scalars['String'];
-  /** Headings in it */
+  /** Headings in that list */
   readonly groups: SearchGroups;
-  /** Name of the list of everything */
+  /** Heading of the list of everything on the site */
   readonly index: Scalars['String'];
-  /** What a result is */
+  /** Names of the kinds of results */
   readonly kinds: SearchKinds;
-  /** Name of the field, and of the link to the page */
+  /** Label of the search field, and of the link to the page */
   readonly label: Scalars['String'];
-  /** While the search is being fetched */
+  /** Text while the search is loading */
   readonly loading: Scalars['String'];
-  /** Over results, with {count} and {query} */
+  /** Text above several results; {count} stands for their number, {query} as above */
   readonly many: Scalars['String'];
-  /** Label of the button that shows further results */
+  /** Label of the button that shows more results */
   readonly more: Scalars['String'];
-  /** In place of results, with {query} */
+  /** Text if there are no results; {query} as above */
   readonly none: Scalars['String'];
-  /** Over a single result, with {query} where the search goes */
+  /** Text above a single result; {query} stands for the text that is searched for */
   readonly one: Scalars['String'];
-  /** Name of the list of results */
+  /** Accessible name of the list of results */
   readonly results: Scalars['String'];
-  /** Label of the button that tries again */
+  /** Label of the button that loads the search again */
   readonly retry: Scalars['String'];
   /** Label of the button beside the field */
   readonly submit: Scalars['String'];
@@ -4102,31 +4102,31 @@ type SearchTextsSortInput = {
   readonly submit: InputMaybe<SortOrderEnum>;
 };
 
-/** Something the agency does for its clients. */
+/** A service of the agency. */
 type Service = Node & {
-  /** An article that shows how it is done */
+  /** Link to an article about the service */
   readonly article: Maybe<SiteLink>;
   readonly children: ReadonlyArray<Node>;
-  /** What it does, in one sentence */
+  /** One sentence about the service */
   readonly desc: Scalars['String'];
-  /** Under which of the four headings of the services page */
+  /** Group of the service on the services page */
   readonly family: Scalars['String'];
-  /** Name of the drawing shown beside it */
+  /** Name of the icon */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** How each plan has it; every plan once */
+  /** Coverage by each plan; every plan is listed once */
   readonly plans: ReadonlyArray<ServiceCoverage>;
-  /** What is included, shown on the services page */
+  /** Parts of the service, shown on the services page */
   readonly points: ReadonlyArray<Scalars['String']>;
   /** Place in the list of the file, from 0 */
   readonly position: Scalars['Int'];
   /** Anchor on the services page, made from the title: /services#<slug> */
   readonly slug: Scalars['String'];
-  /** The line of the plans' terms that says how much of it a plan includes */
+  /** Label from the terms of the plans that says how much of the service each plan includes */
   readonly term: Maybe<Scalars['String']>;
-  /** What it is called */
+  /** Name of the service */
   readonly title: Scalars['String'];
 };
 
@@ -4169,11 +4169,11 @@ type ServiceConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
 
-/** How one plan has a service. */
+/** Coverage of a service by a plan. */
 type ServiceCoverage = {
-  /** included, add-on or quoted */
+  /** Kind of coverage: included in the price, add-on or quoted after the call */
   readonly coverage: Scalars['String'];
-  /** The plan: a name from content/plans.json */
+  /** Name of the plan, from content/plans.json */
   readonly plan: Scalars['String'];
 };
 
@@ -4300,11 +4300,11 @@ type ServiceSortInput = {
 
 /** Texts of the links that share a post. */
 type ShareTexts = {
-  /** Name of the list of links */
+  /** Accessible name of the list of links */
   readonly label: Scalars['String'];
-  /** Name of each link, with {network} where the network goes */
+  /** Accessible name of each link; {network} stands for the name of the network */
   readonly link: Scalars['String'];
-  /** What stands in place of {network} */
+  /** Names of the networks */
   readonly names: NetworkNames;
 };
 
@@ -4762,9 +4762,9 @@ type SiteGroupConnection_sumArgs = {
 
 /** A link inside the site. */
 type SiteLink = {
-  /** What it says */
+  /** Label of the link */
   readonly label: Scalars['String'];
-  /** Where it leads, as /services or #work */
+  /** Target, as /services or #work */
   readonly path: Scalars['String'];
 };
 
@@ -5079,67 +5079,67 @@ type SitePluginSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
-/** What is the same on every page: content/site.json. (Gatsby keeps the name Site for itself.) */
+/** Settings and texts that all pages share, from content/site.json. (The name Site belongs to Gatsby.) */
 type SiteSettings = Node & {
-  /** The badge over the headline */
+  /** Badge above the headline */
   readonly availability: Scalars['String'];
-  /** Names of the button that pauses the background */
+  /** Accessible names of the button that pauses the background */
   readonly background: BackgroundTexts;
-  /** Texts that every page of the blog shares */
+  /** Texts that the pages of the blog share */
   readonly blog: BlogTexts;
-  /** The name of the agency */
+  /** Name of the agency */
   readonly brand: Scalars['String'];
-  /** What these ways are called */
+  /** Names of the direct channels */
   readonly channelNames: ChannelNames;
   readonly children: ReadonlyArray<Node>;
-  /** Ways to reach the agency directly */
+  /** Direct channels to the agency */
   readonly contact: ContactChannels;
-  /** Every text of the contact form */
+  /** Texts of the contact form */
   readonly contactForm: ContactFormTexts;
-  /** What stands beside the contact form */
+  /** Texts beside the contact form */
   readonly contactGuide: ContactGuide;
-  /** Texts of what copies an address */
+  /** Texts of the buttons that copy an address */
   readonly copyLink: CopyLinkTexts;
-  /** With {year} where the year goes */
+  /** Copyright line of the footer; {year} stands for the year */
   readonly copyright: Scalars['String'];
-  /** The years of the copyright line */
+  /** Years in the copyright line */
   readonly footerYears: FooterYears;
-  /** Texts around every page */
+  /** Accessible names of the parts that all pages have */
   readonly frame: FrameTexts;
-  /** The button in the header */
+  /** Button in the header */
   readonly getStarted: SiteLink;
   /** Buttons and emphasis of the home page */
   readonly hero: HeroLinks;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Small words beside the content */
+  /** Short texts beside services, case studies, plans and steps */
   readonly labels: Labels;
   /** Language of all texts, as a BCP 47 code */
   readonly language: Scalars['String'];
-  /** Texts that ask whether clicks may be counted; none without GATSBY_COLLECTOR */
+  /** Texts of the question whether clicks may be counted */
   readonly measurement: Maybe<MeasurementTexts>;
-  /** The pages of the header and the footer, in order */
+  /** Links in the header and the footer, in order */
   readonly navigation: ReadonlyArray<SiteLink>;
-  /** Texts around every notification */
+  /** Texts that all notifications share */
   readonly notifications: NotificationTexts;
-  /** What is free, what is paid, and which plan has which service */
+  /** Texts about what is free, what is paid, and which plan includes what */
   readonly offer: OfferTexts;
   readonly parent: Maybe<Node>;
-  /** Words over the people who run the accounts */
+  /** Texts above the list of people */
   readonly people: PeopleTexts;
-  /** Every text of the privacy page */
+  /** Texts of the privacy page */
   readonly privacy: PrivacyTexts;
-  /** Texts of the page that searches the site */
+  /** Texts of the search page */
   readonly search: SearchTexts;
   /** Texts of the links that share a post */
   readonly share: ShareTexts;
-  /** Networks a post can be shared on, in order: facebook, twitter, linkedin */
+  /** Networks that posts can be shared on, in order: facebook, twitter, linkedin */
   readonly shareNetworks: ReadonlyArray<Scalars['String']>;
-  /** The promise in one line */
+  /** Tagline of the agency */
   readonly tagline: Scalars['String'];
-  /** What only the owner knows; what is not written is not shown */
+  /** Facts about the work that only the owner knows */
   readonly terms: Maybe<Terms>;
-  /** Address of the site without a slash at its end; SITE_URL overrides it */
+  /** Address of the site without a trailing slash; the environment variable SITE_URL overrides it */
   readonly url: Scalars['String'];
 };
 
@@ -5395,11 +5395,11 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** Heading and sentence over a section of the home page. */
+/** Heading and text above a section of the home page. */
 type Teaser = {
-  /** The way to more of it */
+  /** Link to the whole page */
   readonly link: Maybe<SiteLink>;
-  /** The sentence beside it */
+  /** The sentence beside the heading */
   readonly text: Scalars['String'];
   /** The heading */
   readonly title: Scalars['String'];
@@ -5423,9 +5423,9 @@ type TeaserSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A fact, and what it is called. */
+/** A fact with its label. */
 type Term = {
-  /** What it is called */
+  /** Label of the fact */
   readonly label: Scalars['String'];
   /** The fact */
   readonly value: Scalars['String'];
@@ -5446,23 +5446,23 @@ type TermSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-/** What only the owner knows of the work. Every field may be missing, and shows nothing then. */
+/** Facts about the work that only the owner knows. Each may be missing, and is not shown then. */
 type Terms = {
-  /** The ad spend that the plans fit; under the plans */
+  /** Ad spend that the plans are made for; shown below the plans */
   readonly adSpend: Maybe<Term>;
-  /** Name, address and register of the company; on the privacy page */
+  /** Name, address and register entry of the company; shown on the privacy page */
   readonly company: Maybe<Term>;
-  /** Who answers for personal data, and how to reach them; on the privacy page */
+  /** Person responsible for personal data, with contact; shown on the privacy page */
   readonly controller: Maybe<Term>;
-  /** Currency of the prices, as an ISO 4217 code; under the plans and for search engines */
+  /** Currency of the prices, as an ISO 4217 code; shown below the plans and to search engines */
   readonly currency: Maybe<Scalars['String']>;
-  /** What the currency is called under the plans */
+  /** Label of the currency below the plans */
   readonly currencyLabel: Maybe<Scalars['String']>;
-  /** How long a plan runs at least; under the plans */
+  /** Minimum term of a plan; shown below the plans */
   readonly minimumTerm: Maybe<Term>;
-  /** How soon a message is answered; beside the form */
+  /** Time until a message is answered; shown beside the form */
   readonly responseTime: Maybe<Term>;
-  /** Whether prices have tax in them; under the plans */
+  /** Whether prices include tax; shown below the plans */
   readonly tax: Maybe<Term>;
 };
 

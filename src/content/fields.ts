@@ -118,17 +118,17 @@ export const template = (max: number, placeholders: Record<string, string>) =>
   );
 
 export const link = group("SiteLink", "A link inside the site.", {
-  label: field("What it says", "Services", line(40)),
-  path: field("Where it leads, as /services or #work", "/services", sitePath),
+  label: field("Label of the link", "Services", line(40)),
+  path: field("Target, as /services or #work", "/services", sitePath),
 });
 
 export const callToAction = group("CallToAction", "A closing block with one link.", {
   title: field("The heading", "Want this done for you?", line(80)),
-  text: field("The reason", "Tell us where you are stuck.", line(240)),
+  text: field("Text below the heading", "Tell us where you are stuck.", line(240)),
   label: field("Label of the button", "Book intro call", line(40)),
-  path: field("Where the button leads", "/contact", sitePath),
+  path: field("Target of the button", "/contact", sitePath),
   about: field(
-    "Of a button to /contact, what the message is about: audit, or a plan's name as a slug",
+    "Topic of the message, if the button leads to /contact: audit, or a plan's name as a slug",
     "audit",
     slug.optional(),
   ),
@@ -139,7 +139,7 @@ export const MAX_META_TITLE = 60;
 /** Metadata of a page for search engines and link previews. */
 export const metaFields = {
   metaTitle: field(
-    "Tab title without the brand, which is added by the site",
+    "Tab title without the brand, which the site adds",
     "TikTok Shop for Beginners",
     line(MAX_META_TITLE),
   ),
@@ -148,11 +148,11 @@ export const metaFields = {
     "How to open a TikTok Shop, price the first three products and read the numbers.",
     line(160, [70, "say more, search results show it"]).meta({
       draft:
-        "What search results show under the title: say in a sentence or two what readers learn here.",
+        "Text below the title in search results: say in a sentence or two what readers learn here.",
     }),
   ),
   keywords: field(
-    "For search engines that read them",
+    "Keywords for search engines",
     ["tiktok shop", "social commerce"],
     listOf(line(60), "keyword", "is not a list. Fix: write [first keyword, second keyword]").meta({
       draft: ["first keyword"],

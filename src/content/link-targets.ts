@@ -35,10 +35,10 @@ export interface LinkTargets {
   moved: ReadonlyMap<string, string>;
 }
 
-/** Ids on every page: the main content, target of the skip link. */
+/** Ids on every page: the main content, which the skip link leads to. */
 const EVERYWHERE = ["content"];
 
-/** The fixed pages, `src/pages` and the blog's list, with the ids on them. */
+/** The fixed pages: those in `src/pages` and the list of posts, with the ids on them. */
 export const FIXED_PAGES: Readonly<Record<string, readonly string[]>> = {
   [HOME]: ["services", "work", "process", "pricing", "contact"],
   [SERVICES]: [],

@@ -51,7 +51,7 @@ export const quote = (value: unknown, max = 60): string => {
   return `"${onOneLine(text.length > max ? `${start}...` : text)}"`;
 };
 
-/** Fields that identify an entry of a list, in order of preference. */
+/** Fields whose text identifies an entry of a list, in order of preference. */
 const NAMES = ["name", "title", "label", "slug"];
 
 /** Readable name of a list entry: its name in quotes, or `entry 2`, counted from 1. */

@@ -41,7 +41,7 @@ export async function listPosts(
       continue;
     }
     const listed = await guarded(entry.file, () => ({ names: visibleNames(entry.path) }));
-    // A folder that may not be read is reported when its post is read.
+    // Reading the post reports a folder without read permission.
     const folder = { ...entry, names: "names" in listed ? listed.names : ["index.md"] };
     if (folder.names.includes("index.md")) folders.push(folder);
     if (!("names" in listed)) continue;

@@ -60,7 +60,7 @@ function linksIn(schema: z.core.$ZodType, data: unknown, at: Path = []): [Path, 
   );
 }
 
-/** Removes query, hash and the page number of lists, because the number of pages is not known here. */
+/** Removes query, hash and page number from a path; the number of pages of a list is unknown before the build. */
 const pageOf = (path: string) => path.replace(/[?#].*$/, "").replace(/\/page\/\d+$/, "");
 
 /** The decoded hash of a path, without `#`; as it is if it cannot be decoded. */

@@ -1,16 +1,20 @@
 import { field, group, listFile } from "../define";
 import { line } from "../fields";
 
-const author = group("Author", "Somebody who writes for the blog.", {
-  name: field("Full name, as posts give it", "Jonas Adeyemi", line(60).meta({ unique: true })),
-  role: field("What they do at the agency", "Social commerce lead", line(80)),
+const author = group("Author", "An author of the blog.", {
+  name: field(
+    "Full name, as in the field author of posts",
+    "Jonas Adeyemi",
+    line(60).meta({ unique: true }),
+  ),
+  role: field("Job at the agency", "Social commerce lead", line(80)),
   field: field(
-    "What they answer for, where the role does not say it",
+    "Area of work, if the role does not name it",
     "TikTok Shop, creators and live selling",
     line(80).optional(),
   ),
   bio: field(
-    "A few sentences under their posts",
+    "A few sentences about the author, shown below their posts",
     "Jonas looks after TikTok Shop and live selling.",
     line(320),
   ),

@@ -2,27 +2,31 @@ import { z } from "zod";
 import { field, group, keyedFile } from "../define";
 import { callToAction, line, link, metaFields } from "../fields";
 
-const teaser = group("Teaser", "Heading and sentence over a section of the home page.", {
+const teaser = group("Teaser", "Heading and text above a section of the home page.", {
   title: field("The heading", "Services", line(80)),
-  text: field("The sentence beside it", "Eleven ways to grow.", line(200)),
-  link: field("The way to more of it", link.optional()),
+  text: field("The sentence beside the heading", "Eleven ways to grow.", line(200)),
+  link: field("Link to the whole page", link.optional()),
 });
 
-const question = group("Question", "A question of visitors, and its answer.", {
+const question = group("Question", "A question of visitors and its answer.", {
   question: field("The question", "Who owns the accounts?", line(120)),
-  answer: field("The answer; {free} and {paid} repeat the offer", "You do.", line(400)),
+  answer: field(
+    "The answer; {free} and {paid} stand for the texts of the offer",
+    "You do.",
+    line(400),
+  ),
 });
 
 const page = group("Page", "Title, subtitle and metadata of a fixed page.", {
   title: field("The heading", "Our Services", line(80)),
   subtitle: field(
-    "The sentence under the heading",
+    "The sentence below the heading",
     "What we do, and what it is good for.",
     line(240),
   ),
   ...metaFields,
   teaser: field("Heading of the page's section on the home page", teaser.optional()),
-  questionsTitle: field("Heading over questions", "Questions", line(80).optional()),
+  questionsTitle: field("Heading above the questions", "Questions", line(80).optional()),
   questions: field(
     "Questions and answers, on the pricing page",
     z.array(question, "is not a list").optional(),
@@ -41,6 +45,6 @@ export const pages = keyedFile("pages.json", page, {
   privacy: "/privacy",
   blog: "The list of posts: /blog",
   search: "/search",
-  notFound: "What unknown addresses answer",
-  messageSent: "Where a browser without JavaScript lands after its message was taken",
+  notFound: "The page for unknown addresses",
+  messageSent: "The page after a message was sent without JavaScript",
 });

@@ -31,10 +31,10 @@ const cover = z
 
 const post = group(
   "Post",
-  "A published article of the blog. Unpublished ones never become nodes.",
+  "An article of the blog. Posts that visitors may not see never become nodes.",
   {
     id: field(
-      "Never changes, even when title and slug do",
+      "Identifier that never changes, even if title and slug do",
       "tiktok-shop-for-beginners",
       line(100).meta({ unique: true, graphql: null }),
     ),
@@ -56,47 +56,47 @@ const post = group(
       }),
     ),
     author: field(
-      "Who wrote it: a name from content/authors.json",
+      "Name of the author, from content/authors.json",
       "Jonas Adeyemi",
       line(80).meta({ reference: "authors.json" }),
     ),
     category: field(
-      "The one category it is in: a name from content/categories.json",
+      "Name of the category, from content/categories.json",
       "Social Commerce",
       line(80).meta({ reference: "categories.json" }),
     ),
     tags: field(
-      "Free words, shown as hashtags",
+      "Keywords of your choice, shown as hashtags",
       ["tiktok shop", "margins"],
       listOf(line(40), "tag", "is not a list. Fix: write [first tag, second tag]").meta({
         draft: ["first tag"],
       }),
     ),
     featuredImage: field(
-      "The picture over it and on its cards, beside index.md; 1600 x 900 is best",
+      "File of the cover, in the folder of the post; best 1600 x 900 pixels",
       "./cover.png",
       cover,
     ),
     featuredImageAlt: field(
-      "What the image shows, for people who do not see it",
+      "Description of the cover, for people who cannot see it",
       "A lime line rising out of a phone.",
       line(240).meta({ draft: "Placeholder: a lime line that rises over a dark ground." }),
     ),
     published: field(
-      "Whether visitors may see it; false is a draft, which only previews show",
+      "Whether the post may be published; false means a draft, which only previews show",
       false,
       trueOrFalse.meta({ graphql: null }),
     ),
     publishedAt: field(
-      "When it comes out; before that time only previews show it",
+      "Date of publication; before it, only previews show the post",
       "2026-03-02T08:00:00Z",
       isoDate,
     ),
-    createdAt: field("When it was begun", "2026-02-20", isoDate),
-    updatedAt: field("When it was last changed", "2026-03-02T08:00:00Z", isoDate),
+    createdAt: field("Date on which the post was started", "2026-02-20", isoDate),
+    updatedAt: field("Date of the last change", "2026-03-02T08:00:00Z", isoDate),
     ...metaFields,
     aliases: field(
-      "Former addresses, which lead to the post for ever",
+      "Former addresses, which redirect to the post",
       ["tiktok-shop-101", "/2019/tiktok.html"],
       z.array(alias, "is not a list. Fix: write [old-slug]").optional(),
     ),

@@ -6,21 +6,21 @@ const number = z
   .int("is not a whole number. Fix: count 1, 2, 3, 4")
   .positive("is not above 0. Fix: count 1, 2, 3, 4");
 
-const processStep = group("ProcessStep", "A step of the way from first look to scale.", {
+const processStep = group("ProcessStep", "A step of the process.", {
   step: field("Number of the step, from 1", 1, number),
-  title: field("What it is called", "Discovery & Audit", line(60)),
-  desc: field("What happens, in one sentence", "We look at the numbers.", line(240)),
+  title: field("Name of the step", "Discovery & Audit", line(60)),
+  desc: field("One sentence about the step", "We look at the numbers.", line(240)),
   outcomes: field(
-    "What the client has at the end of the step",
+    "Results that the client has after the step",
     ["A written plan"],
     listOf(line(100), "outcome"),
   ),
   terms: field(
-    "Lines of the plans' terms that say how much of it a plan has",
+    "Labels from the terms of the plans that say how much of the step each plan includes",
     ["New creatives"],
     z.array(line(40), "is not a list").optional(),
   ),
-  needs: field("What the client brings", "Access to your accounts", line(160)),
+  needs: field("Things that the client provides", "Access to your accounts", line(160)),
 });
 
 export const process = listFile("process.json", processStep);

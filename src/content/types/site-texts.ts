@@ -1,293 +1,449 @@
 import { field, group } from "../define";
-import { callToAction, line, template } from "../fields";
+import { callToAction, line, listOf, template } from "../fields";
 
-/** The texts in `content/site.json`, by the part of the site that shows them. */
+/** The groups of texts in `content/site.json`, in the order of the file. */
 
 export const frameTexts = group(
   "FrameTexts",
-  "Texts around every page, most of them for screen readers.",
+  "Accessible names of the parts that all pages have, and the skip link.",
   {
-    skip: field("Link over the header that keyboards meet first", "Skip to content", line(40)),
+    skip: field("Label of the link that skips the header", "Skip to content", line(40)),
     home: field(
-      "Name of the logo's link, with {brand} where the brand goes",
+      "Accessible name of the logo's link; {brand} stands for the brand",
       "{brand} home",
-      template(60, { brand: "where the brand goes" }),
+      template(60, { brand: "the brand" }),
     ),
-    main: field("Name of the navigation in the header", "Main", line(40)),
-    menu: field("Name of the menu of small screens, and of its button", "Menu", line(40)),
-    footer: field("Name of the navigation in the footer", "Footer", line(40)),
+    main: field("Accessible name of the navigation in the header", "Main", line(40)),
+    menu: field(
+      "Accessible name of the menu on small screens, and of its button",
+      "Menu",
+      line(40),
+    ),
+    footer: field("Accessible name of the navigation in the footer", "Footer", line(40)),
   },
 );
 
-export const channelNames = group("ChannelNames", "What the direct channels are called.", {
-  email: field("Beside the e-mail address", "E-mail", line(30)),
-  whatsapp: field("Beside the WhatsApp number", "WhatsApp", line(30)),
-  telegram: field("Beside the Telegram handle", "Telegram", line(30)),
+export const channelNames = group("ChannelNames", "Names of the direct channels.", {
+  email: field("Label of the e-mail address", "E-mail", line(30)),
+  whatsapp: field("Label of the WhatsApp number", "WhatsApp", line(30)),
+  telegram: field("Label of the Telegram handle", "Telegram", line(30)),
 });
 
-const networkNames = group("NetworkNames", "What the networks are called.", {
-  facebook: field("Of facebook", "Facebook", line(30)),
-  twitter: field("Of twitter", "Twitter", line(30)),
-  linkedin: field("Of linkedin", "LinkedIn", line(30)),
+const networkNames = group("NetworkNames", "Names of the networks.", {
+  facebook: field("Name of the network facebook", "Facebook", line(30)),
+  twitter: field("Name of the network twitter", "Twitter", line(30)),
+  linkedin: field("Name of the network linkedin", "LinkedIn", line(30)),
 });
 
 export const shareTexts = group("ShareTexts", "Texts of the links that share a post.", {
-  label: field("Name of the list of links", "Share this article", line(60)),
+  label: field("Accessible name of the list of links", "Share this article", line(60)),
   link: field(
-    "Name of each link, with {network} where the network goes",
+    "Accessible name of each link; {network} stands for the name of the network",
     "Share on {network}",
-    template(60, { network: "where the network goes" }),
+    template(60, { network: "the name of the network" }),
   ),
-  names: field("What stands in place of {network}", networkNames),
+  names: field("Names of the networks", networkNames),
 });
 
-/** @param label and placeholder, as examples */
+/** @param label example of the label; `placeholder` is that of the placeholder */
 const fieldTexts = (label: string, placeholder: string) =>
   group("FieldTexts", "Label and placeholder of a form field.", {
-    label: field("Over the field", label, line(80)),
-    placeholder: field("In the empty field", placeholder, line(160)),
+    label: field("Label above the field", label, line(80)),
+    placeholder: field("Placeholder in the empty field", placeholder, line(160)),
   });
 
-export const contactFormTexts = group("ContactFormTexts", "Every text of the contact form.", {
-  name: field("Of the field for the name", fieldTexts("Your name", "Ana Lopes")),
-  email: field("Of the field for the e-mail address", fieldTexts("Email", "ana@yourbrand.example")),
+export const contactFormTexts = group("ContactFormTexts", "Texts of the contact form.", {
+  name: field("Texts of the field for the name", fieldTexts("Your name", "Ana Lopes")),
+  email: field(
+    "Texts of the field for the e-mail address",
+    fieldTexts("Email", "ana@yourbrand.example"),
+  ),
   message: field(
-    "Of the field for the message",
+    "Texts of the field for the message",
     fieldTexts("Your brand", "Revenue and challenges"),
   ),
   aboutPlan: field(
-    "First line of a message that a plan's button leads to, with {plan} where its name goes",
+    "First line of the message after the button of a plan was clicked; {plan} stands for its name",
     "About the {plan} plan",
-    template(80, { plan: "where the plan's name goes" }),
+    template(80, { plan: "the name of the plan" }),
   ),
-  aboutAudit: field("The same for the free audit", "About the free audit", line(80)),
+  aboutAudit: field(
+    "First line of the message after a button for the free audit was clicked",
+    "About the free audit",
+    line(80),
+  ),
   aboutAnything: field(
-    "Over the form on the contact page, where these lines stand for who comes from such a button",
+    "Line above the form on the contact page if no such button was clicked",
     "A short note is enough",
     line(80),
   ),
   submit: field("Label of the button", "Send message", line(40)),
-  sending: field("Label of the button while the message is on its way", "Sending...", line(40)),
-  success: field("After the message has arrived", "Message sent.", line(160)),
-  error: field("After it has not", "Failed to send.", line(160)),
+  sending: field("Label of the button while the message is being sent", "Sending...", line(40)),
+  success: field("Notification after the message was sent", "Message sent.", line(160)),
+  error: field("Notification after sending has failed", "Failed to send.", line(160)),
   another: field(
-    "Button that brings the empty form back after a message was sent",
+    "Label of the button that shows the empty form again after a message was sent",
     "Write another message",
     line(40),
   ),
 });
 
-export const copyLinkTexts = group(
-  "CopyLinkTexts",
-  "Texts of what copies the address of a page or of a part of it.",
+export const contactGuide = group(
+  "ContactGuide",
+  "Texts beside the contact form: what happens after a message, and what to prepare for the call.",
   {
-    label: field("Name of the button", "Copy link", line(40)),
-    copied: field("After the address was copied", "Link copied", line(80)),
-    failed: field("After it was not", "Please copy it yourself.", line(160)),
+    title: field("Heading above the steps", "What happens next", line(60)),
+    steps: field(
+      "Steps after a message was sent, in order",
+      ["We read it.", "You get a time.", "Fifteen minutes, and one answer."],
+      listOf(line(160), "step"),
+    ),
+    prepareTitle: field(
+      "Heading above the list of things to prepare",
+      "Good to have at hand",
+      line(60),
+    ),
+    prepare: field(
+      "Things to prepare for the call",
+      ["A link to your store"],
+      listOf(line(120), "thing"),
+    ),
+    next: field(
+      "Text after a message was sent: the next step",
+      "Next, you get a time for the call by e-mail.",
+      line(160),
+    ),
+    privacy: field(
+      "Label of the link to the privacy page",
+      "What happens to your message",
+      line(60),
+    ),
   },
 );
 
-export const notificationTexts = group("NotificationTexts", "Texts around every notification.", {
-  area: field(
-    "Name of the area, with {hotkey} where the key that leads to it goes",
-    "Notifications ({hotkey})",
-    template(60, { hotkey: "which key leads there" }),
+export const peopleTexts = group("PeopleTexts", "Texts above the list of people.", {
+  title: field("Heading", "The people who run the accounts", line(80)),
+});
+
+export const privacyTexts = group("PrivacyTexts", "Texts of the privacy page.", {
+  label: field("Label of the link in the footer", "Privacy", line(40)),
+  formTitle: field("Heading above the texts about the form", "The contact form", line(80)),
+  form: field(
+    "The data that the form collects, and its purpose",
+    "Your name and your message.",
+    line(400),
   ),
-  announcement: field("What screen readers say before the text", "News", line(40)),
-  close: field("Name of the button that closes it", "Close", line(40)),
+  inbox: field(
+    "Destination of messages if no form provider is configured",
+    "It goes to our own server.",
+    line(300),
+  ),
+  provider: field(
+    "Destination of messages if a form provider is configured; {host} stands for its host name",
+    "It goes to {host}.",
+    template(300, { host: "the host name of the provider" }),
+  ),
+  browserTitle: field(
+    "Heading above the list of data that the browser stores",
+    "What your browser keeps",
+    line(80),
+  ),
+  browser: field(
+    "Data that the browser stores, and for how long",
+    ["A message that was not sent yet"],
+    listOf(line(240), "thing"),
+  ),
+  measurementTitle: field("Heading above the text about counting", "What we count", line(80)),
+  counted: field("Text if the site can count clicks", "Clicks, after a yes.", line(400)),
+  notCounted: field("Text if the site counts nothing", "Nothing.", line(240)),
+  accessibilityTitle: field(
+    "Heading above the text about accessibility",
+    "Accessibility",
+    line(80),
+  ),
+  accessibility: field(
+    "How accessible the site is, and how to report a barrier",
+    "Tell us.",
+    line(400),
+  ),
+});
+
+export const copyLinkTexts = group(
+  "CopyLinkTexts",
+  "Texts of the buttons that copy the address of a page or of a heading.",
+  {
+    label: field("Accessible name of the button", "Copy link", line(40)),
+    copied: field("Notification after the address was copied", "Link copied", line(80)),
+    failed: field("Notification after copying has failed", "Please copy it yourself.", line(160)),
+  },
+);
+
+export const notificationTexts = group("NotificationTexts", "Texts that all notifications share.", {
+  area: field(
+    "Accessible name of the area of notifications; {hotkey} stands for the key that focuses it",
+    "Notifications ({hotkey})",
+    template(60, { hotkey: "the key that focuses the area" }),
+  ),
+  announcement: field("Text that screen readers say before a notification", "News", line(40)),
+  close: field("Accessible name of the button that closes a notification", "Close", line(40)),
 });
 
 export const backgroundTexts = group(
   "BackgroundTexts",
-  "Names of the button that pauses the animated background, by what it does next.",
+  "Accessible names of the button that pauses the animated background.",
   {
-    pause: field("While it moves", "Pause", line(40)),
-    resume: field("While it does not", "Let it move", line(40)),
+    pause: field("Name while the background moves", "Pause", line(40)),
+    resume: field("Name while the background is paused", "Let it move", line(40)),
   },
 );
 
 export const measurementTexts = group(
   "MeasurementTexts",
-  "Texts that ask whether what visitors use may be counted.",
+  "Texts of the question whether clicks may be counted.",
   {
-    label: field("Name of the area with the question", "Counting of clicks", line(40)),
+    label: field("Accessible name of the area with the question", "Counting of clicks", line(40)),
     text: field(
       "The question, and what is counted",
       "May we count which buttons and links are used?",
       line(200),
     ),
-    accept: field("Button that allows it", "Allow", line(30)),
-    decline: field("Button that does not", "Decline", line(30)),
+    accept: field("Label of the button that allows counting", "Allow", line(30)),
+    decline: field("Label of the button that declines counting", "Decline", line(30)),
     granted: field(
-      "Button in the footer that asks again, while it is allowed",
+      "Label of the button in the footer that asks again, while counting is allowed",
       "Counting: on",
       line(40),
     ),
-    declined: field("The same while it is not allowed", "Counting: off", line(40)),
+    declined: field(
+      "Label of the button in the footer that asks again, while counting is declined",
+      "Counting: off",
+      line(40),
+    ),
   },
 );
 
-const searchGroups = group("SearchGroups", "Headings in the list of everything.", {
-  pages: field("Over the fixed pages", "Pages", line(40)),
-  services: field("Over what the agency does", "Services", line(40)),
-  cases: field("Over the case studies", "Case studies", line(40)),
-  categories: field("Over the blog's categories", "Categories", line(40)),
-  posts: field("Over the latest posts", "Articles", line(40)),
+const searchGroups = group("SearchGroups", "Headings in the list of everything on the site.", {
+  pages: field("Heading above the fixed pages", "Pages", line(40)),
+  services: field("Heading above the services", "Services", line(40)),
+  cases: field("Heading above the case studies", "Case studies", line(40)),
+  categories: field("Heading above the categories of the blog", "Categories", line(40)),
+  posts: field("Heading above the latest posts", "Articles", line(40)),
 });
 
 const searchKinds = group("SearchKinds", "Names of the kinds of results.", {
-  page: field("A fixed page", "Page", line(40)),
-  service: field("Something the agency does", "Service", line(40)),
-  case: field("A case study", "Case study", line(40)),
-  post: field("A post of the blog", "Article", line(40)),
+  page: field("Name of a fixed page", "Page", line(40)),
+  service: field("Name of a service", "Service", line(40)),
+  case: field("Name of a case study", "Case study", line(40)),
+  post: field("Name of a post", "Article", line(40)),
 });
 
-const QUERY = { query: "where the search goes" };
+const QUERY = { query: "the text that is searched for" };
 
-export const searchTexts = group("SearchTexts", "Texts of the page that searches the site.", {
-  label: field("Name of the field, and of the link to the page", "Search this site", line(60)),
+export const searchTexts = group("SearchTexts", "Texts of the search page.", {
+  label: field(
+    "Label of the search field, and of the link to the page",
+    "Search this site",
+    line(60),
+  ),
   submit: field("Label of the button beside the field", "Search", line(40)),
-  results: field("Name of the list of results", "Results", line(60)),
-  loading: field("While the search is being fetched", "Fetching the search...", line(60)),
+  results: field("Accessible name of the list of results", "Results", line(60)),
+  loading: field("Text while the search is loading", "Fetching the search...", line(60)),
   one: field(
-    "Over a single result, with {query} where the search goes",
+    "Text above a single result; {query} stands for the text that is searched for",
     "1 result for {query}",
     template(80, QUERY),
   ),
   many: field(
-    "Over results, with {count} and {query}",
+    "Text above several results; {count} stands for their number, {query} as above",
     "{count} results for {query}",
-    template(80, { ...QUERY, count: "where the number goes" }),
+    template(80, { ...QUERY, count: "the number of results" }),
   ),
   none: field(
-    "In place of results, with {query}",
+    "Text if there are no results; {query} as above",
     "Nothing found for {query}.",
     template(160, QUERY),
   ),
   failed: field(
-    "When the search could not be fetched",
+    "Text if the search could not be loaded",
     "The search could not be fetched.",
     line(160),
   ),
-  retry: field("Label of the button that tries again", "Try again", line(40)),
-  more: field("Label of the button that shows further results", "Show more", line(40)),
-  index: field("Name of the list of everything", "Everything on this site", line(60)),
-  groups: field("Headings in it", searchGroups),
-  kinds: field("What a result is", searchKinds),
+  retry: field("Label of the button that loads the search again", "Try again", line(40)),
+  more: field("Label of the button that shows more results", "Show more", line(40)),
+  index: field(
+    "Heading of the list of everything on the site",
+    "Everything on this site",
+    line(60),
+  ),
+  groups: field("Headings in that list", searchGroups),
+  kinds: field("Names of the kinds of results", searchKinds),
 });
 
-const paginationTexts = group("PaginationTexts", "Texts of a list that has several pages.", {
-  label: field("Name of the links to the other pages", "Pages", line(40)),
-  newer: field("Link to the page before", "Newer posts", line(40)),
-  older: field("Link to the page after", "Older posts", line(40)),
-  position: field(
-    "Between these links, with {page} and {pages} where the numbers go",
-    "Page {page} of {pages}",
-    template(40, { page: "which page this is", pages: "how many pages there are" }),
-  ),
-  suffix: field(
-    "Title and description of every page but the first, with {text} for those of the first and {page}",
-    "{text} (page {page})",
-    template(40, { text: "where title or description go", page: "which page this is" }),
-  ),
+const coverageTexts = group("CoverageTexts", "Texts of the table of services and plans.", {
+  title: field("Heading of the table", "Every service, plan by plan", line(80)),
+  text: field("Explanation of the words in the table", "Included is part of the price.", line(300)),
+  service: field("Heading of the column of services", "Service", line(40)),
+  included: field("Word for a service that the price includes", "Included", line(30)),
+  addOn: field("Word for a service that can be added", "Can be added", line(30)),
+  quoted: field("Word for a service with a price of its own", "Quoted after the call", line(30)),
 });
 
-export const articleTexts = group(
-  "ArticleTexts",
-  "What screen readers are told about parts of a post's text.",
+export const offerTexts = group(
+  "OfferTexts",
+  "Texts about what is free, what the first paid step adds, and which plan includes which service.",
   {
-    headingLink: field(
-      "Name of the link beside a heading, with {heading} where that goes",
-      "Link to: {heading}",
-      template(60, { heading: "where the heading goes" }),
+    title: field("Heading above what is free and what is paid", "Free first", line(80)),
+    freeTitle: field("Heading above what is free", "Free: fifteen minutes", line(60)),
+    free: field(
+      "What is free; replaces {free} in closing blocks and answers",
+      "The free audit is a call of fifteen minutes.",
+      line(240),
     ),
-    table: field("Name of the area in which a wide table scrolls", "Table", line(40)),
-    code: field("Name of the area in which wide code scrolls", "Code", line(40)),
+    paidTitle: field("Heading above the first paid step", "Paid: the written audit", line(60)),
+    paid: field(
+      "What the first paid step adds; replaces {paid} in closing blocks and answers",
+      "The written audit is step one of every plan.",
+      line(240),
+    ),
+    coverage: field("Texts of the table of services and plans", coverageTexts),
   },
 );
 
-export const blogTexts = group("BlogTexts", "Texts that every page of the blog shares.", {
-  all: field("Label of the filter that shows everything", "All", line(30)),
-  categories: field("Name of the list of filters", "Blog categories", line(40)),
-  categoryTitle: field(
-    "Tab title of a category's page, with {category} where its name goes",
-    "{category} articles",
-    template(60, { category: "where the category goes" }),
+const paginationTexts = group("PaginationTexts", "Texts of a list with several pages.", {
+  label: field("Accessible name of the links to the other pages", "Pages", line(40)),
+  newer: field("Label of the link to the page with newer posts", "Newer posts", line(40)),
+  older: field("Label of the link to the page with older posts", "Older posts", line(40)),
+  position: field(
+    "Text between these links; {page} and {pages} stand for the numbers",
+    "Page {page} of {pages}",
+    template(40, { page: "the number of this page", pages: "the number of pages" }),
   ),
-  posts: field("Name of the list of posts", "Posts", line(40)),
-  tags: field("Name of a post's list of tags", "Tags", line(40)),
-  pagination: field("Texts of a list that has several pages", paginationTexts),
-  readMore: field("Label of a card's link", "Read more", line(30)),
-  breadcrumb: field("Name of the links over a post's title", "Breadcrumb", line(40)),
-  back: field("Label of a post's way back", "Back to blog", line(30)),
+  suffix: field(
+    "Title and description of the second page and later; {text} stands for that of the first, {page} for the number",
+    "{text} (page {page})",
+    template(40, { text: "the title or description", page: "the number of this page" }),
+  ),
+});
+
+export const articleTexts = group("ArticleTexts", "Accessible names of parts of a post's text.", {
+  headingLink: field(
+    "Name of the link beside a heading; {heading} stands for the heading",
+    "Link to: {heading}",
+    template(60, { heading: "the heading" }),
+  ),
+  table: field("Name of the area in which a wide table scrolls", "Table", line(40)),
+  code: field("Name of the area in which wide code scrolls", "Code", line(40)),
+});
+
+const CATEGORY = { category: "the name of the category" };
+const DATE = { date: "the date" };
+
+export const blogTexts = group("BlogTexts", "Texts that the pages of the blog share.", {
+  all: field("Label of the filter that shows all posts", "All", line(30)),
+  categories: field("Accessible name of the list of filters", "Blog categories", line(40)),
+  categoryTitle: field(
+    "Tab title of a category's page; {category} stands for its name",
+    "{category} articles",
+    template(60, CATEGORY),
+  ),
+  posts: field("Accessible name of the list of posts", "Posts", line(40)),
+  tags: field("Accessible name of a post's list of tags", "Tags", line(40)),
+  pagination: field("Texts of a list with several pages", paginationTexts),
+  readMore: field("Label of the link on a card", "Read more", line(30)),
+  breadcrumb: field("Accessible name of the links above a post's title", "Breadcrumb", line(40)),
+  back: field("Label of the link from a post to the blog", "Back to blog", line(30)),
   readingTime: field(
-    "How long a post takes to read, with {minutes} where the number goes",
+    "Reading time of a post; {minutes} stands for the number",
     "{minutes} min read",
-    template(30, { minutes: "where the minutes go" }),
+    template(30, { minutes: "the number of minutes" }),
   ),
   updated: field(
-    "Beside a post's date when it was changed on a later day, with {date} where the date goes",
+    "Text beside a post's date if the post was changed on a later day; {date} stands for that day",
     "Updated {date}",
-    template(40, { date: "where the date goes" }),
+    template(40, DATE),
   ),
-  contentsTitle: field("Over the list of a post's headings", "In this article", line(40)),
-  article: field("What screen readers are told about parts of a post's text", articleTexts),
-  author: field("Name of the part about a post's author", "About the author", line(40)),
-  emptyTitle: field("Heading of a list without posts", "No posts found", line(60)),
+  contentsTitle: field("Heading above a post's table of contents", "In this article", line(40)),
+  article: field("Accessible names of parts of a post's text", articleTexts),
+  author: field(
+    "Accessible name of the section about a post's author",
+    "About the author",
+    line(40),
+  ),
+  emptyTitle: field("Heading of a category without posts", "No posts found", line(60)),
   emptyText: field(
-    "With {category} where its name goes",
+    "Text of a category without posts; {category} stands for its name",
     "No posts in {category}.",
-    template(160, { category: "where the category goes" }),
+    template(160, CATEGORY),
   ),
   newestTitle: field(
-    "Heading over the newest posts, where a category has none",
+    "Heading above the newest posts on the page of a category without posts",
     "Latest articles",
     line(60),
   ),
-  relatedTitle: field("Heading over the other posts", "Related articles", line(60)),
+  relatedTitle: field("Heading above the other posts, below a post", "Related articles", line(60)),
   draft: field(
-    "Over a draft, which only previews show",
+    "Notice above a draft, which only previews show",
     "Draft: only previews show this page.",
     line(120),
   ),
   scheduled: field(
-    "Over a post that comes out later, with {date} where the date goes",
+    "Notice above a scheduled post; {date} stands for the date of its publication",
     "Scheduled for {date} (UTC).",
-    template(120, { date: "where the date goes" }),
+    template(120, DATE),
   ),
-  moved: field("Title of the page at a former address", "This article has moved", line(80)),
+  moved: field(
+    "Title of the page that redirects from an alias",
+    "This article has moved",
+    line(80),
+  ),
   callToAction: field("Closing block of every post", callToAction),
 });
 
-const familyTexts = group("FamilyTexts", "Headings of the four families of services.", {
-  acquire: field("Over what brings people", "Acquire", line(40)),
-  convert: field("Over what has them buy", "Convert", line(40)),
-  keep: field("Over what has them come back", "Keep", line(40)),
-  run: field("Over what the rest stands on", "Run", line(40)),
+const familyTexts = group("FamilyTexts", "Headings of the four groups of services.", {
+  acquire: field("Heading above services that bring visitors", "Acquire", line(40)),
+  convert: field("Heading above services that turn visitors into customers", "Convert", line(40)),
+  keep: field("Heading above services that bring customers back", "Keep", line(40)),
+  run: field("Heading above services that support the others", "Run", line(40)),
 });
 
-export const labels = group("Labels", "Small words beside the content.", {
-  rise: field(
-    "Under the drawing of a case study that grew, as +312%",
-    "As an index: 100 at the start, {after} at the end",
-    template(80, { after: "the index at the end" }),
-  ),
-  fall: field(
-    "Under the drawing of one that cut something, as -41%",
-    "{after} where there were 100",
-    template(80, { after: "what is left of 100" }),
-  ),
-  ratio: field(
-    "Under the drawing of one that is a multiple, as 3.4x",
-    "1 out, {after} back",
-    template(80, { after: "the multiple" }),
-  ),
-  outcomes: field("Over what a client has at the end of a step", "You get", line(40)),
-  needs: field("Before what the client brings to a step", "We need from you:", line(40)),
-  partOfCase: field("Before the services that were part of a case", "Part of it:", line(40)),
-  seenIn: field("Before the cases that a service was part of", "Seen in", line(40)),
-  results: field("Name of the row of results on the home page", "Results in short", line(40)),
-  services: field("Name of the list of services that leads to each", "All services", line(40)),
-  families: field("Headings of the services page", familyTexts),
-  comparison: field("Heading of the comparison of plans", "The plans, line by line", line(80)),
-});
+export const labels = group(
+  "Labels",
+  "Short texts beside services, case studies, plans and steps.",
+  {
+    rise: field(
+      "Caption of the drawing of a growth, as +312%; {after} stands for the index at the end",
+      "As an index: 100 at the start, {after} at the end",
+      template(80, { after: "the index at the end" }),
+    ),
+    fall: field(
+      "Caption of the drawing of a reduction, as -41%; {after} stands for what is left of 100",
+      "{after} where there were 100",
+      template(80, { after: "what is left of 100" }),
+    ),
+    ratio: field(
+      "Caption of the drawing of a multiple, as 3.4x; {after} stands for the multiple",
+      "1 out, {after} back",
+      template(80, { after: "the multiple" }),
+    ),
+    outcomes: field("Label of the results of a process step", "You get", line(40)),
+    needs: field(
+      "Label of the things that the client provides for a process step",
+      "We need from you:",
+      line(40),
+    ),
+    partOfCase: field("Label of the services in a case study", "Part of it:", line(40)),
+    seenIn: field("Label of the case studies of a service", "Seen in", line(40)),
+    results: field(
+      "Accessible name of the row of results on the home page",
+      "Results in short",
+      line(40),
+    ),
+    services: field(
+      "Accessible name of the list of links to all services",
+      "All services",
+      line(40),
+    ),
+    families: field("Headings of the services page", familyTexts),
+    comparison: field("Heading of the comparison of plans", "The plans, line by line", line(80)),
+  },
+);

@@ -1,24 +1,25 @@
 import { z } from "zod";
 import { field, group, singleFile } from "../define";
 import { line, link, template } from "../fields";
-import { contactGuide, terms } from "./contact-guide";
-import { offerTexts } from "./offer-texts";
-import { peopleTexts, privacyTexts } from "./privacy-texts";
 import {
   backgroundTexts,
   blogTexts,
   channelNames,
   contactFormTexts,
+  contactGuide,
   copyLinkTexts,
   frameTexts,
   labels,
   measurementTexts,
   notificationTexts,
+  offerTexts,
+  peopleTexts,
+  privacyTexts,
   searchTexts,
   shareTexts,
 } from "./site-texts";
 
-/** Networks a post can be shared on; each has a drawing and an address in `ShareLinks`. */
+/** Networks that posts can be shared on; `ShareLinks` has an icon and a URL for each. */
 const SHARE_NETWORKS = ["facebook", "twitter", "linkedin"] as const;
 
 const network = z.enum(
@@ -39,17 +40,17 @@ const language = z
 
 const year = z.int("is not a year. Fix: write four digits without quotes").min(2000).max(2100);
 
-const footerYears = group("FooterYears", "The year in the footer's copyright line.", {
-  home: field("On the home page", 2025, year),
-  subpages: field("On every other page", 2024, year),
+const footerYears = group("FooterYears", "Years in the copyright line of the footer.", {
+  home: field("Year on the home page", 2025, year),
+  subpages: field("Year on every other page", 2024, year),
 });
 
 const hero = group(
   "HeroLinks",
-  "The two buttons under the headline, and the words of it that stand out.",
+  "The two buttons below the headline of the home page, and its emphasized words.",
   {
     emphasis: field(
-      "Last words of the home page's title, set in the signal color",
+      "Last words of the home page's title, which are shown in the accent color",
       "actually works",
       line(60),
     ),
@@ -70,65 +71,97 @@ const telegram = z
 
 const contact = group(
   "ContactChannels",
-  "Ways to reach the agency directly, as people write them.",
+  "Direct channels to the agency, in the format in which they are shown.",
   {
     email: field("E-mail address", "hello@steepline.example", email),
-    whatsapp: field("International number, as +1 555 010 0199", "+1 555 010 0199", whatsapp),
+    whatsapp: field("International phone number, as +1 555 010 0199", "+1 555 010 0199", whatsapp),
     telegram: field("Handle with its @", "@steepline_growth", telegram),
+  },
+);
+
+const term = group("Term", "A fact with its label.", {
+  label: field("Label of the fact", "Minimum term", line(40)),
+  value: field("The fact", "Three months", line(120)),
+});
+
+const optionalTerm = (meaning: string) => field(meaning, term.optional());
+
+const terms = group(
+  "Terms",
+  "Facts about the work that only the owner knows. Each may be missing, and is not shown then.",
+  {
+    responseTime: optionalTerm("Time until a message is answered; shown beside the form"),
+    minimumTerm: optionalTerm("Minimum term of a plan; shown below the plans"),
+    adSpend: optionalTerm("Ad spend that the plans are made for; shown below the plans"),
+    tax: optionalTerm("Whether prices include tax; shown below the plans"),
+    currency: field(
+      "Currency of the prices, as an ISO 4217 code; shown below the plans and to search engines",
+      "USD",
+      z
+        .string()
+        .regex(/^[A-Z]{3}$/, "is not a currency code. Fix: write it as USD")
+        .optional(),
+    ),
+    currencyLabel: field("Label of the currency below the plans", "Currency", line(40).optional()),
+    company: optionalTerm(
+      "Name, address and register entry of the company; shown on the privacy page",
+    ),
+    controller: optionalTerm(
+      "Person responsible for personal data, with contact; shown on the privacy page",
+    ),
   },
 );
 
 const settings = group(
   "SiteSettings",
-  "What is the same on every page: content/site.json. (Gatsby keeps the name Site for itself.)",
+  "Settings and texts that all pages share, from content/site.json. (The name Site belongs to Gatsby.)",
   {
-    brand: field("The name of the agency", "Steepline", line(40)),
+    brand: field("Name of the agency", "Steepline", line(40)),
     url: field(
-      "Address of the site without a slash at its end; SITE_URL overrides it",
+      "Address of the site without a trailing slash; the environment variable SITE_URL overrides it",
       "https://steepline.example",
       url,
     ),
     language: field("Language of all texts, as a BCP 47 code", "en", language),
-    tagline: field(
-      "The promise in one line",
-      "Performance marketing that actually works",
-      line(120),
-    ),
-    availability: field("The badge over the headline", "Available for new projects", line(60)),
+    tagline: field("Tagline of the agency", "Performance marketing that actually works", line(120)),
+    availability: field("Badge above the headline", "Available for new projects", line(60)),
     copyright: field(
-      "With {year} where the year goes",
+      "Copyright line of the footer; {year} stands for the year",
       "© {year} Steepline",
-      template(120, { year: "where the year goes" }),
+      template(120, { year: "the year" }),
     ),
-    footerYears: field("The years of the copyright line", footerYears),
+    footerYears: field("Years in the copyright line", footerYears),
     navigation: field(
-      "The pages of the header and the footer, in order",
-      z.array(link, "is not a list").min(1, "is empty. Fix: name at least one link"),
+      "Links in the header and the footer, in order",
+      z.array(link, "is not a list").min(1, "is empty. Fix: add at least one link"),
     ),
-    frame: field("Texts around every page", frameTexts),
-    getStarted: field("The button in the header", link),
+    frame: field("Accessible names of the parts that all pages have", frameTexts),
+    getStarted: field("Button in the header", link),
     hero: field("Buttons and emphasis of the home page", hero),
-    contact: field("Ways to reach the agency directly", contact),
-    channelNames: field("What these ways are called", channelNames),
+    contact: field("Direct channels to the agency", contact),
+    channelNames: field("Names of the direct channels", channelNames),
     shareNetworks: field(
-      "Networks a post can be shared on, in order: facebook, twitter, linkedin",
+      "Networks that posts can be shared on, in order: facebook, twitter, linkedin",
       ["facebook", "linkedin"],
       z.array(network, "is not a list"),
     ),
     share: field("Texts of the links that share a post", shareTexts),
-    contactForm: field("Every text of the contact form", contactFormTexts),
-    contactGuide: field("What stands beside the contact form", contactGuide),
-    people: field("Words over the people who run the accounts", peopleTexts),
-    privacy: field("Every text of the privacy page", privacyTexts),
-    terms: field("What only the owner knows; what is not written is not shown", terms.optional()),
-    copyLink: field("Texts of what copies an address", copyLinkTexts),
-    notifications: field("Texts around every notification", notificationTexts),
-    background: field("Names of the button that pauses the background", backgroundTexts),
-    measurement: field("Texts that ask whether clicks may be counted", measurementTexts),
-    search: field("Texts of the page that searches the site", searchTexts),
-    offer: field("What is free, what is paid, and which plan has which service", offerTexts),
-    blog: field("Texts that every page of the blog shares", blogTexts),
-    labels: field("Small words beside the content", labels),
+    contactForm: field("Texts of the contact form", contactFormTexts),
+    contactGuide: field("Texts beside the contact form", contactGuide),
+    people: field("Texts above the list of people", peopleTexts),
+    privacy: field("Texts of the privacy page", privacyTexts),
+    terms: field("Facts about the work that only the owner knows", terms.optional()),
+    copyLink: field("Texts of the buttons that copy an address", copyLinkTexts),
+    notifications: field("Texts that all notifications share", notificationTexts),
+    background: field("Accessible names of the button that pauses the background", backgroundTexts),
+    measurement: field("Texts of the question whether clicks may be counted", measurementTexts),
+    search: field("Texts of the search page", searchTexts),
+    offer: field(
+      "Texts about what is free, what is paid, and which plan includes what",
+      offerTexts,
+    ),
+    blog: field("Texts that the pages of the blog share", blogTexts),
+    labels: field("Short texts beside services, case studies, plans and steps", labels),
   },
 );
 
