@@ -16,19 +16,19 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("the address of the content is used, without a slash at its end", () => {
+test("siteUrl returns the URL of the content without a trailing slash", () => {
   write('{"url":"https://steepline.example/"}');
   expect(siteUrl({})).toBe("https://steepline.example");
 });
 
-test("SITE_URL goes before it", () => {
+test("siteUrl prefers the environment variable SITE_URL", () => {
   write('{"url":"https://steepline.example"}');
   expect(siteUrl({ SITE_URL: "https://other.example//" })).toBe("https://other.example");
   expect(siteUrl({ SITE_URL: "" })).toBe("https://steepline.example");
 });
 
 test.each(["", "{", "null", "{}", '{"url":""}', '{"url":"nowhere"}', '{"url":7}'])(
-  "a site.json of %j gives an address all the same: the content check has to be reached",
+  "siteUrl returns a valid URL for a site.json of %j, so that the content check can report it",
   (text) => {
     write(text);
     expect(siteUrl({})).toBe("https://site.invalid");

@@ -11,12 +11,11 @@ import site from "../content/site.json";
 import { SERVICES } from "./support/specification";
 
 /**
- * The texts and numbers of content/ that the specification fixes, in its own words. Whoever changes
- * one of them on purpose changes it here as well. More services, cases, plans and posts need nothing
- * here.
+ * The texts and numbers of content/ that the specification demands. Change a text here too if you change
+ * it on purpose. Additional services, case studies, plans and posts need no change here.
  */
 
-test("the tagline is the headline of the home page, and the badge says that we are available", () => {
+test("the home page has the tagline as its headline, and the badge of availability", () => {
   expect(site.tagline).toBe("Performance marketing that actually works");
   expect(pages.home.title).toBe(site.tagline);
   expect(site.availability).toBe("Available for new projects");
@@ -33,7 +32,7 @@ test.each([
   expect(pages[key].title).toBe(title);
 });
 
-test("the contact page invites to a call of 15 minutes", () => {
+test("the contact page offers a call of 15 minutes", () => {
   expect(pages.contact.subtitle).toBe("Book a 15-min intro call or just say hi.");
 });
 
@@ -49,21 +48,21 @@ test("the navigation has six links in order, beside 'Get started'", () => {
   expect(site.getStarted).toEqual({ label: "Get started", path: "/contact" });
 });
 
-test("the home page leads to an intro call and to the work", () => {
+test("the home page has buttons to the contact page and to the case studies", () => {
   expect(site.hero.primary).toEqual({ label: "Book intro call", path: "/contact" });
   expect(site.hero.secondary).toEqual({ label: "View work", path: "#work" });
 });
 
-test("the footer says 2025 on the home page and 2024 on the others", () => {
+test("the footer shows the year 2025 on the home page and 2024 on the others", () => {
   expect(site.footerYears).toEqual({ home: 2025, subpages: 2024 });
   expect(site.copyright).toContain("{year}");
 });
 
-test("the eleven services are there", () => {
+test("the content has the eleven services", () => {
   expect(services.map(({ title }) => title)).toEqual(expect.arrayContaining(SERVICES));
 });
 
-test("the three case studies are there, each with its number", () => {
+test("the content has the three case studies with their metrics", () => {
   expect(cases.map(({ brand, metric, sub }) => [brand, metric, sub])).toEqual(
     expect.arrayContaining([
       ["Gummies brand, TH", "+312%", "MoM revenue in 45 days"],
@@ -73,7 +72,7 @@ test("the three case studies are there, each with its number", () => {
   );
 });
 
-test("there are four steps in order", () => {
+test("the content has the four process steps in order", () => {
   expect(steps.map(({ step, title }) => [step, title])).toEqual([
     [1, "Discovery & Audit"],
     [2, "Strategy & Setup"],
@@ -82,7 +81,7 @@ test("there are four steps in order", () => {
   ]);
 });
 
-test("the three plans are there; Growth is featured as the most popular", () => {
+test("the content has the three plans, with Growth featured as the most popular", () => {
   expect(plans.map(({ name, price, featured, label }) => [name, price, featured, label])).toEqual(
     expect.arrayContaining([
       ["Starter", "$1k/mo", false, undefined],
@@ -92,7 +91,7 @@ test("the three plans are there; Growth is featured as the most popular", () => 
   );
 });
 
-test("the contact form has its labels, placeholder and messages", () => {
+test("the contact form has the labels, the placeholder and the messages of the specification", () => {
   const { name, email, message, sending, success, error } = site.contactForm;
   expect(name.label).toBe("Your name");
   expect(email.label).toBe("Email");
@@ -103,11 +102,11 @@ test("the contact form has its labels, placeholder and messages", () => {
   expect(error).toBe("Failed to send message. Please try again or contact us directly.");
 });
 
-test("posts are shared on Facebook, Twitter and LinkedIn", () => {
+test("posts can be shared on Facebook, Twitter and LinkedIn", () => {
   expect([...site.shareNetworks].sort()).toEqual(["facebook", "linkedin", "twitter"]);
 });
 
-test("the blog has six categories beside All", () => {
+test("the filters of the blog are All and the six categories", () => {
   expect([site.blog.all, ...categories.map(({ name }) => name)]).toEqual([
     "All",
     "Paid Advertising",
@@ -119,13 +118,13 @@ test("the blog has six categories beside All", () => {
   ]);
 });
 
-test("the blog has its words for a card and for a category without posts", () => {
+test("the blog has the texts for cards and for a category without posts", () => {
   expect(site.blog.readMore).toBe("Read more");
   expect(site.blog.emptyTitle).toBe("No posts found");
   expect(site.blog.emptyText).toBe('No blog posts found in the "{category}" category.');
 });
 
-test("the blog and its posts offer an audit", () => {
+test("the blog and its posts end with a link to the audit", () => {
   expect(pages.blog.callToAction).toMatchObject({ label: "Get Free Audit", path: "/contact" });
   expect(site.blog.callToAction).toMatchObject({
     label: "Get Free Marketing Audit",

@@ -1,6 +1,6 @@
 import { absoluteUrl, blogPath, categoryPath, currentState, postPath } from "../src/routes";
 
-test("the first page of a list has no number, the others have", () => {
+test("the path of the first page of a list has no page number", () => {
   expect(blogPath()).toBe("/blog");
   expect(blogPath(1)).toBe("/blog");
   expect(blogPath(2)).toBe("/blog/page/2");
@@ -8,11 +8,11 @@ test("the first page of a list has no number, the others have", () => {
   expect(categoryPath("seo-content", 3)).toBe("/blog/category/seo-content/page/3");
 });
 
-test("a post is under the blog", () => {
+test("the path of a post starts with /blog", () => {
   expect(postPath("a-post")).toBe("/blog/a-post");
 });
 
-test("an absolute address ends in a slash on the home page alone", () => {
+test("only the absolute URL of the home page ends in a slash", () => {
   expect(absoluteUrl("https://steepline.example", "/")).toBe("https://steepline.example/");
   expect(absoluteUrl("https://steepline.example", "/work")).toBe("https://steepline.example/work");
 });
@@ -27,6 +27,6 @@ test.each([
   ["/", "/", "page"],
   ["/", "/work", undefined],
   ["/contact", "/contact/sent", "true"],
-])("the link to %s on the page %s: current is %s", (link, pathname, current) => {
+])("the link to %s on the page %s has the aria-current value %s", (link, pathname, current) => {
   expect(currentState(link, pathname)).toBe(current);
 });

@@ -16,7 +16,7 @@ describe("slug", () => {
     ["a/b", "a-b"],
     ["a%20b", "a-20b"],
     ["日本", "my-first-post"],
-  ])("refuses %j and suggests %s", (text, suggestion) => {
+  ])("rejects %j and suggests %s", (text, suggestion) => {
     const [issue] = slug.safeParse(text).error?.issues ?? [];
     expect(issue?.message).toBe(
       `is not a slug. Fix: use lower-case letters, digits and single hyphens, as in ${suggestion}`,
@@ -24,7 +24,7 @@ describe("slug", () => {
     expect(slug.safeParse(suggestion).success).toBe(true);
   });
 
-  test("refuses more than 80 characters", () => {
+  test("rejects more than 80 characters", () => {
     expect(slug.safeParse("x".repeat(81)).success).toBe(false);
   });
 });
@@ -47,7 +47,7 @@ describe("line", () => {
     "a\u2028b",
     "\ud83d",
     "x".repeat(61),
-  ])("refuses %j with a fix", (text) => {
+  ])("rejects %j with a fix", (text) => {
     const [issue] = line(60).safeParse(text).error?.issues ?? [];
     expect(issue?.message).toMatch(/^(is|has|starts) .+\. Fix: .+/);
   });
@@ -77,7 +77,7 @@ describe("isoDate", () => {
     "Nov 20, 2025",
     "2025-1-2",
     "2025-11-20T08:00:00+99:99",
-  ])("refuses %j with a fix", (text) => {
+  ])("rejects %j with a fix", (text) => {
     const [issue] = isoDate.safeParse(text).error?.issues ?? [];
     expect(issue?.message).toMatch(/^is .+\. Fix: .+/);
   });
@@ -101,5 +101,5 @@ describe("sitePath", () => {
     "/a/../b",
     "javascript:x",
     "#",
-  ])("refuses %j", (text) => expect(sitePath.safeParse(text).success).toBe(false));
+  ])("rejects %j", (text) => expect(sitePath.safeParse(text).success).toBe(false));
 });

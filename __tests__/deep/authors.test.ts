@@ -14,7 +14,7 @@ import { draftPost, postText } from "../../src/cli/content/draft-post";
 import { placeholderCover } from "../../src/cli/content/placeholder-cover";
 import { buildIn, copyProject, mustBuildIn } from "../support/copy-project";
 
-/** What authors do over weeks, in one folder whose builds are warm: drafts, dates, new addresses. */
+/** Tests the work of authors over weeks in warm builds of one folder: drafts, dates and renamed posts. */
 
 const folder = mkdtempSync(path.join(tmpdir(), "steepline-authors-"));
 const output = path.join(folder, "public");
@@ -58,10 +58,10 @@ beforeAll(async () => {
   );
 }, 60_000);
 
-describe("before its time", () => {
+describe("before the date of publication", () => {
   beforeAll(() => build({ BUILD_DATE: BEFORE }), 900_000);
 
-  test("nothing of a draft or a scheduled post is in the output", () => {
+  test("the output contains nothing of a draft or a scheduled post", () => {
     expect(filesWith("facebook").length).toBeGreaterThan(0);
     for (const text of [...Object.values(TEXTS), "a-draft", "comes-later"]) {
       expect([text, filesWith(text)]).toEqual([text, []]);
@@ -69,10 +69,10 @@ describe("before its time", () => {
   });
 });
 
-describe("in a preview, right after that", () => {
+describe("in a preview after that build", () => {
   beforeAll(() => build({ BUILD_DATE: BEFORE, PREVIEW: "1" }), 900_000);
 
-  test("both are there, say what they are, and are kept out of search engines", () => {
+  test("drafts and scheduled posts are shown with a notice and with noindex", () => {
     const draft = read("blog/a-draft/index.html");
     expect(draft).toMatch(/<mark>Draft: [^<]+<\/mark>/);
     expect(draft).toContain('name="robots" content="noindex"');
@@ -87,7 +87,7 @@ describe("in a preview, right after that", () => {
   });
 });
 
-describe("once its time has come, and another post got a new address", () => {
+describe("after the date of publication, with another post renamed", () => {
   beforeAll(async () => {
     const posts = path.join(folder, "content/posts");
     const file = path.join(posts, OLD, "index.md");
@@ -96,13 +96,13 @@ describe("once its time has come, and another post got a new address", () => {
     writeFileSync(file, renamed);
     const moved = path.join(posts, NEW);
     renameSync(path.join(posts, OLD), moved);
-    // Without the alias there must be no build.
+    // A build without the alias is refused.
     const refused = await buildIn(folder, { BUILD_DATE: AFTER });
     expect(refused.status).toBe(1);
     expect(refused.output).toContain(`Fix: add aliases: [${OLD}] to content/posts/${NEW}/index.md`);
     const aliases = `aliases: [${OLD}, /2019/10/Old_Guide.html]`;
     writeFileSync(path.join(moved, "index.md"), renamed.replace("tags:", `${aliases}\ntags:`));
-    // Links to it are told as well, with the new address in their place.
+    // The check reports links to the old address too, so update them.
     for (const name of readdirSync(posts)) {
       const other = path.join(posts, name, "index.md");
       const words = readFileSync(other, "utf8");
@@ -111,7 +111,7 @@ describe("once its time has come, and another post got a new address", () => {
     await build({ BUILD_DATE: AFTER });
   }, 900_000);
 
-  test("the scheduled post is there as any other, and the draft has left no trace", () => {
+  test("the scheduled post is published, and the output contains nothing of the draft", () => {
     expect(read("blog/comes-later/index.html")).not.toMatch(/<mark>|noindex/);
     expect(read("blog/index.html")).toContain(TEXTS.scheduled);
     expect(filesWith(TEXTS.draft)).toEqual([]);
@@ -119,12 +119,12 @@ describe("once its time has come, and another post got a new address", () => {
     expect(read("_headers")).not.toContain("X-Robots-Tag");
   });
 
-  test("the post with another address is there as before", () => {
+  test("the renamed post is published at its new address", () => {
     expect(read(`blog/${NEW}/index.html`)).toMatch(/<h1>Facebook Ads/);
     expect(read("blog/index.html")).toContain(`href="/blog/${NEW}"`);
   });
 
-  test("old addresses lead on, with and without a host that knows redirects", () => {
+  test("old addresses redirect, also on hosts that do not read _redirects", () => {
     expect(read("_redirects").split("\n").slice(0, 2)).toEqual([
       `/blog/${OLD} /blog/${NEW} 301!`,
       `/blog/${OLD} /blog/${NEW} 301`,
@@ -139,7 +139,7 @@ describe("once its time has come, and another post got a new address", () => {
   });
 });
 
-describe("when the old address is given back", () => {
+describe("after the alias was removed", () => {
   beforeAll(async () => {
     const file = path.join(folder, `content/posts/${NEW}/index.md`);
     const text = readFileSync(file, "utf8");
@@ -149,37 +149,37 @@ describe("when the old address is given back", () => {
     await build({ BUILD_DATE: AFTER });
   }, 900_000);
 
-  test("nothing is left of it", () => {
+  test("the output contains nothing of the alias", () => {
     expect(isThere("_redirects")).toBe(false);
     expect(isThere(`blog/${OLD}/index.html`)).toBe(false);
     expect(isThere("2019/10/Old_Guide.html")).toBe(false);
   });
 });
 
-describe("what the check refuses, a real build refuses in the same words", () => {
+describe("a build stops with the message of the check for", () => {
   const POST = `content/posts/${NEW}/index.md`;
   const whole = () => readFileSync(path.join(folder, POST));
 
   test.each<[how: string, damage: (bytes: Buffer) => Buffer, said: RegExp]>([
     [
-      "a field left out",
+      "a missing field",
       (b) => Buffer.from(String(b).replace(/^title: .*\n/m, "")),
       /title: is missing/,
     ],
-    ["cut off in the front matter", (b) => b.subarray(0, 200), /is never closed/],
+    ["incomplete front matter", (b) => b.subarray(0, 200), /is never closed/],
     [
       "Latin-1",
       (b) => Buffer.from(String(b).replace("title: ", "title: é"), "latin1"),
       /is not UTF-8/,
     ],
     [
-      "a program",
+      "front matter in JavaScript",
       (b) => Buffer.from(String(b).replace("---", "---js")),
       /a word after the first ---/,
     ],
     ["a script", (b) => Buffer.concat([b, Buffer.from("\n<script>1</script>\n")]), /has HTML/],
     [
-      "a part that is not there",
+      "a link to an unknown heading",
       (b) => Buffer.concat([b, Buffer.from("\n[x](#nowhere)\n")]),
       /there is no heading #nowhere in this post/,
     ],

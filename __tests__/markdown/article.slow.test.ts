@@ -4,7 +4,7 @@ import { seed } from "../support/random";
 import { randomMarkdown } from "../support/random-markdown";
 import { htmlOfPage, htmlOfPreview } from "../support/remark";
 
-test("the editor's preview is what gatsby-transformer-remark makes of an accepted text", async () => {
+test("renders the same HTML in the editor's preview as gatsby-transformer-remark does", async () => {
   const accepted = randomMarkdown(3000).filter(
     (text) => checkBody(text, "", 1).problems.length === 0,
   );
@@ -15,12 +15,12 @@ test("the editor's preview is what gatsby-transformer-remark makes of an accepte
   }
 });
 
-test("shows nothing of raw HTML, which the check refuses", () => {
+test("removes raw HTML, which the check rejects, from the preview", () => {
   const html = htmlOfPreview("Text <b onclick='x'>bold</b>.\n\n<p>raw</p>\n\nEnd.");
   expect(html).toBe("<p>Text bold.</p>\n<p>End.</p>");
 });
 
-test("tells how long the words of a text take to read", () => {
+test("computes the reading time of a text", () => {
   expect(describeArticle(`# Title\n\n${"word ".repeat(500)}`).readingMinutes).toBe(3);
   expect(describeArticle("").readingMinutes).toBe(1);
 });

@@ -8,8 +8,8 @@ const render = async (markdown: string) => ({
   contents: describeArticle(markdown).contents,
 });
 
-describe("the contents of an article", () => {
-  test("are its second-level headings, with the ids that these have", async () => {
+describe("table of contents", () => {
+  test("lists the second-level headings with their ids", async () => {
     const { contents, html } = await render("## One `x`\n\n### Below\n\n## **Two**\n\n## One x");
     expect(contents).toEqual([
       { id: "one-x", text: "One x" },
@@ -22,14 +22,14 @@ describe("the contents of an article", () => {
     expect(ids).toEqual(contents.map(({ id }) => id));
   });
 
-  test("are empty where there is no heading, and leave out those in quotes", async () => {
+  test("is empty without headings, and skips headings in block quotes", async () => {
     expect((await render("Text.")).contents).toEqual([]);
     expect((await render("> ## Quoted")).contents).toEqual([]);
   });
 });
 
-describe("a link to a heading", () => {
-  test("stands beside it and not in its name", async () => {
+describe("links to headings", () => {
+  test("are beside the heading, so that its accessible name stays the same", async () => {
     const article = parse((await render("## First\n\n### Second")).html);
     expect(texts(article, "h2, h3")).toEqual(["First", "Second"]);
     expect(article.querySelectorAll("a").map(({ attributes }) => attributes)).toEqual([
@@ -39,14 +39,14 @@ describe("a link to a heading", () => {
     expect(article.querySelectorAll("h2 a, h3 a")).toEqual([]);
   });
 
-  test("cannot be broken out of by what the heading says", async () => {
+  test("escape the text of the heading in their accessible name", async () => {
     const { html, contents } = await render('## "> \\<img src=x onerror=alert(1)>');
     expect(parse(html).querySelector("img")).toBeNull();
     expect(contents[0]?.text).toBe('"> <img src=x onerror=alert(1)>');
     expect(attr(one(parse(html), "a"), "aria-label")).toBe(`Link to: ${contents[0]?.text}`);
   });
 
-  test("is not there at smaller headings, nor in quotes", async () => {
+  test("are not added to smaller headings or in block quotes", async () => {
     const { html } = await render("> ## Quoted\n\n#### Small");
     expect(parse(html).querySelectorAll("a")).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe("a link to a heading", () => {
 test.each([
   ["a table", "| a | b |\n| --- | --- |\n| 1 | 2 |", "table", "Table"],
   ["code", "```\ncode\n```", "pre", "Code"],
-])("%s can be scrolled by keyboard", async (_what, markdown, tag, name) => {
+])("puts %s into an area that can be scrolled by keyboard", async (_what, markdown, tag, name) => {
   const frame = one(parse((await render(markdown)).html), "div");
   expect(frame.attributes).toEqual({ role: "group", "aria-label": name, tabindex: "0" });
   expect(one(frame, tag).parentNode).toBe(frame);

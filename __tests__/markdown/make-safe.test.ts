@@ -7,7 +7,7 @@ import { htmlOfPage as render } from "../support/remark";
 const SITE = "https://steepline.example";
 const linkIn = async (markdown: string) => one(parse(await render(markdown)), "a");
 
-/** A link as a parser gives it, with the address exactly as written here. */
+/** A parsed link with exactly this address. */
 const linkTo = (url: string): MarkdownNode => ({
   type: "root",
   children: [
@@ -36,10 +36,10 @@ describe("raw HTML", () => {
     ["a meta refresh", '<meta http-equiv="refresh" content="0;url=https://evil.example">'],
     ["a handler on allowed markup", '<p onclick="alert(1)" style="color:red">text</p>'],
     ["a link with a script", '<a href="javascript:alert(1)">link</a>'],
-    ["an id that belongs to the page", '<p id="content" name="content">text</p>'],
+    ["an id that the page uses", '<p id="content" name="content">text</p>'],
     ["a comment", "<!-- <script>alert(1)</script> -->"],
     ["an unclosed element", '<img src=x onerror=alert(1) //\n\n<script src="//evil.example/x.js'],
-  ])("of %s leaves nothing that runs, loads or deceives", async (_what, html) => {
+  ])("is removed: %s", async (_what, html) => {
     const result = await render(`Before.\n\n${html}\n\nAfter.`);
     expect(texts(parse(result), "p")[0]).toBe("Before.");
     expect(result).not.toMatch(/<(script|style|img|svg|iframe|object|form|button|base|meta|!--)/i);
@@ -69,16 +69,19 @@ describe("unsafe links", () => {
     "https:\\\\evil.example",
   ];
 
-  /** Where a browser would go; remark turns a backslash into %5C, which leads to our own 404. */
+  /** The origin that a browser would open; remark encodes a backslash as %5C, so the link leads to our 404 page. */
   const originOf = (link: HTMLElement) => new URL(attr(link, "href"), SITE).origin;
 
-  test.each(UNSAFE)("[text](<%s>) keeps its text and leads nowhere else", async (address) => {
-    const link = await linkIn(`[text](<${address}>)`);
-    expect(link.text).toBe("text");
-    expect(originOf(link)).toBe(SITE);
-  });
+  test.each(UNSAFE)(
+    "[text](<%s>) keeps its text and does not lead to another site",
+    async (address) => {
+      const link = await linkIn(`[text](<${address}>)`);
+      expect(link.text).toBe("text");
+      expect(originOf(link)).toBe(SITE);
+    },
+  );
 
-  test.each(UNSAFE)("a reference to %s leads nowhere else", async (address) => {
+  test.each(UNSAFE)("a reference to %s does not lead to another site", async (address) => {
     expect(originOf(await linkIn(`[text][1]\n\n[1]: <${address}>`))).toBe(SITE);
   });
 
@@ -91,7 +94,7 @@ describe("unsafe links", () => {
     " //evil.example",
     "/\t/evil.example",
     "/\n/evil.example",
-  ])("an address of %j in the tree is taken out", (address) => {
+  ])("the address %j is removed from the tree", (address) => {
     const tree = linkTo(address);
     makeSafe(tree);
     expect(tree.children).toEqual([
@@ -104,7 +107,7 @@ describe("unsafe links", () => {
   });
 });
 
-describe("good links", () => {
+describe("safe links", () => {
   test.each([
     "https://elsewhere.example/a?b=1#c",
     "http://elsewhere.example",
@@ -113,7 +116,7 @@ describe("good links", () => {
     "mailto:a@b.example",
     "MAILTO:a@b.example",
     "tel:+15550100199",
-  ])("%s opens a new tab that cannot reach back", async (address) => {
+  ])("%s opens in a new tab without access to this one", async (address) => {
     const link = await linkIn(`[text](${address})`);
     expect(link.attributes).toEqual({
       href: address,
@@ -122,14 +125,14 @@ describe("good links", () => {
     });
   });
 
-  test("a bare address becomes a link to it, too", async () => {
+  test("a URL in the text becomes a link", async () => {
     const link = await linkIn("See https://elsewhere.example/page for more.");
     expect(attr(link, "href")).toBe("https://elsewhere.example/page");
     expect(attr(link, "rel")).toContain("noopener");
   });
 
   test.each(["/services", "/blog/a-post#part", "#part"])(
-    "%s stays in this tab",
+    "%s opens in the same tab",
     async (address) => {
       expect((await linkIn(`[text](${address})`)).attributes).toEqual({ href: address });
     },
@@ -137,7 +140,7 @@ describe("good links", () => {
 });
 
 describe("simple markdown", () => {
-  test("headings, bullets, numbered items, bold, quotes and code are rendered", async () => {
+  test("renders headings, lists, bold text, quotes and code", async () => {
     const article = parse(
       await render("## Title\n\n- one\n- two\n\n3. three\n\n**bold** _em_ `code`\n\n> quote"),
     );
@@ -147,13 +150,13 @@ describe("simple markdown", () => {
     expect(texts(article, "strong, em, code, blockquote")).toEqual(["bold", "em", "code", "quote"]);
   });
 
-  test("a table keeps its cells and their alignment", async () => {
+  test("renders the cells of a table with their alignment", async () => {
     const table = parse(await render("| a | b |\n| --- | ---: |\n| 1 | 2 |"));
     expect(texts(table, "th, td")).toEqual(["a", "b", "1", "2"]);
     expect(attr(table.querySelectorAll("td")[1], "data-align")).toBe("right");
   });
 
-  test("signs that mean something in HTML are shown", async () => {
+  test("escapes characters that are special in HTML", async () => {
     const article = parse(await render('5 < 6 & 7 > 2 "quoted" `<b>`'));
     expect(one(article, "p").text).toBe('5 < 6 & 7 > 2 "quoted" <b>');
   });
@@ -167,7 +170,7 @@ describe("headings", () => {
       .map((heading) => attr(heading, "id"));
   };
 
-  test("have an anchor made of their words", async () => {
+  test("have ids that are made from their text", async () => {
     expect(await idsOf("Deduplicate with `event_id`", "Crème brûlée & co.", "広告の基本")).toEqual([
       "deduplicate-with-event-id",
       "creme-brulee-co",
@@ -175,7 +178,7 @@ describe("headings", () => {
     ]);
   });
 
-  test("never share one, whatever they are called", async () => {
+  test("have unique ids, whatever their text", async () => {
     const ids = await idsOf("Step", "Step", "Step 2", "Step", "!?", "🚀", "Content");
     expect(new Set(ids).size).toBe(7);
     expect(ids).not.toContain("content");

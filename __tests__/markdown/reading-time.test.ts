@@ -8,7 +8,7 @@ test.each([
   ["231 words", "word ".repeat(231), 2],
   ["2000 words", "word ".repeat(2000), 9],
   ["marks and spaces between words", "word - ... \n ".repeat(230), 1],
-])("%s", (_what, text, minutes) => {
+])("reading time of %s", (_what, text, minutes) => {
   expect(readingMinutes(text)).toBe(minutes);
 });
 
@@ -16,13 +16,13 @@ test.each([
   ["Japanese", "広告の基本を学ぶ。"],
   ["Chinese", "我们如何测试广告效果。"],
   ["Thai", "เราทดสอบโฆษณาอย่างไร "],
-])("%s, which puts no spaces between words, takes its time, too", (_language, sentence) => {
+])("counts the words of %s, which has no spaces between words", (_language, sentence) => {
   const minutes = readingMinutes(sentence.repeat(300));
   expect(minutes).toBeGreaterThan(4);
   expect(minutes).toBeLessThan(14);
 });
 
-test("the words of an article are all of its text, apart from each other", () => {
+test("separates the words of different blocks and cells", () => {
   const markdown = "## Head\n\nIt is `co`**de**.\n\n- a\n- b\n\n| c | d |\n| - | - |\n| e | f |";
   const words = wordsOf(parseMarkdown(markdown) as never);
   expect(words.split(/\s+/).filter(Boolean)).toEqual([

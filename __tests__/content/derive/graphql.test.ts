@@ -6,7 +6,7 @@ import { contentTypes } from "../../../src/content/types";
 import { jsonNodeFields } from "../../../src/gatsby/nodes/json-nodes";
 import { postNodeFields } from "../../../src/gatsby/nodes/post-fields";
 
-/** `[String!]` as the words of its marks, from the outside in. */
+/** The parts of a type from the outside in: `[String!]` is list, required, String. */
 const marksOf = (type: TypeNode): string[] => {
   if (type.kind === "NamedType") return [type.name.value];
   const mark = type.kind === "NonNullType" ? "required" : "list";
@@ -26,7 +26,7 @@ function declaredFields(sdl: string): Map<string, Map<string, string[]>> {
 
 const SDL = contentTypeDefs();
 
-test("every type, field and value of the schema says what it is", () => {
+test("every type, field and enum value of the schema has a description", () => {
   const silent: string[] = [];
   const known: string[] = [];
   const look = (node: { name: { value: string }; description?: unknown }) => {
@@ -40,7 +40,7 @@ test("every type, field and value of the schema says what it is", () => {
   expect(silent).toEqual([]);
 });
 
-/** What validation says of a value, in the words of `marksOf`, without the names of groups. */
+/** The type that validation requires, in the format of `marksOf`; groups have no name. */
 function wanted(schema: z.core.$ZodType): string[] {
   if (schema instanceof z.ZodOptional) return wanted(schema.unwrap()).slice(1);
   if (schema instanceof z.ZodArray) return ["required", "list", ...wanted(schema.element)];
@@ -49,7 +49,7 @@ function wanted(schema: z.core.$ZodType): string[] {
   return ["required", names[String(type)] ?? "group"];
 }
 
-/** Fields with another type in GraphQL than the text that authors write, and those without any. */
+/** Fields whose type in GraphQL differs from the validated text, or that GraphQL does not have. */
 const OTHER: Record<string, string | undefined> = {
   "Post.id": undefined,
   "Post.published": undefined,
@@ -60,7 +60,7 @@ const OTHER: Record<string, string | undefined> = {
   "Post.updatedAt": "Date",
 };
 
-/** Every group that a content type consists of, with its name. */
+/** The groups of a content type with their names, including nested ones. */
 function groupsOf(schema: z.core.$ZodType): [string, z.ZodObject][] {
   if (schema instanceof z.ZodOptional) return groupsOf(schema.unwrap());
   if (schema instanceof z.ZodArray) return groupsOf(schema.element);
@@ -90,7 +90,7 @@ test.each([...groups])("GraphQL and validation agree on every field of %s", (nam
   expect(found).toEqual(expected);
 });
 
-test("a type that is used in two places is declared once", () => {
+test("a type that two fields use is declared once", () => {
   const price = group("Price", "What something costs.", { amount: field("In cents", 1, z.int()) });
   const offer = group("Offer", "Something that can be bought.", {
     price: field("Today's price", price),

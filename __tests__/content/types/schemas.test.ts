@@ -28,14 +28,14 @@ const post = {
   ...meta,
 };
 
-/** The fields with issues; several of one field count once, as in a report. */
+/** The fields with issues, each once, as in a report. */
 const fields = (schema: z.ZodType, data: unknown) => {
   const issues = schema.safeParse(data).error?.issues ?? [];
   return [...new Set(issues.map(({ path }) => path.join(".")))];
 };
 
-describe("a post", () => {
-  test("accepts equal dates, and different offsets by the moment they name", () => {
+describe("the schema of a post", () => {
+  test("accepts equal dates, and compares dates with different offsets as moments", () => {
     expect(fields(postSchema, post)).toEqual([]);
     const publishedAt = "2025-11-18T00:30:00+02:00";
     expect(fields(postSchema, { ...post, publishedAt, createdAt: "2025-11-17T22:00:00Z" })).toEqual(
@@ -46,14 +46,14 @@ describe("a post", () => {
     );
   });
 
-  test("reports dates out of order also while a field is missing", () => {
+  test("reports dates in the wrong order even if a field is missing", () => {
     const { title, ...rest } = post;
     const dates = { createdAt: "2025-11-19", updatedAt: "2025-11-01" };
     const expected = ["title", "publishedAt", "updatedAt"];
     expect(fields(postSchema, { ...rest, ...dates })).toEqual(expected);
   });
 
-  test("does not call a date early that is no date", () => {
+  test("does not compare an invalid date", () => {
     expect(fields(postSchema, { ...post, createdAt: "soon" })).toEqual(["createdAt"]);
     expect(fields(postSchema, { ...post, createdAt: undefined })).toEqual(["createdAt"]);
   });
@@ -67,19 +67,19 @@ describe("a post", () => {
     "./c.svg",
     "./c.gif",
     "https://x.example/c.png",
-  ])("refuses %s as image", (featuredImage) =>
+  ])("rejects %s as cover", (featuredImage) =>
     expect(fields(postSchema, { ...post, featuredImage })).toEqual(["featuredImage"]),
   );
 
-  test.each(["category", "page"])("keeps the address /blog/%s for the blog", (slug) => {
+  test.each(["category", "page"])("rejects the reserved slug %s", (slug) => {
     expect(fields(postSchema, { ...post, slug })).toEqual(["slug"]);
   });
 });
 
-describe("a plan", () => {
+describe("the schema of a plan", () => {
   const plan = { name: "A", price: "$1", summary: "S", includes: ["x"], cta: "Go", featured: true };
 
-  test("asks for a label on a featured plan only, also while a field is missing", () => {
+  test("requires a label on a featured plan only, even if a field is missing", () => {
     const { price, ...rest } = plan;
     expect(fields(planSchema, plan)).toEqual(["label"]);
     expect(fields(planSchema, rest)).toEqual(["price", "label"]);
