@@ -75,7 +75,7 @@ afterEach(() => {
 });
 
 // First, because jsdom too fires a load event once, and what hears it must be this page.
-test("scrolling loads the rest once the page has settled after its load", async () => {
+test("loads React when the visitor scrolls, once the page has stood still for half a second after its load", async () => {
   await openPage();
   dispatchEvent(new Event("load"));
   await intend("scroll");
@@ -91,14 +91,14 @@ test("scrolling loads the rest once the page has settled after its load", async 
   expect(mockApp.loaded).toBe(1);
 });
 
-test("nothing loads while nobody does anything", async () => {
+test("loads nothing before the first intent", async () => {
   await openPage();
   // Browsers scroll by themselves, to the anchor in the address or to where the visitor was.
   for (const event of ["visibilitychange", "scroll"]) await intend(event);
   expect(mockApp.loaded).toBe(0);
 });
 
-test.each(INTENTS)("%s loads the rest, once", async (intent) => {
+test.each(INTENTS)("loads React once after the event %s", async (intent) => {
   await openPage();
   await intend(intent);
   expect(mockApp.loaded).toBe(1);
@@ -106,7 +106,7 @@ test.each(INTENTS)("%s loads the rest, once", async (intent) => {
   expect(mockApp.loaded).toBe(1);
 });
 
-test("all that the page needs is asked for with the first intent, and not before", async () => {
+test("preloads scripts and data of the page at the first intent, and not before", async () => {
   await openPage();
   expect([loadChunk.mock.calls, preloads()]).toEqual([[], []]);
   await intend("touchstart");
@@ -123,7 +123,7 @@ test("all that the page needs is asked for with the first intent, and not before
   );
 });
 
-test("after a failure the next intent tries again", async () => {
+test("loads React again at the next intent after a failure", async () => {
   await openPage();
   mockApp.fails = true;
   await intend("pointermove");
@@ -134,7 +134,7 @@ test("after a failure the next intent tries again", async () => {
   expect(mockApp.loaded).toBe(2);
 });
 
-test("scripts that keep failing are not asked for by every move of a pointer", async () => {
+test("waits before it loads a failed script again, however often the pointer moves", async () => {
   await openPage();
   mockApp.fails = true;
   const move = async (times: number) => {
@@ -150,7 +150,7 @@ test("scripts that keep failing are not asked for by every move of a pointer", a
   expect(mockApp.loaded).toBe(3);
 });
 
-describe("what is typed into the form", () => {
+describe("the draft of the contact form", () => {
   const fill = (text: string) => {
     document.body.innerHTML = '<form method=post><textarea name="message"></textarea></form>';
     const field = document.querySelector("textarea") as HTMLTextAreaElement;
@@ -163,7 +163,7 @@ describe("what is typed into the form", () => {
     arriveBy("navigate");
   });
 
-  test("is kept at once, and is there on the next page", async () => {
+  test("is saved at every input event, and restored on the next page", async () => {
     await openPage();
     fill("Hello").dispatchEvent(new Event("input", { bubbles: true }));
     const field = fill("");
@@ -172,7 +172,7 @@ describe("what is typed into the form", () => {
     expect(mockApp.loaded).toBe(0);
   });
 
-  test("is forgotten on the page that says it was sent", async () => {
+  test("is deleted on the page that confirms a sent message", async () => {
     await openPage();
     fill("Hello").dispatchEvent(new Event("input", { bubbles: true }));
     await openPage("/contact/sent");
@@ -180,7 +180,7 @@ describe("what is typed into the form", () => {
   });
 
   test.each(["reload", "back_forward"])(
-    "is kept there when another was begun meanwhile, by a %s",
+    "is not deleted on that page by a navigation of the type %s, as it may be a newer one",
     async (type) => {
       await openPage();
       fill("Another").dispatchEvent(new Event("input", { bubbles: true }));
@@ -190,7 +190,7 @@ describe("what is typed into the form", () => {
     },
   );
 
-  test("has nothing to do with what is typed elsewhere", async () => {
+  test("does not contain fields outside of a form", async () => {
     document.body.innerHTML = "<input>";
     await openPage();
     document.body.firstElementChild?.dispatchEvent(new Event("input", { bubbles: true }));
@@ -208,7 +208,7 @@ test.each([
   ["?from=ad?q=email", 0],
   ["?faq=email", 0],
   ["?utm_source=%E0%A4&q", 0],
-])("at once, /search%s loads the rest %i times", async (search, times) => {
+])("loads React at once for /search%s: %i times", async (search, times) => {
   history.replaceState(null, "", `/search${search}`);
   await openPage();
   await wait(0);
@@ -216,13 +216,13 @@ test.each([
   history.replaceState(null, "", "/");
 });
 
-test("the not-found page stays plain HTML: there is no page to take over", async () => {
+test("never loads React on the not-found page", async () => {
   await openPage("/404.html");
   for (const intent of INTENTS) await intend(intent);
   expect(mockApp.loaded).toBe(0);
 });
 
-test("listeners never hold up scrolling, and hear what others stop", async () => {
+test("listens to intents passively and in the capture phase", async () => {
   await openPage();
   const intents = listen.mock.calls.filter(([type]) => INTENTS.includes(type));
   const options = intents.map((call) => call[2]);
@@ -237,7 +237,7 @@ test("prevents a second submit of the form before React has loaded", async () =>
   expect([submit(), submit()]).toEqual([true, false]);
 });
 
-test("the last click is kept for what is still on its way", async () => {
+test("stores the last click for scripts that are still loading", async () => {
   await openPage();
   const { lastClick } = await import("../../src/lib/last-click");
   document.body.dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -246,7 +246,7 @@ test("the last click is kept for what is still on its way", async () => {
   expect(lastClick.event).toBe(last);
 });
 
-test("dates become relative at once, without waiting for anybody", async () => {
+test("shows relative dates at once, without React", async () => {
   document.body.innerHTML =
     '<time datetime="2020-01-01T00:00:00Z" data-relative>Jan 01, 2020</time>';
   await openPage();
@@ -254,7 +254,7 @@ test("dates become relative at once, without waiting for anybody", async () => {
   expect(mockApp.loaded).toBe(0);
 });
 
-test("the background starts once, after everything of the page is there", async () => {
+test("starts the background once, after the page has loaded", async () => {
   mockStartBackground.mockClear();
   await openPage();
   await wait(1);
@@ -275,7 +275,7 @@ test("the background does not load for visitors who save data", async () => {
   expect(mockStartBackground).not.toHaveBeenCalled();
 });
 
-test("a background that cannot be drawn is no error", async () => {
+test("ignores a background that throws", async () => {
   mockStartBackground.mockImplementation(() => {
     throw new Error("blocked");
   });

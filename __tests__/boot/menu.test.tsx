@@ -36,27 +36,30 @@ async function openMenu() {
   return all;
 }
 
-test("the toggle has a name, opens the menu and closes it", async () => {
+test("opens and closes the menu with its button, which has a name", async () => {
   const { user, toggle, menu } = await openMenu();
   expect(toggle).toHaveTextContent("Menu");
   await user.click(toggle);
   expect(menu.open).toBe(false);
 });
 
-test.each(["Services", "Before", "Beside", "After"])("a click on %s closes it", async (text) => {
-  const { user, menu } = await openMenu();
-  await user.click(screen.getByText(text));
-  expect(menu.open).toBe(false);
-});
+test.each(["Services", "Before", "Beside", "After"])(
+  "closes the menu at a click on %s",
+  async (text) => {
+    const { user, menu } = await openMenu();
+    await user.click(screen.getByText(text));
+    expect(menu.open).toBe(false);
+  },
+);
 
-test("a click beside its links leaves it open", async () => {
+test("keeps the menu open at a click beside its links", async () => {
   const { user, menu } = await openMenu();
   await user.click(screen.getByText("Words"));
   expect(menu.open).toBe(true);
 });
 
 test.each(["Before", "After"])(
-  "it stays open while the focus is in it, and closes on %s",
+  "keeps the menu open while it contains the focus, and closes it when the focus moves to %s",
   async (name) => {
     const { menu } = await openMenu();
     screen.getByRole("link", { name: "Services" }).focus();
@@ -68,7 +71,7 @@ test.each(["Before", "After"])(
 );
 
 test.each(["inside", "on nothing"])(
-  "Escape closes it with the focus %s, and goes to the toggle",
+  "closes the menu with Escape while the focus is %s, and focuses its button",
   async (where) => {
     const { user, toggle, menu } = await openMenu();
     if (where === "inside") screen.getByRole("link", { name: "Services" }).focus();
@@ -79,7 +82,7 @@ test.each(["inside", "on nothing"])(
   },
 );
 
-test("another key, and Escape while it is closed, change nothing", async () => {
+test("ignores other keys, and Escape while the menu is closed", async () => {
   const { user, toggle, menu } = await openMenu();
   const link = screen.getByRole("link", { name: "Services" });
   link.focus();

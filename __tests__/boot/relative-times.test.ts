@@ -4,7 +4,7 @@ import { showRelativeTimes } from "../../src/boot/relative-times";
 const NOW = Date.parse("2025-11-21T12:00:00Z");
 const texts = () => [...document.querySelectorAll("time")].map((time) => time.textContent);
 
-test("only dates that ask for it become relative", () => {
+test("replaces only dates with the attribute data-relative", () => {
   document.body.innerHTML = `
     <time datetime="2025-11-18T08:00:00.000Z" data-relative>Nov 18, 2025</time>
     <time datetime="2025-11-18T08:00:00.000Z">Nov 18, 2025</time>
@@ -13,14 +13,14 @@ test("only dates that ask for it become relative", () => {
   expect(texts()).toEqual(["3 days ago", "Nov 18, 2025", "1 day ago"]);
 });
 
-test("only the given part of the page is changed", () => {
+test("changes only the given element", () => {
   const time = '<time datetime="2025-11-18T08:00:00.000Z" data-relative>Nov 18, 2025</time>';
   document.body.innerHTML = `<p>${time}</p><div>${time}</div>`;
   showRelativeTimes(document.querySelector("div") as Element, NOW);
   expect(texts()).toEqual(["Nov 18, 2025", "3 days ago"]);
 });
 
-test("a page without dates is left alone", () => {
+test("changes nothing on a page without dates", () => {
   document.body.innerHTML = "<p>Words</p>";
   showRelativeTimes(document, NOW);
   expect(document.body.innerHTML).toBe("<p>Words</p>");

@@ -9,7 +9,7 @@ jest.mock("../../src/client/wrap-page-element", () => ({}));
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe("where a page is shown", () => {
+describe("the scroll position", () => {
   const SAVED = [0, 1_234] as const;
   const scrollTo = jest.fn();
   const scrollIntoView = jest.fn();
@@ -36,7 +36,7 @@ describe("where a page is shown", () => {
   }
 
   test.each(["/blog/a-post", "/blog/a-post#größe"])(
-    "React that starts at %s moves nothing",
+    "stays as it is when React starts at %s",
     (address) => {
       expect(update(undefined, address)).toBe(false);
       expect(scrollTo).not.toHaveBeenCalled();
@@ -44,40 +44,37 @@ describe("where a page is shown", () => {
     },
   );
 
-  test("a link leads to the start of another page, without gliding", () => {
+  test("is the top of another page after a link, without smooth scrolling", () => {
     expect(update("/", "/work", "PUSH")).toBe(false);
     expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 0, behavior: "instant" }]]);
   });
 
-  test("a link with an anchor leads to that part of another page", () => {
+  test("is the target of the hash after a link to another page", () => {
     expect(update("/", "/work#gr%C3%B6%C3%9Fe", "PUSH")).toBe(false);
     expect(scrollIntoView.mock.calls).toEqual([[{ behavior: "instant" }]]);
     expect(scrollIntoView.mock.contexts).toEqual([document.getElementById("größe")]);
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  test("a link with an anchor that is not there leads to the start", () => {
+  test("is the top of another page after a link whose hash has no target", () => {
     expect(update("/", "/work#gone", "PUSH")).toBe(false);
     expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 0, behavior: "instant" }]]);
   });
 
-  test.each(["/work", "/work#gr%C3%B6%C3%9Fe"])(
-    "Back to %s restores where the visitor was",
-    (address) => {
-      expect(update("/", address, "POP")).toBe(false);
-      expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 1_234, behavior: "instant" }]]);
-      expect(scrollIntoView).not.toHaveBeenCalled();
-    },
-  );
+  test.each(["/work", "/work#gr%C3%B6%C3%9Fe"])("is the saved one after Back to %s", (address) => {
+    expect(update("/", address, "POP")).toBe(false);
+    expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 1_234, behavior: "instant" }]]);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
 
-  test("inside a page Gatsby follows links, and Back is left to the browser", () => {
+  test("within a page is set by Gatsby for links, and by the browser for Back", () => {
     expect(update("/work", "/work#part", "PUSH")).toBe(true);
     expect(update("/work#part", "/work", "POP")).toBe(false);
     expect(scrollTo).not.toHaveBeenCalled();
   });
 });
 
-describe("from the start of React on", () => {
+describe("the browser APIs of Gatsby", () => {
   const navigate = jest.fn();
   const hovering = jest.fn();
   const startViewTransition = jest.fn();
@@ -118,7 +115,7 @@ describe("from the start of React on", () => {
     onRouteUpdate?.({ location, prevLocation } as never, { plugins: [] });
   };
 
-  test("an address that cannot be decoded is mended, and failed preloads end first", async () => {
+  test("escapes a hash that cannot be decoded, and clears failed preloads before Gatsby starts", async () => {
     document.head.innerHTML = '<link rel="preload" as="fetch" href="/page-data/gone.json">';
     history.replaceState({ key: "1" }, "", "/blog?a=1#100%");
     const routerLooks = jest.fn();
@@ -143,19 +140,19 @@ describe("from the start of React on", () => {
     expect(started).toHaveBeenCalledTimes(1);
   });
 
-  test.each(["#part", "#gr%C3%B6%C3%9Fe", ""])("the anchor %j stays as it is", (hash) => {
+  test.each(["#part", "#gr%C3%B6%C3%9Fe", ""])("leaves the valid hash %j as it is", (hash) => {
     history.replaceState(null, "", `/blog${hash}`);
     dispatchEvent(new PopStateEvent("popstate"));
     expect(location.hash).toBe(hash);
   });
 
-  test("Back to an address that cannot be decoded mends it too", () => {
+  test("escapes a hash that cannot be decoded after Back", () => {
     history.replaceState(null, "", "/blog#50%-off-%zz");
     dispatchEvent(new PopStateEvent("popstate"));
     expect(location.hash).toBe("#50%25-off-%25zz");
   });
 
-  test("a link waits for its page, unless the visitor arrives elsewhere", async () => {
+  test("follow a link when its page is loaded, unless another page is rendered before", async () => {
     const navigateTo = (window as unknown as typeof gatsby).___navigate;
     const fine = { page: { webpackCompilationHash: "1" } };
     navigateTo("/work");
@@ -169,7 +166,7 @@ describe("from the start of React on", () => {
     expect(navigate).toHaveBeenCalledTimes(1);
   });
 
-  test("stores no click any more once another page is shown", () => {
+  test("drop the last click when another page is rendered", () => {
     storeClicks();
     arrive();
     document.body.click();
@@ -179,7 +176,7 @@ describe("from the start of React on", () => {
     expect(lastClick.event).toBeUndefined();
   });
 
-  test("a page fades into the next one as soon as that is there", async () => {
+  test("end a view transition when the next page is rendered", async () => {
     globalHistory.change("PUSH", "/work");
     const changed = jest.fn();
     startViewTransition.mock.calls[0]?.[0]().then(changed);

@@ -18,7 +18,7 @@ function preloaded(answers: Record<string, number | undefined>) {
 
 beforeEach(() => request.mockReset());
 
-test("what failed is asked for again, so that Gatsby is not told of the failure", async () => {
+test("requests failed preloads once, so that Gatsby does not get the failure from the cache", async () => {
   preloaded({ ...statuses, "/page-data/offline.json": 0, "/page-data/on-its-way.json": undefined });
   request.mockRejectedValue(new TypeError("no connection"));
   await clearFailedPreloads();
@@ -26,7 +26,7 @@ test("what failed is asked for again, so that Gatsby is not told of the failure"
   expect(paths).toEqual(["/page-data/gone.json", "/page-data/offline.json"]);
 });
 
-test("what arrived is left for Gatsby", async () => {
+test("does not request preloads that have succeeded", async () => {
   preloaded({ "/page-data/app-data.json": 200 });
   await clearFailedPreloads();
   expect(request).not.toHaveBeenCalled();

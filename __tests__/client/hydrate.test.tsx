@@ -24,7 +24,7 @@ function Counter() {
   );
 }
 
-test("the HTML of the page stays, and answers clicks from then on", async () => {
+test("keeps the elements of the page, which handle clicks after hydration", async () => {
   document.body.innerHTML = '<div><button type="button">0</button></div>';
   const button = document.querySelector("button");
   hydrateIn("production")?.(<Counter />, document.body.firstElementChild as Element);
@@ -35,7 +35,7 @@ test("the HTML of the page stays, and answers clicks from then on", async () => 
   expect(button?.textContent).toBe("1");
 });
 
-test("the browser can answer the visitor before all of a long page is taken over", async () => {
+test("lets the browser handle input before all of a long page is hydrated", async () => {
   const parts = Array.from({ length: 20 }, (_, index) => index);
   // A clock on which each part takes 10 ms.
   let rendered = 0;
@@ -65,6 +65,6 @@ test("the browser can answer the visitor before all of a long page is taken over
   expect(renderedAtAnswer).toBeLessThan(parts.length);
 });
 
-test("under develop Gatsby goes its own way", () => {
+test("leaves hydration to Gatsby under develop", () => {
   expect(hydrateIn("development")).toBeUndefined();
 });

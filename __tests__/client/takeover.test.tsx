@@ -68,7 +68,7 @@ async function takeOver(change: () => void, tasks?: number) {
 
 const servedNodes = () => [...container().querySelectorAll("*")];
 
-test("an unchanged page is hydrated: it keeps its elements and what was typed", async () => {
+test("hydrates an unchanged page, which keeps its elements and field values", async () => {
   let before: Element[] = [];
   window.onpopstate = () => {};
   await takeOver(() => {
@@ -198,7 +198,7 @@ test.each([
   expect(log.mock.calls).toEqual([[`React leaves this page as plain HTML: ${message}.`]]);
 });
 
-test("no property of React stays on an abandoned page, whose events work natively", async () => {
+test("removes the properties of React from an abandoned page, so that events reach the browser", async () => {
   await takeOver(() => field().before(stranger()));
   const keys = [container(), ...servedNodes()].flatMap((element) => Object.keys(element));
   expect(keys.filter((key) => key.startsWith("__react"))).toEqual([]);

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("a link to another page holds the old one until the next is there", async () => {
+test("shows the old page until the next one is rendered", async () => {
   open();
   history.change("PUSH", "/work");
   expect(await isHeld()).toBe(true);
@@ -43,7 +43,7 @@ test("a link to another page holds the old one until the next is there", async (
   expect(await isHeld()).toBe(false);
 });
 
-test("a page that does not come is held for a second and no longer", async () => {
+test("ends the transition after one second if the next page is not rendered", async () => {
   open();
   history.change("PUSH", "/work");
   await jest.advanceTimersByTimeAsync(999);
@@ -52,13 +52,13 @@ test("a page that does not come is held for a second and no longer", async () =>
   expect(await isHeld()).toBe(false);
 });
 
-test("each page fades into the next one, also back to the first by a link", () => {
+test("starts a transition for every link to another page", () => {
   open();
   for (const pathname of ["/work", "/blog", "/"]) history.change("PUSH", pathname);
   expect(startViewTransition).toHaveBeenCalledTimes(3);
 });
 
-test("Back and Forward are left to the browser, and the next link fades again", () => {
+test("starts no transition for Back and Forward, and one for the next link", () => {
   open();
   history.change("POP", "/work");
   expect(startViewTransition).not.toHaveBeenCalled();
@@ -68,20 +68,20 @@ test("Back and Forward are left to the browser, and the next link fades again", 
   expect(startViewTransition).toHaveBeenCalledTimes(1);
 });
 
-test("an anchor or a query on the same page changes nothing", () => {
+test("starts no transition for a hash or a query of the same page", () => {
   open();
   history.change("PUSH", "/");
   expect(startViewTransition).not.toHaveBeenCalled();
 });
 
-test("who asks for reduced motion sees the next page at once", () => {
+test("starts no transition for visitors who prefer reduced motion", () => {
   open();
   media.matches = true;
   history.change("PUSH", "/work");
   expect(startViewTransition).not.toHaveBeenCalled();
 });
 
-test("a browser without transitions does without", () => {
+test("works in a browser without view transitions", () => {
   open({});
   expect(() => history.change("PUSH", "/work")).not.toThrow();
 });

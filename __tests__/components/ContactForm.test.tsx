@@ -47,7 +47,7 @@ async function send() {
   };
 }
 
-describe("the form before anybody sends it", () => {
+describe("the form before a message is sent", () => {
   test("has three required fields with labels and placeholders", () => {
     render(<ContactForm texts={TEXTS} />);
     for (const name of ["name", "email", "message"] as const) {
@@ -59,7 +59,7 @@ describe("the form before anybody sends it", () => {
     expect(field(TEXTS.email.label).type).toBe("email");
   });
 
-  test("posts by itself where there are no scripts", () => {
+  test("is posted by the browser without scripts", () => {
     const { container } = render(<ContactForm texts={TEXTS} />);
     const form = container.querySelector("form");
     expect(form).toHaveAttribute("method", "post");
@@ -67,7 +67,7 @@ describe("the form before anybody sends it", () => {
     expect(container.querySelectorAll('input[type="hidden"]')).toHaveLength(0);
   });
 
-  test("says nothing yet", () => {
+  test("shows no result", () => {
     render(<ContactForm texts={TEXTS} />);
     expect(button()).toHaveTextContent("Send message");
     expect(button()).toBeEnabled();
@@ -95,7 +95,7 @@ describe("the form before anybody sends it", () => {
 });
 
 describe("sending", () => {
-  test("asks the endpoint once, with exactly the three fields as JSON", async () => {
+  test("requests the endpoint once, with the three fields as JSON", async () => {
     const { fetch } = await send();
     expect(fetch).toHaveBeenCalledTimes(1);
     const [url, init] = fetch.mock.calls[0] ?? [];
@@ -115,7 +115,7 @@ describe("sending", () => {
     expect(values()).toEqual(MESSAGE);
   });
 
-  test("texts arrive as they were typed", async () => {
+  test("sends texts unchanged", async () => {
     const { fetch } = fakeFetch();
     render(<ContactForm texts={TEXTS} />);
     const text = '</script> "quotes" & emoji 🚀\nשלום';
@@ -125,7 +125,7 @@ describe("sending", () => {
     expect(JSON.parse(String(fetch.mock.calls[0]?.[1].body)).message).toBe(text);
   });
 
-  test("a second submit before the answer sends nothing", async () => {
+  test("ignores a second submit before the response", async () => {
     const { fetch, form, user } = await send();
     // False says that the browser was kept from posting the form itself.
     expect(fireEvent.submit(form)).toBe(false);
@@ -133,7 +133,7 @@ describe("sending", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test("two submits at once send one message", async () => {
+  test("sends one message for two submits in one task", async () => {
     const { fetch } = fakeFetch();
     const { container } = render(<ContactForm texts={TEXTS} />);
     await fillIn();
@@ -147,8 +147,8 @@ describe("sending", () => {
   });
 });
 
-describe("a good answer", () => {
-  test("empties the fields and says that the message was sent", async () => {
+describe("a successful response", () => {
+  test("empties the fields and shows that the message was sent", async () => {
     const { answer } = await send();
     await answer(OK);
     expect(result()).toHaveTextContent(TEXTS.success);
@@ -157,7 +157,7 @@ describe("a good answer", () => {
     expect(button()).toHaveTextContent(TEXTS.another);
   });
 
-  test("says the next step, and a button brings the fields back", async () => {
+  test("shows the next step, and a button that shows the fields again", async () => {
     const { fetch, answers } = fakeFetch();
     const { container } = render(<ContactForm texts={TEXTS} next="You get a time." />);
     const fields = () => container.querySelector(".sent .fields");
@@ -174,7 +174,7 @@ describe("a good answer", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test("leaves the fields where they are while something is written in them", async () => {
+  test("keeps the fields visible if they contain newer text", async () => {
     const { arrive, form } = await send();
     const message = field(TEXTS.message.label);
     fireEvent.input(message, { target: { value: "One thing more" } });
@@ -184,7 +184,7 @@ describe("a good answer", () => {
     expect(button()).toHaveTextContent("Send message");
   });
 
-  test("is not taken away by the second half of a double click", async () => {
+  test("stays visible after the second click of a double click", async () => {
     const { answer, form } = await send();
     await answer(OK);
     fireEvent.click(button(), { detail: 2 });
@@ -192,7 +192,7 @@ describe("a good answer", () => {
     expect(result()).toHaveTextContent(TEXTS.success);
   });
 
-  test("brings the fields back when they are filled in by other means", async () => {
+  test("is replaced by the fields when other software fills them in", async () => {
     const { answer, form } = await send();
     await answer(OK);
     expect(form).toHaveClass("sent");
@@ -200,7 +200,7 @@ describe("a good answer", () => {
     expect(form).not.toHaveClass("sent");
   });
 
-  test("is never read", async () => {
+  test("is shown without reading the body", async () => {
     const { answer } = await send();
     const body = { json: jest.fn(), text: jest.fn() };
     await answer({ ...OK, ...body });
@@ -209,7 +209,7 @@ describe("a good answer", () => {
     expect(result()).toHaveTextContent(TEXTS.success);
   });
 
-  test("is followed by another message, when there is one", async () => {
+  test("allows another message", async () => {
     const { fetch, answer, user } = await send();
     await answer(OK);
     // user-event does not notice that the form was emptied, and would type on.
@@ -222,7 +222,7 @@ describe("a good answer", () => {
   });
 });
 
-test("a failure says where else to write", async () => {
+test("shows other contact channels after a failure", async () => {
   const { answers } = fakeFetch();
   render(<ContactForm texts={TEXTS} elsewhere={<a href="mailto:a@b.example">Mail</a>} />);
   const user = await fillIn();
@@ -236,7 +236,7 @@ describe.each([
   ["a refusal", REFUSED],
   ["no connection", new TypeError("Failed to fetch")],
 ])("%s", (_what, failure) => {
-  test("keeps the fields and says what to do", async () => {
+  test("keeps the fields and shows the error message", async () => {
     const { answer } = await send();
     await answer(failure);
     expect(result()).toHaveTextContent(TEXTS.error);
@@ -244,7 +244,7 @@ describe.each([
     expect(button()).toBeEnabled();
   });
 
-  test("is followed by a new attempt when the visitor wants one, never by itself", async () => {
+  test("is retried only when the visitor submits again", async () => {
     const { fetch, answer, user } = await send();
     await answer(failure);
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -256,8 +256,8 @@ describe.each([
   });
 });
 
-describe("no answer", () => {
-  test("is given up after 15 seconds, and the fields are kept", async () => {
+describe("a missing response", () => {
+  test("is an error after 15 seconds, and the fields keep their values", async () => {
     const { fetch } = fakeFetch();
     const { container } = render(<ContactForm texts={TEXTS} />);
     await fillIn();
@@ -281,14 +281,14 @@ describe.each([
 ] as const)("the notification of %s", (tone, how) => {
   const told = () => jest.mocked(notify).mock.calls;
 
-  test("comes once, silent beside the form that says it", async () => {
+  test("is sent once, and silent while the form announces the same text", async () => {
     const { answer } = await send();
     expect(told()).toEqual([]);
     await answer(how);
     expect(told()).toEqual([[{ text: TEXTS[tone], tone, silent: true }]]);
   });
 
-  test("also reaches a visitor who has left the form, and is then spoken", async () => {
+  test("is announced to a visitor who has left the page of the form", async () => {
     const { arrive, unmount } = await send();
     unmount();
     await arrive(how);
@@ -307,7 +307,7 @@ describe("the focus", () => {
   test.each([
     ["sent", OK],
     ["refused", REFUSED],
-  ])("is back on the button once the message is %s", async (_what, how) => {
+  ])("returns to the button when the message is %s", async (_what, how) => {
     const { answer } = await send();
     dropFocus();
     expect(document.body).toHaveFocus();
@@ -315,14 +315,14 @@ describe("the focus", () => {
     expect(button()).toHaveFocus();
   });
 
-  test("stays where the visitor has gone meanwhile", async () => {
+  test("stays where the visitor has moved it in the meantime", async () => {
     const { answer } = await send();
     act(() => field(TEXTS.name.label).focus());
     await answer(REFUSED);
     expect(field(TEXTS.name.label)).toHaveFocus();
   });
 
-  test("goes from a field to the button when success takes the field's place", async () => {
+  test("moves from a field to the button when success replaces the fields", async () => {
     const { answer } = await send();
     act(() => field(TEXTS.name.label).focus());
     await answer(OK);

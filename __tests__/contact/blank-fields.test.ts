@@ -12,23 +12,26 @@ function open(text: string, other = "") {
   return { form, field, free };
 }
 
-test.each([" ", "\n\n", " \t\u00a0\u2003\ufeff "])("%j is as good as nothing", (text) => {
-  const { form, field } = open(text);
-  expect(field.checkValidity()).toBe(true);
-  markBlankFields(form);
-  expect(field.validity.customError).toBe(true);
-  expect(field.validationMessage).not.toBe("");
-  expect(form.checkValidity()).toBe(false);
-  expect(field.value).toBe(text);
-});
+test.each([" ", "\n\n", " \t\u00a0\u2003\ufeff "])(
+  "marks a required field that contains only %j as invalid",
+  (text) => {
+    const { form, field } = open(text);
+    expect(field.checkValidity()).toBe(true);
+    markBlankFields(form);
+    expect(field.validity.customError).toBe(true);
+    expect(field.validationMessage).not.toBe("");
+    expect(form.checkValidity()).toBe(false);
+    expect(field.value).toBe(text);
+  },
+);
 
-test.each([" a ", "\u200d👩‍👧", "0"])("%j is something", (text) => {
+test.each([" a ", "\u200d👩‍👧", "0"])("accepts %j", (text) => {
   const { form } = open(text);
   markBlankFields(form);
   expect(form.checkValidity()).toBe(true);
 });
 
-test("what was blank and is not any more is right again", () => {
+test("clears the mark of a field that is not blank any more", () => {
   const { form, field } = open("  ");
   markBlankFields(form);
   field.value = " Hello";
@@ -36,13 +39,13 @@ test("what was blank and is not any more is right again", () => {
   expect(form.checkValidity()).toBe(true);
 });
 
-test("a field that may be empty may be blank", () => {
+test("accepts spaces in an optional field", () => {
   const { form } = open("Hello", "  ");
   markBlankFields(form);
   expect(form.checkValidity()).toBe(true);
 });
 
-test("of an empty field the browser itself tells", () => {
+test("leaves an empty field to the validation of the browser", () => {
   const { form, field } = open("");
   markBlankFields(form);
   expect(field.validity).toMatchObject({ valueMissing: true, customError: false });

@@ -18,21 +18,21 @@ const WRITTEN = ["Ana", "a@b.example", "Line one\n</script> 👩‍👧 \u202e �
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test("what was in a form is in the next one", () => {
+test("restores the values of a form into the form of the next page", () => {
   saveDraft(open(WRITTEN).form);
   const { values } = open();
   restoreDraft();
   expect(values()).toEqual(WRITTEN);
 });
 
-test("what is in the form already is newer, and stays", () => {
+test("keeps values that the form already contains", () => {
   saveDraft(open(WRITTEN).form);
   const { values } = open(["", "new@b.example", ""]);
   restoreDraft();
   expect(values()).toEqual(["Ana", "new@b.example", WRITTEN[2]]);
 });
 
-test("a provider's own key is that of the page, never that of the draft", () => {
+test("keeps a provider's key of the page, whatever the draft contains", () => {
   saveDraft(open(WRITTEN, '<input type="hidden" name="access_key" value="old">').form);
   const { form } = open([], '<input type="hidden" name="access_key" value="new">');
   restoreDraft();
@@ -48,7 +48,7 @@ test("restores the draft into the contact form if another form comes before it",
   expect(document.querySelector("input")?.value).toBe("");
 });
 
-test("once the message has arrived, nothing is kept", () => {
+test("restores nothing after the draft was deleted", () => {
   saveDraft(open(WRITTEN).form);
   forgetDraft();
   expect(sessionStorage).toHaveLength(0);
@@ -57,7 +57,7 @@ test("once the message has arrived, nothing is kept", () => {
   expect(values()).toEqual(["", "", ""]);
 });
 
-test("a page without a form keeps and changes nothing", () => {
+test("saves and changes nothing on a page without a form", () => {
   document.body.innerHTML = "";
   saveDraft(null);
   expect(sessionStorage).toHaveLength(0);
@@ -67,7 +67,7 @@ test("a page without a form keeps and changes nothing", () => {
 });
 
 test.each(["", "{", "null", "7", '"text"', "[1]", '{"other":"x"}', '{"name":null}'])(
-  "a draft of %j does no harm",
+  "ignores the invalid draft %j",
   (draft) => {
     sessionStorage.setItem(KEY, draft);
     const { values } = open(["", "", "mine"]);
@@ -77,7 +77,7 @@ test.each(["", "{", "null", "7", '"text"', "[1]", '{"other":"x"}', '{"name":null
 );
 
 test.each(["getItem", "setItem", "removeItem"] as const)(
-  "where %s throws, the form does without",
+  "works without a draft if %s throws",
   (method) => {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("full or denied", "QuotaExceededError");

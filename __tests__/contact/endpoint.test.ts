@@ -11,13 +11,13 @@ afterAll(() => {
   delete process.env.GATSBY_CONTACT_EXTRA;
 });
 
-test("without a provider the form posts to the built-in inbox, with no keys of its own", async () => {
+test("posts to the built-in inbox and adds no keys without a provider", async () => {
   const { CONTACT_ENDPOINT, CONTACT_EXTRA } = await load({});
   expect(CONTACT_ENDPOINT).toBe("/api/contact");
   expect(CONTACT_EXTRA).toEqual({});
 });
 
-test("a provider's address and keys are taken from the build's variables", async () => {
+test("reads the URL and the keys of a provider from environment variables", async () => {
   const { CONTACT_ENDPOINT, CONTACT_EXTRA } = await load({
     endpoint: "https://forms.example/f/1",
     extra: '{"access_key":"public","retries":2,"consent":true}',

@@ -23,7 +23,7 @@ function open(address: string, kept = "") {
   };
 }
 
-test("the form says what the button was about, and the message begins with it", () => {
+test("shows the topic of the link, and starts the message with it", () => {
   const { field, form, shown } = open("/contact?about=growth");
   expect(shown).toEqual(["About the Growth plan"]);
   expect(field.value).toBe(GROWTH);
@@ -31,7 +31,7 @@ test("the form says what the button was about, and the message begins with it", 
 });
 
 test.each(["/contact", "/contact?about=", "/contact?about=nothing", '/contact?about="]'])(
-  "at %s the form says nothing, and the message is empty",
+  "shows no topic at %s, and leaves the message empty",
   (address) => {
     const { field, form, shown } = open(address);
     expect(shown).toEqual([]);
@@ -40,30 +40,30 @@ test.each(["/contact", "/contact?about=", "/contact?about=nothing", '/contact?ab
   },
 );
 
-test("what was written before stays, below the topic", () => {
+test("keeps the earlier message below the topic", () => {
   expect(open("/contact?about=growth", "We sell gummies.").field.value).toBe(
     `${GROWTH}We sell gummies.`,
   );
 });
 
-test("another topic takes the place of the first, and the same one is not said twice", () => {
+test("replaces another topic, and does not repeat the same one", () => {
   expect(open("/contact?about=audit", `${GROWTH}We sell.`).field.value).toBe(`${AUDIT}We sell.`);
   expect(open("/contact?about=audit", `${AUDIT}We sell.`).field.value).toBe(`${AUDIT}We sell.`);
 });
 
-test("a topic alone is no draft: without one in the address it is gone", () => {
+test("removes a topic without a message if the URL has no topic", () => {
   expect(open("/contact", GROWTH).field.value).toBe("");
   expect(open("/contact", `${GROWTH}We sell.`).field.value).toBe(`${GROWTH}We sell.`);
 });
 
-test("the line can be edited: it does not come back when the form is mounted again", () => {
+test("does not add the topic again after the visitor has edited it", () => {
   const { field, form } = open("/contact?about=growth");
   field.value = "Something else.";
   startTopic(form);
   expect(field.value).toBe("Something else.");
 });
 
-test("a form without a message is left alone", () => {
+test("ignores a form without a message field", () => {
   document.body.innerHTML = '<form><input name="q"></form>';
   expect(() => startTopic(document.forms[0] as HTMLFormElement)).not.toThrow();
 });

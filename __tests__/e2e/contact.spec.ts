@@ -158,10 +158,7 @@ test("what is sent is JSON with these three keys and nothing else", async ({ vis
   await expect(form.status).toHaveText(SUCCESS);
 });
 
-test("messages sent one after the other arrive once each, as they were written", async ({
-  visit,
-  site,
-}) => {
+test("several messages arrive once each, unchanged", async ({ visit, site }) => {
   const stored = await watchInbox(site);
   const { form, requests } = await openForm(visit);
   const send = (what: string, message: Message, arrived = message.message, email?: RegExp) =>
@@ -196,7 +193,9 @@ test("messages sent one after the other arrive once each, as they were written",
   expect(posts(requests)).toHaveLength(TEXTS.length + 2);
 });
 
-test("a message larger than the inbox takes is refused in words and kept", async ({ visit }) => {
+test("a message that is too large for the inbox is refused with a message, and kept", async ({
+  visit,
+}) => {
   const { form, expectFaults } = await openForm(visit);
   expectFaults(/41[23]|422|Failed to load resource/);
   const text = "Too much of it. ".repeat(12_000);
@@ -238,7 +237,7 @@ const IMPATIENCE: [string, (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [what, act] of IMPATIENCE) {
-  test(`impatience, ${what}, sends a message once`, async ({ visit, site }) => {
+  test(`${what} sends a message once`, async ({ visit, site }) => {
     const stored = await watchInbox(site);
     const { page, form, requests } = await openForm(visit);
     const letGo = await holdMessages(page);
@@ -256,7 +255,7 @@ for (const [what, act] of IMPATIENCE) {
 }
 
 test.describe("the focus", () => {
-  test("stays on the button that was pressed", async ({ visit }) => {
+  test("stays on the clicked button", async ({ visit }) => {
     const { page, form } = await openForm(visit);
     const letGo = await holdMessages(page);
     await form.fill({ ...MESSAGE, message: "By keyboard" });
@@ -270,7 +269,9 @@ test.describe("the focus", () => {
     await expect(form.button).toBeFocused();
   });
 
-  test("stays in the field where Enter was pressed, while there is one", async ({ visit }) => {
+  test("stays in the field in which Enter was pressed, unless success replaces it", async ({
+    visit,
+  }) => {
     const { page, form, expectFaults } = await openForm(visit);
     expectFaults(/500/);
     await page.route("**/api/contact", (route) => route.fulfill({ status: 500 }));
@@ -286,7 +287,7 @@ test.describe("the focus", () => {
     await expect(form.button).toBeFocused();
   });
 
-  test("is not taken from a visitor who has gone on", async ({ visit }) => {
+  test("does not move if the visitor has moved it in the meantime", async ({ visit }) => {
     const { page, form } = await openForm(visit);
     const letGo = await holdMessages(page);
     await form.fill({ ...MESSAGE, message: "Gone on" });
@@ -307,7 +308,7 @@ for (const [answer, status, screen, viewport] of [
   ["an error", 500, "a phone", PHONE],
   ["success", 200, "a desktop", { width: 1440, height: 900 }],
 ] as const) {
-  test(`nothing moves when ${answer} comes on ${screen}`, async ({ visit }) => {
+  test(`nothing shifts after ${answer} on ${screen}`, async ({ visit }) => {
     const { page, form, expectFaults } = await openForm(visit, "/contact", {
       viewport,
       before: recordShifts,
@@ -331,7 +332,7 @@ for (const [answer, status, screen, viewport] of [
   });
 }
 
-test("an error says where else to write, beside it", async ({ visit }) => {
+test("an error shows other contact channels beside it", async ({ visit }) => {
   const { page, form, expectFaults } = await openForm(visit);
   expectFaults(/500/);
   await page.route("**/api/contact", (route) => route.fulfill({ status: 500 }));
@@ -344,7 +345,7 @@ test("an error says where else to write, beside it", async ({ visit }) => {
   await expect(links.last()).toHaveAttribute("href", "https://wa.me/15550100199");
 });
 
-test("without a network it fails, keeps all, sends nothing later, and succeeds with one", async ({
+test("a message fails without a network, is kept, and is sent only when submitted again", async ({
   visit,
   site,
 }) => {
@@ -374,7 +375,7 @@ test("without a network it fails, keeps all, sends nothing later, and succeeds w
   expect(posts(requests)).toHaveLength(2);
 });
 
-test("a message on its way arrives although the visitor goes to another page", async ({
+test("a pending message arrives although the visitor goes to another page", async ({
   visit,
   site,
 }) => {

@@ -24,9 +24,7 @@ async function open(visit: Open, path = POST) {
   return { ...made, ...noticesOn(made.page) };
 }
 
-test("the button beside the networks copies the address of the article as it is published", async ({
-  visit,
-}) => {
+test("the copy button copies the canonical URL of the article", async ({ visit }) => {
   const { page, items } = await open(visit, `${POST}?utm_source=mail#here`);
   const address = await canonical(page);
   expect(new URL(address).pathname).toBe(POST);
@@ -35,9 +33,7 @@ test("the button beside the networks copies the address of the article as it is 
   expect(await clipboard(page)).toBe(address);
 });
 
-test("after another article was opened, the button copies that one's address", async ({
-  visit,
-}) => {
+test("the copy button copies the URL of the next article after a navigation", async ({ visit }) => {
   const { page, items } = await open(visit);
   const title = page.getByRole("heading", { level: 1 });
   const old = await canonical(page);
@@ -51,9 +47,7 @@ test("after another article was opened, the button copies that one's address", a
   expect(new URL(await clipboard(page)).pathname).toBe(new URL(page.url()).pathname);
 });
 
-test("a first click copies nothing before the scripts are here, and then the address", async ({
-  visit,
-}) => {
+test("a click before React has loaded copies the URL when React has loaded", async ({ visit }) => {
   const scripts = holding(AFTER_BOOT);
   const { page, requests } = await visit(POST, { ...CLIPBOARD, before: scripts.before });
   await page.evaluate(() => navigator.clipboard.writeText("untouched"));
@@ -67,7 +61,7 @@ test("a first click copies nothing before the scripts are here, and then the add
   expect(await clipboard(page)).toBe(await canonical(page));
 });
 
-test("a link that copies its address is still a link", async ({ visit }) => {
+test("a link that copies its URL still opens it", async ({ visit }) => {
   const { page, items } = await open(visit);
   const link = await addLink(page);
   const address = (await canonical(page)) + (await link.getAttribute("href"));
@@ -79,7 +73,7 @@ test("a link that copies its address is still a link", async ({ visit }) => {
   expect(await isMarked(page)).toBe(true);
 });
 
-test("opened in a new tab it copies nothing", async ({ visit }) => {
+test("a link that is opened in a new tab copies nothing", async ({ visit }) => {
   const { page, context, items } = await open(visit);
   await page.evaluate(() => navigator.clipboard.writeText("untouched"));
   const link = await addLink(page);
@@ -135,7 +129,7 @@ for (const [fault, damage] of FAULTS) {
   });
 }
 
-test("without JavaScript there is no button that would do nothing", async ({ visit }) => {
+test("hides the copy button without JavaScript", async ({ visit }) => {
   const { page } = await visit(POST, { javaScriptEnabled: false });
   await expect(page.getByRole("link", { name: "Share on LinkedIn" })).toBeVisible();
   await expect(copyButton(page)).toHaveCount(0);

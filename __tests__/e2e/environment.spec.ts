@@ -3,7 +3,7 @@ import { expect, type Page, test } from "./support/test";
 
 /** Browsers and screens that are not as most are. What a visit says on the console fails a test. */
 
-test("the background pauses and goes on where nothing may be stored, without a word on the console", async ({
+test("the background can be paused and resumed if the browser forbids storage", async ({
   visit,
 }) => {
   const { page, wake } = await visit("/", { before: forbidStorage });
@@ -18,9 +18,7 @@ test("the background pauses and goes on where nothing may be stored, without a w
   }
 });
 
-test("what was written is on the next page with a form where storage is full", async ({
-  visit,
-}) => {
+test("the next page with a form contains the draft even if storage is full", async ({ visit }) => {
   const { page, wake } = await visit("/", {
     before: (page) =>
       page.addInitScript(() => {
@@ -53,7 +51,7 @@ const look = (page: Page) =>
   });
 
 for (const path of ["/", "/contact", "/pricing", "/blog"]) {
-  test(`${path} enlarged to 400 % (320 x 256): nothing is wide, and what has the focus is seen`, async ({
+  test(`${path} at 400 % zoom (320 x 256) never scrolls sideways nor covers the focus`, async ({
     visit,
   }) => {
     const viewport = { width: 320, height: 256 };

@@ -18,14 +18,14 @@ import { DESKTOP, expect, type Page, PHONE, test } from "./support/test";
 const KINDS = ["/", "/work", "/contact", "/blog", `/blog/${POSTS[0].slug}`];
 
 for (const path of KINDS) {
-  test(`before any intent ${path} is at its top and has loaded the boot module alone`, async ({
+  test(`${path} loads only the boot module before the first intent, and does not scroll`, async ({
     visit,
   }) => {
     await expectFirstView(visit, path, [PHONE, DESKTOP]);
   });
 }
 
-test("the home page has made at most 8 requests before any intent", async ({ visit }) => {
+test("the home page makes at most 8 requests before the first intent", async ({ visit }) => {
   const { page, requests } = await visit("/");
   await everythingIsHere(page);
   await page.waitForLoadState("networkidle");
@@ -39,7 +39,7 @@ const CLOCK = {
 const letScrollingBeTheVisitors = (page: Page) => page.clock.runFor(1_000);
 
 for (const path of ["/#work", "/work#skincare-eu"]) {
-  test(`that the browser scrolls to the anchor of ${path} is no intent; what comes later is one`, async ({
+  test(`React does not load when the browser scrolls to the hash of ${path}, but when the visitor scrolls`, async ({
     visit,
   }) => {
     const { page, requests } = await visit(path, CLOCK);
@@ -53,7 +53,7 @@ for (const path of ["/#work", "/work#skincare-eu"]) {
   });
 }
 
-test.describe("React comes when the visitor", () => {
+test.describe("React loads when the visitor", () => {
   const INTENTS: [string, (page: Page) => Promise<unknown>][] = [
     ["moves the mouse", (page) => page.mouse.move(200, 200)],
     ["clicks beside everything", (page) => page.mouse.click(2, 400)],
@@ -77,7 +77,7 @@ test.describe("React comes when the visitor", () => {
     });
   }
 
-  test("scrolls by other means, as a scrollbar or a voice", async ({ visit }) => {
+  test("scrolls without an input event, as with a scrollbar", async ({ visit }) => {
     const { page } = await visit("/blog", CLOCK);
     await letScrollingBeTheVisitors(page);
     await page.evaluate(() => scrollTo(0, 200));
@@ -85,7 +85,7 @@ test.describe("React comes when the visitor", () => {
   });
 });
 
-test.describe("the arrival of React", () => {
+test.describe("hydration", () => {
   // Every page, place and screen: __tests__/deep/first-intent.spec.ts.
   for (const [path, top, screen, viewport] of [
     ["/", 2_345, "phone", PHONE],
@@ -99,7 +99,7 @@ test.describe("the arrival of React", () => {
     });
   }
 
-  test("leaves the focus where it is, and the text marked", async ({ visit }) => {
+  test("keeps focus and selection", async ({ visit }) => {
     const { page } = await visit("/contact", { viewport: PHONE });
     const field = page.getByLabel("Your name");
     await field.focus();
@@ -110,7 +110,7 @@ test.describe("the arrival of React", () => {
     await expect(field).toHaveValue("Ana Maria");
   });
 
-  test("keeps what a password manager filled in before, and sends it", async ({ visit, site }) => {
+  test("keeps and sends values of a password manager", async ({ visit, site }) => {
     const stored = await watchInbox(site);
     const { page, wake } = await visit("/contact");
     const message = { name: "Ana", email: "ana@brand.example", message: "Filled in\nby a manager" };
@@ -129,7 +129,7 @@ test.describe("the arrival of React", () => {
     expect(await stored(message.message)).toEqual([message]);
   });
 
-  test("keeps what was typed while it was on its way, and sends it", async ({ visit, site }) => {
+  test("keeps and sends text that was typed while React was loading", async ({ visit, site }) => {
     const stored = await watchInbox(site);
     let arrive = () => {};
     const { page } = await visit("/contact", {
@@ -156,7 +156,7 @@ test.describe("the arrival of React", () => {
     expect(await stored(message.message)).toEqual([message]);
   });
 
-  test("works where the browser refuses to store anything", async ({ visit }) => {
+  test("works if the browser forbids storage", async ({ visit }) => {
     const { page, wake } = await visit("/", { before: forbidStorage });
     await wake();
     await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
@@ -168,7 +168,7 @@ test.describe("the arrival of React", () => {
   });
 
   for (const path of ["/#100%", "/work#%E0%A4%A", "/?utm_source=a%", "/services?x=%E0#y"]) {
-    test(`survives the odd address ${path}, and an odd anchor typed in later`, async ({
+    test(`works at ${path}, whose URL cannot be decoded, and with such a hash later`, async ({
       visit,
     }) => {
       const { page, wake } = await visit(path);
@@ -193,7 +193,7 @@ test.describe("the arrival of React", () => {
     ["/services/", "/services"],
     ["/blog/?page=1", "/blog"],
   ] as const) {
-    test(`works at the other spelling ${path}`, async ({ visit }) => {
+    test(`works at ${path}, another spelling of a page's URL`, async ({ visit }) => {
       const { page, wake } = await visit(path);
       await wake();
       await expect.poll(() => new URL(page.url()).pathname).toBe(proper);

@@ -25,7 +25,9 @@ const SOME: [string, Interference, Moment][] = [
 ];
 
 for (const [path, kind, moment] of SOME) {
-  test(`${kind} ${moment} the arrival of React: ${path} keeps everything`, async ({ visit }) => {
+  test(`${path} loses nothing if other software changes it ${moment} hydration: ${kind}`, async ({
+    visit,
+  }) => {
     const { page } = await visitTouched(visit, path, kind, moment);
     await expectNothingLost(page);
     await expectWayOnAndBack(page, path);
@@ -33,7 +35,7 @@ for (const [path, kind, moment] of SOME) {
 }
 
 for (const kind of ["attributes", "sheets", "values"] as const) {
-  test(`${kind} that others have added keep no page from being taken over`, async ({ visit }) => {
+  test(`React hydrates a page to which other software has added ${kind}`, async ({ visit }) => {
     const { page, requests } = await visitTouched(visit, "/contact", kind, "before");
     await mark(page);
     await expectNothingLost(page);
@@ -43,7 +45,7 @@ for (const kind of ["attributes", "sheets", "values"] as const) {
   });
 }
 
-test("what is typed into a touched form while React arrives stays, and is sent once", async ({
+test("a form that other software has changed keeps text typed during hydration, and sends it once", async ({
   visit,
   site,
 }) => {
@@ -79,7 +81,7 @@ test("what is typed into a touched form while React arrives stays, and is sent o
   expect(sent).toEqual([withNetworkLineEnds(MESSAGE)]);
 });
 
-test("on a page that is left alone, a link is copied and controls are named", async ({ visit }) => {
+test("a page whose hydration was abandoned copies links and shows tooltips", async ({ visit }) => {
   const { page } = await visitTouched(visit, `/blog/${POSTS[0].slug}`, "nodes inside", "before");
   const button = page.getByRole("button", { name: "Copy link" });
   await button.hover();
@@ -88,7 +90,7 @@ test("on a page that is left alone, a link is copied and controls are named", as
   await expect(page.getByRole("region", { name: "Notifications (F8)" })).toContainText(/link/i);
 });
 
-test("after the takeover, a page that others have taken apart leads on all the same", async ({
+test("links work on a page that other software changes after hydration", async ({
   visit,
   site,
 }) => {

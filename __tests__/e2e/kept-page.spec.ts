@@ -49,7 +49,7 @@ async function leaveAndReturn(page: Page) {
 }
 
 for (const path of ["/", "/contact", "/blog"]) {
-  test(`${path} is kept, and goes on as it was`, async ({ visit }) => {
+  test(`${path} is restored from the back/forward cache and still works`, async ({ visit }) => {
     const { page } = await open(visit, path);
     await leaveAndReturn(page);
     const canvas = page.locator("canvas");
@@ -61,9 +61,7 @@ for (const path of ["/", "/contact", "/blog"]) {
   });
 }
 
-test("nothing listens to the end of a page, which would keep the browser from keeping it", async ({
-  visit,
-}) => {
+test("adds no unload listener, which would disable the back/forward cache", async ({ visit }) => {
   const { page } = await open(visit, "/contact");
   await formOn(page).fill(MESSAGE);
   const heard = await page.evaluate(() => (window as never as { heard: string[] }).heard);
@@ -71,7 +69,7 @@ test("nothing listens to the end of a page, which would keep the browser from ke
   expect(heard.filter((type) => /unload/.test(type))).toEqual([]);
 });
 
-test("a form that was sending is ready again, with all that was written, and sends it once", async ({
+test("a restored form whose message was pending keeps its text and sends it once", async ({
   site,
   visit,
 }) => {
@@ -94,7 +92,9 @@ test("a form that was sending is ready again, with all that was written, and sen
   expect(stored.filter((one) => one.message === message.message)).toHaveLength(1);
 });
 
-test("a form that had sent is empty, and sends nothing again", async ({ visit }) => {
+test("a restored form whose message was sent is empty and sends nothing again", async ({
+  visit,
+}) => {
   const { page, requests } = await open(visit, "/contact");
   const form = formOn(page);
   await form.fill(MESSAGE);

@@ -74,10 +74,7 @@ async function copy(page: Page) {
   await settled(page);
 }
 
-test("who allows it is counted: each event as it is described, and nothing else is sent", async ({
-  open,
-  collector,
-}) => {
+test("sends each documented event with consent, and nothing else", async ({ open, collector }) => {
   test.slow();
   const { page, requests, context, wake } = await open("/?utm_source=mail#top");
   await wake();
@@ -112,7 +109,7 @@ test("who allows it is counted: each event as it is described, and nothing else 
   ]);
 });
 
-test.describe("nothing is counted and nothing sent", () => {
+test.describe("nothing is sent", () => {
   for (const [who, before, loaded, stored] of [
     ["has not answered", undefined, ["measurement"], []],
     ["has a browser that says no, after a yes", optedOut, [], ["granted"]],
@@ -133,7 +130,10 @@ test.describe("nothing is counted and nothing sent", () => {
     });
   }
 
-  test("once a yes was taken back, here and on later pages", async ({ open, collector }) => {
+  test("after consent was withdrawn, on this page and on later ones", async ({
+    open,
+    collector,
+  }) => {
     const { page, requests, wake } = await open(POST);
     await wake();
     await startsCounting(page, () => allow(page).click());
@@ -153,7 +153,10 @@ test.describe("nothing is counted and nothing sent", () => {
     expect(sent(requests)).toHaveLength(1);
   });
 
-  test("where nothing may be stored, after the page of a yes", async ({ open, collector }) => {
+  test("after the page of the consent, if the browser forbids storage", async ({
+    open,
+    collector,
+  }) => {
     const { page, requests, wake } = await open(POST, { before: forbidStorage });
     await wake();
     await startsCounting(page, () => allow(page).click());
@@ -167,10 +170,7 @@ test.describe("nothing is counted and nothing sent", () => {
   });
 });
 
-test("who has allowed it before is counted from the first click on, once", async ({
-  open,
-  collector,
-}) => {
+test("counts the first click once with earlier consent", async ({ open, collector }) => {
   const boot = BOOT.map((name) => chunks.get(name));
   const late = holding(({ pathname }) => /\.js(on)?$/.test(pathname) && !boot.includes(pathname));
   const { page } = await open(POST, {
@@ -188,7 +188,7 @@ test("who has allowed it before is counted from the first click on, once", async
   await expectEvents(collector, [COPIED, COPIED]);
 });
 
-test("what is clicked on the way to another document is counted", async ({ open, collector }) => {
+test("counts a click that opens another document", async ({ open, collector }) => {
   const { page, wake } = await open(POST, { before: decided("granted") });
   await startsCounting(page, wake);
   await page.evaluate(() => {
@@ -203,7 +203,11 @@ for (const [fault, damage] of [
   ["is down", (collector: Provider) => collector.down()],
   ["hangs", (collector: Provider) => collector.behave({ fault: "hang" })],
 ] as const) {
-  test(`a collector that ${fault} is in nobody's way`, async ({ open, collector, provider }) => {
+  test(`a collector that ${fault} does not disturb the page`, async ({
+    open,
+    collector,
+    provider,
+  }) => {
     await damage(collector);
     const { page, requests, wake, expectFaults } = await open(POST, { before: decided("granted") });
     expectFaults(new RegExp(`:${COLLECTOR_PORT}`));
@@ -221,7 +225,7 @@ for (const [fault, damage] of [
   });
 }
 
-test.describe("the question", () => {
+test.describe("the request for consent", () => {
   /** Whether it catches a tap, so many milliseconds after it has come. */
   const catchesAt = (page: Page, times: number[]) =>
     question(page).evaluate((bar, moments) => {
@@ -241,7 +245,7 @@ test.describe("the question", () => {
   const TIMES = [0, 300, 590, 601];
   const CAUGHT = [false, false, false, true];
 
-  test("comes without taking the focus, and leaves the end of the page and notifications free", async ({
+  test("does not move the focus, nor cover the end of the page or notifications", async ({
     open,
   }) => {
     const viewport = { width: 320, height: 568 };
@@ -263,9 +267,7 @@ test.describe("the question", () => {
     expect(await axeFaults(page)).toEqual([]);
   });
 
-  test("has two answers of the same look, which the keyboard reaches and nothing hides", async ({
-    open,
-  }) => {
+  test("has two buttons of the same look that the keyboard reaches", async ({ open }) => {
     const { page, wake } = await open("/contact", { viewport: { width: 375, height: 700 } });
     await wake();
     expect(await catchesAt(page, TIMES)).toEqual(CAUGHT);

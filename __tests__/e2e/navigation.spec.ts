@@ -38,7 +38,7 @@ async function expectShown(page: Page, path: string) {
   await expect(page).toHaveTitle(`${facts?.title} | Steepline`);
 }
 
-test("a walk through the site is one document, and each page says the same of itself as when opened directly", async ({
+test("navigation loads one document, and each page has the same metadata as when opened directly", async ({
   visit,
 }) => {
   test.slow();
@@ -56,7 +56,7 @@ test("a walk through the site is one document, and each page says the same of it
   expect(documentPaths(requests)).toEqual(["/"]);
 });
 
-test("Back and Forward lead through all pages of a walk", async ({ visit }) => {
+test("Back and Forward show every page of the history", async ({ visit }) => {
   test.slow();
   const { page, wake } = await visit("/");
   await wake();
@@ -80,7 +80,7 @@ test("Back and Forward lead through all pages of a walk", async ({ visit }) => {
 
 // Every other page: __tests__/deep/metadata.spec.ts
 for (const path of ["/", `/blog/${POSTS[0].slug}`]) {
-  test(`React leaves what ${path} says of itself as it was`, async ({ visit }) => {
+  test(`hydration does not change the metadata of ${path}`, async ({ visit }) => {
     const { page, wake } = await visit(path);
     const before = await metadata(page);
     await wake();
@@ -121,7 +121,7 @@ const filmed = (page: Page) =>
 
 for (const [screen, viewport] of SCREENS) {
   test.describe(`on a ${screen}`, () => {
-    test("another page starts at its top, at once", async ({ visit }) => {
+    test("another page starts at its top, without scrolling there", async ({ visit }) => {
       const { page, wake } = await visit("/", { viewport });
       await wake();
       await scrollTo(page, 1_500);
@@ -133,7 +133,7 @@ for (const [screen, viewport] of SCREENS) {
       expect(new Set(await filmed(page))).toEqual(new Set([0]));
     });
 
-    test("Back and Forward return to where a page was", async ({ visit }) => {
+    test("Back and Forward restore the scroll position", async ({ visit }) => {
       const { page, wake } = await visit("/", { viewport });
       await wake();
       await scrollTo(page, 1_500);
@@ -148,7 +148,7 @@ for (const [screen, viewport] of SCREENS) {
       await expectRestsAt(page, 400);
     });
 
-    test("Back from an anchor returns to where the page was before, and Forward to the anchor", async ({
+    test("Back restores the position before a hash link, and Forward the one of its target", async ({
       visit,
     }) => {
       const { page, wake } = await visit("/", { viewport });
@@ -166,7 +166,7 @@ for (const [screen, viewport] of SCREENS) {
   });
 }
 
-test("Back returns to where it was also on a page with an anchor", async ({ visit }) => {
+test("Back restores the position of a page with a hash", async ({ visit }) => {
   const { page, wake } = await visit("/#work");
   await restsAtAnchor(page);
   await wake();
@@ -178,7 +178,7 @@ test("Back returns to where it was also on a page with an anchor", async ({ visi
   await expectRestsAt(page, 400);
 });
 
-test("a link to the same page leads to its top", async ({ visit }) => {
+test("a link to the same page scrolls to its top", async ({ visit }) => {
   const { page, wake } = await visit("/contact");
   await wake();
   await scrollTo(page, 300);
@@ -187,7 +187,7 @@ test("a link to the same page leads to its top", async ({ visit }) => {
   await expect.poll(() => restingPlace(page)).toBe(0);
 });
 
-test("the new page is announced, and the keyboard starts at its top", async ({ visit }) => {
+test("the new page is announced, and Tab starts at its top", async ({ visit }) => {
   const { page, wake } = await visit("/");
   await wake();
   await header(page).getByRole("link", { name: "Process" }).focus();
@@ -211,9 +211,7 @@ test("a click with Control opens a tab, one with Shift a window", async ({ visit
   }
 });
 
-test("Back shows its page also after a reload, before anybody has done anything", async ({
-  visit,
-}) => {
+test("Back after a reload shows the earlier page before React has loaded", async ({ visit }) => {
   const { page, wake } = await visit("/services");
   await wake();
   await link(page, "banner", "Pricing").click();

@@ -21,7 +21,9 @@ const delivery = (page: Page) =>
 
 const pricing = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Pricing" });
 
-test("before React, the page of a link is got while it is pressed", async ({ visit }) => {
+test("prefetches the document of a link while the visitor presses the link, before React has loaded", async ({
+  visit,
+}) => {
   const { page } = await visit("/services", { before: withoutIntent });
   // Until the browser has the rules, and then has got the page: it does not tell.
   await expect(async () => {
@@ -33,7 +35,7 @@ test("before React, the page of a link is got while it is pressed", async ({ vis
   }).toPass();
 });
 
-test("with React, no document is got in advance", async ({ visit }) => {
+test("prefetches no document once React has loaded", async ({ visit }) => {
   const { page, wake } = await visit("/services");
   await wake();
   await reactIsHere(page);

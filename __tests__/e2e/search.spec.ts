@@ -9,9 +9,7 @@ const everything = (page: Page) =>
   page.getByRole("navigation", { name: "Everything on this site" });
 const message = (page: Page) => page.locator("main").getByRole("status");
 
-test("without JavaScript the page lists everything, and the form leads back to it", async ({
-  visit,
-}) => {
+test("lists everything without JavaScript, and the form opens the same page", async ({ visit }) => {
   const { page, status } = await visit("/search", { javaScriptEnabled: false });
   expect(status).toBe(200);
   const list = everything(page);
@@ -27,7 +25,7 @@ test("without JavaScript the page lists everything, and the form leads back to i
 });
 
 for (const [screen, viewport] of SCREENS) {
-  test(`on a ${screen}, the header leads there, and results come as one types`, async ({
+  test(`opens from the header and shows results as the visitor types, on a ${screen}`, async ({
     visit,
   }) => {
     const { page, wake } = await visit("/pricing", { viewport });
@@ -52,9 +50,7 @@ for (const [screen, viewport] of SCREENS) {
 }
 
 for (const address of ["/search?q=cr%C3%A9ative", "/search?utm_source=x&q=cr%C3%A9ative"]) {
-  test(`the shared address ${address} has its results without a move of the visitor`, async ({
-    visit,
-  }) => {
+  test(`shows the results of ${address} before the visitor does anything`, async ({ visit }) => {
     const { page } = await visit(address);
     await expect(message(page)).toHaveText(/^\d+ results for "créative"$/);
     await expect(field(page)).toHaveValue("créative");
@@ -62,9 +58,7 @@ for (const address of ["/search?q=cr%C3%A9ative", "/search?utm_source=x&q=cr%C3%
   });
 }
 
-test("Back brings the query that found a result, also where it was followed at once", async ({
-  visit,
-}) => {
+test("Back restores the query of a result that was clicked at once", async ({ visit }) => {
   const { page, wake } = await visit("/search");
   await wake();
   await field(page).fill("email");
@@ -87,9 +81,7 @@ test("Back brings the query that found a result, also where it was followed at o
   await expect(message(page)).toHaveText(/for "tiktok"/);
 });
 
-test("the address follows what is typed, and going back brings the search again", async ({
-  visit,
-}) => {
+test("the URL contains the query, and Back restores the search", async ({ visit }) => {
   const { page } = await visit("/search");
   await field(page).fill("email");
   await expect(page).toHaveURL("/search?q=email");
@@ -116,7 +108,7 @@ test("the link to the search in the header empties the field of a search", async
   await expect(page).toHaveURL("/search");
 });
 
-test("results are reached and opened by keyboard alone", async ({ visit }) => {
+test("opens results by keyboard alone", async ({ visit }) => {
   const { page } = await visit("/search");
   await field(page).focus();
   await page.keyboard.type("email");
@@ -134,7 +126,7 @@ test("results are reached and opened by keyboard alone", async ({ visit }) => {
   await expect(page).toHaveURL((url) => url.pathname !== "/search");
 });
 
-test("what is typed before React has come is searched for", async ({ visit }) => {
+test("searches for text that was typed before hydration", async ({ visit }) => {
   const scripts = holding(AFTER_BOOT);
   const { page } = await visit("/search", { before: scripts.before });
   await field(page).pressSequentially("tiktok");
@@ -144,7 +136,7 @@ test("what is typed before React has come is searched for", async ({ visit }) =>
   await expect(field(page)).toHaveValue("tiktok");
 });
 
-test("nothing of it is fetched before someone turns to the field", async ({ visit }) => {
+test("loads script and index when the field gets the focus", async ({ visit }) => {
   const { page, requests, wake } = await visit("/search");
   await wake();
   await settled(page);
@@ -155,14 +147,14 @@ test("nothing of it is fetched before someone turns to the field", async ({ visi
     .toEqual(expect.arrayContaining(["search", "search/entries-1.json"]));
 });
 
-test("says when nothing is found, and lists everything", async ({ visit }) => {
+test("announces that nothing is found, and lists everything", async ({ visit }) => {
   const { page } = await visit("/search");
   await field(page).fill("<b>zebra</b>");
   await expect(message(page)).toContainText('Nothing found for "<b>zebra</b>"');
   await expect(everything(page)).toBeVisible();
 });
 
-test("says when it could not be fetched, and tries again", async ({ visit }) => {
+test("announces that the index could not be loaded, and retries", async ({ visit }) => {
   const { page, expectFaults } = await visit("/search");
   expectFaults(/503/);
   await page.route("**/search/entries-*.json", (route) => route.fulfill({ status: 503, body: "" }));
@@ -174,7 +166,7 @@ test("says when it could not be fetched, and tries again", async ({ visit }) => 
   await expect(message(page)).toHaveText(/results for "email"/);
 });
 
-test("many results come twenty at a time, and drafts never", async ({ visitFixture }) => {
+test("shows 20 results at a time, and never unpublished posts", async ({ visitFixture }) => {
   const { page } = await visitFixture("/search?q=title");
   await expect(message(page)).toHaveText(/^\d\d+ results/);
   await expect(links(page)).toHaveCount(20);

@@ -32,7 +32,7 @@ const button = (items: ReturnType<typeof noticesOn>["items"]) =>
   items.getByRole("button", { name: "Close notification" });
 
 test.describe("a notification", () => {
-  test("is loaded when there is one, is shown for 5 s, and leaves", async ({ visit }) => {
+  test("loads its script when it is first needed, and is shown for 5 s", async ({ visit }) => {
     const { requests, items, area, late, pass, reach, stays, gone } = await openNotice(visit);
     expect(toasters(requests)).toHaveLength(1);
     await expect(items).toHaveText(["Link copied"]);
@@ -43,7 +43,7 @@ test.describe("a notification", () => {
     await expect(area).toHaveCount(1);
   });
 
-  test("takes the place of the one before, and counts its own time", async ({ visit }) => {
+  test("replaces the earlier one, with a time of its own", async ({ visit }) => {
     const { page, items, pass, stays, gone } = await openNotice(visit);
     await pass(3_000);
     await copyButton(page).click();
@@ -55,7 +55,7 @@ test.describe("a notification", () => {
     await gone();
   });
 
-  test("waits as long as the pointer is on it", async ({ visit }) => {
+  test("stays while the pointer is over it", async ({ visit }) => {
     const { page, items, pass, stays, gone } = await openNotice(visit);
     await items.hover();
     await pass(60_000);
@@ -65,7 +65,7 @@ test.describe("a notification", () => {
     await gone();
   });
 
-  test("waits as long as it has the focus, which F8 brings and Escape gives back", async ({
+  test("stays while it has the focus, which F8 moves there and Escape returns", async ({
     visit,
   }) => {
     const { page, area, items, pass, stays, gone } = await openNotice(visit);
@@ -88,7 +88,7 @@ test.describe("a notification", () => {
     await expect(copyButton(page)).toBeFocused();
   });
 
-  test("goes by Escape from anywhere", async ({ visit }) => {
+  test("closes with Escape wherever the focus is", async ({ visit }) => {
     const { page, pass, stays, gone } = await openNotice(visit);
     // On a busy machine the tooltip of the button that was clicked may lie on top.
     await page.mouse.move(700, 300, { steps: 3 });
@@ -99,7 +99,7 @@ test.describe("a notification", () => {
     await gone();
   });
 
-  test("goes by its button, and the next one still leaves by itself", async ({ visit }) => {
+  test("closes with its button, and the next one closes after its time", async ({ visit }) => {
     const { page, items, pass, gone } = await openNotice(visit);
     await button(items).click();
     await gone();
@@ -109,7 +109,7 @@ test.describe("a notification", () => {
     await gone();
   });
 
-  test("follows the finger, comes back after 40 px and goes after 60", async ({ visit }) => {
+  test("follows the finger, returns after 40 px and closes after 60 px", async ({ visit }) => {
     const { page, items, stays, gone } = await openNotice(visit);
     const box = await items.boundingBox();
     const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
@@ -129,7 +129,7 @@ test.describe("a notification", () => {
     await gone();
   });
 
-  test("fits a phone, without anything to scroll sideways", async ({ visit }) => {
+  test("fits on a phone without scrolling sideways", async ({ visit }) => {
     const { page, items } = await openNotice(visit, { viewport: PHONE, reducedMotion: "reduce" });
     for (const viewport of [PHONE, { width: 320, height: 568 }]) {
       await page.setViewportSize(viewport);
@@ -144,7 +144,7 @@ test.describe("a notification", () => {
     }
   });
 
-  test("does not move where motion is unwanted, has an edge in forced colors, is not printed", async ({
+  test("has no animation with reduced motion, a border in forced colors, and is not printed", async ({
     visit,
   }) => {
     const { page, area, items } = await openNotice(visit, {
@@ -173,7 +173,9 @@ test.describe("the result of the contact form", () => {
     return { ...made, form, ...noticesOn(made.page) };
   };
 
-  test("is in the form and in a notification, and only the form speaks", async ({ visit }) => {
+  test("is shown in the form and in a notification, and announced by the form only", async ({
+    visit,
+  }) => {
     const { page, form, items, expectFaults } = await open(visit);
     const expectBoth = async (text: string) => {
       await form.button.click();
@@ -193,7 +195,9 @@ test.describe("the result of the contact form", () => {
     ["success", SUCCESS, 200],
     ["failure", ERROR, 500],
   ] as const) {
-    test(`reaches a visitor who has gone to another page, once: ${name}`, async ({ visit }) => {
+    test(`is announced once to a visitor who has gone to another page: ${name}`, async ({
+      visit,
+    }) => {
       const { page, form, items, expectFaults } = await open(visit);
       if (status === 500) expectFaults(/500/);
       let answer = () => {};
@@ -228,7 +232,7 @@ test.describe("the result of the contact form", () => {
     });
   }
 
-  test("is said in the form also where notifications cannot be loaded", async ({ visit }) => {
+  test("is shown in the form even if notifications cannot be loaded", async ({ visit }) => {
     const { page, form, items, expectFaults } = await open(visit);
     const script = chunkScript("toaster");
     expectFaults(/ERR_FAILED/);

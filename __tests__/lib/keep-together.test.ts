@@ -4,7 +4,7 @@ test.each([
   ["TikTok Shop: A 2025 Guide", "TikTok Shop: A~2025 Guide"],
   ["What I do in a week", "What I~do in a~week"],
   ["Notes y a b", "Notes y~a~b"],
-])("%j keeps words of one letter with the next", (title, shown) => {
+])("joins words of one letter in %j with the next word", (title, shown) => {
   expect(keepTogether(title)).toBe(shown.replaceAll("~", "\u00a0"));
 });
 
@@ -16,6 +16,6 @@ test.each([
   "Q&A for shops",
   "Not an offer",
   "",
-])("%j stays as it is", (title) => {
+])("does not change %j", (title) => {
   expect(keepTogether(title)).toBe(title);
 });

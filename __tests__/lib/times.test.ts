@@ -9,7 +9,7 @@ describe("a date", () => {
     ["2025-09-16", "Sep 16, 2025"],
     ["2024-02-29T23:59:59Z", "Feb 29, 2024"],
     ["2025-01-01T00:30:00+02:00", "Dec 31, 2024"],
-  ])("%s reads %s", (iso, text) => {
+  ])("%s is formatted as %s", (iso, text) => {
     expect(formatDate(iso)).toBe(text);
   });
 
@@ -34,7 +34,7 @@ describe("a date", () => {
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-test("dates are what Intl makes of them", () => {
+test("formats dates as Intl does", () => {
   const format = new Intl.DateTimeFormat("en-US", {
     day: "2-digit",
     month: "short",
@@ -75,7 +75,7 @@ describe("a relative time", () => {
     ["week", 7 * DAY, 4],
     ["month", 30 * DAY, 12],
     ["year", 365 * DAY, 30],
-  ] as const)("in %ss is what Intl makes of it", (unit, size, most) => {
+  ] as const)("in %ss is formatted as Intl does", (unit, size, most) => {
     const format = new Intl.RelativeTimeFormat("en-US");
     for (const count of [-most, -2, -1, 1, 2, most]) {
       const iso = new Date(NOW + count * size).toISOString();

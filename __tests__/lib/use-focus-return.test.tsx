@@ -37,21 +37,21 @@ describe("the focus", () => {
   const button = (name: string) => screen.getByRole("button", { name });
   const focus = (name: string) => act(() => button(name).focus());
 
-  test("goes back to where it came from, also after steps inside the area", () => {
+  test("returns to the element before the area, even after it has moved inside the area", () => {
     render(<Page />);
     for (const name of ["Before", "Other", "Close"]) focus(name);
     fireEvent.click(button("Close"));
     expect(button("Before")).toHaveFocus();
   });
 
-  test("goes back to the last place before the area", () => {
+  test("returns to the last element that had it before the area", () => {
     render(<Page />);
     for (const name of ["Before", "Close", "After", "Close"]) focus(name);
     fireEvent.click(button("Close"));
     expect(button("After")).toHaveFocus();
   });
 
-  test("stays where it is when it is not in the area", () => {
+  test("does not move if it is outside of the area", () => {
     render(<Page />);
     for (const name of ["Before", "Close", "After"]) focus(name);
     fireEvent.click(button("Close"));

@@ -23,24 +23,24 @@ beforeEach(() => {
   optOut(undefined);
 });
 
-test("there is none before a choice, and nothing is stored by asking", () => {
+test("is undefined before a choice, and reading it stores nothing", () => {
   expect(getConsent()).toBeUndefined();
   expect(localStorage).toHaveLength(0);
 });
 
-test.each(["granted", "declined"] as const)("%s is remembered", (choice) => {
+test.each(["granted", "declined"] as const)("stores the choice %s", (choice) => {
   setConsent(choice);
   expect(localStorage.getItem(KEY)).toBe(choice);
   expect(getConsent()).toBe(choice);
 });
 
-test.each(["", "true", "yes", "Granted", "null"])("a stored %j is no choice", (value) => {
+test.each(["", "true", "yes", "Granted", "null"])("ignores the stored value %j", (value) => {
   localStorage.setItem(KEY, value);
   expect(getConsent()).toBeUndefined();
 });
 
 describe("Global Privacy Control", () => {
-  test("is a no, also where the visitor had said yes before", () => {
+  test("is a refusal, even with stored consent", () => {
     optOut(true);
     expect(isOptedOut()).toBe(true);
     expect(getConsent()).toBe("declined");
@@ -48,15 +48,18 @@ describe("Global Privacy Control", () => {
     expect(getConsent()).toBe("declined");
   });
 
-  test.each([false, undefined, "true", 1])("is not %j", (value) => {
-    optOut(value);
-    expect(isOptedOut()).toBe(false);
-    expect(getConsent()).toBeUndefined();
-  });
+  test.each([false, undefined, "true", 1])(
+    "is not sent by a browser whose value is %j",
+    (value) => {
+      optOut(value);
+      expect(isOptedOut()).toBe(false);
+      expect(getConsent()).toBeUndefined();
+    },
+  );
 });
 
-describe("where nothing may be stored", () => {
-  test("a choice holds for the page", () => {
+describe("a browser that forbids storage", () => {
+  test("keeps the choice for the page", () => {
     failing("getItem", "setItem", "removeItem");
     expect(getConsent()).toBeUndefined();
     setConsent("granted");
@@ -65,7 +68,7 @@ describe("where nothing may be stored", () => {
     expect(getConsent()).toBe("declined");
   });
 
-  test("a no for which there is no room leaves no yes behind", () => {
+  test("removes stored consent if the refusal has no room", () => {
     setConsent("granted");
     failing("setItem");
     setConsent("declined");
@@ -74,7 +77,7 @@ describe("where nothing may be stored", () => {
   });
 });
 
-test("whoever listens hears of a choice here, in another tab, and on coming back", () => {
+test("calls listeners after a choice, after one in another tab, and after a return to the page", () => {
   const listener = jest.fn();
   const end = subscribe(listener);
   setConsent("granted");

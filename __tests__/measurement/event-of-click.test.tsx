@@ -19,12 +19,12 @@ test.each([
   ["E-mail", "email"],
   ["WhatsApp", "whatsapp"],
   ["Telegram", "telegram"],
-])("%s is the channel %s, wherever in its link the click was", (name, detail) => {
+])("returns for a click in the link to %s the channel %s", (name, detail) => {
   render(<ContactLinks channels={CHANNELS} names={siteSettings().channelNames} />);
   expect(of(screen.getByText(name))).toEqual({ event: "channel", detail });
 });
 
-test("sharing is counted by network, and copying as one", () => {
+test("returns the network for a share link, and copying as a network", () => {
   render(
     <ShareLinks
       networks={["facebook", "twitter", "linkedin"]}
@@ -41,7 +41,7 @@ test("sharing is counted by network, and copying as one", () => {
   expect(of(copy.querySelector("svg"))).toEqual({ event: "share", detail: "copy" });
 });
 
-test("a call to action is counted by what it says", () => {
+test("returns the text of a call to action", () => {
   render(
     <>
       <LinkButton to="/contact">Book intro call</LinkButton>
@@ -56,7 +56,7 @@ test("a call to action is counted by what it says", () => {
   ]);
 });
 
-test.each(["h2", "h3"] as const)("a plan is counted by its name under %s", (headings) => {
+test.each(["h2", "h3"] as const)("returns the name of a plan whose heading is %s", (headings) => {
   const plan = { price: "$1k/mo", summary: "Short", includes: ["One"], cta: "Start", label: null };
   const plans = ["Starter", "Growth"].map((name) => ({
     ...plan,
@@ -72,7 +72,7 @@ test.each(["h2", "h3"] as const)("a plan is counted by its name under %s", (head
   ]);
 });
 
-test("nothing else is counted", () => {
+test("returns nothing for other elements", () => {
   const { container } = render(
     <>
       <a href="/pricing">Pricing</a>

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe("clicks", () => {
-  test("are counted, also where something stops them on their way", () => {
+  test("are counted, even if another listener stops the event", () => {
     start();
     mail().addEventListener("click", (event) => event.stopImmediatePropagation());
     fireEvent.click(mail());
@@ -41,14 +41,14 @@ describe("clicks", () => {
     expect(events()).toEqual([["channel", "email"]]);
   });
 
-  test("the middle button counts, the right one does not", () => {
+  test("are counted with the middle button, but not with the right one", () => {
     start();
     fireEvent(mail(), new MouseEvent("auxclick", { button: 1, bubbles: true }));
     fireEvent(mail(), new MouseEvent("auxclick", { button: 2, bubbles: true }));
     expect(events()).toEqual([["channel", "email"]]);
   });
 
-  test("are not counted after the end", () => {
+  test("are not counted after measuring has stopped", () => {
     start()();
     fireEvent.click(mail());
     report({ event: "message" });
@@ -56,18 +56,18 @@ describe("clicks", () => {
   });
 });
 
-describe("a click before the scripts were here", () => {
+describe("a click before the scripts have loaded", () => {
   const clickOn = (target: Element) => {
     lastClick.event = Object.defineProperty(new MouseEvent("click"), "target", { value: target });
   };
 
-  test("counts for a visitor who had allowed it before", () => {
+  test("is counted with earlier consent", () => {
     clickOn(mail());
     start(true);
     expect(events()).toEqual([["channel", "email"]]);
   });
 
-  test("does not for one who allows it only now", () => {
+  test("is not counted with new consent", () => {
     clickOn(mail());
     start(false);
     expect(events()).toEqual([]);
@@ -77,7 +77,7 @@ describe("a click before the scripts were here", () => {
 describe("a search", () => {
   const found = (detail?: number) => report({ event: "search", detail });
 
-  test("counts once its results have stood for two seconds", () => {
+  test("is counted when its results are unchanged for two seconds", () => {
     start();
     for (const count of [40, 12, 3]) {
       found(count);
@@ -90,7 +90,7 @@ describe("a search", () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  test("counts at once when something is clicked, before that, with the page it was on", () => {
+  test("is counted at once before a click, with its page", () => {
     start();
     found(0);
     fireEvent.click(mail());
@@ -100,7 +100,7 @@ describe("a search", () => {
     ]);
   });
 
-  test("counts when the page is left", () => {
+  test("is counted when the visitor leaves the page", () => {
     start();
     found(7);
     dispatchEvent(new Event("pagehide"));

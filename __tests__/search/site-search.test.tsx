@@ -93,7 +93,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("nothing is fetched before someone turns to the field, which has its name", async () => {
+test("requests nothing before the field gets the focus", async () => {
   await open();
   expect(status()).toBe("");
   expect(everything()).toBeVisible();
@@ -105,7 +105,7 @@ test("nothing is fetched before someone turns to the field, which has its name",
   expect(status()).toBe("");
 });
 
-test("results come as one types, in place of the list of everything", async () => {
+test("shows results as the visitor types, instead of the list of everything", async () => {
   await open();
   await type("email");
   expect(names()).toEqual(expect.arrayContaining(["Email basics", "Email marketing"]));
@@ -122,20 +122,20 @@ test.each([
   ["pricing", '1 result for "pricing"'],
   ["<b>zebra</b>", 'Nothing found for "<b>zebra</b>".'],
   ["$& zebra", 'Nothing found for "$& zebra".'],
-])("for %s it says: %s", async (query, sentence) => {
+])("announces for %s: %s", async (query, sentence) => {
   await open();
   await type(query);
   expect(status()).toBe(sentence);
 });
 
-test("where nothing is found, the list of everything stays", async () => {
+test("keeps the list of everything if nothing is found", async () => {
   await open();
   await type("zebra");
   expect(everything()).toBeVisible();
   expect(screen.queryByRole("list", { name: TEXTS.label })).toBeNull();
 });
 
-test("a field that was emptied shows the list of everything again", async () => {
+test("shows the list of everything again when the field is emptied", async () => {
   await open();
   await type("email");
   await type("");
@@ -143,7 +143,7 @@ test("a field that was emptied shows the list of everything again", async () => 
   expect(everything()).toBeVisible();
 });
 
-test("it says that it is being fetched, and searches once that is done", async () => {
+test("announces that the index is loading, and searches when it is loaded", async () => {
   let arrive = (_answer: unknown) => {};
   request.mockReturnValue(
     new Promise((resolve) => {
@@ -159,8 +159,8 @@ test("it says that it is being fetched, and searches once that is done", async (
   expect(status()).toBe('2 results for "email"');
 });
 
-describe("where it could not be fetched", () => {
-  test("it says so, lists everything, and a button tries again", async () => {
+describe("an index that cannot be loaded", () => {
+  test("is announced, with the list of everything and a button that retries", async () => {
     request.mockImplementation(async () => refusal());
     await open();
     await type("email");
@@ -173,7 +173,7 @@ describe("where it could not be fetched", () => {
     expect(button("Try again")).toBeNull();
   });
 
-  test("a second failure offers the button again", async () => {
+  test("shows the button again after a second failure", async () => {
     request.mockImplementation(async () => refusal());
     await open();
     await type("email");
@@ -183,7 +183,7 @@ describe("where it could not be fetched", () => {
     expect(button("Try again")).toBeVisible();
   });
 
-  test("a script that does not come is asked for again too", async () => {
+  test("retries the script of the search as well", async () => {
     const session = mockSession;
     mockSession = undefined;
     await open();
@@ -196,7 +196,7 @@ describe("where it could not be fetched", () => {
   });
 });
 
-test("results come twenty at a time, and a new search begins with twenty", async () => {
+test("shows 20 results at a time, and 20 after a new search", async () => {
   await open();
   await type("chapter");
   expect(status()).toBe('25 results for "chapter"');
@@ -208,8 +208,8 @@ test("results come twenty at a time, and a new search begins with twenty", async
   expect(results()).toHaveLength(20);
 });
 
-describe("the address", () => {
-  test("follows what is typed once that has stood for 400 ms", async () => {
+describe("the URL", () => {
+  test("contains the query 400 ms after the last input", async () => {
     await open("/search?from=ad#part");
     await type("email ");
     await wait(399);
@@ -223,7 +223,7 @@ describe("the address", () => {
     expect(location.href).toBe("http://localhost/search?from=ad#part");
   });
 
-  test("has the search as soon as a result is followed, and the next page's has none of it", async () => {
+  test("contains the query as soon as a result is clicked, but the next URL does not", async () => {
     await open();
     await type("email");
     await wait(100);
@@ -240,7 +240,7 @@ describe("the address", () => {
     expect.assertions(2);
   });
 
-  test("of another page, which came by other means, is left alone", async () => {
+  test("of another page is not changed", async () => {
     await open();
     await type("email");
     history.pushState(null, "", "/pricing");
@@ -248,13 +248,13 @@ describe("the address", () => {
     expect(location.href).toBe("http://localhost/pricing");
   });
 
-  test("with a search in it shows its results at once", async () => {
+  test("with a query shows its results at once", async () => {
     await open("/search?q=cr%C3%A9ative+email");
     expect(field()).toHaveValue("créative email");
     expect(status()).toBe('2 results for "créative email"');
   });
 
-  test("does not take the place of what was typed before React came", async () => {
+  test("does not replace text that was typed before hydration", async () => {
     document.body.innerHTML = "";
     const { unmount } = await open("/search?q=pricing");
     unmount();
@@ -273,7 +273,7 @@ describe("the address", () => {
     expect(status()).toBe('2 results for "email"');
   });
 
-  test("brings the search again when the visitor goes back to it", async () => {
+  test("restores the search when the visitor goes back", async () => {
     await open();
     await type("email");
     await wait(500);
@@ -314,7 +314,7 @@ test("keeps query and results while the router goes to another page", async () =
   expect(field()).toHaveValue("email");
 });
 
-test("the button and Enter search, and stay on the page", async () => {
+test("searches by button and Enter without leaving the page", async () => {
   await open();
   field().value = "pricing";
   expect(fireEvent.submit(screen.getByRole("search"))).toBe(false);
@@ -325,7 +325,7 @@ test("the button and Enter search, and stay on the page", async () => {
   expect(field()).toHaveAttribute("name", "q");
 });
 
-test("the arrow keys go from the field through the results and back", async () => {
+test("moves the focus through field and results with the arrow keys", async () => {
   await open();
   await type("email");
   const [first, second] = results();
