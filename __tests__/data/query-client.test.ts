@@ -21,7 +21,7 @@ afterAll(() => {
 const answer = (body: string, status = 200) =>
   request.mockResolvedValueOnce(new Response(body, { status }));
 
-test("reads what the key names, once and for good", async () => {
+test("requests the path of a key once, and never again", async () => {
   answer("[1]");
   await expect(client.fetchQuery({ queryKey: ["/api", 1] })).resolves.toEqual([1]);
   await expect(client.fetchQuery({ queryKey: ["/api", 1] })).resolves.toEqual([1]);
@@ -29,13 +29,13 @@ test("reads what the key names, once and for good", async () => {
   expect(request.mock.calls[0]?.[0]).toBe("/api/1");
 });
 
-test("neither repeats a read that failed nor forgives a 401", async () => {
+test("rejects for a 401 and does not retry", async () => {
   answer("who are you", 401);
   await expect(client.fetchQuery({ queryKey: ["/api"] })).rejects.toThrow("401: who are you");
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test("does not ask again when the window or the network comes back, or by the clock", async () => {
+test("does not refetch on focus, on reconnect or at an interval", async () => {
   answer("1");
   const observer = new QueryObserver(client, { queryKey: ["/api"] });
   expect(observer.options).toMatchObject({
@@ -52,7 +52,7 @@ test("does not ask again when the window or the network comes back, or by the cl
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test("without a network, reads and writes fail at once instead of waiting for it", async () => {
+test("rejects reads and writes at once without a network", async () => {
   onlineManager.setOnline(false);
   request.mockRejectedValue(new TypeError("no network"));
   await expect(client.fetchQuery({ queryKey: ["/api"] })).rejects.toThrow("no network");
@@ -64,7 +64,7 @@ test("without a network, reads and writes fail at once instead of waiting for it
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test("makes a client of its own each time", () => {
+test("creates a new client at each call", () => {
   expect(client).toBeInstanceOf(QueryClient);
   expect(createQueryClient()).not.toBe(client);
 });

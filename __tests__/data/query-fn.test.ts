@@ -24,7 +24,7 @@ const answers = (body: string | null, init?: ResponseInit) =>
 const context = (queryKey: readonly unknown[], signal = new AbortController().signal) =>
   ({ queryKey, signal }) as unknown as QueryFunctionContext;
 
-test("asks for the joined key, with cookies, and reads JSON", async () => {
+test("requests the joined key with cookies and parses JSON", async () => {
   answers('{"a":[1]}');
   const { signal } = new AbortController();
   await expect(getQueryFn()(context(["/api/posts", 7, "tags"], signal))).resolves.toEqual({
@@ -49,10 +49,13 @@ test.each([
   expect(pathFromKey(key)).toBe(path);
 });
 
-test.each([[[]], [[""]], [[null]], [["/a", Symbol("s")]]])("refuses key %#", async (key) => {
-  await expect(getQueryFn()(context(key))).rejects.toThrow(TypeError);
-  expect(request).not.toHaveBeenCalled();
-});
+test.each([[[]], [[""]], [[null]], [["/a", Symbol("s")]]])(
+  "rejects the invalid key %#",
+  async (key) => {
+    await expect(getQueryFn()(context(key))).rejects.toThrow(TypeError);
+    expect(request).not.toHaveBeenCalled();
+  },
+);
 
 test.each([
   [["//evil.example"]],
@@ -75,7 +78,7 @@ test.each([
   expect(request).not.toHaveBeenCalled();
 });
 
-test("refuses everything where the page has no origin", async () => {
+test("rejects every path if the page has no origin", async () => {
   onPage("about:blank");
   await expect(fetchJson("/api")).rejects.toThrow(/not a path on this site/);
 });
@@ -91,13 +94,13 @@ test.each([
   await expect(getQueryFn()(context(["/api"]))).rejects.toThrow(new Error(message));
 });
 
-test("fails with the status text when the body breaks off", async () => {
+test("rejects with the status text if the body is incomplete", async () => {
   const body = new ReadableStream({ pull: (stream) => stream.error(new Error("cut")) });
   request.mockResolvedValue(new Response(body, { status: 502, statusText: "Bad Gateway" }));
   await expect(fetchJson("/api")).rejects.toThrow("502: Bad Gateway");
 });
 
-test("gives null for 401, and only for that, when asked to", async () => {
+test("returns null for a 401 only, if the option says so", async () => {
   const read = getQueryFn({ on401: "returnNull" });
   answers("who are you", { status: 401 });
   await expect(read(context(["/api"]))).resolves.toBeNull();
@@ -107,7 +110,7 @@ test("gives null for 401, and only for that, when asked to", async () => {
   await expect(read(context(["/api"]))).rejects.toThrow("no network");
 });
 
-test("fails where a good answer is not JSON", async () => {
+test("rejects a successful response that is not JSON", async () => {
   answers("<html>");
   await expect(fetchJson("/api")).rejects.toMatchObject({ name: "SyntaxError" });
 });

@@ -121,7 +121,7 @@ test.describe("is a success, whatever the body:", () => {
   }
 });
 
-test("the provider gets the three texts and the key it asks for, and nothing else", async ({
+test("the provider receives the three fields and its key only", async ({
   open,
   provider,
   fixtureSite,
@@ -141,7 +141,7 @@ test("the provider gets the three texts and the key it asks for, and nothing els
   expect(await context.cookies()).toEqual([]);
 });
 
-test("impatience sends one message to the provider", async ({ open, provider }) => {
+test("a double click sends one message to the provider", async ({ open, provider }) => {
   const { page, form, requests } = await open();
   provider.behave({ after: 500 });
   await form.button.dblclick();
@@ -154,7 +154,7 @@ test("impatience sends one message to the provider", async ({ open, provider }) 
   expect(provider.received).toHaveLength(1);
 });
 
-test.describe("patience", () => {
+test.describe("a slow response", () => {
   const HANGS: [string, Answer, Answer][] = [
     ["the message", { fault: "hang" }, {}],
     ["the question for permission", {}, { fault: "hang" }],
@@ -179,7 +179,7 @@ test.describe("patience", () => {
     });
   }
 
-  test("an answer after 14 s is a success", async ({ open, provider }) => {
+  test("is a success after 14 s", async ({ open, provider }) => {
     const { page, form } = await open();
     provider.behave({ after: 600 });
     await form.button.click();
@@ -190,7 +190,7 @@ test.describe("patience", () => {
     await expectSuccess(page);
   });
 
-  test("an answer that comes too late changes nothing", async ({ open, provider }) => {
+  test("is ignored after 15 s", async ({ open, provider }) => {
     const { page, form } = await open();
     provider.behave({ after: 900, status: 500 });
     const asked = page.waitForRequest((request) => request.method() === "POST");
@@ -245,7 +245,7 @@ const DAMAGES: [string, (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [what, damage] of DAMAGES) {
-  test(`where fetch ${what}, the visitor is told`, async ({ open }) => {
+  test(`the form shows an error if fetch ${what}`, async ({ open }) => {
     const { page, form } = await open();
     await damage(page);
     await form.button.click();
@@ -253,7 +253,7 @@ for (const [what, damage] of DAMAGES) {
   });
 }
 
-test("what a script put into the fields without an event is sent", async ({ open, provider }) => {
+test("sends values that a script has set without an event", async ({ open, provider }) => {
   const { page, form } = await open();
   await form.fill(EMPTY);
   await page.evaluate((message) => {
@@ -266,7 +266,7 @@ test("what a script put into the fields without an event is sent", async ({ open
   expect(JSON.parse(provider.received[0]?.body ?? "")).toMatchObject({ ...MESSAGE });
 });
 
-test("odd characters reach the provider as they were written", async ({ open, provider }) => {
+test("sends unusual characters unchanged", async ({ open, provider }) => {
   const { page, form } = await open();
   const message =
     '👩‍👩‍👧‍👦 🏳️‍🌈 e\u0301 ﷽ \u202eabc\u202c שלום \u2066x\u2069 \u0000\u0007\u007f \ufffe \u2028\u2029 </script> \\ " %00 &amp; \ttab\n\nend ';

@@ -61,10 +61,7 @@ async function goThrough({ page, wake }: Visit, provider: Provider, steps: Step[
   }
 }
 
-test("visitors lose nothing and send nothing twice, whatever they do", async ({
-  visitFixture,
-  provider,
-}) => {
+test("random visitors lose nothing and send nothing twice", async ({ visitFixture, provider }) => {
   // As many visits as there are runs, and more while a failure is repeated.
   test.setTimeout(600_000);
   const steps = fc.array(
@@ -118,7 +115,7 @@ for (const [size, length] of [
   ["1 MB", 1_000_000],
   ["10 MB", 10_000_000],
 ] as const) {
-  test(`a message of ${size} is refused in words and kept, then sent whole`, async ({
+  test(`a message of ${size} is refused with a message and kept, then sent whole`, async ({
     visitFixture,
     provider,
   }) => {

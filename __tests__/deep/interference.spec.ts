@@ -21,7 +21,7 @@ const kindsFor = (path: string) =>
 
 for (const path of [...PATHS, "/search"]) {
   for (const moment of MOMENTS) {
-    test(`${path} keeps everything, whatever is done to it ${moment} the arrival of React`, async ({
+    test(`${path} loses nothing, whatever other software changes ${moment} hydration`, async ({
       visit,
     }) => {
       test.setTimeout(600_000);
@@ -39,7 +39,7 @@ for (const path of [...PATHS, "/search"]) {
 
 for (const path of FORMS) {
   for (const moment of MOMENTS) {
-    test(`the form of ${path} sends once, whatever is done to it ${moment} the arrival of React`, async ({
+    test(`the form of ${path} sends once, whatever other software changes ${moment} hydration`, async ({
       visit,
       site,
     }) => {

@@ -129,7 +129,7 @@ for (const route of FIRST) {
   ];
 
   for (const [what, fault] of FAULTS) {
-    test(`on the first page, ${route}, whatever file ${what}`, async ({ visit, site }) => {
+    test(`${route} works as the first page, whichever file ${what}`, async ({ visit, site }) => {
       test.setTimeout(300_000);
       // A run that is repeated meets the same inbox.
       const run = Date.now();
@@ -192,7 +192,7 @@ for (const { from, to, link, heading } of WAYS) {
   const files = [...scripts, ...styles, ...data];
 
   for (const [what, fault] of FAULTS) {
-    test(`on the way from ${from} to ${to}, whatever file ${what}`, async ({ visit }) => {
+    test(`the link from ${from} to ${to} works, whichever file ${what}`, async ({ visit }) => {
       test.setTimeout(300_000);
       const failures = await visitAll(files, async (file, index) => {
         // What the first page needs as well fails after it is there.

@@ -22,10 +22,7 @@ async function open(visitFixture: Open, choice: "granted" | "declined") {
   return made;
 }
 
-test("of who has declined nothing is counted, whatever they use", async ({
-  visitFixture,
-  collector,
-}) => {
+test("nothing is counted after a refusal", async ({ visitFixture, collector }) => {
   const { page, requests, wake } = await open(visitFixture, "declined");
   await wake();
   await expect(askAgain(page)).toBeVisible();
@@ -49,7 +46,7 @@ const ANSWERS: [string, Answer][] = [
 ];
 
 for (const [what, answer] of ANSWERS) {
-  test(`a collector that gives ${what} is in nobody's way, and told once`, async ({
+  test(`a collector that responds with ${what} gets each event once and does not disturb the page`, async ({
     visitFixture,
     provider,
     collector,

@@ -57,7 +57,7 @@ for (const [which, affected] of SCRIPTS) {
         before: (page) => page.route(affected, fault),
       });
 
-      test("on a link leads where it says", async ({ visit }) => {
+      test("on a link opens its page", async ({ visit }) => {
         const { page, expectFaults } = await visit("/", slow(DESKTOP));
         expectFaults(...NOISE);
         await headerLink(page, "Services").click();
@@ -65,7 +65,7 @@ for (const [which, affected] of SCRIPTS) {
         await expect(page).toHaveURL("/services");
       });
 
-      test("on the menu opens it, and its link leads on", async ({ visit }) => {
+      test("on the menu opens it, and its links work", async ({ visit }) => {
         const { page, expectFaults } = await visit("/", slow(PHONE));
         expectFaults(...NOISE);
         await page.locator("summary", { hasText: "Menu" }).click();
@@ -75,14 +75,14 @@ for (const [which, affected] of SCRIPTS) {
         await expect(heading(page, "Transparent Pricing")).toBeVisible(SOON);
       });
 
-      test("on a filter chooses it", async ({ visit }) => {
+      test("on a filter opens its category", async ({ visit }) => {
         const { page, expectFaults } = await visit("/blog", slow(PHONE));
         expectFaults(...NOISE);
         await page.getByRole("link", { name: "Social Commerce" }).click();
         await expect(heading(page, "Social Commerce")).toBeVisible(SOON);
       });
 
-      test("on the button sends the message, once", async ({ visit, site }) => {
+      test("on the button sends the message once", async ({ visit, site }) => {
         const { page, expectFaults } = await visit("/contact", slow(DESKTOP));
         expectFaults(...NOISE);
         // A run that is repeated meets the same inbox.
@@ -100,7 +100,7 @@ for (const [which, affected] of SCRIPTS) {
   }
 }
 
-test("scripts that failed are asked for again at the next intent", async ({ visit }) => {
+test("failed scripts are loaded again at the next intent", async ({ visit }) => {
   let broken = true;
   const { page, expectFaults } = await visit("/", {
     before: (page) =>
@@ -118,7 +118,7 @@ test("scripts that failed are asked for again at the next intent", async ({ visi
   await reactIsHere(page);
 });
 
-test.describe("with React in place, a link whose page", () => {
+test.describe("after hydration, a link whose page", () => {
   const parts: [string, RegExp | string][] = [
     ["data", /\/page-data\/pricing\//],
     ["scripts", `**${chunkScript("component---src-pages-pricing-tsx")}`],
@@ -126,7 +126,7 @@ test.describe("with React in place, a link whose page", () => {
 
   for (const [fate, fault] of FAULTS) {
     for (const [part, url] of parts) {
-      test(`${part} ${fate} leads there within 10 s`, async ({ visit }) => {
+      test(`${part} ${fate} opens it within 10 s`, async ({ visit }) => {
         const { page, wake, expectFaults } = await visit("/services", {
           before: (page) => page.route(url, fault),
         });
@@ -139,7 +139,7 @@ test.describe("with React in place, a link whose page", () => {
     }
   }
 
-  test("hangs does not take a visitor away who has gone elsewhere", async ({ visit }) => {
+  test("hangs does not replace a page that the visitor has opened later", async ({ visit }) => {
     const { page, wake } = await visit("/services", {
       before: async (page) => {
         await page.clock.install();
@@ -160,7 +160,7 @@ test.describe("with React in place, a link whose page", () => {
   });
 });
 
-test("an address whose data never comes is reached with its query and anchor", async ({
+test("a link whose data never arrives opens its document with query and hash", async ({
   visit,
 }) => {
   const address = "/work?from=mail&x=1#skincare-eu";
@@ -177,9 +177,7 @@ test("an address whose data never comes is reached with its query and anchor", a
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
-test("a page that comes late does not take a visitor away who has gone elsewhere", async ({
-  visit,
-}) => {
+test("a slow page does not replace a page that the visitor has opened later", async ({ visit }) => {
   const PRICING = /\/page-data\/pricing\//;
   let arrive = () => {};
   const late = new Promise<void>((done) => {
@@ -208,7 +206,7 @@ test("a page that comes late does not take a visitor away who has gone elsewhere
   expect(await isMarked(page)).toBe(true);
 });
 
-test("Back leads there although the data of the page before never comes", async ({ visit }) => {
+test("Back works although the data of the earlier page never arrives", async ({ visit }) => {
   const { page, wake } = await visit("/pricing");
   await wake();
   await headerLink(page, "Process").click();
@@ -222,7 +220,7 @@ test("Back leads there although the data of the page before never comes", async 
   await expect(page).toHaveURL("/pricing");
 });
 
-test("a new deployment under an open page does not load it over and over", async ({ visit }) => {
+test("a page does not reload endlessly after a new deployment", async ({ visit }) => {
   const { page, requests } = await visit("/services", {
     before: (page) =>
       page.route(/app-data\.json/, (route) =>

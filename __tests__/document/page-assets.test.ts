@@ -25,12 +25,12 @@ test.each([
   ["/", "index"],
   ["/work", "work"],
   ["/blog/a-post", "blog/a-post"],
-])("%s names its chunks, its data and that of every page", (pathname, folder) => {
+])("lists the chunks and the data of %s", (pathname, folder) => {
   expect(pageAssets(pathname, read)).toEqual({
     "data-needs": `223 245 ${folder}/page-data sq/d/678`,
   });
 });
 
-test("under develop, where nothing was built, there is nothing to name", () => {
+test("lists nothing under develop", () => {
   expect(pageAssets("/")).toEqual({});
 });

@@ -80,14 +80,14 @@ describe("the finished HTML of a page", () => {
     expect(sheets).toEqual(["/styles.0a1b.css", "/page.0a1b.css"]);
   });
 
-  test("names the layers before the first rule, and only once", () => {
+  test("declares the layers once, before the first rule", () => {
     const { head } = finish([style("page", ".page{}"), style("styles", ".all{}")]);
     const [first, second] = head.querySelectorAll("style").map((sheet) => sheet.innerHTML);
     expect(first).toBe("@layer reset,base,layout,components,sections,utilities;.all{}");
     expect(second).toBe(".page{}");
   });
 
-  test("tells neither which program wrote it nor how Gatsby names styles", () => {
+  test("contains neither the generator nor attributes that Gatsby adds to styles", () => {
     const { head } = finish([
       <meta key="g" name="generator" content="Gatsby 5" />,
       style("styles", ".all{}"),
@@ -113,7 +113,7 @@ describe("the finished HTML of a page", () => {
     expect(end.innerHTML).toContain("text");
   });
 
-  test("is refused where Gatsby does not tell the path any more", () => {
+  test("throws if Gatsby's script does not contain the path", () => {
     expect(() => finish([], [loader("window.path=1")])).toThrow("window.path=1");
   });
 });
@@ -142,7 +142,7 @@ describe("the rendering of a page", () => {
     </>
   );
 
-  test("two pages at a time keep each its own title and language", async () => {
+  test("keeps title and language of two pages apart that render at a time", async () => {
     const [first, second] = [start(titled("Work")), start(titled("Preise", "de"))];
     await Promise.all([first.done, second.done]);
     expect(first.page.html).toBe("<h1>Work</h1>");
@@ -153,7 +153,7 @@ describe("the rendering of a page", () => {
     expect(second.page.language).toBe("de");
   });
 
-  test("Gatsby's own elements have no style attributes; the words of a page stay", () => {
+  test("removes the style attributes of Gatsby's elements only", () => {
     const { page } = start(
       <div id="gatsby-focus-wrapper" tabIndex={-1} style={{ outline: "none" }}>
         <code>{'<div style="color:red">'}</code>
@@ -168,8 +168,8 @@ describe("the rendering of a page", () => {
   });
 });
 
-describe("what every page has", () => {
-  test("font, icons, manifest and colors are in its head, and nothing more under develop", () => {
+describe("the parts of every page", () => {
+  test("are font, icons, manifest and colors in the head, and no assets under develop", () => {
     const setBodyAttributes = jest.fn();
     const setHeadComponents = jest.fn();
     onRenderBody?.({ pathname: "/", setBodyAttributes, setHeadComponents } as never, NONE);
@@ -190,7 +190,7 @@ describe("what every page has", () => {
     expect(setBodyAttributes.mock.calls).toEqual([[{}]]);
   });
 
-  test("the layout stands around it, and knows its path", () => {
+  test("include the layout, which gets the path", () => {
     const props = { location: { pathname: "/work" } };
     const page = wrapPageElement?.({ element: <h1>Work</h1>, props } as never, NONE);
     expect(htmlOf([page])).toBe('<main title="/work"><h1>Work</h1></main>');

@@ -53,7 +53,7 @@ async function expectDraft(page: Page) {
   await expect(formOn(page).button).toBeEnabled();
 }
 
-test.describe("what was written is still there", () => {
+test.describe("the draft is restored", () => {
   for (const [state, withReact] of [
     ["with React", true],
     ["before React has come", false],
@@ -65,7 +65,7 @@ test.describe("what was written is still there", () => {
       return page;
     };
 
-    test(`after a reload, and after the address was typed in anew, ${state}`, async ({ visit }) => {
+    test(`after a reload and a new visit, ${state}`, async ({ visit }) => {
       const page = await write(visit, "/contact");
       await page.reload();
       await expectDraft(page);
@@ -74,7 +74,7 @@ test.describe("what was written is still there", () => {
       await expectDraft(page);
     });
 
-    test(`after a look at another page, by a link and by Back, ${state}`, async ({ visit }) => {
+    test(`after another page, by a link and by Back, ${state}`, async ({ visit }) => {
       const page = await write(visit, "/contact");
       await toPricing(page);
       await toContact(page);
@@ -85,16 +85,14 @@ test.describe("what was written is still there", () => {
       await expectDraft(page);
     });
 
-    test(`in the form of the contact page, written on the home page, ${state}`, async ({
-      visit,
-    }) => {
+    test(`on the contact page if it was written on the home page, ${state}`, async ({ visit }) => {
       const page = await write(visit, "/");
       await toContact(page);
       await expectDraft(page);
     });
   }
 
-  test("after a failure and a reload, and gone after success", async ({ visit }) => {
+  test("after a failure and a reload, but not after success", async ({ visit }) => {
     // Three documents, two of them with React.
     test.slow();
     const { page, wake, expectFaults } = await visit("/contact");
@@ -116,7 +114,7 @@ test.describe("what was written is still there", () => {
     await form.expectValues(EMPTY);
   });
 
-  test("where nothing may be stored, from page to page", async ({ visit }) => {
+  test("after client-side navigation, if the browser forbids storage", async ({ visit }) => {
     const { page, wake } = await visit("/contact", { before: forbidStorage });
     await wake();
     await formOn(page).fill(MESSAGE);
@@ -130,7 +128,7 @@ test.describe("a new deployment", () => {
   /** What the browser says of scripts that are gone. */
   const GONE = [/404/, /Loading (CSS )?chunk/, /Refused to (apply|execute)/, /preload/];
 
-  test("under an open form takes the visitor to its pages, and nothing away", async ({
+  test("keeps the text of an open form, and shows its own pages", async ({
     deployed,
     visitorsOf,
   }) => {
@@ -161,7 +159,7 @@ test.describe("a new deployment", () => {
     await expectDraft(page);
   });
 
-  test("before the first intent leaves a page that works, and asks little", async ({
+  test("before the first intent keeps the page working, with few requests", async ({
     deployed,
     visitorsOf,
   }) => {
@@ -183,7 +181,7 @@ test.describe("a new deployment", () => {
   });
 });
 
-test("sent without React, it is forgotten on the page that says so", async ({ visit }) => {
+test("the page that confirms a message sent without React deletes the draft", async ({ visit }) => {
   const { page } = await visit("/contact", { before: never });
   await formOn(page).fill(MESSAGE);
   expect(await kept(page)).toBe(1);
@@ -194,9 +192,7 @@ test("sent without React, it is forgotten on the page that says so", async ({ vi
   await formOn(page).expectValues(EMPTY);
 });
 
-test("one begun after Back is still there after Forward to the page that says so", async ({
-  visit,
-}) => {
+test("Forward to the page that confirms a message keeps a newer draft", async ({ visit }) => {
   const { page } = await visit("/contact", { before: never });
   await formOn(page).fill(MESSAGE);
   await formOn(page).button.click();
@@ -212,7 +208,9 @@ test("one begun after Back is still there after Forward to the page that says so
   await formOn(page).expectValues(another);
 });
 
-test("a message on its way is waited for also after a look at another page", async ({ visit }) => {
+test("the form shows a pending message after navigation to another page and back", async ({
+  visit,
+}) => {
   const { page, wake, requests } = await visit("/contact");
   await wake();
   const letGo = await holdMessages(page);
@@ -230,7 +228,7 @@ test("a message on its way is waited for also after a look at another page", asy
   expect(requests.filter((request) => request.method() === "POST")).toHaveLength(1);
 });
 
-test("what is written while a message is on its way stays", async ({ visit, site }) => {
+test("text that is typed while a message is pending stays", async ({ visit, site }) => {
   const stored = await watchInbox(site);
   const { page, wake } = await visit("/contact");
   await wake();
@@ -248,9 +246,7 @@ test("what is written while a message is on its way stays", async ({ visit, site
   await expect(form.message).toHaveValue("One thing more");
 });
 
-test("after success, Back and Forward bring nothing back and send nothing again", async ({
-  visit,
-}) => {
+test("Back and Forward after success restore no text and send nothing", async ({ visit }) => {
   const { page, wake, requests } = await visit("/contact");
   await wake();
   const form = formOn(page);

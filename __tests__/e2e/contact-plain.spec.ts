@@ -5,7 +5,7 @@ import { expect, PHONE, test } from "./support/test";
 const WITHOUT_SCRIPTS = { javaScriptEnabled: false };
 
 test.describe("the form without JavaScript", () => {
-  test("sends from a phone and lands on a page that says so", async ({ visit, site }) => {
+  test("sends from a phone and opens a page that confirms it", async ({ visit, site }) => {
     const stored = await watchInbox(site);
     const { page, requests } = await visit("/contact", { ...WITHOUT_SCRIPTS, viewport: PHONE });
     const message = { ...MESSAGE, message: `Plain:\n👩‍👩‍👧 שלום </script> & "quotes" +%` };
@@ -34,9 +34,7 @@ test.describe("the form without JavaScript", () => {
     expect(await stored("Plain home")).toEqual([message]);
   });
 
-  test("asks for an address in place of anything else, and sends nothing until then", async ({
-    visit,
-  }) => {
+  test("sends nothing until the email address is valid", async ({ visit }) => {
     const { page, requests } = await visit("/contact", WITHOUT_SCRIPTS);
     const form = formOn(page);
     await form.fill({ ...MESSAGE, email: "no address" });
@@ -50,7 +48,7 @@ test.describe("the form without JavaScript", () => {
     expect(requests.filter((request) => request.method() === "POST")).toHaveLength(1);
   });
 
-  test("says in words what the inbox refuses, and Back brings the text back", async ({ visit }) => {
+  test("shows the refusal of the inbox, and Back restores the text", async ({ visit }) => {
     const { page, expectFaults } = await visit("/contact", WITHOUT_SCRIPTS);
     // The inbox's plain page has no styles, so the browser gives up the fade and says so.
     expectFaults(/response: 4|status of 4/, /Transition was aborted/);
@@ -65,7 +63,7 @@ test.describe("the form without JavaScript", () => {
     await formOn(page).expectValues(message);
   });
 
-  test("sends to the form provider what it asks for", async ({ visitFixture, provider }) => {
+  test("sends fields and key to a form provider", async ({ visitFixture, provider }) => {
     provider.behave({
       body: "<!doctype html><h1>Thank you</h1>",
       headers: { "Content-Type": "text/html" },

@@ -3,7 +3,7 @@ import { expect, test } from "./support/test";
 
 const LINE = "About the Growth plan";
 
-test("the address of a topic leads to a form that knows it, and whose message can be edited", async ({
+test("a URL with a topic opens a form that shows it, with a message that can be edited", async ({
   visit,
 }) => {
   const { page, wake } = await visit("/contact?about=growth");
@@ -16,7 +16,7 @@ test("the address of a topic leads to a form that knows it, and whose message ca
   await expect(message).toHaveValue("Something else.");
 });
 
-test("the step from the plan to the form needs no load of the page", async ({ visit }) => {
+test("a plan opens the form with its topic without loading a document", async ({ visit }) => {
   const { page, wake } = await visit("/pricing");
   await wake();
   await page.getByRole("link", { name: "Grow with us" }).click();
@@ -26,7 +26,7 @@ test("the step from the plan to the form needs no load of the page", async ({ vi
 });
 
 for (const width of [320, 1280]) {
-  test(`the line that says the topic moves nothing when it comes, at ${width} px`, async ({
+  test(`the line with the topic shifts nothing when it appears, at ${width} px`, async ({
     visit,
   }) => {
     const { page } = await visit("/contact?about=growth", {

@@ -34,7 +34,7 @@ for (const [path, screen, viewport] of [
   ["/", "phone", PHONE],
   ["/contact", "desktop", DESKTOP],
 ] as const) {
-  test(`the form on ${path}, on a ${screen}, asks for three texts, sends them and says so`, async ({
+  test(`the form on ${path} sends three fields and shows success, on a ${screen}`, async ({
     visit,
     site,
   }) => {
@@ -78,9 +78,7 @@ const validationMessage = (page: Page, field: string) =>
     .locator(`[name=${field}]`)
     .evaluate((element: HTMLInputElement) => element.validationMessage);
 
-test("the browser asks for what is missing or no address, and nothing is sent until then", async ({
-  visit,
-}) => {
+test("nothing is sent until the browser accepts all fields", async ({ visit }) => {
   const { page, form, requests } = await openForm(visit, "/contact", { viewport: PHONE });
   const asksFor = (what: string, change: Partial<typeof MESSAGE>, field: string) =>
     test.step(what, async () => {
@@ -109,7 +107,7 @@ test("the browser asks for what is missing or no address, and nothing is sent un
 });
 
 for (const name of ["name", "message"] as const) {
-  test(`a ${name} of spaces is taken for none, until there is more`, async ({ visit, site }) => {
+  test(`a ${name} that contains only spaces is not sent`, async ({ visit, site }) => {
     const stored = await watchInbox(site);
     const { page, form, requests } = await openForm(visit);
     const message = { ...MESSAGE, message: `With a ${name}` };
@@ -141,7 +139,7 @@ for (const name of ["name", "message"] as const) {
   });
 }
 
-test("what is sent is JSON with these three keys and nothing else", async ({ visit, site }) => {
+test("a message is JSON with three keys only", async ({ visit, site }) => {
   const { page, form } = await openForm(visit);
   await form.fill({ ...MESSAGE, message: "Exact" });
   const [request] = await Promise.all([

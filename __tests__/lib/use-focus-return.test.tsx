@@ -10,10 +10,10 @@ jest.setTimeout(30_000);
 describe("the focus", () => {
   /** An area whose button closes it. */
   function Page() {
-    const { ref, onFocus, giveBack } = useFocusReturn();
+    const { ref, onFocus, restore } = useFocusReturn();
     const [open, setOpen] = useState(true);
     const close = () => {
-      giveBack();
+      restore();
       setOpen(false);
     };
     return (

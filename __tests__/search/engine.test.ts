@@ -39,12 +39,12 @@ test.each([
   expect(titles(query)).toEqual(expected);
 });
 
-test("tells which words of an entry matched", () => {
+test("returns the words of an entry that matched", () => {
   const [first] = engine.search("face budg");
   expect([...(first?.terms ?? [])].sort()).toEqual(["budget", "facebook"]);
 });
 
-test("a title counts for more than a text", () => {
+test("ranks a match in a title before one in a text", () => {
   const order = createEngine();
   order.add([entry("One", "About pricing."), entry("Pricing", "About one.")]);
   expect(order.search("pricing").map(({ title }) => title)).toEqual(["Pricing", "One"]);

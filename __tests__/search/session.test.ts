@@ -41,14 +41,14 @@ beforeEach(async () => {
   ({ openSearch } = await import("../../src/search/session"));
 });
 
-test("all files are read in turn, and each can be searched as soon as it is there", async () => {
+test("loads all files one after the other, and searches each as soon as it is loaded", async () => {
   const { seen, onMore } = sizes();
   await openSearch(onMore);
   expect(asked()).toEqual([1, 2, 3].map((number) => `/search/entries-${number}.json`));
   expect(seen).toEqual([2, 3, 4]);
 });
 
-test("a second search of the same visit reads nothing again", async () => {
+test("loads nothing again for a second search", async () => {
   await openSearch(() => {});
   const { seen, onMore } = sizes();
   await openSearch(onMore);
@@ -56,7 +56,7 @@ test("a second search of the same visit reads nothing again", async () => {
   expect(seen).toEqual([4]);
 });
 
-test("two that begin together find each entry once", async () => {
+test("adds each entry once for two calls at a time", async () => {
   const first = sizes();
   const second = sizes();
   await Promise.all([openSearch(first.onMore), openSearch(second.onMore)]);
@@ -68,7 +68,7 @@ test("two that begin together find each entry once", async () => {
   expect(found.sort()).toEqual(["Guide-four", "Guide-one", "Guide-three", "Guide-two"]);
 });
 
-test("after a failure what was read stays, and the next try goes on from there", async () => {
+test("keeps loaded files after a failure, and continues at the next call", async () => {
   const { "/search/entries-2.json": second, ...rest } = files;
   files = rest;
   const { seen, onMore } = sizes();
@@ -80,7 +80,7 @@ test("after a failure what was read stays, and the next try goes on from there",
   expect(asked().filter((path) => path === "/search/entries-1.json")).toHaveLength(1);
 });
 
-test("one that waits for another which fails tries by itself", async () => {
+test("retries after an earlier call has failed", async () => {
   files = { "/search/entries-1.json": part(1, "Guide") };
   request.mockRejectedValueOnce(new TypeError("no connection"));
   const first = openSearch(() => {});

@@ -49,7 +49,7 @@ test.each([
   expect(event.defaultPrevented).toBe(false);
 });
 
-test("a page without a canonical address is copied as it is called, without its query", async () => {
+test("copies the URL without query of a page that has no canonical link", async () => {
   document.head.innerHTML = "";
   history.replaceState(null, "", "/here?utm_source=x#y");
   await click("page");
@@ -64,7 +64,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 );
 
-test("other links are left alone, and all of them after the end", async () => {
+test("ignores other links, and all links after it was stopped", async () => {
   await click("link");
   stop();
   await click("page");
@@ -78,7 +78,7 @@ describe.each([
 ])("where the clipboard %s", (_how, clipboard) => {
   beforeEach(() => Object.assign(navigator, { clipboard }));
 
-  test("the address is selected and copied, and the focus stays", async () => {
+  test("copies through a selected field, and returns the focus", async () => {
     let selected = "";
     execCommand.mockImplementation(() => {
       const field = document.activeElement as HTMLTextAreaElement;
@@ -110,7 +110,7 @@ describe.each([
   });
 });
 
-describe("a click before this was here", () => {
+describe("a click before the scripts have loaded", () => {
   beforeEach(() => {
     stop();
     document.addEventListener(
@@ -122,14 +122,14 @@ describe("a click before this was here", () => {
     );
   });
 
-  test("is done now", async () => {
+  test("copies the link when they have loaded", async () => {
     await click("icon");
     stop = copyOnClick(TEXTS);
     await settled();
     expect(writeText.mock.calls).toEqual([[PAGE]]);
   });
 
-  test("is forgotten after five seconds, when nobody expects it any more", async () => {
+  test("is ignored after five seconds, as the browser would refuse it", async () => {
     await click("page");
     const now = jest.spyOn(performance, "now");
     now.mockReturnValue((lastClick.event?.timeStamp ?? 0) + 5_000);
@@ -139,7 +139,7 @@ describe("a click before this was here", () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  test("on something else means nothing", async () => {
+  test("is ignored on another element", async () => {
     await click("link");
     stop = copyOnClick(TEXTS);
     await settled();

@@ -17,7 +17,7 @@ const NETWORKS = [
 ] as const;
 
 describe.each(NETWORKS)("%s", (network, host, url, text) => {
-  test.each(TITLES)("carries the address and the title %s", (title) => {
+  test.each(TITLES)("contains the URL and the title %s", (title) => {
     const link = new URL(shareLink(network, URL_OF_PAGE, title));
     expect(link.protocol).toBe("https:");
     expect(link.hostname).toBe(host);
@@ -26,11 +26,11 @@ describe.each(NETWORKS)("%s", (network, host, url, text) => {
     expect(link.hash).toBe("");
   });
 
-  test("holds nothing that could end an attribute", () => {
+  test("contains no character that could end an attribute", () => {
     expect(shareLink(network, URL_OF_PAGE, TITLES.join(" "))).not.toMatch(/["<>\s]/);
   });
 });
 
-test("an unknown network is named in the error", () => {
+test("throws an error that names an unknown network", () => {
   expect(() => shareLink("myspace", URL_OF_PAGE, "title")).toThrow("myspace");
 });

@@ -5,38 +5,38 @@ import { useBottomScrollPadding } from "../measurement/use-bottom-scroll-padding
 import * as button from "./Button.module.css";
 import * as styles from "./ConsentBar.module.css";
 
-/** `label` is the name of the area. */
+/** `label` is the name of the region. */
 export type ConsentTexts = Readonly<Record<"label" | "text" | "accept" | "decline", string>>;
 
 interface ConsentBarProps {
   texts: ConsentTexts;
-  /** Whether the visitor has asked for it: then it gets the focus. */
+  /** Whether the visitor has opened it; it gets the focus then. */
   asked: boolean;
   onChoose: (choice: Consent) => void;
 }
 
 /**
- * A question at the lower edge of the screen, which takes nothing away: it has a place of its own
- * at the end of the page, and what gets the focus is scrolled clear of it. Both answers look alike.
+ * Asks for consent at the lower edge of the screen. It covers nothing: it has space of its own at the end
+ * of the page, and focused elements are scrolled out from under it. Both buttons look the same.
  */
 export function ConsentBar({ texts, asked, onChoose }: ConsentBarProps) {
-  const { ref, onFocus, giveBack } = useFocusReturn();
+  const { ref, onFocus, restore } = useFocusReturn();
   const [said, setSaid] = useState("");
   useBottomScrollPadding(ref);
 
   useEffect(() => {
-    // What comes into an area that is already there is read out, when nothing else is.
+    // Screen readers announce text that is added to a live region, but not the region's first text.
     setSaid(texts.text);
     if (asked) ref.current?.focus({ preventScroll: true });
   }, [texts, asked, ref]);
 
   const choose = (choice: Consent) => {
-    giveBack();
+    restore();
     onChoose(choice);
   };
   const look = `${button.button} ${button.outline}`;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a section would have to have a heading
+    // biome-ignore lint/a11y/useSemanticElements: a section needs a heading
     <div
       className={styles.bar}
       role="region"

@@ -11,7 +11,7 @@ interface FieldTexts {
   readonly placeholder: string;
 }
 
-/** What a message can be about, and the line that says so. */
+/** A topic of a message, and the line that shows it. */
 export interface Topic {
   slug: string;
   line: string;
@@ -32,22 +32,22 @@ interface ContactFormProps {
   className?: string;
   texts: ContactFormTexts;
   topics?: readonly Topic[];
-  /** What stands where a topic would. */
+  /** Shown if there is no topic. */
   invitation?: string;
-  /** Links to where else one can write, after a failure. */
+  /** Links to other contact channels, shown after a failure. */
   elsewhere?: ReactNode;
-  /** The next step, once a message was sent. */
+  /** The next step, shown after success. */
   next?: string;
-  /** What stands under the button. */
+  /** Shown below the button. */
   children?: ReactNode;
 }
 
 const LOOKS: Partial<Record<string, string>> = { success: styles.success, error: styles.error };
 
 /**
- * The contact form. As plain HTML it posts to the endpoint by itself; with scripts it sends JSON,
- * stays on the page and says what became of the message: success in the place of the fields, a
- * failure under the button, and either as a notification. Nothing else changes its place.
+ * The contact form. Without scripts the browser posts it; with scripts it sends JSON and stays on the page.
+ * Success replaces the fields, a failure is shown below the button, and both are also notifications.
+ * Nothing else shifts.
  */
 export function ContactForm({
   className = "",
@@ -87,7 +87,7 @@ export function ContactForm({
           <input key={key} type="hidden" name={key} value={String(value)} />
         ))}
       </div>
-      {/* One button for both, so that who has pressed it keeps the focus. */}
+      {/* One element for both buttons, so that the focus stays on it. */}
       <button
         className={`hidden-until-complete ${button.button} ${sent ? button.outline : button.filled} ${styles.submit}`}
         type={sent ? "button" : "submit"}

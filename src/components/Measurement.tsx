@@ -6,11 +6,11 @@ import { ConsentBar, type ConsentTexts } from "./ConsentBar";
 import * as styles from "./Measurement.module.css";
 
 export interface MeasurementProps {
-  /** `granted` and `declined` are names of the button that asks again. */
+  /** `granted` and `declined` are labels of the button that opens the bar again. */
   texts: ConsentTexts & Readonly<Record<Consent, string>>;
 }
 
-/** The question whether clicks may be counted, and once it was answered a button to ask it again. */
+/** Asks for consent to count clicks. After the choice, a button in the footer opens the bar again. */
 export function Measurement({ texts }: MeasurementProps) {
   const consent = useSyncExternalStore(subscribe, getConsent, getConsent);
   const [asked, setAsked] = useState(false);

@@ -5,7 +5,7 @@ import * as styles from "./SearchForm.module.css";
 interface SearchFormProps {
   label: string;
   submit: string;
-  /** The address that answers the form. */
+  /** The URL that the browser opens without scripts. */
   action: string;
   maxLength: number;
   inputRef: RefObject<HTMLInputElement | null>;
@@ -13,7 +13,7 @@ interface SearchFormProps {
   onSearch: (query: string) => void;
 }
 
-/** A field and its button. Results come while one types; the button is for those who expect one. */
+/** The search field with a button, which works without scripts; with scripts results appear while typing. */
 export function SearchForm({
   label,
   submit,
@@ -25,7 +25,7 @@ export function SearchForm({
   const id = useId();
   const { inputRef, maxLength } = input;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers we support
+    // biome-ignore lint/a11y/useSemanticElements: the oldest supported browsers do not know <search>
     <form
       role="search"
       className={styles.form}

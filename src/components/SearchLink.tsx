@@ -5,11 +5,11 @@ import * as round from "./Round.module.css";
 interface SearchLinkProps {
   className?: string;
   label: string;
-  /** Where the visitor is. */
+  /** Path of the current page. */
   pathname: string;
 }
 
-/** Leads to the search, from the header. */
+/** The link of the header to the search. */
 export function SearchLink({ className = "", label, pathname }: SearchLinkProps) {
   return (
     <Link

@@ -11,7 +11,7 @@ interface SearchResultsProps {
   kinds: Readonly<Record<EntryKind, string>>;
 }
 
-/** What a search found, the best first, with the found words marked. */
+/** The results of a search by relevance, with the words that matched marked. */
 export function SearchResults({ label, found, kinds }: SearchResultsProps) {
   return (
     <List as="ol" aria-label={label}>

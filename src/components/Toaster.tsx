@@ -5,9 +5,9 @@ import * as styles from "./Toaster.module.css";
 import { ToastIcon } from "./ToastIcon";
 
 export interface ToasterTexts {
-  /** Name of the area, with {hotkey} for the key that leads to it. */
+  /** Name of the region, with {hotkey} for the key that moves the focus there. */
   readonly area: string;
-  /** Spoken before a notification. */
+  /** Announced before the text of a notification. */
   readonly announcement: string;
   readonly close: string;
 }
@@ -17,17 +17,17 @@ interface ToasterProps {
   texts: ToasterTexts;
 }
 
-/** Radix speaks into an element. This one is in no document, so nobody hears it. */
-const UNHEARD = document.createElement("div");
+/** Container for the announcements of silent notifications. It is in no document, so nothing is announced. */
+const DETACHED = document.createElement("div");
 
-/** Notifications: they wait while pointed at or focused and leave by swipe, Escape or button. */
+/** Shows notifications. Pointer and focus pause their time; swipe, Escape and a button close them. */
 export function Toaster({ toasts, texts }: ToasterProps) {
   const focus = useFocusReturn();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only watches where the focus comes from
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only records where the focus comes from
     <div ref={focus.ref} onFocus={focus.onFocus}>
       <Provider
-        announcerContainer={toasts[0]?.silent ? UNHEARD : undefined}
+        announcerContainer={toasts[0]?.silent ? DETACHED : undefined}
         duration={settings.TOAST_DURATION_MS}
         label={texts.announcement}
         swipeDirection="right"
@@ -39,7 +39,7 @@ export function Toaster({ toasts, texts }: ToasterProps) {
             key={id}
             open={open}
             onOpenChange={() => {
-              focus.giveBack();
+              focus.restore();
               settings.dismiss(id);
             }}
           >

@@ -11,9 +11,9 @@ export function useFocusReturn() {
   const onFocus = ({ relatedTarget }: FocusEvent) => {
     if (!ref.current?.contains(relatedTarget)) origin.current = relatedTarget;
   };
-  const giveBack = () => {
+  const restore = () => {
     if (!ref.current?.contains(document.activeElement)) return;
     if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
   };
-  return { ref, onFocus, giveBack };
+  return { ref, onFocus, restore };
 }

@@ -12,16 +12,16 @@ import * as styles from "./SiteSearch.module.css";
 
 interface SiteSearchProps {
   texts: Queries.SiteSearchFragment["search"];
-  /** What is shown while nothing is searched for, and where nothing was found. */
+  /** Shown while the query is empty, and if nothing was found. */
   children: ReactNode;
-  /** What stands beside either. */
+  /** Shown beside the results. */
   beside?: ReactNode;
 }
 
-/** Results at one time; there is a button for more. */
+/** Number of results that are shown first, and added by the button. */
 const STEP = 20;
 
-/** How a message looks that is not the head of a list. */
+/** Styles of messages that are not above a list of results. */
 const LOOKS: Partial<Record<string, string>> = {
   loading: styles.loading,
   nothing: styles.nothing,
@@ -30,7 +30,7 @@ const LOOKS: Partial<Record<string, string>> = {
 
 const walk = walkLinks("input, ol a");
 
-/** A field that searches the site while one types. Without scripts, the list of everything. */
+/** A field that searches the site while the visitor types. Without scripts, the list of everything. */
 export function SiteSearch({ texts, children, beside }: SiteSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useQueryParameter("q", input);
@@ -38,7 +38,7 @@ export function SiteSearch({ texts, children, beside }: SiteSearchProps) {
   const [shown, setShown] = useState(STEP);
   const { status, found, query, retry } = useSearch(typed, wanted);
 
-  const say = (text: string) =>
+  const fillIn = (text: string) =>
     text.replace("{count}", String(found.length)).replace("{query}", () => query);
   const some = found.length === 1 ? texts.one : texts.many;
   const ready = found.length > 0 ? some : texts.none;
@@ -61,9 +61,9 @@ export function SiteSearch({ texts, children, beside }: SiteSearchProps) {
       />
       <div>
         <div className={styles.head}>
-          {/* It stays while it is empty: screen readers hear only what comes into an element that was there. */}
+          {/* Rendered even if empty: screen readers announce only text that is added to an existing element. */}
           <p className={`${styles.message} ${LOOKS[look] ?? ""}`} role="status">
-            {say(message)}
+            {fillIn(message)}
           </p>
           {status === "idle" && (
             <p className={styles.message} aria-hidden="true">

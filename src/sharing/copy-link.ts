@@ -1,7 +1,7 @@
 import { lastClick } from "../lib/last-click";
 import { notify } from "../notifications/toasts";
 
-/** How long browsers take a click for a reason to let a script copy something. */
+/** Milliseconds after a click in which browsers let a script copy. */
 const FRESH_MS = 5_000;
 
 export interface CopyLinkTexts {
@@ -9,7 +9,7 @@ export interface CopyLinkTexts {
   readonly failed: string;
 }
 
-/** As people copied before there was a clipboard to write to; says whether it worked. */
+/** Copies through a selected field, for browsers without `navigator.clipboard`; returns whether it worked. */
 function copySelected(text: string): boolean {
   const field = document.createElement("textarea");
   const focused = document.activeElement;
@@ -34,12 +34,12 @@ async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // There is none without https, and permission may be refused.
+    // The clipboard is missing without https, and the browser may refuse permission.
     return copySelected(text);
   }
 }
 
-/** The address of the page as it is published, or of the part of it that the control leads to. */
+/** The canonical URL of the page, with the hash of the control if the control is a link. */
 function addressOf(control: Element): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const page = canonical ?? location.origin + location.pathname;
@@ -50,12 +50,10 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   !(button || ctrlKey || metaKey || shiftKey || altKey);
 
 /**
- * How visitors pass a page on: by its copied address, or by a network (share-links.ts).
+ * Copies a URL when the visitor clicks an element with `data-copy`: a link copies its own URL and still
+ * works as a link, any other element copies the URL of the page. Handles a click before React has loaded.
  *
- * Lets every element with `data-copy` copy an address: a link its own, and it stays a link, any
- * other element that of the page. Also does what was clicked before this was here.
- *
- * @returns ends it
+ * @returns the function that stops it
  */
 export function copyOnClick(texts: CopyLinkTexts): () => void {
   const onClick = async (event: MouseEvent) => {
