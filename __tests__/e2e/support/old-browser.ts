@@ -9,7 +9,7 @@ export const withStyles = (change: (css: string) => string) => (page: Page) =>
     if (!route.request().isNavigationRequest()) return route.fallback();
     const response = await route.fetch();
     const html = await response.text();
-    const body = html.replace(/<style[^>]*>[^<]*/g, change);
+    const body = html.replace(/<style.*?<\/style>/gs, change);
     // The CSP has the hashes of the unchanged styles.
     const headers = { ...response.headers(), "content-security-policy": "" };
     await route.fulfill({ response, headers, body });
