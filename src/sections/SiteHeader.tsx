@@ -17,7 +17,6 @@ interface SiteHeaderProps {
 
 export function SiteHeader({ site, pathname }: SiteHeaderProps) {
   const search = { label: site.search.submit, path: SEARCH };
-  const links = <NavLinks links={site.navigation} pathname={pathname} />;
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#content">
@@ -26,7 +25,7 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
       <div className={`wrap ${styles.bar}`}>
         <Logo brand={site.brand} label={site.frame.home} />
         <nav className={styles.wide} aria-label={site.frame.main}>
-          {links}
+          <NavLinks links={site.navigation} pathname={pathname} />
         </nav>
         <div className={styles.actions}>
           <SearchLink className={styles.search} label={search.label} pathname={pathname} />
@@ -35,8 +34,10 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
             {site.getStarted.label}
           </LinkButton>
           <MobileMenu label={site.frame.menu}>
-            <nav aria-label={site.frame.menu}>{links}</nav>
-            <NavLinks links={[search]} pathname={pathname} />
+            <nav aria-label={site.frame.menu}>
+              <NavLinks column links={site.navigation} pathname={pathname} />
+            </nav>
+            <NavLinks column links={[search]} pathname={pathname} />
           </MobileMenu>
         </div>
       </div>
