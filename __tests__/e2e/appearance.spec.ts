@@ -1,7 +1,7 @@
 import { restingPlace } from "./support/react";
 import { DESKTOP, expect, type Page, PHONE, SCREENS, test } from "./support/test";
 
-test("the first screen shows headline, sentence and both buttons, on a large one also results", async ({
+test("the first screen of the home page shows headline, subtitle and buttons, and on large screens the metrics", async ({
   visit,
 }) => {
   const { page } = await visit("/");
@@ -28,7 +28,9 @@ test("the first screen shows headline, sentence and both buttons, on a large one
   }
 });
 
-test("the header has room for all that is in it, from 320 to 1280 px", async ({ visit }) => {
+test("nothing in the header overlaps or overflows at widths from 320 to 1280 px", async ({
+  visit,
+}) => {
   const { page } = await visit("/pricing", { viewport: { width: 320, height: 700 } });
   const header = page.getByRole("banner");
   const logo = header.getByRole("link", { name: "Steepline home" });
@@ -58,13 +60,13 @@ test("the header has room for all that is in it, from 320 to 1280 px", async ({ 
   }
 });
 
-test.describe("the header's ground", () => {
+test.describe("the background of the header", () => {
   const isClear = (page: Page) =>
     page
       .getByRole("banner")
       .evaluate((header) => /[,/] 0\)$/.test(getComputedStyle(header).backgroundColor));
 
-  test("comes with scrolling, and is there at once where nothing moves", async ({ visit }) => {
+  test("appears with scrolling, and is always there with reduced motion", async ({ visit }) => {
     const { page } = await visit("/services");
     expect(await isClear(page)).toBe(true);
     await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
@@ -75,7 +77,7 @@ test.describe("the header's ground", () => {
     expect(await isClear(page)).toBe(false);
   });
 
-  test("lies under the open menu", async ({ visit }) => {
+  test("is there while the menu is open", async ({ visit }) => {
     const { page } = await visit("/services", { viewport: PHONE });
     expect(await isClear(page)).toBe(true);
     await page.locator("summary", { hasText: "Menu" }).click();
@@ -85,7 +87,7 @@ test.describe("the header's ground", () => {
 });
 
 for (const [screen, viewport] of SCREENS) {
-  test(`a service on the home page leads to its place under the header, on a ${screen}`, async ({
+  test(`a link to a service scrolls its heading to below the header, on a ${screen}`, async ({
     visit,
   }) => {
     const { page } = await visit("/", { viewport, reducedMotion: "reduce" });
@@ -101,7 +103,9 @@ for (const [screen, viewport] of SCREENS) {
   });
 }
 
-test("the index of the services leads to one and stays beside it", async ({ visit }) => {
+test("a link in the index of services scrolls to the service, and the index stays visible", async ({
+  visit,
+}) => {
   const { page } = await visit("/services", { viewport: DESKTOP, reducedMotion: "reduce" });
   const links = page.getByRole("navigation", { name: "All services" }).getByRole("link");
   await expect(links).toHaveText(await page.locator("ol h3").allTextContents());
@@ -116,11 +120,11 @@ test("the index of the services leads to one and stays beside it", async ({ visi
   }
 });
 
-test("the comparison of plans is a table with a column for each, on a phone too", async ({
+test("the comparison of plans stays a table for screen readers on every screen", async ({
   visit,
 }) => {
   const { page } = await visit("/pricing");
-  // A table that style sheets take apart is none any more.
+  // `display: grid` on rows can remove their role.
   for (const [, viewport] of SCREENS) {
     await page.setViewportSize(viewport);
     const table = page.getByRole("table", { name: "The three plans, line by line" });
@@ -135,7 +139,7 @@ test("the comparison of plans is a table with a column for each, on a phone too"
   }
 });
 
-test("the buttons of the plans stand on one line", async ({ visit }) => {
+test("the buttons of all plans are at the same height on a desktop", async ({ visit }) => {
   const { page } = await visit("/pricing", { viewport: DESKTOP });
   const buttons = await page.locator("main li:has(h2) a").all();
   const tops = await Promise.all(buttons.map(async (button) => (await button.boundingBox())?.y));

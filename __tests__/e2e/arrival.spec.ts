@@ -13,12 +13,12 @@ const SIZES = [
   { width: 1920, height: 1080 },
 ];
 
-/** Small enough that most parts of a page are seen unfinished. */
+/** Pieces of this size show most parts of a page before they are complete. */
 const PIECE_BYTES = 1500;
 
 /**
- * Waits until the browser has drawn what it has, in its own face, and until its observers have
- * heard of it. What the face moves when it comes late is another matter.
+ * Waits until the browser has drawn the HTML that it has, with the display face, and until its observers
+ * have run. Shifts by a face that loads late are not part of this test.
  */
 const drawn = (page: Page) =>
   page.evaluate(() =>
@@ -31,11 +31,11 @@ const drawn = (page: Page) =>
   );
 
 test.describe("while the HTML arrives in pieces", () => {
-  // Every piece waits to be drawn, which a busy machine does seldom.
+  // Each piece waits for a drawn frame, which takes long on a busy machine.
   test.slow();
   let server: Server;
   let url: string;
-  /** The page that the next piece waits for; a new document may take its place meanwhile. */
+  /** The next piece waits until this page is drawn. The page may load another document meanwhile. */
   let current: Page | undefined;
   const pause = async () => current && (await drawn(current).catch(() => undefined));
 
@@ -50,7 +50,7 @@ test.describe("while the HTML arrives in pieces", () => {
   });
 
   for (const path of [...PATHS, "/search", "/no-such-page"]) {
-    test(`nothing moves on ${path}, and at the end all of it is visible`, async ({
+    test(`no element of ${path} moves, and all of them are visible at the end`, async ({
       visitorsOf,
     }) => {
       const { page, expectFaults } = await visitorsOf({ url })("about:blank");
@@ -59,7 +59,7 @@ test.describe("while the HTML arrives in pieces", () => {
       current = page;
       for (const size of SIZES) {
         await page.setViewportSize(size);
-        // From an empty page: from one to the next, browsers show the old one until all is there.
+        // Between two pages of a site, browsers show the old page until the new one is complete.
         await page.goto("about:blank");
         await page.goto(url + path);
         await drawn(page);

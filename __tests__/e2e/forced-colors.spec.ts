@@ -2,7 +2,9 @@ import { expect, test } from "./support/test";
 
 const FORCED = { forcedColors: "active" } as const;
 
-test("forced colours keep edges, the highlight and the focus of the header", async ({ visit }) => {
+test("with forced colors, the header keeps button borders, the current link and the focus ring", async ({
+  visit,
+}) => {
   const { page } = await visit("/services", FORCED);
   const link = (name: string) => page.getByRole("banner").getByRole("link", { name, exact: true });
   await expect(link("Services")).toHaveCSS("text-decoration-line", "underline");
@@ -18,7 +20,9 @@ test("forced colours keep edges, the highlight and the focus of the header", asy
   await expect(page.getByRole("banner").locator(":focus")).toHaveCSS("outline-style", "solid");
 });
 
-test("forced colours tell the chosen filter from the others", async ({ visit }) => {
+test("with forced colors, the chosen category filter differs from the others", async ({
+  visit,
+}) => {
   const { page } = await visit("/blog/category/seo-content", FORCED);
   const width = (name: string) =>
     page
@@ -28,7 +32,7 @@ test("forced colours tell the chosen filter from the others", async ({ visit }) 
   expect(await width("SEO & Content")).not.toBe(await width("All"));
 });
 
-test("forced colours keep cards apart, drawings visible and the ring of a card's link", async ({
+test("with forced colors, service cards keep borders, visible icons and a focus ring", async ({
   visit,
 }) => {
   const { page } = await visit("/", { ...FORCED, reducedMotion: "reduce" });
@@ -45,7 +49,7 @@ test("forced colours keep cards apart, drawings visible and the ring of a card's
   await expect(link).toHaveCSS("outline-width", "2px", { pseudo: "after" });
 });
 
-test("forced colours draw the steps of the process", async ({ visit }) => {
+test("with forced colors, each step of the process keeps its line", async ({ visit }) => {
   const { page } = await visit("/process", FORCED);
   const widths = await page
     .locator("main ol > li")

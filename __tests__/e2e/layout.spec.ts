@@ -5,7 +5,7 @@ import { restyle } from "./support/styles";
 import { DESKTOP, expect, PHONE, test } from "./support/test";
 import { NOT_FOUND_NOISE } from "./support/unknown-addresses";
 
-// One page of each kind; the other categories and posts are in deep/layout.
+// Tests one page of each kind; deep/layout tests the other categories and posts.
 const KINDS = [
   "/",
   "/services",
@@ -22,7 +22,7 @@ const KINDS = [
 ];
 
 for (const path of KINDS) {
-  test(`${path} scrolls sideways at no width`, async ({ visit }) => {
+  test(`${path} has no horizontal scrolling at any width`, async ({ visit }) => {
     const { page, expectFaults } = await visit(path, { viewport: { width: 320, height: 700 } });
     expectFaults(NOT_FOUND_NOISE);
     for (const width of WIDTHS) {
@@ -32,7 +32,7 @@ for (const path of KINDS) {
   });
 }
 
-test("neither the open menu nor an error in the form makes a narrow page scroll sideways", async ({
+test("neither the open menu nor long input with an error causes horizontal scrolling", async ({
   visit,
 }) => {
   const { page, wake, expectFaults } = await visit("/contact", {
@@ -51,7 +51,7 @@ test("neither the open menu nor an error in the form makes a narrow page scroll 
   expect(await wideElements(page)).toEqual([]);
 });
 
-// What React adds differs by page, hardly by width; both screens of all pages are in deep/layout.
+// What React adds depends on the page, not on the width; deep/layout tests all pages on both screens.
 for (const [path, screen, viewport] of [
   ["/", "phone", PHONE],
   ["/", "desktop", DESKTOP],
@@ -64,10 +64,12 @@ for (const [path, screen, viewport] of [
   [`/blog/${POSTS[2].slug}`, "phone", PHONE],
   [`/blog/${POSTS[2].slug}`, "desktop", DESKTOP],
 ] as const) {
-  test(`nothing shifts on ${path} when React comes, on a ${screen}`, async ({ visit }) => {
+  test(`no element of ${path} shifts when React hydrates the page, on a ${screen}`, async ({
+    visit,
+  }) => {
     const { page, wake } = await visit(path, { viewport, before: recordShifts });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    // What comes after the HTML by itself has come.
+    // The background is the last that loads without intent.
     const pause = page.getByRole("button", { name: "Pause the background" });
     await expect(pause).toBeVisible();
     await settled(page);
@@ -78,7 +80,7 @@ for (const [path, screen, viewport] of [
   });
 }
 
-test("a shift would be seen", async ({ visit }) => {
+test("the recorder of layout shifts reports a shift", async ({ visit }) => {
   const { page } = await visit("/services", { before: recordShifts });
   await settled(page);
   await takeShifts(page);
@@ -90,21 +92,23 @@ test("a shift would be seen", async ({ visit }) => {
   expect(await takeShifts(page)).not.toEqual([]);
 });
 
-test("the header goes with the page on a screen of little height", async ({ visit }) => {
+test("the header scrolls away on a low screen", async ({ visit }) => {
   const { page } = await visit("/services", { viewport: { width: 320, height: 256 } });
   await expect(page.getByRole("banner")).toBeInViewport();
   await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
   await expect(page.getByRole("banner")).not.toBeInViewport();
 });
 
-test("a desktop has room for text of twice the size", async ({ visit }) => {
+test("text of twice the size causes no horizontal scrolling on a desktop", async ({ visit }) => {
   const { page } = await visit("/pricing");
   await restyle(page, "html { font-size: 200% }");
   expect(await wideElements(page)).toEqual([]);
 });
 
 for (const path of ["/", "/services", "/work", "/process", "/pricing", "/contact", "/search"]) {
-  test(`a phone has room for text of twice the size on ${path}`, async ({ visit }) => {
+  test(`text of twice the size causes no horizontal scrolling on ${path} on a phone`, async ({
+    visit,
+  }) => {
     const { page } = await visit(path, { viewport: { width: 375, height: 812 } });
     await restyle(page, "html { font-size: 200% }");
     expect(await wideElements(page)).toEqual([]);
@@ -114,7 +118,7 @@ for (const path of ["/", "/services", "/work", "/process", "/pricing", "/contact
 const WIDE_SPACING =
   "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }";
 
-// All pages are in deep/keyboard.
+// deep/keyboard tests all pages.
 for (const path of ["/", "/pricing"]) {
   test(`text with wide spacing (WCAG 1.4.12) is not clipped on ${path}`, async ({ visit }) => {
     const { page } = await visit(path, { viewport: { width: 320, height: 700 } });
