@@ -24,13 +24,13 @@ const widthsIn = (css: string) =>
 
 const named = namedIn(read("styles/tokens.css"));
 
-test("the breakpoints have four names, and the guide to the code says the same", () => {
+test("docs/architecture.md lists the four breakpoints with the same names and widths", () => {
   expect(named.map(([name]) => name)).toEqual(["pair", "trio", "page", "margin"]);
   const guide = readFileSync(path.join(SRC, "../docs/architecture.md"), "utf8");
   expect(namedIn(guide)).toEqual(named);
 });
 
-test("no media query knows another width", () => {
+test("every media query uses one of the four breakpoints", () => {
   const used = SHEETS.flatMap((file) => widthsIn(read(file)).map((width) => ({ file, width })));
   expect(used.length).toBeGreaterThan(20);
   const allowed = named.map(([, width]) => width);

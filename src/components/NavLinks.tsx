@@ -7,18 +7,15 @@ interface NavLinksProps {
   links: readonly { readonly label: string; readonly path: string }[];
   /** Where the visitor is. */
   pathname: string;
-  /** Shows large links in one column, for the menu of small screens. */
-  column?: boolean;
 }
 
 /** The site's sections; the one the visitor is in is marked, for eyes and for screen readers. */
-export function NavLinks({ links, pathname, column }: NavLinksProps) {
-  const link = `${styles.link} ${column ? styles.large : ""}`;
+export function NavLinks({ links, pathname }: NavLinksProps) {
   return (
-    <List className={`${styles.list} ${column ? styles.column : ""}`}>
+    <List className={styles.list}>
       {links.map(({ label, path }) => (
         <li key={path}>
-          <Link to={path} className={link} aria-current={currentState(path, pathname)}>
+          <Link to={path} className={styles.link} aria-current={currentState(path, pathname)}>
             {label}
           </Link>
         </li>

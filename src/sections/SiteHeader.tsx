@@ -17,6 +17,7 @@ interface SiteHeaderProps {
 
 export function SiteHeader({ site, pathname }: SiteHeaderProps) {
   const search = { label: site.search.submit, path: SEARCH };
+  const links = <NavLinks links={site.navigation} pathname={pathname} />;
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#content">
@@ -25,7 +26,7 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
       <div className={`wrap ${styles.bar}`}>
         <Logo brand={site.brand} label={site.frame.home} />
         <nav className={styles.wide} aria-label={site.frame.main}>
-          <NavLinks links={site.navigation} pathname={pathname} />
+          {links}
         </nav>
         <div className={styles.actions}>
           <SearchLink className={styles.search} label={search.label} pathname={pathname} />
@@ -34,10 +35,8 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
             {site.getStarted.label}
           </LinkButton>
           <MobileMenu label={site.frame.menu}>
-            <nav aria-label={site.frame.menu}>
-              <NavLinks column links={site.navigation} pathname={pathname} />
-            </nav>
-            <NavLinks column links={[search]} pathname={pathname} />
+            <nav aria-label={site.frame.menu}>{links}</nav>
+            <NavLinks links={[search]} pathname={pathname} />
           </MobileMenu>
         </div>
       </div>
