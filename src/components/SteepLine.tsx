@@ -13,18 +13,25 @@ const ENDING = {
   dot: "M1010 120h.01",
 };
 
-/** Dots for the three numbers of the home page, from the top. The first covers the dot of the line. */
-const METRIC_DOTS = ["M1007 186h.01", "M888 338h.01", "M780 476h.01"];
+/**
+ * The three numbers of the home page on the rising line, from the top: the part of the line that leads to
+ * each number, and its dot. The first dot covers the dot of the line.
+ */
+const METRICS = [
+  { part: "M888 338L1007 186", dot: "M1007 186h.01" },
+  { part: "M780 476L888 338", dot: "M888 338h.01" },
+  { part: "M692 588L780 476", dot: "M780 476h.01" },
+];
 
 interface SteepLineProps {
   /** Whether the line ends in its dot. Otherwise it leaves the block at the right edge. */
   ends?: boolean;
-  /** Whether each number in sections/MetricStrip.tsx has a dot, which its style sheet highlights. */
-  metricDots?: boolean;
+  /** Whether the line has a part and a dot for each number of sections/MetricStrip.tsx. */
+  metrics?: boolean;
 }
 
 /** The site's motif behind the text of a block: a line that rises, dips, and rises steeply. */
-export function SteepLine({ ends = false, metricDots = false }: SteepLineProps) {
+export function SteepLine({ ends = false, metrics = false }: SteepLineProps) {
   const { line, dot } = ends ? ENDING : RISING;
   return (
     <svg
@@ -41,16 +48,18 @@ export function SteepLine({ ends = false, metricDots = false }: SteepLineProps) 
         <stop offset="0" className={styles.glow} />
         <stop offset="1" className={styles.none} />
       </linearGradient>
-      {!ends && <path d={`${line}V640H0Z`} fill="url(#under)" />}
+      {!ends && <path className={styles.area} d={`${line}V640H0Z`} fill="url(#under)" />}
       <g className={styles.strokes}>
         <path className={styles.halo} d={dot} />
         <path className={styles.line} d={line} stroke="url(#along)" />
-        <path className={styles.hole} d={dot} />
-        <path className={styles.dot} d={dot} data-ripple={metricDots ? "" : undefined} />
-        {metricDots &&
-          METRIC_DOTS.map((path, index) => (
-            <path key={path} d={path} data-metric-dot={index + 1} />
+        {metrics &&
+          METRICS.map(({ part }, index) => (
+            <path key={part} d={part} data-metric-part={index + 1} />
           ))}
+        <path className={styles.hole} d={dot} />
+        <path className={styles.dot} d={dot} data-ripple={metrics ? "" : undefined} />
+        {metrics &&
+          METRICS.map(({ dot }, index) => <path key={dot} d={dot} data-metric-dot={index + 1} />)}
       </g>
     </svg>
   );

@@ -9,7 +9,7 @@ interface HeroProps {
   settings: Queries.HeroFragment;
 }
 
-/** The first thing anybody sees: badge, headline, one sentence, two ways on. */
+/** The first block of the home page: availability, headline, one sentence, and two links. */
 export function Hero({ title, subtitle, settings }: HeroProps) {
   const { emphasis, primary, secondary } = settings.hero;
   return (
@@ -28,7 +28,7 @@ export function Hero({ title, subtitle, settings }: HeroProps) {
           </LinkButton>
         </div>
       </div>
-      <SteepLine metricDots />
+      <SteepLine metrics />
     </section>
   );
 }

@@ -6,11 +6,14 @@ import * as styles from "./MetricStrip.module.css";
 
 interface MetricStripProps {
   cases: readonly Queries.CaseGridFragment[];
-  /** Name of the list. */
+  /** The accessible name of the list. */
   label: string;
 }
 
-/** The numbers of the case studies in a row, each leading to its story and lighting its node of the hero's line. */
+/**
+ * The numbers of the case studies in a row. Each links to its story, and highlights its part of the line in
+ * the hero.
+ */
 export function MetricStrip({ cases, label }: MetricStripProps) {
   return (
     <List className={`wrap hidden-until-complete ${styles.strip}`} aria-label={label}>
