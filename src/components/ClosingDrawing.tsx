@@ -15,7 +15,7 @@ function linesToJoint(count: number): string {
 function JoiningLines({ count }: { count: number }) {
   return (
     <svg
-      className={`${styles.drawing} ${styles.joining}`}
+      className={`drawn-by-scrolling ${styles.drawing} ${styles.joining}`}
       viewBox="0 0 600 320"
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -31,7 +31,7 @@ function JoiningLines({ count }: { count: number }) {
 function EmptyBar() {
   return (
     <svg
-      className={`${styles.drawing} ${styles.bar}`}
+      className={`drawn-by-scrolling ${styles.drawing} ${styles.bar}`}
       viewBox="0 0 260 240"
       preserveAspectRatio="xMaxYMax meet"
       aria-hidden="true"
@@ -49,7 +49,7 @@ function EmptyBar() {
 function Stairs() {
   return (
     <svg
-      className={styles.drawing}
+      className={`drawn-by-scrolling ${styles.drawing}`}
       viewBox="0 0 600 320"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -1,18 +1,18 @@
 import * as styles from "./MetricDrawing.module.css";
 
 const HUNDRED = 100;
-/** Ticks of a rise whose text names no number of days. */
+/** The number of bars of a rise whose text has no number of days. */
 const TICKS = 30;
 
-/** What a metric says, for drawing: a rise of an index, a share that is gone, or what came back for one. */
+/** The change that a metric describes: the rise of an index, the fall of a share, or a ratio. */
 export type Change =
   | { kind: "rise"; after: number; days: number }
   | { kind: "fall"; after: number; gone: number }
   | { kind: "ratio"; after: number };
 
 /**
- * Reads the change out of a case's number and the words under it, and out of nothing else: `+312%`
- * is an index of 412, `-41%` leaves 59 of 100, `3.4x` is 3.4 for one.
+ * Parses the metric of a case study and the text below it: `+312%` is an index of 412, `-41%` leaves 59
+ * of 100, and `3.4x` is 3.4 for one.
  */
 export function changeOf(metric: string, sub = ""): Change {
   const value = Number.parseFloat(metric);
@@ -24,7 +24,7 @@ export function changeOf(metric: string, sub = ""): Change {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** One tick a day, each higher than the last by the same share, from the index 100 to its end. */
+/** Path data of one bar per day. Each bar is higher than the last one by the same percentage. */
 function ticks(days: number, after: number): string {
   const steps = Math.max(1, days - 1);
   return Array.from({ length: days }, (_, day) => {
@@ -33,7 +33,7 @@ function ticks(days: number, after: number): string {
   }).join("");
 }
 
-/** Dots by their number, twenty or ten in a line. */
+/** Path data of the dots with the numbers `from` to `to`, in rows. */
 function dots(from: number, to: number, columns: number): string {
   return Array.from({ length: to - from }, (_, index) => {
     const place = from + index;
@@ -41,7 +41,7 @@ function dots(from: number, to: number, columns: number): string {
   }).join("");
 }
 
-/** Blocks of one size in a line; the last one may be a part. */
+/** Path data of blocks in a row. The last block may be narrower. */
 const blocks = (count: number, y: number) =>
   Array.from({ length: Math.ceil(count) }, (_, index) => {
     const width = round(Math.min(1, count - index) * 94);
@@ -52,7 +52,7 @@ function Drawing({ change, square }: { change: Change; square: boolean }) {
   if (change.kind === "rise") {
     return (
       <svg
-        className={styles.rise}
+        className={`drawn-by-scrolling ${styles.rise}`}
         viewBox={`0 0 ${change.days * 10} 100`}
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -66,7 +66,7 @@ function Drawing({ change, square }: { change: Change; square: boolean }) {
     const left = Math.round(change.after);
     return (
       <svg
-        className={styles.fall}
+        className={`drawn-by-scrolling ${styles.fall}`}
         viewBox={`0 0 ${columns * 10} ${1000 / columns}`}
         aria-hidden="true"
       >
@@ -78,7 +78,7 @@ function Drawing({ change, square }: { change: Change; square: boolean }) {
   }
   return (
     <svg
-      className={styles.ratio}
+      className={`drawn-by-scrolling ${styles.ratio}`}
       viewBox={`0 0 ${Math.ceil(Math.max(1, change.after)) * 100 - 6} 100`}
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -92,14 +92,14 @@ function Drawing({ change, square }: { change: Change; square: boolean }) {
 interface MetricDrawingProps {
   metric: string;
   sub: string;
-  /** A sentence for each kind, with `{after}` where the number goes. */
+  /** The caption of each kind of change, with `{after}` in place of the number. */
   labels: Readonly<Record<Change["kind"], string>>;
-  /** Dots ten by ten, for a place as high as it is wide. */
+  /** Whether the dots are ten by ten in place of twenty by five. */
   square?: boolean;
   className?: string;
 }
 
-/** A case's number as a drawing of its own kind, and a line that says how to read it. */
+/** Draws the metric of a case study, with a caption that says how to read the drawing. */
 export function MetricDrawing({
   metric,
   sub,

@@ -15,7 +15,7 @@ interface CaseGridProps {
   labels: Queries.CaseGridLabelsFragment["labels"];
 }
 
-/** Selected work: the metric is the largest thing on each card. */
+/** Case studies as cards, each with a large metric and its drawing. */
 export function CaseGrid({ title, text, cases, labels }: CaseGridProps) {
   return (
     <section className={styles.band} id="work" aria-labelledby="work-title">

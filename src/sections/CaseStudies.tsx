@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby";
 import { CheckList } from "../components/CheckList";
+import { CountedMetric } from "../components/CountedMetric";
 import { Metric } from "../components/Metric";
 import { changeOf, MetricDrawing } from "../components/MetricDrawing";
 import { servicePath } from "../routes";
@@ -8,15 +9,15 @@ import * as styles from "./CaseStudies.module.css";
 
 interface CaseStudiesProps {
   cases: readonly Queries.CaseStudiesFragment[];
-  /** All that there are. */
+  /** All services of the site. */
   services: readonly { readonly slug: string; readonly title: string }[];
   labels: Queries.CaseStudiesLabelsFragment["labels"];
 }
 
-/** Each kind of number has proportions of its own. */
+/** The layout of each kind of metric. */
 const LAYOUTS = { rise: styles.rise, fall: styles.fall, ratio: styles.ratio };
 
-/** Every case in full: what was stuck, what changed, and the number that moved. */
+/** Every case study in full: the problem, the work, and the metric with its drawing. */
 export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
   return (
     <div className={styles.studies}>
@@ -32,7 +33,7 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
           >
             <div className={styles.number}>
               <p className={`${styles.metric} ${study.metric.length > 5 ? styles.long : ""}`}>
-                <Metric value={study.metric} />
+                <CountedMetric value={study.metric} />
               </p>
               <p className={styles.sub}>{study.sub}</p>
             </div>
