@@ -5599,7 +5599,7 @@ type PostBodyFragment = { readonly html: string, readonly contents: ReadonlyArra
 
 type PostContentsFragment = { readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> };
 
-type PostCoverFragment = { readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData };
+type PostCoverFragment = { readonly slug: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData };
 
 type PostGridFragment = { readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } };
 

@@ -8,13 +8,15 @@ interface PictureProps {
   /** How wide it is shown, where that differs from what the query assumed. */
   sizes?: string;
   className?: string;
+  /** Its name in view transitions: two pages with one name have one picture, which moves. */
+  transition?: string;
 }
 
 /**
  * A responsive picture. Plain HTML, unlike GatsbyImage, which would bring
  * a server renderer into the browser and a style and a script into every page.
  */
-export function Picture({ image, alt, priority, sizes, className }: PictureProps) {
+export function Picture({ image, alt, priority, sizes, className, transition }: PictureProps) {
   const { sources = [], fallback } = image.images;
   return (
     <picture>
@@ -28,6 +30,7 @@ export function Picture({ image, alt, priority, sizes, className }: PictureProps
       ))}
       <img
         className={className}
+        data-transition={transition}
         src={fallback?.src}
         srcSet={fallback?.srcSet}
         sizes={sizes ?? fallback?.sizes}

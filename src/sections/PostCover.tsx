@@ -3,20 +3,28 @@ import { Picture } from "../components/Picture";
 
 interface PostCoverProps {
   post: Queries.PostCoverFragment;
-  /** How wide it is shown, as the attribute of the same name. */
+  /** The widths at which the cover is shown, as the `sizes` attribute. */
   sizes: string;
-  /** Set on the one picture that is above the fold. */
+  /** Whether the browser loads the cover first, because it is above the fold. */
   priority?: boolean;
   className?: string;
 }
 
-/** The picture of a post, at every width it is shown in. */
+/** The cover of a post. In a view transition, the cover of a card becomes that of the article, and back. */
 export function PostCover({ post, ...rest }: PostCoverProps) {
-  return <Picture image={post.featuredImage} alt={post.featuredImageAlt} {...rest} />;
+  return (
+    <Picture
+      image={post.featuredImage}
+      alt={post.featuredImageAlt}
+      transition={`post-${post.slug}`}
+      {...rest}
+    />
+  );
 }
 
 export const query = graphql`
   fragment PostCover on Post {
+    slug
     featuredImageAlt
     featuredImage
   }

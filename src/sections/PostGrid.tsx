@@ -9,12 +9,12 @@ import * as styles from "./PostGrid.module.css";
 interface PostGridProps {
   posts: readonly Queries.PostGridFragment[];
   texts: Queries.PostGridTextsFragment;
-  /** Shows the first post wide and loads its picture first. */
+  /** Whether the first post has a row to itself, and its cover loads first. */
   lead?: boolean;
   headings?: "h2" | "h3";
 }
 
-/** Posts as cards. */
+/** A grid of post cards. */
 export function PostGrid({ posts, texts, lead, headings }: PostGridProps) {
   return (
     <List className={`${styles.grid} ${lead ? styles.lead : "hidden-until-complete"}`}>

@@ -4,6 +4,7 @@ import { Tags } from "../components/Tags";
 import { Title } from "../components/Title";
 import { formatDate, readingTime } from "../lib/times";
 import { absoluteUrl, BLOG, categoryPath, postPath } from "../routes";
+import { PAGE_WIDTH } from "./cover-sizes";
 import { PostCover } from "./PostCover";
 import * as styles from "./PostHeader.module.css";
 
@@ -12,12 +13,12 @@ interface PostHeaderProps {
   settings: Queries.PostHeaderSettingsFragment;
 }
 
-/** Everything over the body of a post. */
+/** The header of a post: links back, date and author, title, excerpt, tags, share links and cover. */
 export function PostHeader({ post, settings }: PostHeaderProps) {
   const [published, updated] = [formatDate(post.publishedAt), formatDate(post.updatedAt)];
   return (
     <header className={`wrap ${styles.header}`}>
-      {/* As browsers show marked text: no style of ours, as it is on no page that visitors see. */}
+      {/* The mark keeps the browser's own style, because only previews show it, never published pages. */}
       {post.notice && (
         <p>
           <mark>{post.notice}</mark>
@@ -57,7 +58,7 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
       <PostCover
         className={styles.cover}
         post={post}
-        sizes="(min-width: 79rem) 75rem, (min-width: 50rem) calc(100vw - 4rem), 92vw"
+        sizes={`(min-width: 79rem) ${PAGE_WIDTH}, (min-width: 50rem) calc(100vw - 4rem), 92vw`}
         priority
       />
     </header>

@@ -7,17 +7,17 @@ import * as styles from "./PostList.module.css";
 
 interface PostListProps {
   posts: readonly Queries.PostGridFragment[];
-  /** What there is to read instead where the category has nothing yet. */
+  /** Posts of other categories, shown if the category has no posts. */
   newest?: readonly Queries.PostGridFragment[];
   texts: Queries.PostListFragment;
-  /** Name of the chosen category; none is all. */
+  /** The name of the selected category. Without it, the list has the posts of all categories. */
   category?: string;
   page: number;
   pages: number;
   pathOf: (page: number) => string;
 }
 
-/** A page of posts, or the words that say there are none, and the newest of other categories. */
+/** A page of posts. Without posts, it says so and shows the newest posts of other categories. */
 export function PostList({ posts, newest = [], texts, category, ...list }: PostListProps) {
   if (posts.length === 0) {
     return (

@@ -6,17 +6,17 @@ import { postPath } from "../routes";
 import { PostCover } from "./PostCover";
 import * as styles from "./RecentPosts.module.css";
 
-/** As wide as the style sheet shows a cover: beside its title, over it between phone and desktop. */
+/** The widths of a cover in the style sheet: it is above its title on tablets, and beside it otherwise. */
 const SIZES = "(min-width: 37.5rem) and (max-width: 63.9rem) 30vw, 9rem";
 
 interface RecentPostsProps {
   title: string;
-  /** As "{minutes} min read". */
+  /** A template such as "{minutes} min read". */
   minutes: string;
   posts: readonly Queries.RecentPostsFragment[];
 }
 
-/** The latest posts in short, beside something else. Nothing while there is none. */
+/** The latest posts as a short list, for a column beside other content. Renders nothing without posts. */
 export function RecentPosts({ title, minutes, posts }: RecentPostsProps) {
   if (posts.length === 0) return null;
   return (

@@ -1,12 +1,15 @@
-/** Up to here a cover is as wide as the page, and from here on two are in a line. */
+/** The width of the page on wide windows: `--page` in src/styles/tokens.css. */
+export const PAGE_WIDTH = "clamp(75rem, 86.7vw - 16rem, 96rem)";
+
+/** The window width from which two cards share a row. In narrower windows a cover is as wide as the page. */
 const TWO = "(min-width: 43rem)";
-/** From here on a card with a line to itself has its cover at its side. */
-const WIDE = "(min-width: 64rem) min(60vw, 44rem), 92vw";
-/** From here on three are in a line. */
+/** The window width from which three cards share a row. */
 const THREE = "(min-width: 64rem)";
 
-const HALF = "min(46vw, 37rem)";
-const THIRD = "min(30vw, 24rem)";
+const HALF = `min(46vw, ${PAGE_WIDTH} * 0.49)`;
+const THIRD = `min(30vw, ${PAGE_WIDTH} * 0.32)`;
+/** A card with a row to itself has its cover beside the text, from the same window width on. */
+const WIDE = `${THREE} min(60vw, ${PAGE_WIDTH} * 0.59), 92vw`;
 
 /**
  * The `sizes` of a post's cover, as the style sheet of the grid lays out its cards.
