@@ -69,6 +69,54 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
   });
 }
 
+test("a number under the hero lights its own part of the line, for a pointer and for the keyboard", async ({
+  visit,
+}) => {
+  const { page } = await visit("/");
+  const numbers = page.getByRole("list", { name: "Results in short" }).getByRole("link");
+  /** Numbers of the lit parts of the line. */
+  const lit = () =>
+    page
+      .locator("[data-metric-part]")
+      .evaluateAll((parts) =>
+        parts.flatMap((part) =>
+          getComputedStyle(part).opacity === "1" ? [part.getAttribute("data-metric-part")] : [],
+        ),
+      );
+  expect(await lit()).toEqual([]);
+  await numbers.nth(1).hover();
+  await expect.poll(lit).toEqual(["2"]);
+  await page.mouse.move(600, 300);
+  await expect.poll(lit).toEqual([]);
+  await page.getByRole("link", { name: "View work" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(numbers.first()).toBeFocused();
+  await expect.poll(lit).toEqual(["1"]);
+});
+
+test("on a phone all parts of the line light up while the hero scrolls by", async ({ visit }) => {
+  const { page } = await visit("/", { viewport: PHONE });
+  const opacities = () =>
+    page
+      .locator("[data-metric-part]")
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity));
+  expect(await opacities()).toEqual(["0", "0", "0"]);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+  await expect.poll(opacities).toEqual(["1", "1", "1"]);
+});
+
+test("the drawings of the case cards stand on one line, however long their captions are", async ({
+  visit,
+}) => {
+  const { page } = await visit("/", { viewport: { width: 1024, height: 768 } });
+  const drawings = page.getByRole("region", { name: "Selected work" }).locator("figure > svg");
+  const feet = await drawings.evaluateAll((all) =>
+    all.map((drawing) => Math.round(drawing.getBoundingClientRect().bottom)),
+  );
+  expect(feet).toHaveLength(3);
+  expect(new Set(feet).size).toBe(1);
+});
+
 test("the home page shows the badge, all services, cases and steps when React is there", async ({
   visit,
 }) => {

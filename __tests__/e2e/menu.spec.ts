@@ -49,6 +49,18 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
       }
     });
 
+    test("fills the screen of a phone, so that nothing of the page looks like a link of the menu", async ({
+      visit,
+    }) => {
+      const page = await openMenu(visit, "/", { javaScriptEnabled });
+      const { width, height } = page.viewportSize() ?? PHONE;
+      const isCovered = await menu(page).evaluate(
+        (panel, [x, y]) => panel.parentElement?.contains(document.elementFromPoint(x, y)),
+        [width / 2, height - 2] as const,
+      );
+      expect(isCovered).toBe(true);
+    });
+
     for (const [which, from] of [
       ["another page", "/"],
       ["the same page", "/services"],

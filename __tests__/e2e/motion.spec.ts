@@ -25,6 +25,32 @@ test("the hero is animated by default", async ({ visit }) => {
   await expect.poll(() => moved(page)).not.toEqual([]);
 });
 
+test("the area under the hero's line fades in, and is never cut off by a straight edge", async ({
+  visit,
+}) => {
+  const { page } = await visit("/", {
+    // The animations stop where most of the line is drawn.
+    before: (page) =>
+      page.addInitScript(() => {
+        document.addEventListener("animationstart", ({ target }) => {
+          for (const animation of (target as Element).getAnimations()) {
+            animation.pause();
+            animation.currentTime = 700;
+          }
+        });
+      }),
+  });
+  const area = page.locator('main path[fill^="url"]');
+  await expect.poll(() => area.evaluate((path) => getComputedStyle(path).opacity)).toMatch(/^0\./);
+  const clips = await area.evaluate((path) => {
+    const clips: string[] = [];
+    for (let node: Element | null = path; node?.closest("svg"); node = node.parentElement)
+      clips.push(getComputedStyle(node).clipPath);
+    return clips;
+  });
+  expect(new Set(clips)).toEqual(new Set(["none"]));
+});
+
 for (const path of ["/", "/services", "/work", "/process", "/blog", `/blog/${POSTS[0].slug}`]) {
   test(`nothing is animated on ${path} if the visitor prefers reduced motion`, async ({
     visit,
@@ -46,6 +72,61 @@ test("a link to an anchor jumps without smooth scrolling if the visitor prefers 
   const first = await page.evaluate(() => Math.round(scrollY));
   expect(first).toBeGreaterThan(500);
   expect(await restingPlace(page)).toBe(first);
+});
+
+test("the line along the header shows how much of the page has been read", async ({ visit }) => {
+  const { page } = await visit("/work");
+  const line = () =>
+    page.getByRole("banner").evaluate((header) => getComputedStyle(header, "::after").translate);
+  expect(await line()).toBe("-100%");
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await expect.poll(line).toBe("0%");
+});
+
+test("what scrolling draws is faint before it is drawn, and complete without motion", async ({
+  visit,
+}) => {
+  for (const [reducedMotion, mask] of [
+    ["no-preference", /rgba\(0, 0, 0, 0\.3\)/],
+    ["reduce", /^none$/],
+  ] as const) {
+    const { page } = await visit("/process", { reducedMotion });
+    const portrait = page.getByRole("listitem").filter({ hasText: "Mara" }).locator("svg");
+    expect(await portrait.evaluate((svg) => getComputedStyle(svg).maskImage)).toMatch(mask);
+  }
+});
+
+test("the number of a case counts up once, and is in the text of the page all the time", async ({
+  visit,
+}) => {
+  const { page } = await visit("/work", {
+    before: (page) =>
+      page.addInitScript(() => {
+        const counts: string[] = [];
+        Object.assign(window, { counts });
+        const record = ({ type, target, pseudoElement }: AnimationEvent) => {
+          if (pseudoElement === "::after")
+            counts.push(`${type} ${(target as Element).textContent}`);
+        };
+        addEventListener("animationstart", record);
+        addEventListener("animationend", record);
+      }),
+  });
+  const counts = () => page.evaluate(() => (window as never as { counts: string[] }).counts);
+  const fall = page.getByRole("article").nth(1).getByText("-41%").first();
+  const once = ["animationstart -41%", "animationend -41%"];
+  const ofFall = async () => (await counts()).filter((line) => line.endsWith("-41%"));
+  expect(await ofFall()).toEqual([]);
+  await expect(fall).toBeAttached();
+  for (let time = 0; time < 2; time++) {
+    await fall.evaluate((number) =>
+      number.scrollIntoView({ behavior: "instant", block: "center" }),
+    );
+    await expect.poll(ofFall).toEqual(once);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    await settled(page);
+  }
+  expect(await ofFall()).toEqual(once);
 });
 
 test.describe("cards that rise as they scroll into view", () => {

@@ -1,4 +1,4 @@
-import { isMarked, mark, settled } from "./support/react";
+import { AFTER_BOOT, isMarked, mark, settled } from "./support/react";
 import { expect, type Page, test, type Visit } from "./support/test";
 
 test("one document fades into the next, unless no motion is wanted", async ({ visit }) => {
@@ -115,6 +115,46 @@ test("a followed link shows the next page at once where no motion is wanted", as
   expect(await fades(page)).toMatchObject({ seen: [], started: 0, running: 0 });
   expect(await isMarked(page)).toBe(true);
 });
+
+/** For `before`: records the elements that are in the old and the new page of each transition. */
+const recordMoves = (page: Page) =>
+  page.addInitScript(() => {
+    const moves: string[] = [];
+    Object.assign(window, { moves });
+    const record = async (transition: ViewTransition | null) => {
+      await transition?.ready;
+      const pseudos = document.getAnimations().map(({ effect }) => {
+        const { pseudoElement } = effect as KeyframeEffect;
+        return /^::view-transition-group\((post-.+)\)$/.exec(pseudoElement ?? "")?.[1];
+      });
+      moves.push(...new Set(pseudos.filter((name) => name !== undefined)));
+    };
+    addEventListener("pagereveal", (event) => record(event.viewTransition).catch(() => {}));
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      record(transition).catch(() => {});
+      return transition;
+    };
+  });
+
+const moves = (page: Page) => page.evaluate(() => (window as never as { moves: string[] }).moves);
+
+for (const [how, isAwake] of [
+  ["from one document to the next", false],
+  ["inside a document", true],
+] as const) {
+  test(`the cover of a card becomes the cover of its article, ${how}`, async ({ visit }) => {
+    const { page, wake } = await visit("/blog", { before: recordMoves });
+    if (isAwake) await wake();
+    else await page.route(AFTER_BOOT, () => undefined);
+    const card = page.getByRole("article").first();
+    await card.getByRole("link").click();
+    await expect(page).toHaveURL(/\/blog\/.+/);
+    const slug = new URL(page.url()).pathname.split("/").pop();
+    await expect.poll(() => moves(page)).toContain(`post-${slug}`);
+  });
+}
 
 test("a fade is over in less than a fifth of a second", async ({ visit }) => {
   const page = await ready(await visit("/services", { before: recordFades }));

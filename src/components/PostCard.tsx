@@ -6,7 +6,7 @@ import { RelativeTime } from "./RelativeTime";
 import { Tags } from "./Tags";
 import { Title } from "./Title";
 
-/** Tags shown on a card. */
+/** The number of tags on a card. */
 const TAG_LIMIT = 2;
 
 interface PostCardProps {
@@ -18,11 +18,11 @@ interface PostCardProps {
   category: string;
   cover: ReactNode;
   readMore: string;
-  /** Name of the list of tags. */
+  /** The accessible name of the list of tags. */
   tagsLabel: string;
-  /** As "9 min read". */
+  /** A text such as "9 min read". */
   readingTime: string;
-  /** What a preview says of a post that visitors cannot see yet. */
+  /** A notice in previews, for a post that is not published yet. */
   notice?: string | null;
   heading?: "h2" | "h3";
 }

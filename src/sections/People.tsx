@@ -8,7 +8,7 @@ interface PeopleProps {
   people: readonly Queries.PeopleFragment[];
 }
 
-/** Who runs the accounts, each with an anchor that articles lead to. */
+/** The people who run the accounts. Each has an anchor, to which the author boxes of articles link. */
 export function People({ title, people }: PeopleProps) {
   return (
     <section className="wrap section" aria-labelledby="people">

@@ -7,12 +7,12 @@ import * as styles from "./ProcessLine.module.css";
 interface ProcessLineProps {
   title: string;
   text?: string;
-  /** The way to the page of it. */
+  /** The link to the page about the process. */
   link?: Queries.SiteLink | null;
   steps: readonly Queries.ProcessLineFragment[];
 }
 
-/** The steps in short, each hanging from the rising line. */
+/** The steps of the process in short, each at its own height on a rising line. */
 export function ProcessLine({ title, text, link, steps }: ProcessLineProps) {
   return (
     <section className="wrap section" id="process" aria-labelledby="process-title">
