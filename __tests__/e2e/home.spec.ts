@@ -109,7 +109,7 @@ test("the drawings of the case cards stand on one line, however long their capti
   visit,
 }) => {
   const { page } = await visit("/", { viewport: { width: 1024, height: 768 } });
-  const drawings = page.getByRole("region", { name: "Selected work" }).locator("figure > svg");
+  const drawings = page.locator("#work figure > svg");
   const feet = await drawings.evaluateAll((all) =>
     all.map((drawing) => Math.round(drawing.getBoundingClientRect().bottom)),
   );

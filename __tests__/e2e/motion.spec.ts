@@ -34,6 +34,7 @@ test("the area under the hero's line fades in, and is never cut off by a straigh
       page.addInitScript(() => {
         document.addEventListener("animationstart", ({ target }) => {
           for (const animation of (target as Element).getAnimations()) {
+            if (animation.timeline !== document.timeline) continue;
             animation.pause();
             animation.currentTime = 700;
           }
