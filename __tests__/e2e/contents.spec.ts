@@ -142,6 +142,18 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
   });
 }
 
+test("the link to a heading stands beside its last word", async ({ visit }) => {
+  const { page } = await visit(PATH, { viewport: { width: 1440, height: 900 } });
+  const gap = await heading(page, "Checklist").evaluate((title) => {
+    const text = document.createRange();
+    text.selectNodeContents(title);
+    const link = title.parentElement?.querySelector("a") as Element;
+    return link.getBoundingClientRect().left - text.getBoundingClientRect().right;
+  });
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(16);
+});
+
 test("the links at the headings are always seen where nothing hovers", async ({ visit }) => {
   const { page } = await visit(PATH, { viewport: PHONE, hasTouch: true, isMobile: true });
   const looks = await page.getByRole("link", { name: /^Link to/ }).evaluateAll((links) =>

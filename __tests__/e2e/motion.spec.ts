@@ -130,6 +130,16 @@ test("the number of a case counts up once, and is in the text of the page all th
   expect(await ofFall()).toEqual(once);
 });
 
+test("in a picture of the whole page, no number counts", async ({ visit }) => {
+  const { page } = await visit("/work");
+  await page.setViewportSize({ width: 1280, height: 4000 });
+  await settled(page);
+  const number = page.getByRole("article").nth(1).getByText("-41%").first();
+  expect(await number.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(
+    0,
+  );
+});
+
 test.describe("cards that rise as they scroll into view", () => {
   const card = (page: Page) => page.getByRole("article").nth(2);
   const state = (page: Page) =>
