@@ -4,7 +4,7 @@ import type { HTMLElement } from "node-html-parser";
 import { chunkFiles, chunkScripts } from "../support/chunks";
 import { forEvery } from "../support/for-every";
 import { attr, one } from "../support/html";
-import { bothSites, fixtureSite } from "../support/sites";
+import { bothSites, fixtureSite, mainSite } from "../support/sites";
 
 const KB = 1000;
 /** The number of bytes in the first round trip of a connection. */
@@ -183,8 +183,10 @@ describe("the styles of a page", () => {
   });
 
   test("at most a fifth of the styles of a page, by length, match nothing on the page", () => {
-    forEvery(site.routes, (route) => {
-      const page = site.page(route);
+    // Posts of the fixture site have a single sentence, and so no use for most styles of texts.
+    const real = mainSite();
+    forEvery(real.routes, (route) => {
+      const page = real.page(route);
       const css = cssOf(page);
       const unmatched = rulesOf(css).filter(({ selector }) => !isMatched(page, selector));
       const length = unmatched.reduce((sum, { rule }) => sum + rule.length, 0);
