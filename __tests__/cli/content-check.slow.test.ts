@@ -18,7 +18,7 @@ const run = (args: string[], env: Record<string, string> = {}) =>
     env: { ...process.env, GITHUB_ACTIONS: "", ...env },
   });
 
-test("says in one line that all is well", () => {
+test("prints one line if the content is valid", () => {
   const { stdout, stderr, status } = run([]);
   expect([stdout, stderr, status]).toEqual([
     "Content is valid (posts: 2 published, 0 scheduled, 0 drafts; JSON files: 8).\n",
@@ -29,7 +29,7 @@ test("says in one line that all is well", () => {
   expect(then).toContain("posts: 0 published, 2 scheduled, 0 drafts");
 });
 
-test("names every problem, ends with 1, and speaks to GitHub where that listens", () => {
+test("prints every problem, exits with 1, and prints annotations in GitHub Actions", () => {
   folder.edit(POST, "published: true", "published: no");
   folder.edit("plans.json", '"Starter"', "1");
   const { stdout, stderr, status } = run([]);
@@ -47,23 +47,23 @@ test("names every problem, ends with 1, and speaks to GitHub where that listens"
   folder.edit("plans.json", "1", '"Starter"');
 });
 
-test("tells how it is used, and what it does not know, in few words", () => {
-  expect(run(["--help"]).stdout).toContain("npm run content:check -- --watch");
+test("prints its usage, and refuses unknown options in one line", () => {
+  expect(run(["--help"]).stdout).toContain("Usage: npm run content:check [-- --watch]\n");
   const { stderr, status } = run(["--watsch"]);
   expect([stderr, status]).toEqual([
-    "Unknown option '--watsch'. See: npm run content:check -- --help\n",
+    "Unknown option '--watsch'. Use: npm run content:check [-- --watch]\n",
     1,
   ]);
 });
 
 describe("--watch", () => {
   let child: ChildProcess;
-  let said = "";
+  let output = "";
   beforeAll(() => {
     child = spawn(process.execPath, [...COMMAND, "--watch"], { cwd, env: process.env });
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on("data", (text) => {
-        said += text;
+        output += text;
       });
     }
   });
@@ -72,23 +72,23 @@ describe("--watch", () => {
     await once(child, "exit");
   });
 
-  async function hears(text: string): Promise<void> {
-    for (let tries = 0; !said.includes(text); tries++) {
-      if (tries > 600) throw new Error(`It never said ${text}, but ${said}`);
+  async function untilPrinted(text: string): Promise<void> {
+    for (let tries = 0; !output.includes(text); tries++) {
+      if (tries > 600) throw new Error(`The command printed not ${text}, but ${output}`);
       await new Promise((done) => setTimeout(done, 50));
     }
-    said = "";
+    output = "";
   }
 
-  test("checks again after every change, also when the folder was away", async () => {
-    await hears("posts: 2 published");
+  test("checks again after every change, also after the folder was renamed and renamed back", async () => {
+    await untilPrinted("posts: 2 published");
     folder.edit(POST, "published: true", "published: no");
-    await hears("1 problem in the content");
+    await untilPrinted("1 problem in the content");
     rmSync(path.join(folder.path, "posts/first-post"), { recursive: true });
-    await hears("posts: 1 published");
+    await untilPrinted("posts: 1 published");
     renameSync(folder.path, `${folder.path}-away`);
-    await hears("content:1:1 is missing");
+    await untilPrinted("content:1:1 is missing");
     renameSync(`${folder.path}-away`, folder.path);
-    await hears("posts: 1 published");
+    await untilPrinted("posts: 1 published");
   }, 60_000);
 });

@@ -43,25 +43,28 @@ async function due(...args: string[]) {
     ({ code, stderr }) => ({ code, text: stderr }),
   );
 }
-const said = () => readFileSync(output, "utf8").trim().split("\n").at(-1);
+const stepOutput = () => readFileSync(output, "utf8").trim().split("\n").at(-1);
 
-test("tells which posts the site does not have yet", async () => {
+test("prints the due posts that are missing in the sitemap of the site", async () => {
   files["/sitemap.xml"] = `<urlset>${urls(POSTS.slice(1))}</urlset>`;
   expect((await due(`${site}/`)).text).toBe(`Due: /blog/${POSTS[0]}\n`);
-  expect(said()).toBe("due=true");
+  expect(stepOutput()).toBe("due=true");
 });
 
-test("looks into the parts of a sitemap that is split", async () => {
+test("reads all files of a sitemap index", async () => {
   files["/sitemap.xml"] =
     "<sitemapindex><sitemap><loc>https://steepline.example/sitemap-1.xml</loc></sitemap></sitemapindex>";
   files["/sitemap-1.xml"] = `<urlset>${urls(POSTS)}</urlset>`;
-  expect((await due(site)).text).toBe("Nothing is due.\n");
-  expect(said()).toBe("due=false");
+  expect((await due(site)).text).toBe("No posts are due.\n");
+  expect(stepOutput()).toBe("due=false");
 });
 
-test("says in one line what keeps it from knowing", async () => {
+test("prints one line if the sitemap cannot be read, or if the URL is missing", async () => {
   delete files["/sitemap.xml"];
   const missing = await due(site);
-  expect(missing).toEqual({ code: 1, text: `${site}/sitemap.xml answers 404\n` });
-  expect((await due()).text).toContain("Name the site");
+  expect(missing).toEqual({
+    code: 1,
+    text: `Cannot read ${site}/sitemap.xml: the response has status 404\n`,
+  });
+  expect((await due()).text).toContain("The URL of the site is missing");
 });

@@ -10,7 +10,7 @@ const folder = tempFolder();
 const inbox = (env: NodeJS.ProcessEnv = {}, ...args: string[]) =>
   spawnScript("src/cli/inbox.ts", { cwd: folder, env, args }).finished;
 
-test("says plainly that there is nothing, and where it looked", async () => {
+test("prints that there are no messages, and the path of the inbox", async () => {
   writeFiles(folder, { "empty.jsonl": "" });
   mkdirSync(join(folder, "folder.jsonl"));
   const [missing, raw, empty, unreadable] = await Promise.all([
@@ -25,7 +25,7 @@ test("says plainly that there is nothing, and where it looked", async () => {
   expect(raw).toEqual({ ...ended, stdout: "", stderr: nothing });
   expect(empty).toEqual({
     ...ended,
-    stdout: "No messages yet: empty.jsonl holds none.\n",
+    stdout: "No messages yet: empty.jsonl is empty.\n",
     stderr: "",
   });
   expect(unreadable).toMatchObject({
@@ -34,7 +34,7 @@ test("says plainly that there is nothing, and where it looked", async () => {
   });
 });
 
-test("shows the messages, newest last, and says which lines are damaged", async () => {
+test("prints the messages, newest last, and the numbers of damaged lines", async () => {
   const path = join(folder, ".data/inbox.jsonl");
   const first = await storeMessage(path, { name: "Ana", email: "ana@b", message: "one\r\ntwo" });
   appendFileSync(path, '{"id":"torn');
@@ -48,13 +48,13 @@ test("shows the messages, newest last, and says which lines are damaged", async 
       `${time(first)}  Ana <ana@b>\n    one\n    two\n\n` +
       `${time(second)}  Ben <b@b>\n    \u241b[2Jhi\n\n` +
       "2 messages in .data/inbox.jsonl\n",
-    stderr: "Left out, damaged: line 2 of .data/inbox.jsonl.\n",
+    stderr: "Skipped line 2 of .data/inbox.jsonl: it is damaged.\n",
   });
   const [line1, , line3] = readFileSync(path, "utf8").split("\n");
   expect(raw.stdout).toBe(`${line1}\n${line3}\n`);
 });
 
-test("ends quietly when its reader has seen enough", async () => {
+test("exits without an error when the reading program closes the pipe", async () => {
   const path = join(folder, "large.jsonl");
   const message = { name: "Ana", email: "a@b", message: "long ".repeat(20_000) };
   for (let count = 0; count < 20; count++) await storeMessage(path, message);

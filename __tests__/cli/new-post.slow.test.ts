@@ -15,23 +15,23 @@ test.each([
   ["Straße, Øre, Łódź, Æther", "strasse-ore-lodz-aether"],
   ["🚀 Launch 🚀", "launch"],
   ["ﬁne print ½", "fine-print-1-2"],
-])("the slug of %j is %s", (title, slug) => {
+])("turns the title %j into the slug %s", (title, slug) => {
   expect(slugOf(title)).toBe(slug);
   expect(freeSlug(title, TODAY, [])).toBe(slug);
 });
 
-test("a slug is whole words, of at most 80 characters", () => {
+test("shortens a long slug to whole words of at most 80 characters", () => {
   const slug = slugOf("word ".repeat(30));
   expect(slug).toBe(Array(16).fill("word").join("-"));
   expect(slugOf("x".repeat(200))).toBe("x".repeat(80));
 });
 
-test("where nothing is left of a title, the day takes its place", () => {
+test("uses the date as the slug of a title without Latin letters", () => {
   expect(freeSlug("🚀", TODAY, [])).toBe("post-2026-03-02");
   expect(freeSlug("広告の基本", TODAY, ["post-2026-03-02"])).toBe("post-2026-03-02-2");
 });
 
-test("a slug that is taken or reserved gets a number, and stays short enough", () => {
+test("appends a number to a slug that is in use or reserved, within 80 characters", () => {
   expect(freeSlug("Ads", TODAY, ["ADS", "ads-2"])).toBe("ads-3");
   expect(freeSlug("Page", TODAY, [])).toBe("page-2");
   const long = "x".repeat(80);
@@ -55,7 +55,7 @@ describe("a draft", () => {
     `${"👩‍🚀".repeat(15)} end`,
     "x".repeat(110),
     "word ".repeat(21).trim(),
-  ])("with the title %j passes the check", async (title) => {
+  ])("with the title %j passes the content check", async (title) => {
     const names = { author: "Mara Ellison", category: "Paid Advertising" };
     const post = draftPost({ title, ...names, today: TODAY, taken: [] });
     folder.write(`posts/${post.slug}/index.md`, postText(post));
@@ -76,14 +76,16 @@ describe("npm run new:post", () => {
       { cwd: path.dirname(folder.path), encoding: "utf8" },
     );
 
-  test("makes a post that is in order, twice the same title too, and says what comes next", async () => {
+  test("creates valid drafts, also for the same title twice, and prints the next steps", async () => {
     const { stdout, status } = run("First", "new", "post");
     expect(status).toBe(0);
-    expect(stdout).toContain("content/posts/first-new-post/index.md is a draft by Mara Ellison");
+    expect(stdout).toContain(
+      "Created a draft by Mara Ellison in Paid Advertising: content/posts/first-new-post/index.md",
+    );
     expect(stdout).toMatch(/npm run develop[\s\S]*npm run content:check[\s\S]*published: true/);
     const second = run("First new post", "--category", "Social Commerce", "--author=Jonas Adeyemi");
     expect(second.stdout).toContain(
-      "first-new-post-2/index.md is a draft by Jonas Adeyemi in Social",
+      "draft by Jonas Adeyemi in Social Commerce: content/posts/first-new-post-2/index.md",
     );
     expect(await folder.problems()).toEqual([]);
     const text = readFileSync(path.join(folder.path, "posts/first-new-post/index.md"), "utf8");
@@ -91,19 +93,19 @@ describe("npm run new:post", () => {
     expect(text).toMatch(/^publishedAt: \d{4}-\d\d-\d\d$/m);
   });
 
-  test.each<[args: string[], said: RegExp]>([
-    [[], /^The post needs a title\. Write: npm run new:post -- "/],
+  test.each<[args: string[], message: RegExp]>([
+    [[], /^The post needs a title\. Use: npm run new:post -- "/],
     [["x".repeat(111)], /^The title has 111 characters; at most 110 wanted\. Fix: shorten it\.$/],
     [["a\nb"], /^The title has a line break/],
     [["A title", "--category", "Paid Advertsing"], /Did you mean "Paid Advertising"\?$/],
     [["A title", "--author", "Nobody"], /Choose one of: Mara Ellison, Jonas Adeyemi\.$/],
-    [["A title", "--colour"], /^Unknown option '--colour'\. Write: /],
-  ])("%j is refused in one line", (args, said) => {
+    [["A title", "--colour"], /^Unknown option '--colour'\. Use: /],
+  ])("refuses the arguments %j in one line", (args, message) => {
     const before = readdirSync(path.join(folder.path, "posts"));
     const { stderr, stdout, status } = run(...args);
     expect(status).toBe(1);
     expect(stdout).toBe("");
-    expect(stderr.trim()).toMatch(said);
+    expect(stderr.trim()).toMatch(message);
     expect(stderr.trim()).not.toContain("\n");
     expect(readdirSync(path.join(folder.path, "posts"))).toEqual(before);
     expect(existsSync(path.join(folder.path, "posts/a-title"))).toBe(false);

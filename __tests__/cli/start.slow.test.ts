@@ -18,7 +18,7 @@ const buildable = tempFolder();
 const failing = tempFolder();
 const slow = tempFolder();
 
-/** In place of Gatsby's own command. */
+/** Replaces Gatsby by a script. */
 const withBuild = (script: string) => ({ "node_modules/gatsby/cli.js": script });
 beforeAll(() => {
   const build =
@@ -37,7 +37,7 @@ const request =
   "POST /api/contact HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: 100-continue\r\n" +
   `Content-Type: application/json\r\nContent-Length: ${message.length}\r\n\r\n`;
 
-test("says in one line where the site and the messages are, and ends when asked to", async () => {
+test("prints the URL and the path of the inbox in one line, and ends on SIGTERM", async () => {
   const { child, printed, finished } = start(built, {}, "--no-build");
   const port = await printed(ADDRESS);
   for (const host of ["localhost", "127.0.0.1"]) {
@@ -52,12 +52,12 @@ test("says in one line where the site and the messages are, and ends when asked 
   });
 });
 
-test("finishes what it is doing before it ends", async () => {
+test("sends the response in progress before it ends", async () => {
   const { child, printed, finished } = start(built, { HOST: "127.0.0.1" }, "--no-build");
   const socket = await openSocket(Number(await printed(ADDRESS)));
   const idle = await openSocket(Number(await printed(ADDRESS)));
   socket.write(request + message.slice(0, 9));
-  // "100 Continue": it has begun.
+  // "100 Continue": the server has begun to read the request.
   await once(socket, "data");
   child.kill("SIGINT");
   await wait(50);
@@ -70,7 +70,7 @@ test("finishes what it is doing before it ends", async () => {
   idle.destroy();
 });
 
-test("says that the port is taken, at once and before it builds", async () => {
+test("prints that the port is in use, before it builds the site", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as { port: number };
@@ -79,12 +79,12 @@ test("says that the port is taken, at once and before it builds", async () => {
     code: 1,
     signal: null,
     stdout: "",
-    stderr: `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start\n`,
+    stderr: `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start\n`,
   });
   other.close();
 });
 
-test("says what is wrong with its settings in one line", async () => {
+test("refuses invalid settings in one line", async () => {
   const wrong = await Promise.all([
     start(built, { PORT: "nine" }, "--no-build").finished,
     start(built, { PORT: "65536" }, "--no-build").finished,
@@ -95,12 +95,12 @@ test("says what is wrong with its settings in one line", async () => {
   expect(wrong.map(({ stderr }) => stderr)).toEqual([
     'PORT must be a number from 0 to 65535, not "nine".\n',
     'PORT must be a number from 0 to 65535, not "65536".\n',
-    'This machine has no address "no.such.host.invalid". Leave HOST out, or correct it.\n',
-    "There is no built site in public/. Build it first: npm run build\n",
+    'This machine has no address "no.such.host.invalid". Correct HOST, or unset it.\n',
+    "There is no built site in public/. Run: npm run build\n",
   ]);
 });
 
-test("builds first, and stores messages where CONTACT_INBOX says", async () => {
+test("builds the site, and stores messages in the file of CONTACT_INBOX", async () => {
   const { child, printed, finished } = start(buildable, { CONTACT_INBOX: "box/in.jsonl" });
   const port = await printed(ADDRESS);
   expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe("made");
@@ -115,15 +115,15 @@ test("builds first, and stores messages where CONTACT_INBOX says", async () => {
   });
 });
 
-test("ends together with its build when asked to in the middle of it", async () => {
+test("stops the build on SIGTERM", async () => {
   const { child, printed, finished } = start(slow, {});
   await printed(/(building)\n/);
   child.kill("SIGTERM");
-  // Comes only when everybody who could write to its output is gone: the build, too.
+  // Resolves only when all processes that can write to the output have ended, including the build.
   expect(await finished).toMatchObject({ code: 143 });
 });
 
-test("ends with the build's exit code, and adds nothing to what the build said", async () => {
+test("exits with the exit code of a failed build, and prints nothing after the output of the build", async () => {
   const { code, stderr } = await start(failing, {}).finished;
   expect(code).toBe(7);
   expect(stderr).toContain("why it failed");

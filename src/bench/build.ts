@@ -2,17 +2,21 @@ import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { copyProject } from "../../__tests__/support/copy-project";
+import { readArguments } from "../cli/shared/arguments";
+import { Failure, runCommand } from "../cli/shared/failure";
 import { printTable } from "../cli/shared/print-table";
 import { writePeer, writePeerPost } from "./build-peer";
 import { benchPictures, benchPost, writePost } from "./build-posts";
 import { type BuildCost, measureBuild } from "./measure-build";
 
 /**
- * `npm run bench:build [-- --covers] [-- 10 1000]`: measures builds with these numbers of posts of 600
- * words, compared with a default Gatsby blog. Cold: without caches. Edit: after one post was edited. New:
- * after a post was added that is newer than the others, so that all lists change. With `--covers` the
- * posts share 20 covers; otherwise ours share one, and those of the other blog have none.
+ * `npm run bench:build -- [--covers] [10 1000]` measures builds with these numbers of posts of 600 words,
+ * compared with a default Gatsby blog. Cold: without caches. Edit: after one post was edited. New: after a
+ * post was added that is newer than the others, so that all lists change. With `--covers`, the posts share
+ * 20 covers; otherwise our posts share one cover, and those of the other blog have none.
  */
+
+const USAGE = "npm run bench:build -- [--covers] [numbers of posts, as 10 1000]";
 
 const COUNTS = [10, 1000];
 
@@ -58,8 +62,13 @@ async function measure(site: Site, count: number, pictures: Buffer[]) {
 }
 
 async function run(): Promise<void> {
-  const covers = process.argv.includes("--covers");
-  const given = process.argv.slice(2).map(Number).filter(Boolean);
+  const { values, positionals } = readArguments(USAGE, {
+    options: { covers: { type: "boolean", default: false } },
+    allowPositionals: true,
+  });
+  const { covers } = values;
+  const given = positionals.map(Number);
+  if (!given.every((count) => count > 0)) throw new Failure(`Use: ${USAGE}`);
   const counts = given.length > 0 ? given : COUNTS;
   const pictures = await benchPictures(covers);
   const rows: string[][] = [];
@@ -72,7 +81,7 @@ async function run(): Promise<void> {
         ? (1000 * (cold.seconds - before.cost.seconds)) / (count - before.count)
         : Number.NaN;
       colds.set(site.name, { count, cost: cold });
-      const fixed = (value: number, digits = 1) => (value > 0 ? value.toFixed(digits) : "-");
+      const fixed = (value: number, digits = 1) => (value > 0 ? value.toFixed(digits) : "");
       const memory = fixed(Math.max(cold.megabytes, edit.megabytes, added.megabytes), 0);
       const times = [cold.seconds, edit.seconds, added.seconds, cold.processor].map((value) =>
         fixed(value),
@@ -86,4 +95,4 @@ async function run(): Promise<void> {
   );
 }
 
-void run();
+runCommand(run);

@@ -1,21 +1,25 @@
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { buildContext } from "../build-context";
 import { type ContentReport, checkContent } from "../content/check";
 import { loadCheckCache, saveCheckCache } from "../content/check-cache";
 import { formatReport } from "../content/report";
 import { visibilityAt } from "../content/types";
 import { watchFolder } from "./content/watch-folder";
-import { Failure, runCommand } from "./shared/failure";
+import { readArguments } from "./shared/arguments";
+import { runCommand } from "./shared/failure";
 
-const HELP = `Checks everything in content/ and names every problem with file, line and what to do.
+const USAGE = "npm run content:check [-- --watch]";
 
-  npm run content:check               once; ends with 1 when something is wrong
-  npm run content:check -- --watch    again after every change, until Ctrl+C
+const HELP = `Usage: ${USAGE}
 
-BUILD_DATE=2026-01-31 checks as if it were that day, for posts that come out later.`;
+Checks all files in content/ and prints every problem with its file, line and fix.
+The exit code is 1 if there are problems.
 
-/** The numbers of valid posts and files, in one line. */
+  --watch    checks again after each change, until you press Ctrl+C
+
+BUILD_DATE=2026-01-31 checks the content as if today were that day.`;
+
+/** Formats the numbers of posts and files in one line. */
 function summary({ posts, json }: ContentReport, now: number): string {
   const count = (wanted: string) =>
     posts.filter((post) => visibilityAt(post, now) === wanted).length;
@@ -36,21 +40,12 @@ async function check(folder: string): Promise<boolean> {
   return isFine;
 }
 
-function readArguments() {
-  try {
-    return parseArgs({
-      options: { watch: { type: "boolean" }, help: { type: "boolean", short: "h" } },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    const [reason] = (error as Error).message.split(/\. |\n/);
-    throw new Failure(`${reason}. See: npm run content:check -- --help`);
-  }
-}
-
-/** `npm run content:check [-- --watch]` */
+/** `npm run content:check [-- --watch]`: prints every problem of the content. */
 async function main(): Promise<void> {
-  const { values, positionals } = readArguments();
+  const { values, positionals } = readArguments(USAGE, {
+    options: { watch: { type: "boolean" }, help: { type: "boolean", short: "h" } },
+    allowPositionals: true,
+  });
   if (values.help) return console.log(HELP);
   const folder = resolve(positionals[0] ?? "content");
   if (!values.watch) {
@@ -59,7 +54,7 @@ async function main(): Promise<void> {
   }
   const again = async () => {
     if (process.stdout.isTTY) console.clear();
-    console.log(`${new Date().toLocaleTimeString()} (Ctrl+C ends)`);
+    console.log(`${new Date().toLocaleTimeString()} (press Ctrl+C to stop)`);
     await check(folder);
   };
   await watchFolder(folder, again);

@@ -4,26 +4,30 @@ import { checkContent } from "../content/check";
 import { formatReport } from "../content/report";
 import { visibilityAt } from "../content/types";
 import { postPath } from "../routes";
+import { readArguments } from "./shared/arguments";
 import { Failure, runCommand } from "./shared/failure";
+
+const USAGE = "npm run content:due -- https://example.com";
 
 const TIMEOUT_MS = 15_000;
 
 async function read(url: string): Promise<string> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error) => {
-    throw new Failure(`${url} could not be read: ${error.message}`);
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error) => {
+    throw new Failure(`Cannot read ${url}: ${error.message}`);
   });
-  if (!answer.ok) throw new Failure(`${url} answers ${answer.status}`);
-  return answer.text();
+  if (!response.ok)
+    throw new Failure(`Cannot read ${url}: the response has status ${response.status}`);
+  return response.text();
 }
 
 const locationsIn = (xml: string) =>
   [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, location = ""]) => location);
 
-/** The paths in the sitemap of a site, which may be an index of several files. */
+/** Reads the paths in the sitemap of a site, which may be an index of several files. */
 async function listedPaths(site: string): Promise<Set<string>> {
   const xml = await read(`${site}/sitemap.xml`);
   const parts = xml.includes("<sitemapindex") ? locationsIn(xml) : [];
-  // The site may be reached at another host than the one in its sitemap, for example a preview.
+  // The given host may differ from the host in the sitemap, for example for a preview.
   const texts = parts.map((part) => read(site + new URL(part).pathname));
   const all = [xml, ...(await Promise.all(texts))].flatMap(locationsIn);
   return new Set(all.map((location) => new URL(location).pathname));
@@ -35,10 +39,9 @@ async function listedPaths(site: string): Promise<Set<string>> {
  * the time of the last build, so that a failed deployment is repeated.
  */
 async function main(): Promise<void> {
-  const site = process.argv[2]?.replace(/\/+$/, "");
-  if (!site?.startsWith("http")) {
-    throw new Failure("Name the site: npm run content:due -- https://example.com");
-  }
+  const { positionals } = readArguments(USAGE, { allowPositionals: true });
+  const site = positionals[0]?.replace(/\/+$/, "");
+  if (!site?.startsWith("http")) throw new Failure(`The URL of the site is missing. Use: ${USAGE}`);
   const { now } = buildContext();
   const { problems, posts } = await checkContent("content", now);
   if (problems.length > 0) throw new Failure(formatReport(problems));
@@ -47,7 +50,7 @@ async function main(): Promise<void> {
     .filter((post) => visibilityAt(post, now) === "published")
     .map(({ slug }) => postPath(slug))
     .filter((path) => !listed.has(path));
-  console.log(due.length > 0 ? `Due: ${due.join(", ")}` : "Nothing is due.");
+  console.log(due.length > 0 ? `Due: ${due.join(", ")}` : "No posts are due.");
   const output = process.env.GITHUB_OUTPUT;
   if (output) appendFileSync(output, `due=${due.length > 0}\n`);
 }

@@ -1,41 +1,48 @@
 import { DEFAULT_INBOX_PATH } from "../inbox/default-path";
 import { readInbox } from "../inbox/read-inbox";
 import { showMessage } from "./server/show-message";
+import { readArguments } from "./shared/arguments";
 import { Failure, runCommand } from "./shared/failure";
 
-interface Outcome {
+interface Printed {
+  /** Number of messages. */
   count: number;
-  /** Numbers of lines that are not messages. */
+  /** Numbers of the damaged lines. */
   damaged: number[];
 }
 
-async function print(path: string, json: boolean): Promise<Outcome> {
-  const outcome: Outcome = { count: 0, damaged: [] };
+async function print(path: string, json: boolean): Promise<Printed> {
+  const printed: Printed = { count: 0, damaged: [] };
   for await (const { number, text, stored } of readInbox(path)) {
     if (stored === undefined) {
-      outcome.damaged.push(number);
+      printed.damaged.push(number);
       continue;
     }
     console.log(json ? text : showMessage(stored));
-    outcome.count++;
+    printed.count++;
   }
-  return outcome;
+  return printed;
 }
 
 /** `npm run inbox [-- --json]`: prints the stored messages, newest last. */
 async function inbox(): Promise<void> {
   const path = process.env.CONTACT_INBOX || DEFAULT_INBOX_PATH;
-  const json = process.argv.includes("--json");
+  const { values } = readArguments("npm run inbox [-- --json]", {
+    options: { json: { type: "boolean", default: false } },
+  });
+  const { json } = values;
   // With --json, stdout must contain messages only, for other programs.
   const log = json ? console.error : console.log;
-  const outcome = await print(path, json).catch((error: NodeJS.ErrnoException) => {
+  const printed = await print(path, json).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw new Failure(`Cannot read ${path}: ${error.message}`);
   });
-  if (outcome === undefined) return log(`No messages yet: there is no file ${path}.`);
-  const { count, damaged } = outcome;
-  if (damaged.length > 0)
-    console.error(`Left out, damaged: line ${damaged.join(", ")} of ${path}.`);
-  if (count === 0) log(`No messages yet: ${path} holds none.`);
+  if (printed === undefined) return log(`No messages yet: there is no file ${path}.`);
+  const { count, damaged } = printed;
+  if (damaged.length > 0) {
+    const [lines, are] = damaged.length === 1 ? ["line", "it is"] : ["lines", "they are"];
+    console.error(`Skipped ${lines} ${damaged.join(", ")} of ${path}: ${are} damaged.`);
+  }
+  if (count === 0) log(`No messages yet: ${path} is empty.`);
   else log(`${count} ${count === 1 ? "message" : "messages"} in ${path}`);
 }
 

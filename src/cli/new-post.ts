@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { z } from "zod";
 import { checkContent } from "../content/check";
 import { nearest } from "../content/nearest";
@@ -9,6 +8,7 @@ import { posts as postType } from "../content/types";
 import { postPath } from "../routes";
 import { draftPost, postText } from "./content/draft-post";
 import { placeholderCover } from "./content/placeholder-cover";
+import { readArguments } from "./shared/arguments";
 import { Failure, runCommand } from "./shared/failure";
 
 const USAGE =
@@ -16,25 +16,8 @@ const USAGE =
 
 const POSTS = "content/posts";
 
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      options: {
-        category: { type: "string" },
-        author: { type: "string" },
-        help: { type: "boolean", short: "h" },
-      },
-      allowPositionals: true,
-    });
-    return { ...values, title: positionals.join(" ").normalize("NFC").trim() };
-  } catch (error) {
-    const [reason] = (error as Error).message.split(/\. |\n/);
-    throw new Failure(`${reason}. Write: ${USAGE}`);
-  }
-}
-
 function requireTitle(title: string): void {
-  if (title === "") throw new Failure(`The post needs a title. Write: ${USAGE}`);
+  if (title === "") throw new Failure(`The post needs a title. Use: ${USAGE}`);
   const schema = z.object({ title: postType.entry.shape.title });
   const { problems } = checkSchema(schema, {
     file: "index.md",
@@ -45,11 +28,18 @@ function requireTitle(title: string): void {
   for (const { message, fix } of problems) throw new Failure(`The title ${message}. Fix: ${fix}.`);
 }
 
-/** The wanted name if it exists, by default the first one. */
+/**
+ * Returns the wanted name, or the first one by default.
+ *
+ * @throws Failure if the name does not exist, with the most similar name or the list
+ */
 function choose(what: string, wanted: string | undefined, entries: { name: string }[] | undefined) {
   const names = entries?.map(({ name }) => name) ?? [];
   const [first] = names;
-  if (!first) throw new Failure("The lists of names have problems. See: npm run content:check");
+  if (!first)
+    throw new Failure(
+      "The lists of authors or categories are not valid. Run: npm run content:check",
+    );
   if (wanted === undefined || names.includes(wanted)) return wanted ?? first;
   const meant = nearest(wanted, names);
   const hint = meant ? `Did you mean "${meant}"?` : `Choose one of: ${names.join(", ")}.`;
@@ -58,15 +48,26 @@ function choose(what: string, wanted: string | undefined, entries: { name: strin
 
 /** `npm run new:post -- "Title"`: creates a draft that passes the check, and prints the next steps. */
 async function main(): Promise<void> {
-  const { title, category, author, help } = readArguments();
-  if (help) return console.log(USAGE);
+  const { values, positionals } = readArguments(USAGE, {
+    options: {
+      category: { type: "string" },
+      author: { type: "string" },
+      help: { type: "boolean", short: "h" },
+    },
+    allowPositionals: true,
+  });
+  if (values.help) return console.log(`Usage: ${USAGE}`);
+  const title = positionals.join(" ").normalize("NFC").trim();
   requireTitle(title);
-  if (!existsSync(POSTS)) throw new Failure(`There is no ${POSTS} here. Go to the project first.`);
+  if (!existsSync(POSTS))
+    throw new Failure(
+      `There is no folder ${POSTS}. Run this command in the folder of the project.`,
+    );
   const { posts, json } = await checkContent("content");
   const post = draftPost({
     title,
-    author: choose("author", author, json["authors.json"]),
-    category: choose("category", category, json["categories.json"]),
+    author: choose("author", values.author, json["authors.json"]),
+    category: choose("category", values.category, json["categories.json"]),
     today: new Date().toISOString().slice(0, 10),
     taken: [...readdirSync(POSTS), ...posts.flatMap(({ id, aliases = [] }) => [id, ...aliases])],
   });
@@ -75,12 +76,12 @@ async function main(): Promise<void> {
   mkdirSync(folder);
   writeFileSync(join(folder, "cover.png"), cover);
   writeFileSync(join(folder, "index.md"), postText(post));
-  console.log(`${folder}/index.md is a draft by ${post.author} in ${post.category}. Next:
+  console.log(`Created a draft by ${post.author} in ${post.category}: ${folder}/index.md
 
-1. Write it, and put a picture in place of cover.png (1600 x 900).
-2. Look at it: npm run develop, then http://localhost:8000${postPath(post.slug)}
-3. Check it: npm run content:check
-4. Bring it out: published: true, publishedAt: the day it comes out; then commit and push.`);
+1. Write the post, and replace cover.png by your cover (1600 x 900).
+2. Look at the post: run npm run develop, then open http://localhost:8000${postPath(post.slug)}
+3. Check the post: run npm run content:check
+4. Publish the post: set published: true and publishedAt to the date, then commit and push.`);
 }
 
 runCommand(main);

@@ -6,6 +6,7 @@ import { runGatsby } from "./gatsby/run-gatsby";
 import { checkPort, listen, listenFailure } from "./server/listen";
 import { readSettings, type StartSettings } from "./server/start-settings";
 import { stopOnSignal } from "./server/stop-on-signal";
+import { readArguments } from "./shared/arguments";
 import { Failure, runCommand } from "./shared/failure";
 
 const ROOT = "public";
@@ -13,7 +14,7 @@ const ROOT = "public";
 async function requireBuiltSite(): Promise<void> {
   const folder = await stat(ROOT).catch(() => undefined);
   if (folder?.isDirectory()) return;
-  throw new Failure(`There is no built site in ${ROOT}/. Build it first: npm run build`);
+  throw new Failure(`There is no built site in ${ROOT}/. Run: npm run build`);
 }
 
 function urlOf(server: Server, host: string): string {
@@ -24,7 +25,7 @@ function urlOf(server: Server, host: string): string {
   return `http://${name}:${port}`;
 }
 
-/** The brand in the content; only used in a message, so errors are ignored. */
+/** Reads the brand from the content. Errors are ignored, because it is only used in a message. */
 async function brandName(): Promise<string> {
   try {
     const { brand } = JSON.parse(await readFile("content/site.json", "utf8"));
@@ -48,13 +49,16 @@ async function serve({ port, host, inboxPath }: StartSettings): Promise<void> {
 
 /** `npm start [-- --no-build]`: builds the site, then serves it with its inbox. */
 async function start(): Promise<void> {
+  const { values } = readArguments("npm start [-- --no-build]", {
+    options: { "no-build": { type: "boolean" } },
+  });
   const settings = readSettings(process.env);
   process.env.CONTACT_INBOX = settings.inboxPath;
   const { port, host } = settings;
   await checkPort(port, host).catch((error: unknown) => {
     throw listenFailure(error, port, host);
   });
-  if (!process.argv.includes("--no-build")) await runGatsby("build");
+  if (!values["no-build"]) await runGatsby("build");
   await requireBuiltSite();
   await serve(settings);
 }
