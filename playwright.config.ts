@@ -31,6 +31,12 @@ export default defineConfig({
   },
   projects: [
     { name: "e2e", testDir: "__tests__/e2e", testMatch: "**/*.spec.ts" },
-    { name: "deep", testDir: "__tests__/deep", testMatch: "**/*.spec.ts", timeout: 120_000 },
+    {
+      name: "deep",
+      testDir: "__tests__/deep",
+      testMatch: "**/*.spec.ts",
+      timeout: 120_000,
+      expect: { timeout: 30_000 },
+    },
   ],
 });

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 const document = readFileSync("docs/dependencies.md", "utf8");
 const [main = "", editor = ""] = document.split("## Considered")[0]?.split("## The editor") ?? [];
 
-/** Packages in the first column of the tables. */
+/** Returns the packages in the first column of the tables. */
 const described = (text: string) =>
   (text.match(/^\| `[^|]+/gm) ?? []).flatMap((cell) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
@@ -12,14 +12,14 @@ const described = (text: string) =>
 test.each([
   ["package.json", main],
   ["src/editor/package.json", editor],
-])("docs/dependencies.md describes every package of %s, and no other", (file, text) => {
+])("docs/dependencies.md describes every package of %s and no others", (file, text) => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(file, "utf8"));
   const installed = Object.keys({ ...dependencies, ...devDependencies });
   expect(described(text).sort()).toEqual(installed.sort());
 });
 
 test.each(["package-lock.json", "src/editor/package-lock.json"])(
-  "%s names no registry, and has the integrity of every package",
+  "%s contains no URLs of a registry, and an integrity hash of every package",
   (file) => {
     const packages = Object.entries<{ resolved?: string; integrity?: string }>(
       JSON.parse(readFileSync(file, "utf8")).packages,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { forEvery } from "./support/for-every";
 
-/** The rules of the house, held here so that nobody has to remember them. */
+/** Rules for imports and names of files. Each message says where the code belongs. */
 
 const SRC = path.resolve(__dirname, "../src");
 const FILES = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter(
@@ -11,10 +11,10 @@ const FILES = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter(
 const read = (file: string) => readFileSync(path.join(SRC, file), "utf8");
 const folderOf = (file: string) => file.split(path.sep)[0] ?? "";
 
-/** Code files under these folders of src; fails where there are none. */
+/** Returns the code files in these folders of src; throws if there are none. */
 function filesIn(...folders: string[]): string[] {
   const found = FILES.filter((file) => folders.includes(folderOf(file)) && !file.endsWith(".css"));
-  if (found.length === 0) throw new Error(`There is nothing in ${folders}`);
+  if (found.length === 0) throw new Error(`There are no files in ${folders}`);
   return found;
 }
 
@@ -38,7 +38,7 @@ const UI = [
   "document",
 ];
 
-/** The way of the content, folder by folder; what a folder needs lies before it, or beside the line. */
+/** The stages of the content. A folder may import earlier stages, and folders that are not in the list. */
 const FLOW = [
   "markdown",
   "content",
@@ -50,7 +50,7 @@ const FLOW = [
 ];
 const stageOf = (file: string) => FLOW.findIndex((folder) => file.startsWith(`${folder}/`));
 
-/** Paths of what a file imports of our own, from src, without the ending. */
+/** Returns the paths that a file imports, relative to src and without extensions. */
 const importsOf = (file: string) =>
   [...read(file).matchAll(/(?:from|import|import\()\s*"(\.[^"]+)"/g)].map((match) =>
     path.join(path.dirname(file), match[1] ?? ""),
@@ -58,80 +58,80 @@ const importsOf = (file: string) =>
 
 const MODULES = FILES.filter((file) => !file.endsWith(".css"));
 
-/** The files of src that a file imports, types included. */
+/** Returns the files of src that a file imports, including imports of types. */
 const importedFiles = (file: string) =>
   importsOf(file).flatMap((target) => {
     const found = ["", ".ts", ".tsx", "/index.ts"].map((end) => target + end);
     return MODULES.filter((module) => found.includes(module)).slice(0, 1);
   });
 
-/** Circles of files that import each other, as the way around; at least one where there are any. */
-function circles(): string[][] {
+/** Returns import cycles, each as a list of files; at least one if there are any. */
+function importCycles(): string[][] {
   const found: string[][] = [];
   const done = new Set<string>();
-  const follow = (file: string, way: string[]) => {
-    if (way.includes(file)) found.push([...way.slice(way.indexOf(file)), file]);
-    if (done.has(file) || way.includes(file)) return;
-    for (const next of importedFiles(file)) follow(next, [...way, file]);
+  const follow = (file: string, chain: string[]) => {
+    if (chain.includes(file)) found.push([...chain.slice(chain.indexOf(file)), file]);
+    if (done.has(file) || chain.includes(file)) return;
+    for (const next of importedFiles(file)) follow(next, [...chain, file]);
     done.add(file);
   };
   for (const file of MODULES) follow(file, []);
   return found;
 }
 
-describe("one way", () => {
-  test("what visitors see imports neither content nor build", () => {
+describe("imports", () => {
+  test("code for browsers imports neither content nor build", () => {
     const wrong = filesIn(...UI).flatMap((file) =>
       importsOf(file)
         .filter((target) => /^(gatsby|content)(\/|$)/.test(target))
         .map(
           (target) =>
-            `src/${file} imports src/${target}, which visitors' code must not: ask for the data by GraphQL, or move what both need beside src/routes.ts`,
+            `src/${file} imports src/${target}, which code for browsers must not: query the data with GraphQL, or move shared code to a file beside src/routes.ts`,
         ),
     );
     expect(wrong).toEqual([]);
   });
 
-  test("no station of the content imports a later one", () => {
+  test("no stage of the content imports a later stage", () => {
     const wrong = MODULES.filter((file) => stageOf(file) >= 0).flatMap((file) =>
       importedFiles(file)
         .filter((target) => stageOf(target) > stageOf(file))
         .map(
           (target) =>
-            `src/${file} imports src/${target}, which comes later: move src/${file} to src/${FLOW[stageOf(target)]}, or what it needs to src/${FLOW[stageOf(file)]}`,
+            `src/${file} imports src/${target}, which is a later stage: move src/${file} to src/${FLOW[stageOf(target)]}, or the imported code to src/${FLOW[stageOf(file)]}`,
         ),
     );
     expect(wrong).toEqual([]);
   });
 
-  test("no files import each other in a circle", () => {
-    const wrong = circles().map(
-      (way) =>
-        `${way.map((file) => `src/${file}`).join(" imports ")}: move what ${path.basename(way[0] ?? "")} and ${path.basename(way[1] ?? "")} both need into a file of its own in src/${path.dirname(way[0] ?? "")}`,
+  test("there are no import cycles", () => {
+    const wrong = importCycles().map(
+      (cycle) =>
+        `${cycle.map((file) => `src/${file}`).join(" imports ")}: move the code that ${path.basename(cycle[0] ?? "")} and ${path.basename(cycle[1] ?? "")} share into a new file in src/${path.dirname(cycle[0] ?? "")}`,
     );
     expect(wrong).toEqual([]);
   });
 
-  test("src/lib imports nothing of those who share it", () => {
+  test("src/lib imports no other folder", () => {
     const wrong = filesIn("lib").flatMap((file) =>
       importedFiles(file)
         .filter((target) => folderOf(target) !== "lib")
         .map(
           (target) =>
-            `src/${file} imports src/${target}, so it is not for all: move src/${file} to src/${path.dirname(target)}`,
+            `src/${file} imports src/${target}, so it is not a shared helper: move src/${file} to src/${path.dirname(target)}`,
         ),
     );
     expect(wrong).toEqual([]);
   });
 
-  test("the background and the boot module know nothing of React or Gatsby", () => {
+  test("background and boot module import neither React nor Gatsby", () => {
     const wrong = filesIn("background", "boot").filter((file) =>
       /from "(react|gatsby|@)/.test(read(file)),
     );
     expect(wrong).toEqual([]);
   });
 
-  test("components know neither sections nor GraphQL, sections no pages", () => {
+  test("components use neither sections nor GraphQL, and sections import no pages", () => {
     expect(filesIn("components").filter((file) => /\bgraphql\b/.test(read(file)))).toEqual([]);
     const wrong = [
       ...filesIn("components").filter((file) =>
@@ -144,7 +144,7 @@ describe("one way", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("nothing that visitors see knows where the content came from", () => {
+  test("code for browsers uses only the site's own GraphQL types", () => {
     const source = /MarkdownRemark|frontmatter|\bedges\b|\ballFile\b|\w+Json\b/;
     const allowed = /application\/ld\+json|jsonLd|fetchJson/g;
     expect(filesIn(...UI).filter((file) => source.test(read(file).replace(allowed, "")))).toEqual(
@@ -152,12 +152,12 @@ describe("one way", () => {
     );
   });
 
-  test("the head of a page is the work of Seo: Gatsby's own way is left out of the scripts", () => {
+  test("no page exports Head, because Seo writes the head of every page", () => {
     const pages = filesIn("pages", "templates");
     expect(pages.filter((file) => /export .*\bHead\b/.test(read(file)))).toEqual([]);
   });
 
-  test("addresses are written in routes.ts alone", () => {
+  test("only routes.ts contains paths of the site", () => {
     const written = filesIn("sections", "components", "templates").filter((file) =>
       /["'`]\/(blog|contact)\b/.test(read(file)),
     );
@@ -165,11 +165,11 @@ describe("one way", () => {
   });
 });
 
-/** A file is named after the component that it exports. */
+/** Files that are named after the component that they export. */
 const COMPONENTS = FILES.filter((file) => /^[A-Z]\w*\.tsx$/.test(path.basename(file)));
 
 describe("names", () => {
-  test("a component or section exports what its file is called, and nothing as default", () => {
+  test("a component file exports the component that it is named after, and has no default export", () => {
     const wrong = COMPONENTS.filter((file) => {
       const name = path.basename(file, ".tsx");
       const text = read(file);
@@ -178,7 +178,7 @@ describe("names", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("every other file is in kebab case", () => {
+  test("all other files have names in kebab case", () => {
     const others = FILES.filter(
       (file) => !/[A-Z]\w+(\.module\.css|\.tsx)$/.test(path.basename(file)),
     );
@@ -188,7 +188,7 @@ describe("names", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("an operation is named after its file", () => {
+  test("a GraphQL fragment is named after its file", () => {
     const pascal = (name: string) =>
       name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
     const wrong = filesIn("sections", "seo").filter((file) => {

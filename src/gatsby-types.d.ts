@@ -70,11 +70,11 @@ type Author = Node & {
   /** Full name, as in the field author of posts */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Place in the list of the file, from 0 */
+  /** Index in the list of the file, from 0 */
   readonly position: Scalars['Int'];
   /** Job at the agency */
   readonly role: Scalars['String'];
-  /** Anchor on the process page, made from the name: /process#<slug> */
+  /** Anchor on the process page, derived from the name: /process#<slug> */
   readonly slug: Scalars['String'];
 };
 
@@ -416,7 +416,7 @@ type CaseStudy = Node & {
   /** The result, as +312%, -41% or 3.4x */
   readonly metric: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Place in the list of the file, from 0 */
+  /** Index in the list of the file, from 0 */
   readonly position: Scalars['Int'];
   /** The client's opinion, word for word */
   readonly quote: Maybe<Scalars['String']>;
@@ -592,7 +592,7 @@ type Category = Node & {
   /** Name of the category */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Place in the list of the file, from 0 */
+  /** Index in the list of the file, from 0 */
   readonly position: Scalars['Int'];
   /** Last part of the address, as in /blog/category/<slug> */
   readonly slug: Scalars['String'];
@@ -2390,7 +2390,7 @@ type Page = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Its key in the file */
+  /** Key of the entry in the file */
   readonly key: PageKey;
   /** Keywords for search engines */
   readonly keywords: ReadonlyArray<Scalars['String']>;
@@ -2666,13 +2666,13 @@ type Plan = Node & {
   /** Name of the plan */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Place in the list of the file, from 0 */
+  /** Index in the list of the file, from 0 */
   readonly position: Scalars['Int'];
   /** Price, as it is shown */
   readonly price: Scalars['String'];
   /** Explanation of the price, if it is not obvious */
   readonly priceNote: Maybe<Scalars['String']>;
-  /** What a message about it is called, as in /contact?about=<slug> */
+  /** Name of the plan in links to the contact form: /contact?about=<slug> */
   readonly slug: Scalars['String'];
   /** One sentence about who the plan is for */
   readonly summary: Scalars['String'];
@@ -2860,9 +2860,9 @@ type Post = Node & {
   /** Name of the category, from content/categories.json */
   readonly category: Category;
   readonly children: ReadonlyArray<Node>;
-  /** Its headings of the second level, in order */
+  /** Headings of the second level, in order */
   readonly contents: ReadonlyArray<PostHeading>;
-  /** Addresses of the cover cut to 4:3 and 1:1, for structured data */
+  /** URLs of the cover cropped to 4:3 and 1:1, for structured data */
   readonly coverCrops: ReadonlyArray<Scalars['String']>;
   /** Date on which the post was started */
   readonly createdAt: Scalars['Date'];
@@ -2872,30 +2872,30 @@ type Post = Node & {
   readonly featuredImage: Scalars['GatsbyImageData'];
   /** Description of the cover, for people who cannot see it */
   readonly featuredImageAlt: Scalars['String'];
-  /** Where its cover is below content/ */
+  /** Path of the cover below content/ */
   readonly featuredImagePath: Scalars['String'];
-  /** The body for feed readers: the text alone, with whole addresses */
+  /** The body as HTML for feed readers, with absolute URLs */
   readonly feedHtml: Scalars['String'];
-  /** The body as safe HTML: no scripts, no raw HTML, no unsafe addresses */
+  /** The body as safe HTML, without scripts, raw HTML and unsafe URLs */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Keywords for search engines */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** The body as its author wrote it */
+  /** The body in Markdown, as the author wrote it */
   readonly markdown: Scalars['String'];
   /** Description for search results */
   readonly metaDescription: Scalars['String'];
   /** Tab title without the brand, which the site adds */
   readonly metaTitle: Scalars['String'];
-  /** What a preview says over a post that visitors cannot see yet; null where they can */
+  /** The notice that a preview shows above an unpublished post; null for published posts */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** The author's own identifier, which never changes */
+  /** The id in the front matter, which never changes */
   readonly postId: Scalars['String'];
   /** Date of publication; before it, only previews show the post */
   readonly publishedAt: Scalars['Date'];
-  /** Whole minutes that reading the body takes, at least 1 */
+  /** Reading time of the body in whole minutes, at least 1 */
   readonly readingMinutes: Scalars['Int'];
   /** Last part of the address, as in /blog/<slug> */
   readonly slug: Scalars['String'];
@@ -3084,9 +3084,9 @@ type PostGroupConnection_sumArgs = {
 
 /** A heading in the body of a post. */
 type PostHeading = {
-  /** The anchor it has in the body */
+  /** Anchor of the heading in the body */
   readonly id: Scalars['String'];
-  /** What it says, without marks */
+  /** Text of the heading without formatting */
   readonly text: Scalars['String'];
 };
 
@@ -3225,7 +3225,7 @@ type ProcessStep = Node & {
   /** Results that the client has after the step */
   readonly outcomes: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** Place in the list of the file, from 0 */
+  /** Index in the list of the file, from 0 */
   readonly position: Scalars['Int'];
   /** Number of the step, from 1 */
   readonly step: Scalars['Int'];
@@ -4120,9 +4120,9 @@ type Service = Node & {
   readonly plans: ReadonlyArray<ServiceCoverage>;
   /** Parts of the service, shown on the services page */
   readonly points: ReadonlyArray<Scalars['String']>;
-  /** Place in the list of the file, from 0 */
+  /** Index in the list of the file, from 0 */
   readonly position: Scalars['Int'];
-  /** Anchor on the services page, made from the title: /services#<slug> */
+  /** Anchor on the services page, derived from the title: /services#<slug> */
   readonly slug: Scalars['String'];
   /** Label from the terms of the plans that says how much of the service each plan includes */
   readonly term: Maybe<Scalars['String']>;

@@ -9,19 +9,23 @@ const folder = tempFolder();
 const inbox = join(folder, ".data/inbox.jsonl");
 const text = "long enough to be torn ".repeat(4000);
 
-/** Posts messages until the connection breaks, telling of each that was acknowledged. */
-async function postUntilGone(url: string, sender: string, tell: (name: string) => void) {
+/** Posts messages until the connection breaks; calls `onStored` for each acknowledged message. */
+async function postUntilDisconnected(
+  url: string,
+  sender: string,
+  onStored: (name: string) => void,
+) {
   for (let number = 0; ; number++) {
     const name = `${sender}-${number}`;
     const body = JSON.stringify({ name, email: "a@b", message: text });
     const init = { method: "POST", headers: { "Content-Type": "application/json" }, body };
-    const answer = await fetch(`${url}/api/contact`, init).catch(() => undefined);
-    if (answer === undefined) return;
-    if (answer.status === 200) tell(name);
+    const response = await fetch(`${url}/api/contact`, init).catch(() => undefined);
+    if (response === undefined) return;
+    if (response.status === 200) onStored(name);
   }
 }
 
-/** Kills the server while six senders write to it, a little later in each round. */
+/** Kills the server while six senders post to it; the delay grows with each round. */
 async function storeUntilKilled(round: number): Promise<string[]> {
   const { child, printed } = spawnScript("src/cli/start.ts", {
     cwd: folder,
@@ -30,16 +34,18 @@ async function storeUntilKilled(round: number): Promise<string[]> {
   });
   const url = `http://127.0.0.1:${await printed(/:(\d+) /)}`;
   const acknowledged: string[] = [];
-  const tell = (name: string) => {
+  const onStored = (name: string) => {
     acknowledged.push(name);
     if (acknowledged.length === 20 + round) setTimeout(() => child.kill("SIGKILL"), round);
   };
   const senders = [1, 2, 3, 4, 5, 6];
-  await Promise.all(senders.map((sender) => postUntilGone(url, `${round}-${sender}`, tell)));
+  await Promise.all(
+    senders.map((sender) => postUntilDisconnected(url, `${round}-${sender}`, onStored)),
+  );
   return acknowledged;
 }
 
-test("a server killed in the middle of its work has lost nothing it acknowledged", async () => {
+test("loses no acknowledged message when the server is killed while it stores messages", async () => {
   writeFiles(folder, { "public/index.html": "home" });
   const acknowledged: string[] = [];
   for (let round = 0; round < 3; round++) acknowledged.push(...(await storeUntilKilled(round)));
@@ -50,7 +56,7 @@ test("a server killed in the middle of its work has lost nothing it acknowledged
       expect(message).toBe(text);
       names.set(name, (names.get(name) ?? 0) + 1);
     } catch {
-      // A torn line: whoever sent it was not told that it is stored.
+      // An incomplete line, which was never acknowledged.
     }
   }
   expect(acknowledged.length).toBeGreaterThanOrEqual(63);

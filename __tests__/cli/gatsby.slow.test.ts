@@ -9,7 +9,7 @@ const CLI = "node_modules/gatsby/cli.js";
 const gatsby = (...args: string[]) =>
   spawnScript("src/cli/gatsby.ts", { cwd: folder, args, env: {} });
 
-test("a build runs without telemetry, and develop with the inbox", async () => {
+test("turns telemetry off for builds, and the inbox on for develop", async () => {
   const names = "['GATSBY_TELEMETRY_DISABLED','CONTACT_INBOX']";
   writeFiles(folder, {
     [CLI]: `console.log(process.argv.slice(2).join(),${names}.map(name=>process.env[name]).join())`,
@@ -18,7 +18,7 @@ test("a build runs without telemetry, and develop with the inbox", async () => {
   expect((await gatsby("develop").finished).stdout).toBe("develop 1,.data/inbox.jsonl\n");
 });
 
-test("a signal reaches Gatsby, whose exit code is the command's", async () => {
+test("forwards signals to Gatsby, and exits with the exit code of Gatsby", async () => {
   writeFiles(folder, {
     [CLI]: "process.on('SIGTERM',()=>process.exit(9));console.log('ready');setInterval(()=>{},9)",
   });
@@ -28,9 +28,9 @@ test("a signal reaches Gatsby, whose exit code is the command's", async () => {
   expect(await finished).toMatchObject({ code: 9, stderr: "" });
 });
 
-test("other commands are refused in one line", async () => {
+test("refuses other commands in one line", async () => {
   expect(await gatsby("serve").finished).toMatchObject({
     code: 1,
-    stderr: "Usage: tsx src/cli/gatsby.ts build|develop\n",
+    stderr: "Use: tsx src/cli/gatsby.ts build|develop\n",
   });
 });

@@ -25,9 +25,9 @@ beforeAll(async () => {
   await build(folder);
 });
 
-test("a changed style reaches every page, and what has none is not written again", async () => {
+test("writes a changed style into every page, and does not write files without styles again", async () => {
   const before = ownFiles(folder);
-  // Gatsby writes only pages anew that it sees change, and does not look at the styles in them.
+  // Gatsby renders only pages again that have changed, and does not check the styles in them.
   appendFileSync(path.join(folder, "src/styles/tokens.css"), ":root { --late-style: 1; }");
   expect(await build(folder)).not.toContain("Cleared the cache");
   const site = openSite("site built twice", folder, FIXTURE_ENV.SITE_URL);
@@ -37,7 +37,7 @@ test("a changed style reaches every page, and what has none is not written again
   expect(ownFiles(folder)).toEqual(before);
 });
 
-test("another label of what is in the text of posts reaches every post", async () => {
+test("renders every post again when a label in their texts has changed", async () => {
   const file = path.join(folder, "content/site.json");
   const before = readFileSync(file, "utf8");
   writeFileSync(file, before.replace("Link to: ", "Go to: "));
@@ -69,7 +69,7 @@ function change(project: string): void {
   }
 }
 
-/** A digest of every file of the output. */
+/** Returns a digest of every file of the output. */
 async function digests(project: string): Promise<Record<string, string>> {
   const files = (await listFiles(path.join(project, "public"))).sort();
   const digestOf = (file: string) =>
@@ -79,7 +79,7 @@ async function digests(project: string): Promise<Record<string, string>> {
   return Object.fromEntries(files.map((file) => [file, digestOf(file)]));
 }
 
-test("with other code, a warm build gives what a cold one gives, byte by byte", async () => {
+test("builds the same files warm and cold after code has changed", async () => {
   change(folder);
   expect(await build(folder)).toMatch(/^Cleared the cache: src\/\S+ has changed$/m);
   const cold = path.join(folders, "cold");
@@ -90,7 +90,7 @@ test("with other code, a warm build gives what a cold one gives, byte by byte", 
   expect(await digests(folder)).toEqual(await digests(cold));
 });
 
-test("a warm build of the same code gives what it gave before", async () => {
+test("builds the same files again if nothing has changed", async () => {
   const before = await digests(folder);
   expect(await build(folder)).not.toContain("Cleared the cache");
   expect(await digests(folder)).toEqual(before);

@@ -2,7 +2,7 @@ import { checkEnvironment } from "../../src/gatsby/check-environment";
 
 const SECRET = "canary-7fe1";
 
-test("a build without variables is in order, also when they are set to nothing", () => {
+test("accepts missing and empty variables", () => {
   expect(checkEnvironment({})).toEqual([]);
   const empty = { SITE_URL: "", GATSBY_CONTACT_ENDPOINT: "", GATSBY_CONTACT_EXTRA: "" };
   expect(checkEnvironment(empty)).toEqual([]);
@@ -29,24 +29,24 @@ test.each([
   { HSTS: "preload" },
   { HSTS: "" },
   { GATSBY_CONTACT_EXTRA: '{"access_key":"public","retries":1,"consent":true}' },
-])("%j is in order", (env) => {
+])("accepts %j", (env) => {
   expect(checkEnvironment(env)).toEqual([]);
 });
 
-describe("faults, each with its fix and without the value", () => {
+describe("refuses invalid variables with a fix, and without the value", () => {
   test.each([
     ["CMS_REPOSITORY", `https://github.com/${SECRET}/site`, "is not a repository", "owner/name"],
     ["CMS_REPOSITORY", SECRET, "is not a repository", "owner/name"],
     ["HSTS", SECRET, "is not preload", "unset it"],
-    ["CMS_AUTH_URL", SECRET, "is not an address", "https://example.com"],
-    ["SITE_URL", `${SECRET} is no address`, "is not an address", "https://example.com"],
+    ["CMS_AUTH_URL", SECRET, "is not a URL", "https://example.com"],
+    ["SITE_URL", `${SECRET} is no address`, "is not a URL", "https://example.com"],
     ["SITE_URL", `http://${SECRET}.example`, "does not start with https://", "https://example.com"],
     ["SITE_URL", `ftp://${SECRET}.example`, "does not start with https://", "https://example.com"],
     ["SITE_URL", `https://a:${SECRET}@b.example`, "user name or password", "unset it"],
     ["SITE_URL", `https://b.example/${SECRET}`, "more than a host", "https://example.com"],
     ["SITE_URL", `https://b.example?${SECRET}`, "more than a host", "https://example.com"],
     ["SITE_URL", `https://b.example#${SECRET}`, "more than a host", "https://example.com"],
-    ["GATSBY_CONTACT_ENDPOINT", `/${SECRET}`, "is not an address", "unset it"],
+    ["GATSBY_CONTACT_ENDPOINT", `/${SECRET}`, "is not a URL", "unset it"],
     [
       "GATSBY_CONTACT_ENDPOINT",
       `http://${SECRET}.example`,
@@ -59,15 +59,15 @@ describe("faults, each with its fix and without the value", () => {
     ["GATSBY_CONTACT_EXTRA", `["${SECRET}"]`, "is not an object", '{"access_key":"..."}'],
     ["GATSBY_CONTACT_EXTRA", `"${SECRET}"`, "is not an object", '{"access_key":"..."}'],
     ["GATSBY_CONTACT_EXTRA", "null", "is not an object", '{"access_key":"..."}'],
-    ["GATSBY_CONTACT_EXTRA", `{"name":"${SECRET}"}`, 'key "name"', "visitor's"],
-    ["GATSBY_CONTACT_EXTRA", `{"email":"${SECRET}"}`, 'key "email"', "visitor's"],
-    ["GATSBY_CONTACT_EXTRA", `{"message":"${SECRET}"}`, 'key "message"', "visitor's"],
+    ["GATSBY_CONTACT_EXTRA", `{"name":"${SECRET}"}`, 'key "name"', "field of the form"],
+    ["GATSBY_CONTACT_EXTRA", `{"email":"${SECRET}"}`, 'key "email"', "field of the form"],
+    ["GATSBY_CONTACT_EXTRA", `{"message":"${SECRET}"}`, 'key "message"', "field of the form"],
     ["GATSBY_CONTACT_EXTRA", `{"a":["${SECRET}"]}`, 'list or object under "a"', "flat"],
-    ["GATSBY_COLLECTOR", SECRET, "is not an address", "/events, or unset it"],
-    ["GATSBY_COLLECTOR", `//${SECRET}.example`, "is not an address", "/events, or unset it"],
-    ["GATSBY_COLLECTOR", `/\\${SECRET}.example`, "is not an address", "/events, or unset it"],
-    ["GATSBY_COLLECTOR", `/\t/${SECRET}.example`, "is not an address", "/events, or unset it"],
-    ["GATSBY_COLLECTOR", `events/${SECRET}`, "is not an address", "/events, or unset it"],
+    ["GATSBY_COLLECTOR", SECRET, "is not a URL", "/events, or unset it"],
+    ["GATSBY_COLLECTOR", `//${SECRET}.example`, "is not a URL", "/events, or unset it"],
+    ["GATSBY_COLLECTOR", `/\\${SECRET}.example`, "is not a URL", "/events, or unset it"],
+    ["GATSBY_COLLECTOR", `/\t/${SECRET}.example`, "is not a URL", "/events, or unset it"],
+    ["GATSBY_COLLECTOR", `events/${SECRET}`, "is not a URL", "/events, or unset it"],
     ["GATSBY_COLLECTOR", `http://${SECRET}.example`, "does not start with https", "/events"],
     ["GATSBY_COLLECTOR", `https://a:${SECRET}@b.example`, "user name or password", "/events"],
     ["BUILD_DATE", "2026-02-30", "is not a date", "2025-11-20T08:00:00Z"],
@@ -84,7 +84,7 @@ describe("faults, each with its fix and without the value", () => {
     expect(faults[0]).not.toContain(SECRET);
   });
 
-  test("all faults are told at once", () => {
+  test("returns all problems at once", () => {
     const env = {
       SITE_URL: "nowhere",
       GATSBY_CONTACT_ENDPOINT: "nowhere",

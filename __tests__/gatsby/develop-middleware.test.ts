@@ -6,7 +6,7 @@ import { tempFolder } from "../server/support/temp-folder";
 
 const folder = tempFolder();
 
-/** What `gatsby develop` answers with these variables: its app takes a handler for each path. */
+/** Starts a server that uses the middleware with these environment variables, as `gatsby develop` does. */
 async function develop(env: NodeJS.ProcessEnv) {
   const handlers = new Map<string, (request: object, response: object) => void>();
   developMiddleware(env)({ use: (path, handler) => handlers.set(path, handler as never) });
@@ -19,17 +19,17 @@ async function develop(env: NodeJS.ProcessEnv) {
   return (await running(server)).url;
 }
 
-test("the form's messages arrive in the inbox", async () => {
+test("stores messages of the contact form in the inbox", async () => {
   const inbox = `${folder}/inbox.jsonl`;
   const url = await develop({ CONTACT_INBOX: inbox } as never);
   const body = JSON.stringify({ name: "Ana", email: "ana@brand.example", message: "Hello" });
   const headers = { "Content-Type": "application/json" };
-  const answer = await fetch(`${url}/api/contact`, { method: "POST", headers, body });
-  expect([answer.status, await answer.text()]).toEqual([200, '{"ok":true}']);
+  const response = await fetch(`${url}/api/contact`, { method: "POST", headers, body });
+  expect([response.status, await response.text()]).toEqual([200, '{"ok":true}']);
   expect(readFileSync(inbox, "utf8")).toContain("ana@brand.example");
 });
 
-test("the editor is at /admin where it runs, and nowhere else", async () => {
+test("proxies /admin to the editor if it runs, and answers 404 otherwise", async () => {
   const editor = await running(
     createServer((request, response) => void response.end(`editor ${request.url}`)),
   );

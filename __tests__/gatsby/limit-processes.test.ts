@@ -8,9 +8,12 @@ test.each([
   [2, undefined, "1"],
   [2, "4", "4"],
   [3, undefined, undefined],
-])("on %d processors, with GATSBY_CPU_COUNT=%s, Gatsby is told %s", (count, set, expected) => {
-  jest.mocked(os.availableParallelism).mockReturnValue(count);
-  const env = { ...(set && { GATSBY_CPU_COUNT: set }) } as NodeJS.ProcessEnv;
-  limitProcesses(env);
-  expect(env.GATSBY_CPU_COUNT).toBe(expected);
-});
+])(
+  "with %d processors and GATSBY_CPU_COUNT=%s, sets GATSBY_CPU_COUNT to %s",
+  (count, set, expected) => {
+    jest.mocked(os.availableParallelism).mockReturnValue(count);
+    const env = { ...(set && { GATSBY_CPU_COUNT: set }) } as NodeJS.ProcessEnv;
+    limitProcesses(env);
+    expect(env.GATSBY_CPU_COUNT).toBe(expected);
+  },
+);

@@ -17,7 +17,7 @@ afterEach(() => {
   content.clear();
 });
 
-test("what the check found right is kept although Gatsby empties its cache after it", async () => {
+test("saves the cache of the content check after Gatsby has deleted .cache", async () => {
   await onPreInit?.({} as PreInitArgs, { plugins: [] }, () => {});
   rmSync(".cache", { recursive: true, force: true });
   onPostBootstrap?.({} as never, { plugins: [] }, () => {});

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 
-/** Number of different covers that the posts share with `--covers`. */
+/** Number of covers that the posts share with `--covers`. */
 const COVERS = 20;
 
 const NOUNS =
@@ -32,7 +32,7 @@ export interface BenchPost {
   body: string;
 }
 
-/** Returns the post with this number, always the same. */
+/** Returns the post with this number. The same number always returns the same post. */
 export function benchPost(number: number): BenchPost {
   const random = seeded(number * 2654435761);
   const one = (words: string[]) => words[Math.floor(random() * words.length)] ?? "";

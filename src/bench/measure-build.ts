@@ -10,7 +10,7 @@ const TICKS = 100;
 
 export interface BuildCost {
   seconds: number;
-  /** CPU seconds of all processors; less affected by other work on the machine than wall time. */
+  /** CPU seconds of all processors, which depend less on other work on the machine than wall time. */
   processor: number;
   /** Peak of the total memory of all processes of the build; NaN without /proc. */
   megabytes: number;
@@ -27,9 +27,9 @@ function treeMemory(root: number): number {
       try {
         stat = readFileSync(`/proc/${name}/stat`, "utf8");
       } catch {
-        continue; // The process has ended in the meantime.
+        continue; // The process has ended.
       }
-      // The program's name, in parentheses, may contain spaces; the fields after it do not.
+      // The name of the program is in parentheses and may contain spaces; the later fields do not.
       const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
       const parent = Number(fields[1]);
       children.set(parent, [...(children.get(parent) ?? []), Number(name)]);

@@ -8,26 +8,18 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { runCommand } from "../cli/shared/failure";
 import { printTable } from "../cli/shared/print-table";
-import { findBrowser } from "../cli/testing/find-browser";
+import { BROWSER_ARGUMENTS, findBrowser } from "../cli/testing/find-browser";
 import { createSiteServer } from "../server/site-server";
 import { builtSite, compressAll, listRoutes, stripScripts } from "./built-pages";
 import { median } from "./median";
 
 /**
- * `npm run bench:pages [-- <runs> <routes>]`: runs Lighthouse (mobile) on every page, and on the same page
- * without scripts. Runs of both alternate on the same server, so that changes in the machine's speed
- * affect both. Prints medians.
+ * `npm run bench:pages [-- RUNS PATHS]` runs Lighthouse (mobile) on these pages of the built site, or on all
+ * of them, and on the same pages without scripts. The runs of both alternate, so that changes in the speed
+ * of the machine affect both. The table contains medians.
  */
 
-const FLAGS = [
-  "--headless",
-  "--no-sandbox",
-  "--disable-gpu",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
+const FLAGS = ["--headless", ...BROWSER_ARGUMENTS];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 interface Measures {
@@ -70,21 +62,21 @@ async function lighthouse(url: string, isPlain: boolean): Promise<Result> {
 }
 
 /** Runs Lighthouse again if it fails, at most three times. */
-async function untilRecorded(url: string, isPlain: boolean, attempts = 3): Promise<Result> {
+async function lighthouseWithRetry(url: string, isPlain: boolean, attempts = 3): Promise<Result> {
   try {
     return await lighthouse(url, isPlain);
   } catch (error) {
-    // The error contains the whole report; the reason is on the last line of stderr.
+    // The error contains the whole report. The reason is the last line of stderr.
     const { stderr = "", message } = error as Error & { stderr?: string };
     const reason = stderr.trim().split("\n").at(-1) || message;
     if (attempts === 1) throw new Error(`${url}: ${reason}`);
-    console.error(`${url} again: ${reason}`);
-    return untilRecorded(url, isPlain, attempts - 1);
+    console.error(`Retrying ${url}: ${reason}`);
+    return lighthouseWithRetry(url, isPlain, attempts - 1);
   }
 }
 
 async function measure(url: string, isPlain: boolean): Promise<Measures> {
-  const { categories, audits } = await untilRecorded(url, isPlain);
+  const { categories, audits } = await lighthouseWithRetry(url, isPlain);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const requests = audits["network-requests"]?.details?.items ?? [];
   const bytes = (type: string) =>

@@ -24,8 +24,8 @@ interface Answer {
 }
 
 /**
- * Serves a folder over a slow connection shared by all responses, with text compressed. Throttled in the
- * server, because the browser's own throttling does not apply to speculative prefetches.
+ * Serves a folder over a slow connection that all responses share, with compressed text. The server
+ * throttles, because the throttling of the browser does not apply to speculative prefetches.
  */
 export function createSlowServer(root: string): Server {
   const answers: Answer[] = [];

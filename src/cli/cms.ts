@@ -33,7 +33,9 @@ function develop(editorPort: number): Promise<number> {
 /** `npm run cms`: `gatsby develop` with an editor for all content at /admin. */
 async function main(): Promise<void> {
   await checkPort(PORT, "localhost").catch(() => {
-    throw new Failure(`Port ${PORT} is taken. Stop what uses it: perhaps npm run develop.`);
+    throw new Failure(
+      `Port ${PORT} is in use, perhaps by npm run develop. Stop the program that uses it.`,
+    );
   });
   installEditor();
   const folder = mkdtempSync(path.join(tmpdir(), "editor-"));
@@ -43,8 +45,8 @@ async function main(): Promise<void> {
     const server = await createEditorServer(folder, process.cwd());
     await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
     const { port } = server.address() as AddressInfo;
-    console.log(`The editor is at http://localhost:${port}/admin, and at ${URL}/admin once the site is up.
-It writes into content/; what it writes is yours to commit.\n`);
+    console.log(`The editor is at http://localhost:${port}/admin, and at ${URL}/admin as soon as the site is ready.
+It saves into content/. Commit its changes as your own.\n`);
     process.exitCode = await develop(port);
     server.close();
     server.closeAllConnections();

@@ -10,8 +10,8 @@ import { Failure, runCommand } from "./shared/failure";
 
 const FILE = `content/${ADDRESSES_FILE}`;
 
-const HEADER = `# Every address that was ever published. The check of the content fails when one of them would
-# lead nowhere. "npm run content:addresses" adds what is new; delete a line to give an address up.
+const HEADER = `# Every address that was ever published. The content check fails if one of them no longer exists.
+# "npm run content:addresses" adds new addresses; delete a line to give up an address.
 `;
 
 /** `npm run content:addresses`: adds newly published addresses to the list. */

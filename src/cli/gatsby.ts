@@ -5,7 +5,7 @@ import { Failure, runCommand } from "./shared/failure";
 runCommand(async () => {
   const [command, ...args] = process.argv.slice(2);
   if (command !== "build" && command !== "develop") {
-    throw new Failure("Usage: tsx src/cli/gatsby.ts build|develop");
+    throw new Failure("Use: tsx src/cli/gatsby.ts build|develop");
   }
   await runGatsby(command, args);
 });

@@ -7,11 +7,13 @@ function checkSiteUrl(value: string | undefined): string[] {
   const { pathname, search, hash } = new URL(value);
   return pathname === "/" && !search && !hash
     ? []
-    : ["SITE_URL has more than a host. Fix: write it as https://example.com"];
+    : [
+        "SITE_URL has more than a host. Fix: remove everything after the host, as in https://example.com",
+      ];
 }
 
 function checkCollector(value: string | undefined): string[] {
-  // A path of this site. `//` and `/\` are refused: browsers read a host name after them.
+  // Accepts a path of this site. Browsers read a host name after `//` and `/\`, so both are refused.
   if (value && /^\/(?![/\\])\S*$/.test(value)) return [];
   return checkAddress("GATSBY_COLLECTOR", value, "https://example.com/events or /events");
 }
@@ -30,7 +32,7 @@ function checkExtra(value: string | undefined): string[] {
   }
   return Object.entries(extra).flatMap(([key, entry]) => {
     if (["name", "email", "message"].includes(key)) {
-      return [`GATSBY_CONTACT_EXTRA has the key "${key}", which is the visitor's. ${fix}`];
+      return [`GATSBY_CONTACT_EXTRA has the key "${key}", which is a field of the form. ${fix}`];
     }
     return ["string", "number", "boolean"].includes(typeof entry)
       ? []

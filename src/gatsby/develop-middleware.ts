@@ -17,16 +17,18 @@ const toEditor =
   (port: string): Handler =>
   (incoming, outgoing) => {
     const { method, headers, originalUrl: path } = incoming;
-    const onward = request({ host: "127.0.0.1", port, path, method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(outgoing);
+    const forwarded = request({ host: "127.0.0.1", port, path, method, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(outgoing);
     });
-    onward.once("error", () => outgoing.writeHead(502).end("The editor has ended."));
-    incoming.pipe(onward);
+    forwarded.once("error", () =>
+      outgoing.writeHead(502).end("The editor is not running. Start it again: npm run cms"),
+    );
+    incoming.pipe(forwarded);
   };
 
 /**
- * Serves under `gatsby develop` what is not a page: the built-in inbox, and the editor if it runs.
+ * Serves the built-in inbox, and the editor if it runs, under `gatsby develop`.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-config/#developmiddleware
  */
 export const developMiddleware =

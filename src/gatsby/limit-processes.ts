@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 
 /**
- * On two processors or fewer, makes Gatsby run queries in its main process. By default it starts a
- * worker for them and waits for it, while sharp already keeps the processors busy.
+ * Makes Gatsby run queries in its main process on machines with one or two processors. By default Gatsby
+ * starts a worker process for queries, while sharp already keeps the processors busy.
  * https://www.gatsbyjs.com/docs/how-to/performance/multi-core-builds/
  */
 export function limitProcesses(env: NodeJS.ProcessEnv = process.env): void {

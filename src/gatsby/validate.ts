@@ -7,12 +7,12 @@ import { formatReport } from "../content/report";
 import { CONTACT_API } from "../routes";
 import { checkEnvironment } from "./check-environment";
 
-const INBOX = `the built-in inbox at ${CONTACT_API}, which npm start serves`;
+const INBOX = `the built-in inbox at ${CONTACT_API} of npm start`;
 
-/** Writes to stderr, because Gatsby's reporter breaks lines at 80 characters. */
+/** Prints to stderr, because Gatsby's reporter breaks lines at 80 characters. */
 const print = (text: string) => process.stderr.write(`\n${text}\n\n`);
 
-/** Prints all problems of the content. Under `develop` they must not stop Gatsby. */
+/** Prints all problems of the content without stopping Gatsby, as `develop` needs. */
 export async function printProblems(): Promise<void> {
   const { problems } = await checkContent(path.resolve("content"), buildContext().now);
   if (problems.length > 0) print(formatReport(problems, process.env));
@@ -24,7 +24,7 @@ let cache: CheckCache | undefined;
 
 /**
  * Checks configuration and content before Gatsby reads them; stops the build if anything is wrong.
- * Also prints where the contact form posts to.
+ * Also prints the URL that the contact form posts to.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreInit
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
@@ -35,7 +35,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   if (faults) print(faults);
   else print(`The contact form posts to ${process.env.GATSBY_CONTACT_ENDPOINT || INBOX}.`);
   if (report) print(report);
-  // Not reporter.panic: a stack trace would not help here.
+  // Unlike reporter.panic, this prints no stack trace.
   if (faults || report) process.exit(1);
 };
 

@@ -13,7 +13,7 @@ import { contentTypes, jsonFiles, posts } from "../../../src/content/types";
 const root = path.resolve(__dirname, "../../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
-test("what is made from the declarations is what is committed; if not: npm run content:docs", () => {
+test("the committed schemas and docs are up to date; otherwise run npm run content:docs", () => {
   for (const [file, text] of Object.entries(generatedDocs(read(GUIDE)))) {
     expect({ file, text: existsSync(path.join(root, file)) ? read(file) : "" }).toEqual({
       file,
@@ -22,7 +22,7 @@ test("what is made from the declarations is what is committed; if not: npm run c
   }
 });
 
-/** Every field with the way to it, those of groups included. */
+/** Returns every field with its path, including the fields of groups. */
 const allFields = (fields: Field[], around = ""): [string, Field][] =>
   fields.flatMap((field) => [
     [around + field.name, field] as [string, Field],
@@ -35,26 +35,26 @@ describe.each(contentTypes.map((content) => [content.file, content] as const))(
     const fields = allFields(fieldList(content));
     const example = exampleOf(content.entry) as Record<string, unknown>;
 
-    test("every field says what it means, and all but groups have an example", () => {
+    test("describes every field, and has an example of every field that is not a group", () => {
       expect(fields.length).toBeGreaterThan(2);
-      const mute = fields.filter(
+      const undescribed = fields.filter(
         ([, { meaning, kind, example }]) =>
           meaning === "" || (kind !== "group" && kind !== "list" && example === undefined),
       );
-      expect(mute.map(([name]) => name)).toEqual([]);
+      expect(undescribed.map(([name]) => name)).toEqual([]);
     });
 
-    test("the example is valid, and without any of its required fields it is not", () => {
+    test("accepts the example, and refuses it without any of its required fields", () => {
       expect(content.entry.safeParse(example).error).toBeUndefined();
       for (const { name, required } of fieldList(content)) {
         const { [name]: _left, ...rest } = example;
-        // A plan that is featured needs its label, and who is quoted a quote: JSON Schema cannot say so.
+        // Whether these fields are required depends on other fields, which JSON Schema cannot express.
         if (name === "label" || name === "quote") continue;
         expect([name, content.entry.safeParse(rest).success]).toEqual([name, !required]);
       }
     });
 
-    test("the limits are those of the check", () => {
+    test("has the same maximum lengths as the content check", () => {
       for (const field of fieldList(content)) {
         const longest =
           field.max && field.kind !== "whole number" ? "x".repeat(field.max + 1) : null;
@@ -66,13 +66,13 @@ describe.each(contentTypes.map((content) => [content.file, content] as const))(
   },
 );
 
-test("every file that authors write has a schema", () => {
+test("there is a schema for every content file", () => {
   const files = contentTypes.map(({ file }) => file);
   expect(files.slice(1).sort()).toEqual(Object.keys(jsonFiles).sort());
   expect(files[0]).toBe("posts/<slug>/index.md");
 });
 
-test("forms know of a post what it takes to ask for it", () => {
+test("the fields of a post have the kinds that the editor needs for its inputs", () => {
   const [post] = contentTypes;
   const kinds = Object.fromEntries(fieldList(post as never).map(({ name, kind }) => [name, kind]));
   expect(kinds).toMatchObject({

@@ -9,7 +9,7 @@ const addresses = (...list: string[]) =>
   lookup.mockResolvedValue(list.map((address) => ({ address })));
 const portOf = (server: Server) => (server.address() as { port: number }).port;
 
-test("listens at every address a name stands for, on one port", async () => {
+test("listens on every address of a host name, with the same port", async () => {
   addresses("127.0.0.1", "127.0.0.2", "127.0.0.1");
   const servers = await listen(createServer, 0, "name.test");
   expect(servers.map((server) => server.address())).toEqual([
@@ -19,7 +19,7 @@ test("listens at every address a name stands for, on one port", async () => {
   await closeAll(servers);
 });
 
-test("passes over an address this machine does not have", async () => {
+test("skips addresses that this machine does not have", async () => {
   addresses("192.0.2.1", "127.0.0.1");
   const servers = await listen(createServer, 0, "name.test");
   expect(servers).toHaveLength(1);
@@ -30,7 +30,7 @@ test("passes over an address this machine does not have", async () => {
   });
 });
 
-test("listens nowhere when one of the addresses is taken", async () => {
+test("stops listening on all addresses if the port is in use on one of them", async () => {
   addresses("127.0.0.2");
   const [other] = await listen(createServer, 0, "other.test");
   addresses("127.0.0.1", "127.0.0.2");
@@ -43,7 +43,7 @@ test("listens nowhere when one of the addresses is taken", async () => {
   await closeAll([other]);
 });
 
-test("leaves a checked port free", async () => {
+test("checks a port without keeping it in use", async () => {
   addresses("127.0.0.1");
   const [first] = await listen(createServer, 0, "name.test");
   const port = portOf(first);
@@ -56,22 +56,22 @@ test.each([
   [
     "EADDRINUSE",
     9000,
-    "Port 9000 is taken. Stop what uses it, or choose another: PORT=9001 npm start",
+    "Port 9000 is in use. Stop the program that uses it, or choose another port: PORT=9001 npm start",
   ],
   [
     "EADDRINUSE",
     65_535,
-    "Port 65535 is taken. Stop what uses it, or choose another: PORT=9000 npm start",
+    "Port 65535 is in use. Stop the program that uses it, or choose another port: PORT=9000 npm start",
   ],
-  ["EACCES", 80, "Port 80 needs more rights. Choose another: PORT=9000 npm start"],
-  ["ENOTFOUND", 80, 'This machine has no address "h". Leave HOST out, or correct it.'],
+  ["EACCES", 80, "Port 80 needs more rights. Choose another port: PORT=9000 npm start"],
+  ["ENOTFOUND", 80, 'This machine has no address "h". Correct HOST, or unset it.'],
   ["EODD", 80, "Cannot listen on port 80: why"],
-])("puts %s into words", (code, port, words) => {
+])("describes the error %s of port %d with instructions", (code, port, words) => {
   const failure = listenFailure(Object.assign(new Error("why"), { code }), port, "h");
   expect([failure.message, failure.exitCode]).toEqual([words, 1]);
 });
 
-test("reads its settings, taking an empty one for none", () => {
+test("reads PORT, HOST and CONTACT_INBOX, and uses defaults for empty values", () => {
   const defaults = { port: 9000, host: "localhost", inboxPath: ".data/inbox.jsonl" };
   expect(readSettings({})).toEqual(defaults);
   expect(readSettings({ PORT: "", HOST: "", CONTACT_INBOX: "" })).toEqual(defaults);
@@ -82,8 +82,11 @@ test("reads its settings, taking an empty one for none", () => {
   });
 });
 
-test.each(["x", "-1", "1.5", "65536", "1e3", " 1", "0x50", "123456"])("refuses PORT=%s", (PORT) => {
-  expect(() => readSettings({ PORT })).toThrow(
-    `PORT must be a number from 0 to 65535, not "${PORT}".`,
-  );
-});
+test.each(["x", "-1", "1.5", "65536", "1e3", " 1", "0x50", "123456"])(
+  "refuses the port %s",
+  (PORT) => {
+    expect(() => readSettings({ PORT })).toThrow(
+      `PORT must be a number from 0 to 65535, not "${PORT}".`,
+    );
+  },
+);

@@ -1,6 +1,6 @@
 import { addNode } from "../../../src/gatsby/nodes/content-nodes";
 
-/** The id of a post's node, where Gatsby's own nodes have these ids, in a file at this path. */
+/** Returns the id of a post's node, for a parent node with this id and a file with this path. */
 function idOf(parent: string, relativePath: string): string {
   const createNode = jest.fn();
   const args = {
@@ -13,12 +13,12 @@ function idOf(parent: string, relativePath: string): string {
   return createNode.mock.calls[0][0].id;
 }
 
-test("ids are the same wherever the project lies, as they are in the data of lists", () => {
+test("creates ids that do not depend on the folder of the project", () => {
   const file = "posts/first-post/index.md";
-  expect(idOf("made of one place", file)).toBe(idOf("made of another place", file));
+  expect(idOf("id in one folder", file)).toBe(idOf("id in another folder", file));
 });
 
-test("a post whose folder was renamed is another node", () => {
+test("creates another id for a post whose folder was renamed", () => {
   const ids = ["posts/old/index.md", "posts/new/index.md"].map((file) => idOf("same", file));
   expect(new Set(ids).size).toBe(2);
 });

@@ -7,7 +7,7 @@ const FILES = Object.keys(jsonFiles) as JsonFile[];
 const read = (file: string) =>
   readFileSync(path.resolve(__dirname, "../../../content", file), "utf8");
 
-test("services.json gives Services, each with an anchor of its own made from its title", () => {
+test("creates Service nodes with unique anchors derived from their titles", () => {
   const [first] = JSON.parse(read("services.json"));
   const twice = JSON.stringify([first, first]);
   expect(jsonNodes("services.json", twice).map(({ fields }) => fields)).toEqual([
@@ -20,7 +20,7 @@ test.each([
   ["cases.json", "CaseStudy"],
   ["process.json", "ProcessStep"],
   ["categories.json", "Category"],
-] as const)("%s gives a %s for every entry, in the order of the file", (file, type) => {
+] as const)("creates from %s a %s node for every entry, in the order of the file", (file, type) => {
   const entries: object[] = JSON.parse(read(file));
   expect(jsonNodes(file, read(file))).toEqual(
     entries.map((entry, position) => ({
@@ -34,41 +34,44 @@ test.each([
 test.each([
   ["plans.json", "Plan", "growth"],
   ["authors.json", "Author", "mara-ellison"],
-] as const)("%s gives a %s for every entry, with a slug of its name", (file, type, slug) => {
-  const entries: object[] = JSON.parse(read(file));
-  const nodes = jsonNodes(file, read(file));
-  expect(nodes).toMatchObject(entries.map((entry) => ({ type, fields: entry })));
-  expect(nodes.map(({ fields }) => "slug" in fields && fields.slug)).toContain(slug);
-});
+] as const)(
+  "creates from %s a %s node for every entry, with a slug derived from its name",
+  (file, type, slug) => {
+    const entries: object[] = JSON.parse(read(file));
+    const nodes = jsonNodes(file, read(file));
+    expect(nodes).toMatchObject(entries.map((entry) => ({ type, fields: entry })));
+    expect(nodes.map(({ fields }) => "slug" in fields && fields.slug)).toContain(slug);
+  },
+);
 
-test("pages.json gives a Page for every key", () => {
+test("creates from pages.json a Page node for every key", () => {
   const pages: Record<string, object> = JSON.parse(read("pages.json"));
   expect(jsonNodes("pages.json", read("pages.json"))).toEqual(
     Object.entries(pages).map(([key, page]) => ({ type: "Page", key, fields: { key, ...page } })),
   );
 });
 
-test("site.json gives one SiteSettings", () => {
+test("creates from site.json one SiteSettings node", () => {
   expect(jsonNodes("site.json", read("site.json"))).toEqual([
     { type: "SiteSettings", key: "site", fields: JSON.parse(read("site.json")) },
   ]);
 });
 
-test("a byte order mark does no harm", () => {
+test("ignores a byte order mark", () => {
   const text = read("plans.json");
   expect(jsonNodes("plans.json", `\uFEFF${text}`)).toEqual(jsonNodes("plans.json", text));
 });
 
 describe.each(FILES)("%s", (file) => {
   test.each(["", "{", "null", "[]", "{}", '"text"', "[null]", '[{"title":1}]'])(
-    "holding %j gives no node",
+    "creates no nodes from a file that contains %j",
     (text) => {
       expect(jsonNodes(file, text)).toEqual([]);
     },
   );
 });
 
-test("one entry that is not valid keeps the whole file out", () => {
+test("creates no nodes from a file with one invalid entry", () => {
   const [first, ...more] = JSON.parse(read("plans.json"));
   const text = JSON.stringify([{ ...first, prize: "$1k" }, ...more]);
   expect(jsonNodes("plans.json", text)).toEqual([]);

@@ -1,6 +1,6 @@
 import { shouldOnCreateNode } from "../../../src/gatsby/nodes/content-nodes";
 
-/** A node as gatsby-source-filesystem makes it. */
+/** Returns a File node like those of gatsby-source-filesystem. */
 const file = (sourceInstanceName: string, relativePath: string) => ({
   internal: { type: "File" },
   sourceInstanceName,
@@ -13,6 +13,6 @@ test.each([
   ["another file of the content", false, file("content", "posts/one/cover.png")],
   ["a file of the same name elsewhere", false, file("elsewhere", "plans.json")],
   ["a post", false, { internal: { type: "Post" } }],
-])("Gatsby asks about %s: %s", (_what, asks, node) =>
-  expect(shouldOnCreateNode({ node: node as never })).toBe(asks),
+])("processes the node of %s: %s", (_what, expected, node) =>
+  expect(shouldOnCreateNode({ node: node as never })).toBe(expected),
 );

@@ -21,7 +21,7 @@ const POST = {
   keywords: ["first keyword"],
 };
 
-test("a valid published post gives a node with all its fields", () => {
+test("returns all fields of a valid published post", () => {
   const { id, published, featuredImage, ...fields } = POST;
   expect(postFields(POST, FILE)).toEqual({
     ...fields,
@@ -32,23 +32,23 @@ test("a valid published post gives a node with all its fields", () => {
   });
 });
 
-test("dates with an offset become the same moment in UTC, in which they are sorted", () => {
+test("converts dates with an offset to UTC, so that they can be sorted as text", () => {
   const post = postFields({ ...POST, publishedAt: "2025-11-18T01:30:00+09:00" }, FILE);
   expect(post?.publishedAt).toBe("2025-11-17T16:30:00.000Z");
 });
 
-test("an unpublished post gives no node", () => {
+test("returns nothing for a post with published: false", () => {
   expect(postFields({ ...POST, published: false }, FILE)).toBeUndefined();
 });
 
 test.each(["false", "no", "true", 1, 0, null, undefined])(
-  "published: %j is neither true nor false, and gives no node",
+  "returns nothing for a post with published: %j, which is not a boolean",
   (published) => {
     expect(postFields({ ...POST, published }, FILE)).toBeUndefined();
   },
 );
 
-test.each(Object.keys(POST))("a post without %s gives no node", (field) => {
+test.each(Object.keys(POST))("returns nothing for a post without %s", (field) => {
   expect(postFields({ ...POST, [field]: undefined }, FILE)).toBeUndefined();
 });
 
@@ -69,34 +69,34 @@ test.each([
   "posts/_aside/index.md",
   "posts/first-post/notes.md",
   "posts/a/b/index.md",
-])("%s is no post", (relativePath) => {
+])("returns nothing for the file %s", (relativePath) => {
   expect(postFields(POST, { relativePath } as FileNode)).toBeUndefined();
 });
 
-test("markdown without a file gives no node", () => {
+test("returns nothing for markdown without a file", () => {
   expect(postFields(POST, undefined)).toBeUndefined();
 });
 
-describe("posts that visitors may not see yet", () => {
+describe("visibility of a post", () => {
   const now = Date.parse("2025-11-18T08:00:00.000Z");
   const at = (publishedAt: string, preview: boolean, published = true) =>
     postFields({ ...POST, published, publishedAt, createdAt: "2025-11-01" }, FILE, { now, preview })
       ?.visibility;
 
-  test("come out at their very time", () => {
+  test("publishes a post exactly at its time", () => {
     expect(at("2025-11-18T08:00:00.000Z", false)).toBe("published");
     expect(at("2025-11-18T08:00:00.001Z", false)).toBeUndefined();
     expect(at("2025-11-18T10:00:00+02:00", false)).toBe("published");
   });
 
-  test("are in a preview, which knows what they are", () => {
+  test("includes drafts and scheduled posts in a preview, with their visibility", () => {
     expect(at("2025-11-18T08:00:00.001Z", true)).toBe("scheduled");
     expect(at("2025-11-19", true, false)).toBe("draft");
     expect(at("2025-11-18", true)).toBe("published");
   });
 });
 
-test("former addresses are paths, under /blog where they were slugs", () => {
+test("returns aliases as paths, which are below /blog for slugs", () => {
   const post = postFields({ ...POST, aliases: ["old-slug", "/2019/Old.html"] }, FILE);
   expect(post?.aliases).toEqual(["/blog/old-slug", "/2019/Old.html"]);
 });

@@ -19,7 +19,7 @@ const FRONTMATTER = {
   keywords: ["first keyword"],
 };
 
-/** A warm build: files are as they were, and the last build left this of the post. */
+/** Runs the hook as in a warm build with unchanged files; `visibility` is that of the existing Post node. */
 async function run(
   visibility: string | undefined,
   env: Record<string, string>,
@@ -68,19 +68,31 @@ const PREVIEW = { ...BEFORE, PREVIEW: "1" };
 type Run = Required<Parameters<typeof run>>;
 
 test.each<[string, Run[0], Run[1], Run[2], [deleted: number, created?: string]]>([
-  ["comes out when its time has come", undefined, AFTER, true, [0, "published"]],
-  ["waits before that", undefined, BEFORE, true, [0, undefined]],
-  ["leaves after a preview, when its time has not come", "scheduled", BEFORE, true, [1, undefined]],
-  ["is no longer marked, when it has", "scheduled", AFTER, true, [1, "published"]],
-  ["stays as it is", "published", AFTER, true, [0, undefined]],
-  ["is marked in a preview", undefined, PREVIEW, true, [0, "scheduled"]],
-  ["that is a draft leaves after a preview", "draft", AFTER, false, [1, undefined]],
-  ["that is a draft is in a preview", undefined, PREVIEW, false, [0, "draft"]],
-])("a post that nobody has touched %s", async (_, visibility, env, published, expected) => {
+  ["creates the node of a post that is due", undefined, AFTER, true, [0, "published"]],
+  ["creates no node before a post is due", undefined, BEFORE, true, [0, undefined]],
+  [
+    "deletes the node of a scheduled post after a preview",
+    "scheduled",
+    BEFORE,
+    true,
+    [1, undefined],
+  ],
+  [
+    "replaces the node of a scheduled post that is due by a published one",
+    "scheduled",
+    AFTER,
+    true,
+    [1, "published"],
+  ],
+  ["keeps the node of a published post", "published", AFTER, true, [0, undefined]],
+  ["creates the node of a scheduled post in a preview", undefined, PREVIEW, true, [0, "scheduled"]],
+  ["deletes the node of a draft after a preview", "draft", AFTER, false, [1, undefined]],
+  ["creates the node of a draft in a preview", undefined, PREVIEW, false, [0, "draft"]],
+])("%s, although its file has not changed", async (_, visibility, env, published, expected) => {
   expect(await run(visibility, env, published)).toEqual(expected);
 });
 
-test("what is left of a post whose file is gone is left to Gatsby", async () => {
+test("leaves the nodes of a deleted file to Gatsby", async () => {
   const gone = `${__filename}.gone`;
   expect(await run("scheduled", AFTER, true, gone)).toEqual([0, undefined]);
 });

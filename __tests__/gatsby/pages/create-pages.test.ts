@@ -6,7 +6,7 @@ interface Page {
   context: { slug?: string; page?: number; pages?: number; posts?: string[]; newest?: string[] };
 }
 
-/** What is made from posts, each given by its category, and these categories. */
+/** Runs the hook with these categories, and one post for each element of `posts`, which is its category. */
 async function run(posts: string[], categories: string[]) {
   const actions = { createPage: jest.fn() };
   const data = {
@@ -31,7 +31,7 @@ async function pagesOf(posts: string[], categories: string[]): Promise<Page[]> {
 
 const under = (pages: Page[], start: string) => pages.filter(({ path }) => path.startsWith(start));
 
-test("every post has a page, which gets its slug and nothing else", async () => {
+test("creates a page for every post, with only the slug in its context", async () => {
   const pages = await pagesOf(["ads", "seo"], ["ads", "seo"]);
   for (const slug of ["p0", "p1"]) {
     const [page] = under(pages, `/blog/${slug}`);
@@ -40,7 +40,7 @@ test("every post has a page, which gets its slug and nothing else", async () => 
   }
 });
 
-test("the blog and every category have a page, also when they are empty", async () => {
+test("creates a page for the blog and for every category, also without posts", async () => {
   const pages = await pagesOf([], ["ads", "seo"]);
   expect(pages.map(({ path }) => path)).toEqual([
     "/blog",
@@ -53,7 +53,7 @@ test.each([
   [12, ["/blog/category/ads"]],
   [13, ["/blog/category/ads", "/blog/category/ads/page/2"]],
   [25, ["/blog/category/ads", "/blog/category/ads/page/2", "/blog/category/ads/page/3"]],
-])("a category of %i posts has the pages %j", async (count, paths) => {
+])("creates for a category of %i posts the pages %j", async (count, paths) => {
   const pages = under(await pagesOf(Array(count).fill("ads"), ["ads"]), "/blog/category/ads");
   expect(pages.map(({ path }) => path)).toEqual(paths);
   pages.forEach(({ context }, index) => {
@@ -69,13 +69,13 @@ test.each([
   });
 });
 
-test("a category counts its own posts alone", async () => {
+test("counts only the posts of a category for its pages", async () => {
   const pages = await pagesOf([...Array(13).fill("ads"), "seo"], ["ads", "seo"]);
   expect(under(pages, "/blog/category/seo")).toHaveLength(1);
   expect(under(pages, "/blog/page/")).toHaveLength(1);
 });
 
-test("a category without posts offers the newest three of all", async () => {
+test("passes the three newest posts to the page of a category without posts", async () => {
   const pages = await pagesOf(Array(4).fill("ads"), ["ads", "seo"]);
   const [empty] = under(pages, "/blog/category/seo");
   expect(empty?.context).toMatchObject({ posts: [], newest: ["id0", "id1", "id2"] });

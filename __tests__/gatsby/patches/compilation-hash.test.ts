@@ -1,6 +1,6 @@
 import { compilationHash } from "../../../src/gatsby/patches/compilation-hash";
 
-/** The hash of a compilation that has emitted some files. */
+/** Returns the patched hash of a compilation that has emitted these files. */
 function hashOf(assets: string[], hash: string | undefined = "of webpack") {
   const compilation = { hash, assets: Object.fromEntries(assets.map((name) => [name, 1])) };
   const tap = (_name: string, run: (given: typeof compilation) => void) => run(compilation);
@@ -8,12 +8,12 @@ function hashOf(assets: string[], hash: string | undefined = "of webpack") {
   return compilation.hash;
 }
 
-test("the hash is of the names of the files, in any order", () => {
+test("hashes the names of the emitted files in any order", () => {
   expect(hashOf(["a-1.js", "b-2.js"])).toMatch(/^[0-9a-f]{8}$/);
   expect(hashOf(["b-2.js", "a-1.js"], "another")).toBe(hashOf(["a-1.js", "b-2.js"]));
   expect(hashOf(["a-1.js"])).not.toBe(hashOf(["a-2.js"]));
 });
 
-test("a compilation without a hash stops the build", () => {
+test("stops the build if the compilation has no hash", () => {
   expect(() => hashOf([], "")).toThrow("patches/compilation-hash");
 });

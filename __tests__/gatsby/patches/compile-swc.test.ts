@@ -3,7 +3,7 @@ import path from "node:path";
 import { compileWithSwc } from "../../../src/gatsby/patches/compile-swc";
 import { tempFolder, writeFiles } from "../../server/support/temp-folder";
 
-const ofGatsby = createRequire(require.resolve("gatsby/package.json"));
+const requireFromGatsby = createRequire(require.resolve("gatsby/package.json"));
 const folder = tempFolder();
 const at = (file: string) => path.join(folder, file);
 
@@ -17,7 +17,7 @@ interface Rule {
   use: [{ loader: string; options: { jsc: { parser: { tsx: boolean } } } }, Replacement];
 }
 
-/** As Gatsby has it, sources are what is not in node_modules; its plugin for TypeScript adds another. */
+/** Rules like those of Gatsby, for sources outside of node_modules, and of its TypeScript plugin. */
 const sources = {
   test: /\.(js|mjs|jsx|ts|tsx)$/,
   include: (file: string) => !/modules/.test(file),
@@ -31,7 +31,7 @@ beforeAll(() => {
     "plain.ts": "export const plain = <T,>(value: T) => value;",
     "Query.tsx":
       "export const query = graphql`query ($id: String!) { post(id: { eq: $id }) { slug } }`;",
-    "Made.tsx": `export const query = graphql\`fragment Made on Post { \${"slug"} }\`;`,
+    "Interpolated.tsx": `export const query = graphql\`fragment Interpolated on Post { \${"slug"} }\`;`,
     "Element.tsx": "export const Element = () => <StaticQuery query={QUERY} render={show} />;",
     "Head.tsx": "export const Head = () => <title>Title</title>;",
     "headings.ts": "export const Headings = [];",
@@ -50,28 +50,28 @@ test.each([
   ["plain.ts", ["swc-loader"]],
   ["Query.tsx", ["swc-loader"]],
   ["headings.ts", ["swc-loader"]],
-  ["Made.tsx", ["babel", "babel"]],
+  ["Interpolated.tsx", ["babel", "babel"]],
   ["Element.tsx", ["babel", "babel"]],
   ["Head.tsx", ["babel", "babel"]],
   ["node_modules/it/index.js", []],
-])("%s is compiled by %j alone", (file, loaders) => {
+])("compiles %s only with %j", (file, loaders) => {
   expect(loadersOf(file)).toEqual(loaders);
 });
 
 test.each([
   "export const query = graphql`\n  query Site {\n    settings { brand }\n  }\n`;",
   "const query = graphql`query ($id: String!) { post(id: { eq: $id }) { slug } }`;",
-])("%s gives way to what Gatsby's plugin for Babel makes of it", (source) => {
+])("replaces the query in %s by the same id as Gatsby's Babel plugin", (source) => {
   const { search, replace } = (rules.at(-1) as Rule).use[1].options;
-  const babel = ofGatsby("@babel/core").transformSync(source, {
-    plugins: [ofGatsby.resolve("babel-plugin-remove-graphql-queries")],
+  const babel = requireFromGatsby("@babel/core").transformSync(source, {
+    plugins: [requireFromGatsby.resolve("babel-plugin-remove-graphql-queries")],
     configFile: false,
   });
   expect(babel.code).toMatch(/= "\d+";$/);
   expect(source.replace(search, replace)).toBe(babel.code);
 });
 
-test("angle brackets are types in .ts and may be elements in .tsx", () => {
+test("parses JSX in .tsx files but not in .ts files", () => {
   const [forTs, forTsx] = rules.slice(2);
   expect(forTs?.use[0].options.jsc.parser.tsx).toBe(false);
   expect(forTsx?.use[0].options.jsc.parser.tsx).toBe(true);

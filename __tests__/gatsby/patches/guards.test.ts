@@ -8,9 +8,9 @@ import { classNamer, styleByPage } from "../../../src/gatsby/patches/styles";
 import { leaveOutUnused } from "../../../src/gatsby/patches/unused-parts";
 import { tempFolder, writeFiles } from "../../server/support/temp-folder";
 
-/** A patch stops the build with its own name when what it changes is not as expected. */
+/** Every patch stops the build with an error that has its name, if the code that it changes is not as expected. */
 
-test("AVIF: the effort is the patch's unless somebody asks for another", () => {
+test("sets the default effort of the AVIF encoder", () => {
   const encoder = { avif: jest.fn() };
   const { avif } = encoder;
   setAvifEffort(encoder as never);
@@ -18,11 +18,11 @@ test("AVIF: the effort is the patch's unless somebody asks for another", () => {
   expect(avif).toHaveBeenCalledWith({ effort: 2, quality: 50 });
 });
 
-test("AVIF: an encoder that works otherwise stops the build", () => {
+test("stops the build if sharp has no AVIF encoder", () => {
   expect(() => setAvifEffort({} as never)).toThrow("patches/avif-effort");
 });
 
-test("compiling: rules without Gatsby's for sources stop the build", () => {
+test("stops the build if webpack has no rule for sources", () => {
   expect(() => compileWithSwc([{ test: /\.css$/ }])).toThrow("patches/compile-swc");
 });
 
@@ -32,7 +32,7 @@ describe("minifying", () => {
     constructor(readonly options: object) {}
   }
 
-  test("is done by SWC, and other minimizers stay", () => {
+  test("replaces Terser by SWC, and keeps other minimizers", () => {
     const css = { name: "css" };
     const optimization = { minimizer: [css, new TerserPlugin({})] };
     minifyWithSwc(optimization);
@@ -42,9 +42,12 @@ describe("minifying", () => {
     ]);
   });
 
-  test.each([[[]], [[{}]]])("by anything else stops the build", (minimizer) => {
-    expect(() => minifyWithSwc({ minimizer })).toThrow("patches/minify-swc");
-  });
+  test.each([[[]], [[{}]]])(
+    "stops the build if there is no TerserPlugin with SWC: %j",
+    (minimizer) => {
+      expect(() => minifyWithSwc({ minimizer })).toThrow("patches/minify-swc");
+    },
+  );
 });
 
 describe("minifying style sheets", () => {
@@ -75,7 +78,7 @@ describe("styles", () => {
   const config = (plugins: object[], cacheGroups: object) =>
     ({ plugins, optimization: { splitChunks: { cacheGroups } } }) as never;
 
-  test("of every page go into one sheet, and others into the sheet of their page", () => {
+  test("puts styles of every page into one sheet, and others into the sheet of their page", () => {
     const plugin = new MiniCssExtractPlugin();
     const styles = { test: (module: unknown, _context: unknown) => module === "css" };
     styleByPage(config([plugin], { styles }));
@@ -88,14 +91,14 @@ describe("styles", () => {
     expect(isShared("js", [{ name: "app" }])).toBe(false);
   });
 
-  test("get class names by the number of their sheet and of their rule", () => {
+  test("names classes by the number of their sheet and of their rule", () => {
     const nameOf = classNamer(["styles/base.css", "components/Arrow.module.css"]);
     const named = (file: string, name: string) =>
       nameOf({ resourcePath: path.resolve("src", file) }, "", name);
     expect(named("components/Arrow.module.css", "arrow")).toBe("_aba");
   });
 
-  test("collected otherwise stop the build", () => {
+  test("stops the build if Gatsby does not collect styles as expected", () => {
     const styles = { test: () => true };
     expect(() => styleByPage(config([], { styles }))).toThrow("patches/styles");
     expect(() => styleByPage(config([new MiniCssExtractPlugin()], {}))).toThrow("patches/styles");
@@ -121,7 +124,7 @@ describe("unused parts", () => {
     return config;
   };
 
-  test("are found by rules on every system", () => {
+  test("finds the unused files with slashes and with backslashes", () => {
     writeFiles(folder, Object.fromEntries(FILES.map((file) => [file, ""])));
     const { rules } = leaveOut().module;
     for (const file of FILES.slice(0, 3)) {
@@ -132,7 +135,7 @@ describe("unused parts", () => {
     expect(rules.some(({ test: pattern }) => pattern.test("/site/src/loader.js"))).toBe(false);
   });
 
-  test("that are not there any more stop the build", () => {
+  test("stops the build if one of the unused files does not exist", () => {
     writeFiles(folder, Object.fromEntries(FILES.map((file) => [file, ""])));
     rmSync(`${folder}/${FILES[2]}`);
     expect(leaveOut).toThrow("patches/unused-parts: there is no .cache/loader.js");

@@ -25,16 +25,16 @@ afterAll(() => {
   rmSync(project, { recursive: true });
 });
 
-/** The steps of the plugin, before and after Gatsby's own. */
-function steps() {
+/** Returns the callbacks of the plugin that run before and after those of Gatsby. */
+function callbacks() {
   const taps: (() => void)[] = [];
   const tap = (_options: object, run: () => void) => taps.push(run);
   new NoChunkMap().apply({ hooks: { done: { tap } } } as never);
   return taps as [() => void, () => void];
 }
 
-test("the pages get no list of chunks, and Gatsby finds what it wrote", () => {
-  const [before, after] = steps();
+test("removes the list of chunks, and restores the original before Gatsby compares it", () => {
+  const [before, after] = callbacks();
   before();
   writeFileSync(FILE, MAP + REST);
   after();
@@ -44,8 +44,8 @@ test("the pages get no list of chunks, and Gatsby finds what it wrote", () => {
   expect(readFileSync(FILE, "utf8")).toBe(MAP + REST);
 });
 
-test("a list that is not where it was stops the build", () => {
-  const [, after] = steps();
+test("stops the build if there is no list of chunks", () => {
+  const [, after] = callbacks();
   writeFileSync(FILE, REST);
   expect(after).toThrow("patches/no-chunk-map");
 });

@@ -4,7 +4,7 @@ class CreateFakeNamespaceObjectRuntimeModule {
   generate = () => "of webpack";
 }
 
-/** What the plugin does to a compilation with these parts. */
+/** Runs the plugin on a compilation with these runtime modules. */
 async function compile(modules: { generate(): string }[]) {
   let runtimeModule = (_module: object) => {};
   let afterSeal = async () => {};
@@ -20,7 +20,7 @@ async function compile(modules: { generate(): string }[]) {
   await afterSeal();
 }
 
-test("a namespace of a CommonJS module has its exports, and all of it as the default", async () => {
+test("creates a namespace with the exports of a CommonJS module, and with the module as the default export", async () => {
   const module = new CreateFakeNamespaceObjectRuntimeModule();
   await compile([module]);
   const modules = { react: { use: 1 }, esm: { __esModule: true, named: 2 } };
@@ -33,6 +33,6 @@ test("a namespace of a CommonJS module has its exports, and all of it as the def
   expect(load.t("esm", 19)).toBe(modules.esm);
 });
 
-test("a webpack without such a part stops the build", async () => {
+test("stops the build if webpack does not generate this runtime module", async () => {
   await expect(compile([{ generate: () => "" }])).rejects.toThrow("patches/small-loader");
 });

@@ -3,18 +3,18 @@ import { MAX_META_TITLE, MAX_SLUG, slugOf } from "../../content/fields";
 import { type PostContent, posts } from "../../content/types";
 import { RESERVED_SLUGS } from "../../content/types/post";
 
-/** The input of a draft. */
-export interface DraftFacts {
+/** The values that a draft is made from. */
+export interface DraftInput {
   title: string;
   author: string;
   category: string;
-  /** Day in UTC, as 2026-03-02 */
+  /** The date in UTC, as 2026-03-02. */
   today: string;
-  /** Names in use: slugs, ids, aliases */
+  /** Slugs, ids and aliases that are in use. */
   taken: readonly string[];
 }
 
-/** The slug of a title, with a number appended if it is in use. */
+/** Returns the slug of a title, with a number appended if the slug is in use. */
 export function freeSlug(title: string, today: string, taken: readonly string[]): string {
   // slugOf returns "" for a title without Latin letters.
   const wanted = slugOf(title) || `post-${today}`;
@@ -38,8 +38,8 @@ function shortTitle(title: string): string {
   );
 }
 
-/** The fields of a new post, which pass the content check. */
-export function draftPost({ title, author, category, today, taken }: DraftFacts): PostContent {
+/** Returns the fields of a new post, which pass the content check. */
+export function draftPost({ title, author, category, today, taken }: DraftInput): PostContent {
   const slug = freeSlug(title, today, taken);
   return {
     ...(draftOf(posts.entry) as PostContent),
@@ -67,7 +67,7 @@ const BODY = `Begin with what the reader gains. One empty line divides paragraph
 What to do next.
 `;
 
-/** The text of `index.md`. JSON is valid YAML, so JSON.stringify escapes every value. */
+/** Returns the text of `index.md`. JSON is valid YAML, so JSON.stringify escapes every value. */
 export function postText(post: PostContent): string {
   const plain = new Set(["published", "publishedAt", "createdAt", "updatedAt"]);
   const lines = Object.entries(post).map(([name, value]) =>

@@ -25,7 +25,7 @@ const SHAPES: Record<ContentType["shape"], string> = {
 
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
-/** Escapes `<`, as a meaning may contain `<slug>`. */
+/** Escapes `<`, because a meaning may contain `<slug>`. */
 const words = (text: string) => text.replaceAll("<", "\\<");
 
 function typeOf(field: Field): string {
@@ -39,7 +39,7 @@ function limitsOf({ kind, min, max, options, entry }: Field): string {
   const entries = min === 1 ? "entry" : "entries";
   const unit = kind === "list" ? entries : kind === "whole number" ? "" : "characters";
   const least = min && !(min === 1 && unit === "characters") ? `at least ${min}` : "";
-  // Zod's JSON Schema of an integer has the largest safe integer as its limit.
+  // In Zod's JSON Schema, the limit of an integer is the largest safe integer.
   const most = max && max < Number.MAX_SAFE_INTEGER ? `at most ${max}` : "";
   const both = [least, most].filter(Boolean).join(", ");
   const own = both && `${both} ${unit}`.trim();

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 
-/** Pseudo-random numbers from 0 to 1, derived from a name. */
+/** Returns pseudo-random numbers from 0 to 1, which depend on the name only. */
 const numbersOf = (name: string) =>
   [...createHash("sha256").update(name).digest()].map((byte) => byte / 255);
 
 /**
- * Draws a placeholder cover in the style of the others, as a PNG of 1600 x 900 pixels: the steep line and
- * growing bars on a dark grid. It depends on the name, so that each post gets a different one.
+ * Draws a placeholder cover as a PNG of 1600 x 900 pixels: the steep line and growing bars on a dark grid.
+ * The drawing depends on the name, so that each post gets a different cover.
  */
 export function placeholderCover(name: string): Promise<Buffer> {
   const [bend = 0, steep = 0, ring = 0, ...heights] = numbersOf(name);

@@ -2,7 +2,7 @@ import { lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Names, sizes and times of all files in a folder; "" if it does not exist. */
+/** Returns names, sizes and times of all files in a folder; "" if the folder does not exist. */
 async function stateOf(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true }).catch(() => []);
   const states = entries.sort().map(async (entry) => {
@@ -16,9 +16,9 @@ async function stateOf(folder: string): Promise<string> {
 const INTERVAL = 400;
 
 /**
- * Calls `changed` at once, and after each change in a folder, debounced by one interval; changes during a
- * call are not missed. It polls instead of using fs.watch: that works on every file system, and also
- * after the folder was deleted and created again.
+ * Calls `changed` immediately, and after each change in a folder, debounced by one interval. Changes
+ * during a call are not missed. Polling works on every file system, unlike fs.watch, and also after the
+ * folder was deleted and created again.
  */
 export async function watchFolder(folder: string, changed: () => Promise<void>): Promise<never> {
   let handled = await stateOf(folder);

@@ -8,7 +8,7 @@ const SOURCE = "src/editor";
 const FOLDER = path.dirname(EDITOR_PACKAGES);
 const LOCKFILE = "package-lock.json";
 
-/** Copies of the lockfile, written after an installation without or with development dependencies. */
+/** Copies of the lockfile. They are written after an installation without or with dev dependencies. */
 const FOR_USE = path.join(EDITOR_PACKAGES, "installed.json");
 const FOR_TESTS = path.join(EDITOR_PACKAGES, "installed-with-dev.json");
 
@@ -24,7 +24,7 @@ const isCurrent = (copy: string) =>
  */
 export function installEditor(forTests = false): void {
   if (isCurrent(FOR_TESTS) || (!forTests && isCurrent(FOR_USE))) return;
-  console.log(`Installing the editor into ${FOLDER}; that is done once and takes about a minute.`);
+  console.log(`Installing the editor into ${FOLDER}. This happens once, and takes about a minute.`);
   mkdirSync(FOLDER, { recursive: true });
   for (const file of ["package.json", LOCKFILE, ".npmrc"]) {
     copyFileSync(path.join(SOURCE, file), path.join(FOLDER, file));
@@ -37,7 +37,7 @@ export function installEditor(forTests = false): void {
   });
   if (status !== 0) {
     throw new Failure(
-      `The editor could not be installed. Go on line and try again, or run npm ci in ${FOLDER} to see why. Until then, edit content by hand: docs/content.md`,
+      `Cannot install the editor. Check the network and try again, or run npm ci in ${FOLDER} to see the error. Without the editor, edit the files in content/: docs/content.md`,
     );
   }
   copyFileSync(path.join(FOLDER, LOCKFILE), forTests ? FOR_TESTS : FOR_USE);

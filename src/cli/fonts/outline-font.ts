@@ -13,7 +13,7 @@ import { DISPLAY_AXES, displayFile } from "./faces";
  */
 const TARGET = "src/share-image/face.json";
 
-/** Smaller kerning is less than half a pixel in the largest letters, and is left out. */
+/** Smaller kerning is less than half a pixel in the largest letters, and is ignored. */
 const MIN_KERNING = 8;
 
 /** Characters without outlines of their own: special spaces, controls and combining marks. */
@@ -21,7 +21,7 @@ const EXCLUDED = /[\p{Cc}\p{Cf}\p{M}\u2000-\u200b\u2028-\u202f]/u;
 
 const everyCharacter = Array.from({ length: 0x2c80 }, (_, code) => String.fromCodePoint(code));
 
-/** Width of a text in font units. The kerning of a pair is its width minus the widths of its glyphs. */
+/** Returns the width of a text in font units. The kerning of a pair is its width minus those of its glyphs. */
 type Advance = (text: string) => number;
 
 function kerningOf(characters: string[], advance: Advance): Kerning {
@@ -47,7 +47,7 @@ async function outline(range: Parameters<typeof displayFile>[0], data: FaceData)
   });
   const face = new Face(new Blob(ttf as never), 0);
   const font: Font = new Font(face);
-  // Without ligatures, which would replace a pair by one glyph.
+  // Ligatures are turned off, because they would replace a pair by one glyph.
   const features = [new Feature("liga", 0), new Feature("clig", 0)];
   const glyphsOf = (text: string) => {
     const buffer = new Buffer();

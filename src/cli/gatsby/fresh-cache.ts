@@ -27,7 +27,7 @@ const CODE = [
   "src/inbox",
 ];
 
-/** Gatsby copies the files of this folder, but never deletes a copy: so only names are compared. */
+/** Gatsby copies changed files of this folder but never deletes a copy, so only names are compared. */
 const COPIED = "static";
 
 const FINGERPRINT = "code-fingerprint.json";
@@ -35,12 +35,13 @@ const FINGERPRINT = "code-fingerprint.json";
 /** Gatsby's own state in `.cache`. The content check writes into `.cache` too, without a build. */
 const STATE = "redux";
 
+/** Returns digests of all code, and the names of static files. */
 export function fingerprint(project: string): FileDigests {
   const copied = filesAt(project, COPIED).map((file) => [file, "copied"]);
   return { ...digestsOf(project, CODE), ...Object.fromEntries(copied) };
 }
 
-/** A changed file, if any. New files in static are ignored, as Gatsby copies them. */
+/** Returns a changed file, if any. New files in `static` are ignored, because Gatsby copies them. */
 const changedFile = (before: FileDigests, now: FileDigests): string | undefined =>
   changedFiles(before, now).find((file) => file in before || !file.startsWith(`${COPIED}/`));
 

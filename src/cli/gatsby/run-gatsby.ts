@@ -7,7 +7,7 @@ import { clearStaleCache } from "./fresh-cache";
 
 const SIGNALS: NodeJS.Signals[] = ["SIGINT", "SIGTERM"];
 
-/** The environment of Gatsby: without telemetry, and with the built-in inbox under `develop`. */
+/** Turns telemetry off, and the built-in inbox on under `develop`. */
 const environment = (command: GatsbyCommand): NodeJS.ProcessEnv => ({
   ...process.env,
   GATSBY_TELEMETRY_DISABLED: "1",

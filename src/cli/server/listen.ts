@@ -3,21 +3,21 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { Failure } from "../shared/failure";
 
-// A host name may resolve to an address family that is disabled on this machine.
+/** Errors of an address family that is disabled on this machine. */
 const UNAVAILABLE = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT"]);
 
 function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? "";
 }
 
-/** Stops listening; resolves when all open connections have ended. */
+/** Stops listening. Resolves when all open connections have ended. */
 export async function closeAll(servers: readonly Server[]): Promise<void> {
   await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
 }
 
 /**
- * Listens on every address of a host name. `localhost` often has two, ::1 and 127.0.0.1: with only one of
- * them, some clients would not reach the server, or reach another program on the other address.
+ * Listens on every address of a host name. `localhost` often has the addresses ::1 and 127.0.0.1. If the
+ * server used only one address, some clients would not reach it, or would reach another program.
  *
  * @param makeServer called once for each address
  * @param port 0 takes any free port, the same at each address
@@ -68,14 +68,14 @@ export function listenFailure(error: unknown, port: number, host: string): Failu
   const other = port < 65_535 ? port + 1 : 9000;
   if (code === "EADDRINUSE") {
     return new Failure(
-      `Port ${port} is taken. Stop what uses it, or choose another: PORT=${other} npm start`,
+      `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${other} npm start`,
     );
   }
   if (code === "EACCES") {
-    return new Failure(`Port ${port} needs more rights. Choose another: PORT=9000 npm start`);
+    return new Failure(`Port ${port} needs more rights. Choose another port: PORT=9000 npm start`);
   }
   if (code === "ENOTFOUND" || code === "EAI_AGAIN" || code === "EADDRNOTAVAIL") {
-    return new Failure(`This machine has no address "${host}". Leave HOST out, or correct it.`);
+    return new Failure(`This machine has no address "${host}". Correct HOST, or unset it.`);
   }
   return new Failure(`Cannot listen on port ${port}: ${message}`);
 }

@@ -27,7 +27,7 @@ function readableTime(iso: string): string {
   return `${time.toISOString().slice(0, 19).replace("T", " ")} UTC`;
 }
 
-/** Formats a message for a terminal: a line with time and sender, then the indented message. */
+/** Formats a message for a terminal: a line with time and sender, then the indented text. */
 export function showMessage({ time, name, email, message }: StoredMessage): string {
   const text = harmless(message).replace(/^/gm, "    ");
   return `${readableTime(time)}  ${oneLine(name)} <${oneLine(email)}>\n${text}\n`;

@@ -5,8 +5,8 @@ const GRACE_MS = 5_000;
 /**
  * Closes the servers on SIGINT and SIGTERM, so that the process ends.
  *
- * Waits a few seconds for responses in progress. Idle connections are closed at once, including those
- * that browsers have opened in advance.
+ * Responses in progress have a few seconds to finish. Idle connections are closed immediately, including
+ * those that browsers have opened in advance.
  */
 export function stopOnSignal(servers: readonly Server[]): void {
   const busy = new Set<ServerResponse>();

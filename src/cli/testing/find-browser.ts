@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { attempt, installPackages, isRoot, onPath } from "./system-packages";
 
-/** Makes Chromium run as root in a container, and without network requests of its own. */
+/** Arguments with which Chromium runs as root in a container, and makes no requests of its own. */
 export const BROWSER_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -13,7 +13,7 @@ export const BROWSER_ARGUMENTS = [
   "--disable-sync",
 ];
 
-/** Headless shell: the same engine, a third faster, but without a back/forward cache. */
+/** The headless shell has the same engine and is a third faster, but has no back/forward cache. */
 const SHELLS = ["chromium-headless-shell"];
 const FULL = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
@@ -32,7 +32,10 @@ export type BrowserKind = "quick" | "whole";
 export function findBrowser(kind: BrowserKind = "quick"): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named) {
-    if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which does not exist.`);
+    if (!existsSync(named))
+      throw new Error(
+        `CHROME_PATH is ${named}, which does not exist. Correct CHROME_PATH, or unset it.`,
+      );
     return named;
   }
   const names = kind === "whole" ? FULL : [...SHELLS, ...FULL];
@@ -42,7 +45,7 @@ export function findBrowser(kind: BrowserKind = "quick"): string | undefined {
   return existsSync(own) ? own : undefined;
 }
 
-/** Both kinds of Chromium, and fonts, which a minimal system does not have. */
+/** Packages of both kinds of Chromium, and of fonts, which a minimal system lacks. */
 const PACKAGES = ["chromium", ...SHELLS, "fonts-liberation", "fonts-dejavu-core"];
 
 /**
@@ -54,16 +57,14 @@ const PACKAGES = ["chromium", ...SHELLS, "fonts-liberation", "fonts-dejavu-core"
 export function ensureBrowser(kind: BrowserKind = "quick"): string {
   const found = findBrowser(kind);
   if (found) return found;
-  console.log("No Chromium found; installing one.");
+  console.log("Installing Chromium, because none was found.");
   const cli = require.resolve("@playwright/test/cli");
-  // It needs system libraries, which only root can install.
+  // Chromium needs system libraries, which only root can install.
   const libraries = isRoot() ? ["--with-deps"] : [];
   if (!attempt(process.execPath, [cli, "install", ...libraries, "chromium"])) {
     installPackages(PACKAGES);
   }
   const installed = findBrowser(kind);
   if (installed) return installed;
-  throw new Error(
-    "There is no Chromium and none could be installed. Install one, or set CHROME_PATH to it.",
-  );
+  throw new Error("Cannot find or install Chromium. Install it, or set CHROME_PATH to it.");
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** The full path of a program on PATH, or undefined. */
+/** Returns the full path of a program on PATH, or undefined. */
 export function onPath(name: string): string | undefined {
   const folders = (process.env.PATH ?? "").split(":");
   return folders.map((folder) => `${folder}/${name}`).find((file) => existsSync(file));
@@ -32,8 +32,8 @@ export const installPackages = (packages: readonly string[]): boolean =>
 /** A program that tests run, and the packages that contain it. */
 export interface SystemTool {
   program: string;
-  /** Its name on other systems. */
-  otherwise?: string;
+  /** The name of the program on other systems. */
+  otherName?: string;
   packages: readonly string[];
 }
 
@@ -49,11 +49,11 @@ export const JAVA: SystemTool = { program: "java", packages: ["default-jre-headl
 /** Firefox. Only Debian names it firefox-esr. */
 export const FIREFOX: SystemTool = {
   program: "firefox-esr",
-  otherwise: "firefox",
+  otherName: "firefox",
   packages: ["firefox-esr"],
 };
 
-/** WebDriver server of WebKitGTK, which has the engine of Safari. */
+/** The WebDriver server of WebKitGTK, which has the engine of Safari. */
 export const WEBKIT: SystemTool = { program: "WebKitWebDriver", packages: ["webkit2gtk-driver"] };
 
 /** A virtual display, for browsers without a headless mode. */
@@ -64,15 +64,13 @@ export const XVFB: SystemTool = { program: "Xvfb", packages: ["xvfb"] };
  *
  * @throws Error with one line that says what to install, if that fails
  */
-export function ensureTool({ program, otherwise = program, packages }: SystemTool): string {
-  const find = () => onPath(program) ?? onPath(otherwise);
+export function ensureTool({ program, otherName = program, packages }: SystemTool): string {
+  const find = () => onPath(program) ?? onPath(otherName);
   const found = find();
   if (found) return found;
-  console.log(`No ${program} found; installing it.`);
+  console.log(`Installing ${program}, because it was not found.`);
   installPackages(packages);
   const installed = find();
   if (installed) return installed;
-  throw new Error(
-    `There is no ${program} and it could not be installed. Install ${packages.join(" and ")}.`,
-  );
+  throw new Error(`Cannot find or install ${program}. Install ${packages.join(" and ")}.`);
 }

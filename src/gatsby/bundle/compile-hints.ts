@@ -24,7 +24,7 @@ export class CompileHints {
   apply({ hooks, webpack }: Compiler): void {
     const { ConcatSource } = webpack.sources;
     hooks.compilation.tap("CompileHints", (compilation) => {
-      // After the minimizer, which removes comments, and before webpack computes content hashes.
+      // This stage is after the minimizer, which removes comments, and before webpack hashes contents.
       compilation.hooks.processAssets.tap({ name: "CompileHints", stage: 1000 }, () => {
         for (const { name = "", files } of compilation.chunks) {
           if (!HINTED.has(name)) continue;

@@ -11,7 +11,7 @@ import { shortenClassNames, styleByPage, stylesDigest } from "../patches/styles"
 import { leaveOutUnused } from "../patches/unused-parts";
 import { CompileHints } from "./compile-hints";
 
-/** A script or style sheet with a content hash in its name, or a file of its licenses. */
+/** Matches scripts and style sheets with a content hash in their names, and their license files. */
 const BUNDLED = /[-.][0-9a-f]{8}\.(js|css)(\.LICENSE\.txt)?$/;
 
 /**
@@ -47,15 +47,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     return;
   }
   if (!shortenClassNames(config.module.rules)) {
-    throw new Error("patches/styles: no rule names classes");
+    throw new Error("patches/styles: no webpack rule generates class names");
   }
   compileWithSwc(config.module.rules);
-  // A small font would stand in the styles of every page.
+  // Without this, the styles of every page would contain small fonts as data URLs.
   for (const rule of config.module.rules) {
     if (rule.test?.test?.(".woff2")) rule.use = [loaders.url({ limit: false })];
   }
-  // By default webpack hashes its own sources, those of its loaders and of Gatsby to validate its
-  // cache. The lockfile in `version` tells the same in far less time.
+  // By default webpack hashes its own sources and those of its loaders and of Gatsby, to validate its
+  // cache. Hashing the lockfile has the same effect and takes far less time.
   config.cache = {
     ...config.cache,
     version: versionOf(process.cwd(), [
@@ -70,7 +70,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     config.optimization.runtimeChunk = false;
     config.output.chunkFilename = "[id]-[contenthash].js";
     config.output.hashDigestLength = 8;
-    // Delete scripts and style sheets of earlier builds only: other files are not webpack's.
+    // Delete only scripts and style sheets of earlier builds, because other steps wrote the other files.
     config.output.clean = { keep: (name: string) => !BUNDLED.test(name) };
     config.resolve.alias["gatsby-app"] = config.entry.app;
     config.entry.app = path.resolve("src/boot/boot.ts");
@@ -79,7 +79,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     config.output.charset = false;
     config.output.chunkLoadingGlobal = "chunks";
     leaveOutUnused(config, loaders.null());
-    // Gatsby defines only variables that are set. Defining this one as "" removes the code behind it.
+    // Gatsby defines only variables that are set. Defined as "", the variable removes the code that it enables.
     const collector = JSON.stringify(process.env.GATSBY_COLLECTOR ?? "");
     const globals = plugins.define({
       global: "globalThis",

@@ -30,9 +30,9 @@ export function addNode(
   key: string,
   fields: object,
 ) {
-  // The relative path is part of the id: when a post's folder is renamed, Gatsby creates the new nodes
-  // first and then deletes the old file with its children, so both need different ids. Not the parent's
-  // id: that depends on the absolute path of the project, and ids end up in public page data.
+  // The relative path is part of the id, because Gatsby creates the nodes of a renamed folder before it
+  // deletes the old ones, so both need different ids. The id of the parent is not part of it, because that
+  // id depends on the absolute path of the project, and ids are in public page data.
   const id = args.createNodeId(`${type}:${file.relativePath}:${key}`);
   args.actions.createNode({
     ...fields,
@@ -45,9 +45,8 @@ export function addNode(
 }
 
 /**
- * Creates the `Post` node of a markdown file, unless `postFields` rejects it. Table of contents and
- * reading time are stored in the node: cards show the reading time of every post, and a resolver would
- * parse the text of each of them again.
+ * Creates the `Post` node of a markdown file, unless `postFields` rejects the file. Table of contents and
+ * reading time are stored in the node, because a resolver would parse the text of every post for each list.
  *
  * @returns whether a node was created
  */
@@ -66,7 +65,7 @@ async function createJsonNodes(args: CreateNodeArgs, name: JsonFile) {
   const nodes = jsonNodes(name, text);
   const from = { parent: args.node, file: args.node as FileNode };
   for (const { type, key, fields } of nodes) addNode(args, from, type, key, fields);
-  // Happens under `develop` only: before a build, the content check has already passed.
+  // There are no nodes only under `develop`, because a build stops at an invalid file before.
   if (nodes.length === 0) printProblems();
 }
 
@@ -75,7 +74,7 @@ const isJsonContent = (file: FileNode) =>
   file.sourceInstanceName === "content" && isJsonFile(file.relativePath);
 
 /**
- * Filters the nodes for which Gatsby calls `onCreateNode`: each call has a high overhead.
+ * Selects the nodes for which Gatsby calls `onCreateNode`, because each call has a high overhead.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#shouldOnCreateNode
  */
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
@@ -84,7 +83,7 @@ export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
 
 /**
  * Creates the site's own nodes from content files: one per JSON entry, and a `Post` per markdown file.
- * Drafts and scheduled posts get no node, so nothing of them can reach a page; in a preview they do.
+ * Drafts and scheduled posts have nodes in a preview only, so that no page of the site can contain them.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateNode
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
@@ -107,7 +106,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   for (const markdown of args.getNodesByType("MarkdownRemark")) {
     const file = args.getNode(markdown.parent ?? "") as FileNode | undefined;
-    // The file was deleted: Gatsby removes its nodes after this hook.
+    // Gatsby removes the nodes of a deleted file after this hook.
     if (file && !existsSync(file.absolutePath)) continue;
     const post = postFields(markdown.frontmatter, file);
     const existing = markdown.children

@@ -10,30 +10,30 @@ interface DomainNode {
   fields: object;
 }
 
-/** SDL of the fields that nodes have in addition to those of their JSON entries. */
+/** GraphQL definitions of the fields that nodes have in addition to those of their JSON entries. */
 export const jsonNodeFields: string[] = [
   ...contentTypes.flatMap(({ entry, shape }) => {
     const field = {
-      list: '"Place in the list of the file, from 0" position: Int!',
-      keyed: `"Its key in the file" key: ${nameOf(entry)}Key!`,
+      list: '"Index in the list of the file, from 0" position: Int!',
+      keyed: `"Key of the entry in the file" key: ${nameOf(entry)}Key!`,
     }[shape as string];
     return field ? [`type ${nameOf(entry)} implements Node @dontInfer { ${field} }`] : [];
   }),
   `type Service implements Node @dontInfer {
-    "Anchor on the services page, made from the title: /services#<slug>"
+    "Anchor on the services page, derived from the title: /services#<slug>"
     slug: String!
   }`,
   `type Author implements Node @dontInfer {
-    "Anchor on the process page, made from the name: /process#<slug>"
+    "Anchor on the process page, derived from the name: /process#<slug>"
     slug: String!
   }`,
   `type Plan implements Node @dontInfer {
-    "What a message about it is called, as in /contact?about=<slug>"
+    "Name of the plan in links to the contact form: /contact?about=<slug>"
     slug: String!
   }`,
 ];
 
-/** Services get their anchors from their titles, by the same rules as headings of an article. */
+/** Adds anchors to services, which are derived from titles like those of headings in an article. */
 function withSlugs(services: { title: string }[]): object[] {
   const idOf = headingIds();
   return services.map((service) => ({ ...service, slug: idOf(service.title) }));
@@ -55,9 +55,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Returns the nodes of one content file; [] if its data does not fit the schema. That happens under
- * `develop` only, where the nodes disappear until the file is valid again: before a build, the content
- * check refuses such data.
+ * Returns the nodes of one content file; [] if its data is not valid. Before a build, the content check
+ * refuses such data. Under `develop`, the nodes are missing until the file is valid again.
  */
 export function jsonNodes(file: JsonFile, text: string): DomainNode[] {
   const { entry, schema, shape } = jsonFiles[file];

@@ -3,37 +3,37 @@ import { type BuildContext, buildContext } from "../../build-context";
 import { posts, visibilityAt } from "../../content/types";
 import { aliasPath } from "../../routes";
 
-/** SDL of the fields of a post's node that its front matter does not have, or has in another form. */
+/** GraphQL definitions of the fields of a post that its front matter lacks or has in another form. */
 export const postNodeFields = /* GraphQL */ `
   type Post implements Node @dontInfer {
-    "The author's own identifier, which never changes"
+    "The id in the front matter, which never changes"
     postId: String!
-    "Former addresses, as paths"
+    "Paths of former addresses, which redirect to the post"
     aliases: [String!]!
-    "Where its cover is below content/"
+    "Path of the cover below content/"
     featuredImagePath: String!
-    "Its headings of the second level, in order"
+    "Headings of the second level, in order"
     contents: [PostHeading!]!
-    "Whole minutes that reading the body takes, at least 1"
+    "Reading time of the body in whole minutes, at least 1"
     readingMinutes: Int!
   }
 
   "A heading in the body of a post."
   type PostHeading {
-    "The anchor it has in the body"
+    "Anchor of the heading in the body"
     id: String!
-    "What it says, without marks"
+    "Text of the heading without formatting"
     text: String!
   }
 `;
 
-/** Dates are sorted as text, which is right only if all of them are in UTC. */
+/** Converts a date to UTC, because dates are sorted as text. */
 const inUtc = (date: string) => new Date(date).toISOString();
 
 /**
- * Returns the fields of a `Post` node, or undefined if there must be no node: the post is not public
- * and this is no preview, its front matter is not valid, or the file is not `posts/<folder>/index.md`.
- * Folders that start with a dot or an underscore are ignored, here as in the content check.
+ * Returns the fields of a `Post` node. Returns undefined for an unpublished post, except in a preview, for
+ * invalid front matter, and for other files than `posts/<folder>/index.md`. Folders that start with a dot
+ * or an underscore are ignored, as in the content check.
  */
 export function postFields(
   frontmatter: unknown,

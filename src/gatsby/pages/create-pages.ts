@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { blogPath, categoryPath, postPath } from "../../routes";
 
-/** Posts on one page of a list. */
+/** Number of posts on one page of a list. */
 export const POSTS_PER_PAGE = 12;
 
 /** Number of the newest posts on the page of an empty category. */
@@ -35,8 +35,8 @@ const SLUGS = /* GraphQL */ `
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 /**
- * Splits a list of posts into pages; an empty list has one page. Each page gets the ids of its posts in
- * its context: with `skip` and `limit`, Gatsby would sort all posts again for every page.
+ * Splits a list of posts into pages; an empty list has one page. The context of each page has the ids of
+ * its posts, because with `skip` and `limit` Gatsby would sort all posts again for every page.
  */
 function listPages(posts: string[]) {
   const pages = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE));
@@ -49,7 +49,7 @@ function listPages(posts: string[]) {
 
 async function readSlugs({ graphql, reporter }: CreatePagesArgs): Promise<Slugs> {
   const { data, errors } = await graphql<Slugs>(SLUGS);
-  if (!data) reporter.panic(`The list of pages could not be read: ${errors}`);
+  if (!data) reporter.panic(`Cannot query the list of pages: ${errors}`);
   return data as Slugs;
 }
 

@@ -3,7 +3,7 @@ import path from "node:path";
 
 /** The scripts that Gatsby inserts at the end of every page. */
 const SCRIPTS = "public/_gatsby/slices/_gatsby-scripts-1.html";
-const AS_GATSBY_WROTE_IT = ".cache/gatsby-scripts.html";
+const ORIGINAL = ".cache/gatsby-scripts.html";
 const CHUNK_MAP = /\s*<script\s+id="gatsby-chunk-mapping"\s*>.*?<\/script>\s*/s;
 
 interface Compiler {
@@ -17,20 +17,21 @@ interface Compiler {
  * Buys: every page is smaller by its largest inline script (November 2026, Gatsby 5.16.1).
  * Guard: stops the build if the list is not in that file.
  *
- * Gatsby renders all pages again if this file has changed since it wrote it. So its own version is kept
- * in `.cache`, and put back before Gatsby compares.
+ * Gatsby renders all pages again if this file differs from the version that Gatsby wrote. So the original
+ * is kept in `.cache`, and restored before Gatsby compares.
  */
 export class NoChunkMap {
   apply({ hooks }: Compiler): void {
     hooks.done.tap({ name: "NoChunkMap", stage: -100 }, () => {
-      if (!existsSync(AS_GATSBY_WROTE_IT)) return;
+      if (!existsSync(ORIGINAL)) return;
       mkdirSync(path.dirname(SCRIPTS), { recursive: true });
-      copyFileSync(AS_GATSBY_WROTE_IT, SCRIPTS);
+      copyFileSync(ORIGINAL, SCRIPTS);
     });
     hooks.done.tap({ name: "NoChunkMap", stage: 100 }, () => {
       const text = existsSync(SCRIPTS) ? readFileSync(SCRIPTS, "utf8") : "";
-      if (!CHUNK_MAP.test(text)) throw new Error(`patches/no-chunk-map: no list in ${SCRIPTS}`);
-      copyFileSync(SCRIPTS, AS_GATSBY_WROTE_IT);
+      if (!CHUNK_MAP.test(text))
+        throw new Error(`patches/no-chunk-map: there is no list of chunks in ${SCRIPTS}`);
+      copyFileSync(SCRIPTS, ORIGINAL);
       writeFileSync(SCRIPTS, text.replace(CHUNK_MAP, ""));
     });
   }

@@ -15,7 +15,7 @@ interface Compiler {
 
 const NAMESPACE = "CreateFakeNamespaceObjectRuntimeModule";
 
-/** Copies exports instead of defining getters: the CommonJS packages used here export all at once. */
+/** Copies exports instead of defining getters, because the CommonJS packages used here do not add exports later. */
 const SMALL = `__webpack_require__.t = function(value, mode) {
   if (mode & 1) value = this(value);
   return mode & 8 || value && value.__esModule ? value : { ...value, default: value };

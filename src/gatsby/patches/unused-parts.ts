@@ -8,12 +8,12 @@ interface Config {
 
 const NOTHING = path.resolve("src/gatsby/patches/nothing.ts");
 
-/** Runs third-party scripts in a worker; it pulls in the code of `<Script>`, which the site never uses. */
+/** Partytown runs third-party scripts in a worker. It imports the code of `<Script>`, which the site does not use. */
 const PARTYTOWN = "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js";
 const SERVICE_WORKER = ".cache/register-service-worker.js";
-/** Its dynamic import, for partial hydration only, would add a chunk and the code that loads chunks. */
+/** The dynamic import in this file serves partial hydration only, and would add a chunk and a chunk loader. */
 const LOADER = ".cache/loader.js";
-/** Handles `Head` exports of pages. This site writes the head with react-helmet, in `Seo`. */
+/** This file handles `Head` exports of pages. The site writes the head with react-helmet, in `Seo`. */
 const HEAD = ".cache/head/head-export-handler-for-browser.js";
 
 const endsWith = (file: string) => new RegExp(`${file.replace(/[./]/g, "[./\\\\]")}$`);

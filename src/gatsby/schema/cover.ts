@@ -16,7 +16,7 @@ export interface Context {
 /**
  * Returns a node that the schema declares as non-null.
  *
- * @throws if it is missing: a defect of this site, as the content has been checked before
+ * @throws Error if the node is missing, which is a defect of this site: the content was checked before
  */
 export function required(node: Node | null | undefined, what: string): Node {
   if (!node) throw new Error(`${what} is not among the nodes`);
@@ -29,14 +29,14 @@ const COVER_OPTIONS = {
   aspectRatio: 1.7778,
   placeholder: "none",
   formats: ["webp", "avif"],
-  // At 50, the default, lines on dark ground have a shadow beside them.
+  // With the default of 50, lines on a dark background have visible artifacts.
   avifOptions: { quality: 60 },
   breakpoints: [360, 540, 800, 1200, 1600],
 };
 
 /**
- * The other two aspect ratios that Google asks for in the structured data of an article, in the largest
- * size that the smallest allowed cover (1200 x 630) has:
+ * The other two aspect ratios that Google recommends in the structured data of an article, in the largest
+ * size that can be cropped from the smallest allowed cover (1200 x 630):
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
 const CROP_OPTIONS = [
@@ -44,18 +44,18 @@ const CROP_OPTIONS = [
   { width: 600, aspectRatio: 1 },
 ].map((crop) => ({ ...COVER_OPTIONS, ...crop, formats: ["webp"], breakpoints: [crop.width] }));
 
-/** Largest number of cached covers; the covers of the latest posts are on many pages. */
+/** The largest number of cached covers. The covers of the latest posts are on many pages. */
 const CACHE_SIZE = 100;
 
 type Tools = Pick<CreateResolversArgs, "reporter" | "cache" | "pathPrefix">;
 
-/** Least recently used first. */
+/** Image data by cover; the least recently used cover is the first entry. */
 const cache = new Map<string, Promise<IGatsbyImageData>>();
 
 /**
  * Returns the image data of a cover; gatsby-plugin-sharp creates the files by the end of the build.
- * Cached, because every post shows the latest posts, and each call would read and hash the file again.
- * The URLs depend on name and content of the file, not on its folder, and so does the cache key.
+ * The result is cached, because every post shows the latest posts, and each call would read and hash the
+ * file again. The cache key has the name and content of the file but not its folder, like the URLs.
  */
 function imageData(
   file: FileNode,
@@ -73,7 +73,7 @@ function imageData(
   return data;
 }
 
-/** The file beside `index.md` that `featuredImage` in the front matter names. */
+/** Returns the file beside `index.md` that `featuredImage` in the front matter names. */
 async function coverOf(post: Node, { nodeModel }: Context): Promise<FileNode> {
   const name = String(post.featuredImagePath);
   const query = { filter: { relativePath: { eq: name } } };
@@ -81,15 +81,15 @@ async function coverOf(post: Node, { nodeModel }: Context): Promise<FileNode> {
 }
 
 /**
- * Resolver of a post's cover. It works on the File node directly: gatsby-transformer-sharp would add a
- * node per image and many types that this site does not use.
+ * Creates the resolver of a post's cover. The resolver uses the File node, because
+ * gatsby-transformer-sharp would add a node per image and many types that this site does not use.
  */
 export const coverResolver =
   ({ reporter, cache, pathPrefix }: Tools) =>
   async (post: Node, _args: object, context: Context) =>
     imageData(await coverOf(post, context), { reporter, cache, pathPrefix });
 
-/** Resolver of the URLs of the cover in 4:3 and 1:1, for structured data only. */
+/** Creates the resolver of the URLs of the cover in 4:3 and 1:1, which only structured data contains. */
 export const coverCropsResolver =
   ({ reporter, cache, pathPrefix }: Tools) =>
   async (post: Node, _args: object, context: Context) => {

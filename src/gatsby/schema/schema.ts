@@ -26,7 +26,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     schema.buildObjectType({ name: "CaseStudy", fields: computedCaseFields }),
     schema.buildObjectType({ name: "CallToAction", fields: { text: textWithOffer("text") } }),
     schema.buildObjectType({ name: "Question", fields: { answer: textWithOffer("answer") } }),
-    // No page queries it. If Gatsby inferred the type, it would change with every front matter field.
+    // No page queries this type. If Gatsby inferred it, it would change with every front matter field.
     "type MarkdownRemark implements Node @dontInfer { excerpt: String }",
     "type Site implements Node { siteMetadata: SiteSiteMetadata! }",
     "type SiteSiteMetadata { siteUrl: String!, hasCollector: Boolean! }",
@@ -38,34 +38,34 @@ const computedPostFields = (args: CreateSchemaCustomizationArgs) => ({
   notice: {
     type: "String",
     description:
-      "What a preview says over a post that visitors cannot see yet; null where they can",
+      "The notice that a preview shows above an unpublished post; null for published posts",
     resolve: notice,
   },
   featuredImage: {
     ...getGatsbyImageFieldConfig(coverResolver(args)),
     // Sizes and formats are fixed by the resolver, so the field takes no arguments.
     args: {},
-    description: "The cover in all its sizes",
+    description: "The cover in all sizes and formats",
   },
   coverCrops: {
     type: "[String!]!",
-    description: "Addresses of the cover cut to 4:3 and 1:1, for structured data",
+    description: "URLs of the cover cropped to 4:3 and 1:1, for structured data",
     resolve: coverCropsResolver(args),
   },
   markdown: {
     type: "String!",
-    description: "The body as its author wrote it",
+    description: "The body in Markdown, as the author wrote it",
     resolve: (post: Node, _args: object, context: Context) =>
       (markdownOf(post, context).internal.content ?? "").trim(),
   },
   html: {
     type: "String!",
-    description: "The body as safe HTML: no scripts, no raw HTML, no unsafe addresses",
+    description: "The body as safe HTML, without scripts, raw HTML and unsafe URLs",
     resolve: html,
   },
   feedHtml: {
     type: "String!",
-    description: "The body for feed readers: the text alone, with whole addresses",
+    description: "The body as HTML for feed readers, with absolute URLs",
     resolve: feedHtml,
   },
 });
@@ -73,7 +73,7 @@ const computedPostFields = (args: CreateSchemaCustomizationArgs) => ({
 const computedCaseFields = {
   logo: {
     type: "String",
-    description: "Address of the client's logo",
+    description: "URL of the logo of the client",
     resolve: logo,
   },
 };
@@ -82,12 +82,12 @@ const computedCaseFields = {
 const computedSettings = {
   url: {
     type: "String!",
-    description: "Address of the site without a slash at its end; SITE_URL overrides it",
+    description: "URL of the site without a trailing slash; SITE_URL overrides it",
     resolve: url,
   },
   measurement: {
     type: "MeasurementTexts",
-    description: "Texts that ask whether clicks may be counted; none without GATSBY_COLLECTOR",
+    description: "Texts of the consent banner; null without GATSBY_COLLECTOR",
     resolve: measurement,
   },
 };
@@ -95,7 +95,7 @@ const computedSettings = {
 /** A text field whose placeholders {free} and {paid} are replaced by texts of the offer. */
 const textWithOffer = (field: string) => ({
   type: "String!",
-  description: "With the words of the offer in place of {free} and {paid}",
+  description: "The placeholders {free} and {paid} are replaced by texts of the offer",
   async resolve(source: Record<string, string>, args: object, context: Context) {
     const text = source[field] ?? "";
     if (!text.includes("{")) return text;
@@ -135,17 +135,17 @@ async function measurement(site: Node, _args: object, context: Context) {
   return (await metadata(context)).hasCollector ? site.measurement : null;
 }
 
-/** The `MarkdownRemark` node of a post. */
+/** Returns the `MarkdownRemark` node of a post. */
 const markdownOf = (post: Node, { nodeModel }: Context): Node =>
   required(nodeModel.getNodeById({ id: post.parent ?? "" }), `the markdown of ${post.slug}`);
 
-/** The `html` of gatsby-transformer-remark; the site's sub-plugin has made the tree safe before. */
+/** Resolves the `html` of gatsby-transformer-remark, whose tree the sub-plugin of the site has made safe. */
 function html(post: Node, args: object, context: Context, info: GraphQLResolveInfo) {
   const type = info.schema.getType("MarkdownRemark") as GraphQLObjectType;
   return type.getFields().html?.resolve?.(markdownOf(post, context), args, context, info);
 }
 
-/** The address at which gatsby-source-filesystem offers a file. */
+/** Resolves the URL at which gatsby-source-filesystem publishes a file. */
 async function logo(study: Node, args: object, context: Context, info: GraphQLResolveInfo) {
   if (!study.logo) return null;
   const name = path.posix.normalize(String(study.logo));
@@ -161,7 +161,7 @@ async function feedHtml(post: Node, args: object, context: Context) {
 }
 
 /**
- * Adds root fields: two that are never null, and one for lists of posts.
+ * Adds root fields: `settings` and `fixedPage`, which are never null, and `postsById` for lists of posts.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
@@ -175,14 +175,14 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 };
 
 /**
- * Returns the posts with these ids, in this order. A page that queries `allPost` is rebuilt when any
- * post changes; a page with this field only when one of its own posts does.
+ * Returns the posts with these ids, in this order. A page that queries `allPost` is rebuilt when any post
+ * changes. A page with this field is rebuilt only when one of its own posts changes.
  */
 function postsById(_source: unknown, { ids }: { ids: string[] }, { nodeModel }: Context) {
   return nodeModel.getNodesByIds({ ids });
 }
 
-/** The notice over a post that only previews show; the time of a scheduled one is to the minute. */
+/** Returns the notice above an unpublished post in a preview, with date and time of a scheduled post. */
 export const noticeOf = (
   post: { visibility: Visibility; publishedAt: string },
   texts: Pick<SiteContent["blog"], "draft" | "scheduled">,
