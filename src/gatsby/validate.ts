@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { buildContext } from "../build-context";
 import { checkContent } from "../content/check";
-import { type CheckCache, loadCheckCache, saveCheckCache } from "../content/check-cache";
+import { loadCheckCache, saveCheckCache } from "../content/check-cache";
 import { formatReport } from "../content/report";
 import { CONTACT_API } from "../routes";
 import { checkEnvironment } from "./check-environment";
@@ -18,9 +18,7 @@ export async function printProblems(): Promise<void> {
   if (problems.length > 0) print(formatReport(problems, process.env));
 }
 
-const content = path.resolve("content");
-const project = process.cwd();
-let cache: CheckCache | undefined;
+let saveCache = () => {};
 
 /**
  * Checks configuration and content before Gatsby reads them; stops the build if anything is wrong.
@@ -29,7 +27,10 @@ let cache: CheckCache | undefined;
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   const faults = checkEnvironment(process.env).join("\n");
-  cache = loadCheckCache(content, project);
+  const content = path.resolve("content");
+  const project = process.cwd();
+  const cache = loadCheckCache(content, project);
+  saveCache = () => saveCheckCache(content, project, cache);
   const { problems } = await checkContent(content, buildContext().now, cache);
   const report = formatReport(problems, process.env);
   if (faults) print(faults);
@@ -40,9 +41,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
 };
 
 /**
- * Saves the cache of the content check. Not in `onPreInit`: after it, a cold build deletes `.cache`.
+ * Saves the cache of the content check. `onPreInit` would be too early, because a cold build deletes
+ * `.cache` after it.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBootstrap
  */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
-  if (cache) saveCheckCache(content, project, cache);
-};
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => saveCache();
