@@ -2251,34 +2251,6 @@ type MeasurementTextsSortInput = {
   readonly text: InputMaybe<SortOrderEnum>;
 };
 
-/** Names of the networks. */
-type NetworkNames = {
-  /** Name of the network facebook */
-  readonly facebook: Scalars['String'];
-  /** Name of the network linkedin */
-  readonly linkedin: Scalars['String'];
-  /** Name of the network twitter */
-  readonly twitter: Scalars['String'];
-};
-
-type NetworkNamesFieldSelector = {
-  readonly facebook: InputMaybe<FieldSelectorEnum>;
-  readonly linkedin: InputMaybe<FieldSelectorEnum>;
-  readonly twitter: InputMaybe<FieldSelectorEnum>;
-};
-
-type NetworkNamesFilterInput = {
-  readonly facebook: InputMaybe<StringQueryOperatorInput>;
-  readonly linkedin: InputMaybe<StringQueryOperatorInput>;
-  readonly twitter: InputMaybe<StringQueryOperatorInput>;
-};
-
-type NetworkNamesSortInput = {
-  readonly facebook: InputMaybe<SortOrderEnum>;
-  readonly linkedin: InputMaybe<SortOrderEnum>;
-  readonly twitter: InputMaybe<SortOrderEnum>;
-};
-
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -2657,6 +2629,8 @@ type Plan = Node & {
   readonly cta: Scalars['String'];
   /** Whether the plan is highlighted; exactly one plan is */
   readonly featured: Scalars['Boolean'];
+  /** Column of the plan in the comparison on the pricing page */
+  readonly features: Maybe<ReadonlyArray<PlanFeature>>;
   readonly id: Scalars['ID'];
   /** Parts of the plan */
   readonly includes: ReadonlyArray<Scalars['String']>;
@@ -2676,8 +2650,6 @@ type Plan = Node & {
   readonly slug: Scalars['String'];
   /** One sentence about who the plan is for */
   readonly summary: Scalars['String'];
-  /** Column of the plan in the comparison on the pricing page */
-  readonly terms: Maybe<ReadonlyArray<PlanTerm>>;
 };
 
 type PlanConnection = {
@@ -2725,10 +2697,38 @@ type PlanEdge = {
   readonly previous: Maybe<Plan>;
 };
 
+/** A feature of a plan: its row in the comparison of plans. */
+type PlanFeature = {
+  /** Label of the row; plans with the same label share the row */
+  readonly label: Scalars['String'];
+  /** Value for this plan */
+  readonly value: Scalars['String'];
+};
+
+type PlanFeatureFieldSelector = {
+  readonly label: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type PlanFeatureFilterInput = {
+  readonly label: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type PlanFeatureFilterListInput = {
+  readonly elemMatch: InputMaybe<PlanFeatureFilterInput>;
+};
+
+type PlanFeatureSortInput = {
+  readonly label: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
+};
+
 type PlanFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly cta: InputMaybe<FieldSelectorEnum>;
   readonly featured: InputMaybe<FieldSelectorEnum>;
+  readonly features: InputMaybe<PlanFeatureFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly includes: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -2740,13 +2740,13 @@ type PlanFieldSelector = {
   readonly priceNote: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
-  readonly terms: InputMaybe<PlanTermFieldSelector>;
 };
 
 type PlanFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly cta: InputMaybe<StringQueryOperatorInput>;
   readonly featured: InputMaybe<BooleanQueryOperatorInput>;
+  readonly features: InputMaybe<PlanFeatureFilterListInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly includes: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -2758,7 +2758,6 @@ type PlanFilterInput = {
   readonly priceNote: InputMaybe<StringQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
-  readonly terms: InputMaybe<PlanTermFilterListInput>;
 };
 
 type PlanFilterListInput = {
@@ -2810,6 +2809,7 @@ type PlanSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly cta: InputMaybe<SortOrderEnum>;
   readonly featured: InputMaybe<SortOrderEnum>;
+  readonly features: InputMaybe<PlanFeatureSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly includes: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -2821,34 +2821,6 @@ type PlanSortInput = {
   readonly priceNote: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
-  readonly terms: InputMaybe<PlanTermSortInput>;
-};
-
-/** A row of the comparison of plans, for one plan. */
-type PlanTerm = {
-  /** Label of the row; plans with the same label share the row */
-  readonly label: Scalars['String'];
-  /** Value for this plan */
-  readonly value: Scalars['String'];
-};
-
-type PlanTermFieldSelector = {
-  readonly label: InputMaybe<FieldSelectorEnum>;
-  readonly value: InputMaybe<FieldSelectorEnum>;
-};
-
-type PlanTermFilterInput = {
-  readonly label: InputMaybe<StringQueryOperatorInput>;
-  readonly value: InputMaybe<StringQueryOperatorInput>;
-};
-
-type PlanTermFilterListInput = {
-  readonly elemMatch: InputMaybe<PlanTermFilterInput>;
-};
-
-type PlanTermSortInput = {
-  readonly label: InputMaybe<SortOrderEnum>;
-  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 /** An article of the blog. Posts that visitors may not see never become nodes. */
@@ -3225,12 +3197,12 @@ type ProcessStep = Node & {
   /** Results that the client has after the step */
   readonly outcomes: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
+  /** Labels of the plan features that say how much of the step each plan includes */
+  readonly planFeatures: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Index in the list of the file, from 0 */
   readonly position: Scalars['Int'];
   /** Number of the step, from 1 */
   readonly step: Scalars['Int'];
-  /** Labels from the terms of the plans that say how much of the step each plan includes */
-  readonly terms: Maybe<ReadonlyArray<Scalars['String']>>;
   /** Name of the step */
   readonly title: Scalars['String'];
 };
@@ -3288,9 +3260,9 @@ type ProcessStepFieldSelector = {
   readonly needs: InputMaybe<FieldSelectorEnum>;
   readonly outcomes: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly planFeatures: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly step: InputMaybe<FieldSelectorEnum>;
-  readonly terms: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -3302,9 +3274,9 @@ type ProcessStepFilterInput = {
   readonly needs: InputMaybe<StringQueryOperatorInput>;
   readonly outcomes: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly planFeatures: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly step: InputMaybe<IntQueryOperatorInput>;
-  readonly terms: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3361,9 +3333,9 @@ type ProcessStepSortInput = {
   readonly needs: InputMaybe<SortOrderEnum>;
   readonly outcomes: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly planFeatures: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly step: InputMaybe<SortOrderEnum>;
-  readonly terms: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -3733,6 +3705,7 @@ type Query_planArgs = {
   children: InputMaybe<NodeFilterListInput>;
   cta: InputMaybe<StringQueryOperatorInput>;
   featured: InputMaybe<BooleanQueryOperatorInput>;
+  features: InputMaybe<PlanFeatureFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   includes: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -3744,7 +3717,6 @@ type Query_planArgs = {
   priceNote: InputMaybe<StringQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
-  terms: InputMaybe<PlanTermFilterListInput>;
 };
 
 
@@ -3793,9 +3765,9 @@ type Query_processStepArgs = {
   needs: InputMaybe<StringQueryOperatorInput>;
   outcomes: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
+  planFeatures: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   step: InputMaybe<IntQueryOperatorInput>;
-  terms: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -3809,11 +3781,11 @@ type Query_serviceArgs = {
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   parent: InputMaybe<NodeFilterInput>;
+  planFeature: InputMaybe<StringQueryOperatorInput>;
   plans: InputMaybe<ServiceCoverageFilterListInput>;
   points: InputMaybe<StringQueryOperatorInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
-  term: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4116,6 +4088,8 @@ type Service = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** Label of the plan feature that says how much of the service each plan includes */
+  readonly planFeature: Maybe<Scalars['String']>;
   /** Coverage by each plan; every plan is listed once */
   readonly plans: ReadonlyArray<ServiceCoverage>;
   /** Parts of the service, shown on the services page */
@@ -4124,8 +4098,6 @@ type Service = Node & {
   readonly position: Scalars['Int'];
   /** Anchor on the services page, derived from the title: /services#<slug> */
   readonly slug: Scalars['String'];
-  /** Label from the terms of the plans that says how much of the service each plan includes */
-  readonly term: Maybe<Scalars['String']>;
   /** Name of the service */
   readonly title: Scalars['String'];
 };
@@ -4211,11 +4183,11 @@ type ServiceFieldSelector = {
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly planFeature: InputMaybe<FieldSelectorEnum>;
   readonly plans: InputMaybe<ServiceCoverageFieldSelector>;
   readonly points: InputMaybe<FieldSelectorEnum>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
-  readonly term: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
 };
 
@@ -4228,11 +4200,11 @@ type ServiceFilterInput = {
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
+  readonly planFeature: InputMaybe<StringQueryOperatorInput>;
   readonly plans: InputMaybe<ServiceCoverageFilterListInput>;
   readonly points: InputMaybe<StringQueryOperatorInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
-  readonly term: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
 };
 
@@ -4290,11 +4262,11 @@ type ServiceSortInput = {
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
+  readonly planFeature: InputMaybe<SortOrderEnum>;
   readonly plans: InputMaybe<ServiceCoverageSortInput>;
   readonly points: InputMaybe<SortOrderEnum>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly slug: InputMaybe<SortOrderEnum>;
-  readonly term: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
@@ -4304,26 +4276,21 @@ type ShareTexts = {
   readonly label: Scalars['String'];
   /** Accessible name of each link; {network} stands for the name of the network */
   readonly link: Scalars['String'];
-  /** Names of the networks */
-  readonly names: NetworkNames;
 };
 
 type ShareTextsFieldSelector = {
   readonly label: InputMaybe<FieldSelectorEnum>;
   readonly link: InputMaybe<FieldSelectorEnum>;
-  readonly names: InputMaybe<NetworkNamesFieldSelector>;
 };
 
 type ShareTextsFilterInput = {
   readonly label: InputMaybe<StringQueryOperatorInput>;
   readonly link: InputMaybe<StringQueryOperatorInput>;
-  readonly names: InputMaybe<NetworkNamesFilterInput>;
 };
 
 type ShareTextsSortInput = {
   readonly label: InputMaybe<SortOrderEnum>;
   readonly link: InputMaybe<SortOrderEnum>;
-  readonly names: InputMaybe<NetworkNamesSortInput>;
 };
 
 type Site = Node & {
@@ -5582,7 +5549,7 @@ type PageSeoFragment = { readonly title: string, readonly metaTitle: string, rea
 
 type PeopleFragment = { readonly slug: string, readonly name: string, readonly role: string, readonly field: string | null, readonly bio: string };
 
-type PlanComparisonFragment = { readonly name: string, readonly terms: ReadonlyArray<{ readonly label: string, readonly value: string }> | null };
+type PlanComparisonFragment = { readonly name: string, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null };
 
 type PlanComparisonLabelsFragment = { readonly labels: { readonly comparison: string } };
 
@@ -5593,7 +5560,7 @@ type PostQueryVariables = Exact<{
 }>;
 
 
-type PostQuery = { readonly post: { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly coverCrops: ReadonlyArray<string>, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly slug: string, readonly name: string, readonly role: string, readonly bio: string }, readonly category: { readonly name: string, readonly slug: string }, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly settings: { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly contentsTitle: string, readonly author: string, readonly breadcrumb: string, readonly back: string, readonly readingTime: string, readonly updated: string, readonly tags: string, readonly relatedTitle: string, readonly readMore: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } }, readonly share: { readonly label: string, readonly link: string, readonly names: { readonly facebook: string, readonly twitter: string, readonly linkedin: string } }, readonly copyLink: { readonly label: string } } };
+type PostQuery = { readonly post: { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly coverCrops: ReadonlyArray<string>, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly slug: string, readonly name: string, readonly role: string, readonly bio: string }, readonly category: { readonly name: string, readonly slug: string }, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly settings: { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly contentsTitle: string, readonly author: string, readonly breadcrumb: string, readonly back: string, readonly readingTime: string, readonly updated: string, readonly tags: string, readonly relatedTitle: string, readonly readMore: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } }, readonly share: { readonly label: string, readonly link: string }, readonly copyLink: { readonly label: string } } };
 
 type PostBodyFragment = { readonly html: string, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> };
 
@@ -5607,7 +5574,7 @@ type PostGridTextsFragment = { readonly readMore: string, readonly readingTime: 
 
 type PostHeaderFragment = { readonly slug: string, readonly notice: string | null, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly name: string }, readonly category: { readonly name: string, readonly slug: string } };
 
-type PostHeaderSettingsFragment = { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly share: { readonly label: string, readonly link: string, readonly names: { readonly facebook: string, readonly twitter: string, readonly linkedin: string } }, readonly copyLink: { readonly label: string }, readonly blog: { readonly breadcrumb: string, readonly back: string, readonly readingTime: string, readonly updated: string, readonly tags: string } };
+type PostHeaderSettingsFragment = { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly share: { readonly label: string, readonly link: string }, readonly copyLink: { readonly label: string }, readonly blog: { readonly breadcrumb: string, readonly back: string, readonly readingTime: string, readonly updated: string, readonly tags: string } };
 
 type PostListFragment = { readonly all: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly newestTitle: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly label: string, readonly newer: string, readonly older: string, readonly position: string } };
 
@@ -5618,7 +5585,7 @@ type PriceNotesFragment = { readonly name: string, readonly price: string, reado
 type PricingPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly questionsTitle: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null }, readonly settings: { readonly terms: { readonly currency: string | null, readonly currencyLabel: string | null, readonly minimumTerm: { readonly label: string, readonly value: string } | null, readonly adSpend: { readonly label: string, readonly value: string } | null, readonly tax: { readonly label: string, readonly value: string } | null } | null, readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string, readonly coverage: { readonly title: string, readonly text: string, readonly service: string, readonly included: string, readonly addOn: string, readonly quoted: string } }, readonly labels: { readonly comparison: string } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly term: string | null, readonly plans: ReadonlyArray<{ readonly plan: string, readonly coverage: string }> }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly priceNote: string | null, readonly terms: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
+type PricingPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly questionsTitle: string | null, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null }, readonly settings: { readonly terms: { readonly currency: string | null, readonly currencyLabel: string | null, readonly minimumTerm: { readonly label: string, readonly value: string } | null, readonly adSpend: { readonly label: string, readonly value: string } | null, readonly tax: { readonly label: string, readonly value: string } | null } | null, readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string, readonly coverage: { readonly title: string, readonly text: string, readonly service: string, readonly included: string, readonly addOn: string, readonly quoted: string } }, readonly labels: { readonly comparison: string } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly plan: string, readonly coverage: string }> }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string, readonly price: string, readonly summary: string, readonly includes: ReadonlyArray<string>, readonly cta: string, readonly featured: boolean, readonly label: string | null, readonly priceNote: string | null, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> } };
 
 type PrivacyNoticeFragment = { readonly privacy: { readonly formTitle: string, readonly form: string, readonly inbox: string, readonly provider: string, readonly browserTitle: string, readonly browser: ReadonlyArray<string>, readonly measurementTitle: string, readonly counted: string, readonly notCounted: string, readonly accessibilityTitle: string, readonly accessibility: string }, readonly measurement: { readonly __typename: 'MeasurementTexts' } | null, readonly terms: { readonly controller: { readonly label: string, readonly value: string } | null, readonly company: { readonly label: string, readonly value: string } | null } | null };
 
@@ -5632,9 +5599,9 @@ type ProcessLineFragment = { readonly step: number, readonly title: string, read
 type ProcessPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProcessPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string }, readonly people: { readonly title: string }, readonly labels: { readonly outcomes: string, readonly needs: string } }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly field: string | null, readonly bio: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly terms: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string>, readonly terms: ReadonlyArray<string> | null, readonly needs: string }> } };
+type ProcessPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string }, readonly people: { readonly title: string }, readonly labels: { readonly outcomes: string, readonly needs: string } }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly field: string | null, readonly bio: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string>, readonly planFeatures: ReadonlyArray<string> | null, readonly needs: string }> } };
 
-type ProcessStepsFragment = { readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string>, readonly terms: ReadonlyArray<string> | null, readonly needs: string };
+type ProcessStepsFragment = { readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string>, readonly planFeatures: ReadonlyArray<string> | null, readonly needs: string };
 
 type ProcessStepsLabelsFragment = { readonly labels: { readonly outcomes: string, readonly needs: string } };
 
@@ -5651,7 +5618,7 @@ type SearchPageQuery = { readonly page: { readonly title: string, readonly metaT
 
 type SentMessageFragment = { readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null };
 
-type ServiceCoverageFragment = { readonly slug: string, readonly title: string, readonly term: string | null, readonly plans: ReadonlyArray<{ readonly plan: string, readonly coverage: string }> };
+type ServiceCoverageFragment = { readonly slug: string, readonly title: string, readonly planFeature: string | null, readonly plans: ReadonlyArray<{ readonly plan: string, readonly coverage: string }> };
 
 type ServiceCoverageTextsFragment = { readonly title: string, readonly text: string, readonly service: string, readonly included: string, readonly addOn: string, readonly quoted: string };
 

@@ -5,12 +5,12 @@ const folder = contentFolderForEachTest();
 const STARTER = '"plan": "Starter"';
 const PAID_ADS = 'content/services.json:10:5 "Paid ads", plans:';
 
-/** Gives the first plan, Starter, one line of terms. */
-const giveTerms = () =>
+/** Gives the first plan, Starter, one feature. */
+const addFeature = () =>
   folder.edit(
     "plans.json",
     '"featured": false',
-    '"featured": false, "terms": [{ "label": "Pages", "value": "Two" }]',
+    '"featured": false, "features": [{ "label": "Pages", "value": "Two" }]',
   );
 
 test("reports a service that does not list each plan once", async () => {
@@ -35,9 +35,9 @@ test("reports a service that lists an unknown plan", async () => {
   ]);
 });
 
-test("reports a process step with a term that no plan has", async () => {
-  giveTerms();
-  folder.edit("process.json", '"needs"', '"terms": ["Calls"], "needs"');
+test("reports a process step with a feature that no plan has", async () => {
+  addFeature();
+  folder.edit("process.json", '"needs"', '"planFeatures": ["Calls"], "needs"');
   expect(await folder.problems()).toEqual([
     expect.stringMatching(
       /process\.json:9:\d+ .*"Calls" is not one of Pages\. Fix: write one of them/,
@@ -45,16 +45,12 @@ test("reports a process step with a term that no plan has", async () => {
   ]);
 });
 
-test("reports a service whose term is not in exactly the plans that include it", async () => {
-  giveTerms();
-  folder.edit("services.json", '"plans"', '"term": "Pages", "plans"');
+test("reports a service whose feature is not in exactly the plans that include it", async () => {
+  addFeature();
+  folder.edit("services.json", '"plans"', '"planFeature": "Pages", "plans"');
   expect(await folder.problems()).toEqual([
-    expect.stringMatching(
-      /is "add-on", but the terms of Starter have a label "Pages"\. Fix: write included/,
-    ),
-    expect.stringMatching(
-      /is included, but the terms of Growth have no label "Pages"\. Fix: add it/,
-    ),
+    expect.stringMatching(/is "add-on", but Starter has a feature "Pages"\. Fix: write included/),
+    expect.stringMatching(/is included, but Growth has no feature "Pages"\. Fix: add it/),
   ]);
 });
 

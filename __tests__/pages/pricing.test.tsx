@@ -5,7 +5,7 @@ import PricingPage from "../../src/pages/pricing";
 import { page, plan, service, siteSettings } from "../support/content";
 import { linksOf, partOf, renderPage, textsOf } from "../support/render-page";
 
-const term = (label: string, value: string) => ({ label, value });
+const feature = (label: string, value: string) => ({ label, value });
 
 const STARTER = plan({
   name: "Starter",
@@ -13,20 +13,24 @@ const STARTER = plan({
   summary: "One channel.",
   includes: ["One ad channel", "Monthly report"],
   cta: "Start small",
-  terms: [term("Channels", "One"), term("Fee", "Fixed")],
+  features: [feature("Channels", "One"), feature("Fee", "Fixed")],
 });
 const GROWTH = plan({
   name: "Growth",
   price: "$3.5k/mo",
   cta: "Grow with us",
   featured: true,
-  terms: [term("Channels", "Three"), term("Pages", "Built"), term("Fee", "By the month")],
+  features: [
+    feature("Channels", "Three"),
+    feature("Pages", "Built"),
+    feature("Fee", "By the month"),
+  ],
 });
 const PARTNER = plan({ name: "Partner", price: "% + base", cta: "Talk to us" });
 
 const PAGES = service({
   title: "Pages",
-  term: "Pages",
+  planFeature: "Pages",
   plans: [
     { plan: "Starter", coverage: "add-on" },
     { plan: "Growth", coverage: "included" },
@@ -87,7 +91,7 @@ const rowsOf = (table: HTMLElement) =>
     .getAllByRole("row")
     .map((row) => textsOf([...row.children]));
 
-test("the comparison has a line for every term, in the order of the fullest plan", () => {
+test("compares the plans by each feature, in the order of the plan with the most features", () => {
   const table = show().getByRole("table", { name: "The plans, line by line" });
   expect(rowsOf(table)).toEqual([
     ["", "Starter", "Growth", "Partner"],
@@ -120,7 +124,7 @@ test("a price that does not explain itself is explained", () => {
   expect(view.queryByText("Starter, $1k/mo:")).toBeNull();
 });
 
-test("plans without terms have no comparison", () => {
+test("shows no comparison for plans without features", () => {
   const view = show([PARTNER]);
   expect(view.getByText("Partner", { selector: "h2" })).toBeInTheDocument();
   expect(view.queryByRole("table")).toBeNull();

@@ -19,7 +19,7 @@ const show = () =>
             title,
             desc: `About ${title}`,
             outcomes: [`First of ${title}`, `Second of ${title}`],
-            terms: title === "Launch" ? ["New creatives"] : null,
+            planFeatures: title === "Launch" ? ["New creatives"] : null,
             needs: `Time for ${title}`,
           }),
         ),
@@ -27,9 +27,9 @@ const show = () =>
       allAuthor: { nodes: [author({ name: "Mara Ellison" })] },
       allPlan: {
         nodes: [
-          plan({ name: "Starter", terms: [{ label: "New creatives", value: "Four a month" }] }),
-          plan({ name: "Growth", terms: [{ label: "New creatives", value: "Every week" }] }),
-          plan({ name: "Partner", terms: [{ label: "New creatives", value: "Every week" }] }),
+          plan({ name: "Starter", features: [{ label: "New creatives", value: "Four a month" }] }),
+          plan({ name: "Growth", features: [{ label: "New creatives", value: "Every week" }] }),
+          plan({ name: "Partner", features: [{ label: "New creatives", value: "Every week" }] }),
         ],
       },
     },

@@ -199,7 +199,6 @@ const JSON_FILES = {
     share: {
       label: "Share",
       link: "On {network}",
-      names: { facebook: "Facebook", twitter: "Twitter", linkedin: "LinkedIn" },
     },
   },
   "pages.json": {

@@ -89,7 +89,7 @@ export const posts = (count: number): Post[] =>
 /** The build derives a service's slug from its title. */
 export function service(overrides: Partial<Fields<Queries.Service>> = {}) {
   const { title } = { ...example("services.json"), ...overrides };
-  const fields = { ...example("services.json"), term: null, article: null, position: 0 };
+  const fields = { ...example("services.json"), planFeature: null, article: null, position: 0 };
   return { ...fields, slug: headingIds()(title), ...overrides };
 }
 
@@ -111,7 +111,7 @@ export const plan = (overrides: Partial<Fields<Queries.Plan>> = {}): Fields<Quer
   featured: false,
   label: overrides.featured ? "Most popular" : null,
   priceNote: null,
-  terms: null,
+  features: null,
   position: 0,
   slug: slugOf(overrides.name ?? example("plans.json").name),
   ...overrides,
@@ -119,7 +119,7 @@ export const plan = (overrides: Partial<Fields<Queries.Plan>> = {}): Fields<Quer
 
 export const processStep = (overrides: Partial<Fields<Queries.ProcessStep>> = {}) => ({
   ...example("process.json"),
-  terms: null,
+  planFeatures: null,
   ...overrides,
 });
 

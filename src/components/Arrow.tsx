@@ -1,10 +1,11 @@
 import * as styles from "./Arrow.module.css";
+import { Icon } from "./Icon";
 
-/** Says that a card leads on. Drawn, so that it keeps its shaft where browsers force colors. */
+/** The arrow of a card that is a link. */
 export function Arrow({ className = "" }: { className?: string }) {
   return (
-    <svg className={`${styles.arrow} ${className}`} viewBox="0 0 14 14" aria-hidden="true">
+    <Icon className={`${styles.arrow} ${className}`} grid={14} size={14}>
       <path d="M1 13 13 1M3 1h10v10" />
-    </svg>
+    </Icon>
   );
 }

@@ -1,3 +1,4 @@
+import { Icon } from "./Icon";
 import * as styles from "./MotionToggle.module.css";
 import * as round from "./Round.module.css";
 
@@ -18,10 +19,10 @@ export function MotionToggle({ texts }: MotionToggleProps) {
       data-motion=""
       data-tooltip=""
     >
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <Icon>
         <path className={styles.pause} d="M8.5 6.5v11m7-11v11" />
         <path className={styles.resume} d="M8.5 6v12l9-6z" />
-      </svg>
+      </Icon>
       <span className={`visually-hidden ${styles.pause}`}>{texts.pause}</span>
       <span className={`visually-hidden ${styles.resume}`}>{texts.resume}</span>
     </button>

@@ -5,14 +5,16 @@ import * as styles from "./NavLinks.module.css";
 
 interface NavLinksProps {
   links: readonly { readonly label: string; readonly path: string }[];
-  /** Where the visitor is. */
+  /** The path of the current page. */
   pathname: string;
+  /** Whether the links stand large, one below the other, as in the menu of small screens. */
+  stacked?: boolean;
 }
 
-/** The site's sections; the one the visitor is in is marked, for eyes and for screen readers. */
-export function NavLinks({ links, pathname }: NavLinksProps) {
+/** Links to pages. The link to the current page, or to its section, is highlighted. */
+export function NavLinks({ links, pathname, stacked = false }: NavLinksProps) {
   return (
-    <List className={styles.list}>
+    <List className={stacked ? styles.stacked : styles.list}>
       {links.map(({ label, path }) => (
         <li key={path}>
           <Link to={path} className={styles.link} aria-current={currentState(path, pathname)}>

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import { currentState, SEARCH } from "../routes";
+import { Icon } from "./Icon";
 import * as round from "./Round.module.css";
 
 interface SearchLinkProps {
@@ -19,9 +20,9 @@ export function SearchLink({ className = "", label, pathname }: SearchLinkProps)
       aria-current={currentState(SEARCH, pathname)}
       data-tooltip=""
     >
-      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+      <Icon>
         <path d="M16 10.5a5.5 5.5 0 1 1-11 0 5.5 5.5 0 0 1 11 0zm-1.5 4 4.5 4.5" />
-      </svg>
+      </Icon>
     </Link>
   );
 }

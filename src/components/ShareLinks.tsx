@@ -1,26 +1,25 @@
-import { shareLink } from "../sharing/share-links";
-import { BrandIcon } from "./BrandIcon";
-import { CopyIcon } from "./CopyIcon";
+import { SHARE_NETWORKS, type ShareNetworkId, shareLink } from "../share-networks";
 import { ExternalLink } from "./ExternalLink";
+import { Icon } from "./Icon";
 import { List } from "./List";
 import * as styles from "./ShareLinks.module.css";
 
 interface ShareLinksProps {
-  networks: readonly string[];
-  /** `link` has {network} where the name of the network goes. */
+  networks: readonly ShareNetworkId[];
   texts: {
+    /** The name of the list. */
     readonly label: string;
+    /** The name of each link, with {network} in place of the network's name. */
     readonly link: string;
-    readonly names: Readonly<Record<string, string>>;
   };
-  /** Absolute address of the page. */
+  /** The absolute URL of the page. */
   url: string;
   title: string;
-  /** Name of the button that copies the address of the page. */
+  /** The name of the button that copies the URL of the page. */
   copyLabel: string;
 }
 
-/** Links that share a page, each with its address and title, and a button that copies it. */
+/** Links that share a page by its URL and title, and a button that copies the URL. */
 export function ShareLinks({ networks, texts, url, title, copyLabel }: ShareLinksProps) {
   return (
     <List className={styles.links} aria-label={texts.label}>
@@ -29,16 +28,18 @@ export function ShareLinks({ networks, texts, url, title, copyLabel }: ShareLink
           <ExternalLink
             className={styles.link}
             href={shareLink(network, url, title)}
-            aria-label={texts.link.replace("{network}", () => texts.names[network] ?? network)}
+            aria-label={texts.link.replace("{network}", () => SHARE_NETWORKS[network].name)}
             data-event={`share ${network}`}
             data-tooltip=""
           >
-            <BrandIcon name={network} />
+            <Icon filled>
+              <path d={SHARE_NETWORKS[network].icon} />
+            </Icon>
           </ExternalLink>
         </li>
       ))}
       <li className={styles.copy}>
-        {/* src/sharing/copy-link.ts hears its click, also one that comes before React. */}
+        {/* src/sharing/copy-link.ts handles the click, also before React is loaded. */}
         <button
           className={styles.link}
           type="button"
@@ -47,7 +48,9 @@ export function ShareLinks({ networks, texts, url, title, copyLabel }: ShareLink
           data-event="share copy"
           data-tooltip=""
         >
-          <CopyIcon />
+          <Icon>
+            <path d="M10 14a4.2 4.2 0 0 0 6 0l3.3-3.3a4.2 4.2 0 0 0-6-6l-1.1 1.1M14 10a4.2 4.2 0 0 0-6 0l-3.3 3.3a4.2 4.2 0 0 0 6 6l1.1-1.1" />
+          </Icon>
         </button>
       </li>
     </List>

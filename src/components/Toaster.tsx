@@ -1,8 +1,15 @@
 import { Close, Description, Provider, Root, Viewport } from "@radix-ui/react-toast";
 import { useFocusReturn } from "../lib/use-focus-return";
 import * as settings from "../notifications/toasts";
+import { Icon } from "./Icon";
 import * as styles from "./Toaster.module.css";
-import { ToastIcon } from "./ToastIcon";
+
+/** Path data on a square of 24 units. The icon shows the outcome to visitors who do not see colors. */
+const ICONS = {
+  success: "m8 12.5 2.75 2.75L16.25 9M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0",
+  error: "M12 9v4m0 3.5v.01M12 3.5 2.5 20h19z",
+  close: "m6 6 12 12M18 6 6 18",
+};
 
 export interface ToasterTexts {
   /** Name of the region, with {hotkey} for the key that moves the focus there. */
@@ -43,10 +50,14 @@ export function Toaster({ toasts, texts }: ToasterProps) {
               settings.dismiss(id);
             }}
           >
-            <ToastIcon name={tone} />
+            <Icon className={styles.icon} strokeWidth={1.75}>
+              <path d={ICONS[tone]} />
+            </Icon>
             <Description className={styles.text}>{text}</Description>
             <Close className={styles.close} aria-label={texts.close} data-tooltip="">
-              <ToastIcon name="close" />
+              <Icon strokeWidth={1.75}>
+                <path d={ICONS.close} />
+              </Icon>
             </Close>
           </Root>
         ))}

@@ -14,7 +14,7 @@ import { planSchema } from "../seo/service-schema";
 
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
   const { allService, allPlan, settings } = data;
-  const shown = allService.nodes.map(({ term }) => term);
+  const shown = allService.nodes.map(({ planFeature }) => planFeature);
   const { terms } = settings;
   const currency =
     terms?.currency && terms.currencyLabel

@@ -11,8 +11,8 @@ interface PlanComparisonProps {
 
 /** The plans line by line. The fullest plan gives the order of the lines. */
 export function PlanComparison({ title, plans, except = [] }: PlanComparisonProps) {
-  const terms = plans.map((plan) => plan.terms ?? []);
-  const fullestFirst = [...terms].sort((a, b) => b.length - a.length);
+  const features = plans.map((plan) => plan.features ?? []);
+  const fullestFirst = [...features].sort((a, b) => b.length - a.length);
   const labels = fullestFirst.flat().map(({ label }) => label);
   const lines = [...new Set(labels)].filter((label) => !except.includes(label));
   if (lines.length === 0) return null;
@@ -38,7 +38,7 @@ export function PlanComparison({ title, plans, except = [] }: PlanComparisonProp
               </th>
               {plans.map(({ name }, index) => (
                 <td key={name} className={`${table.cell} ${styles.cell}`}>
-                  {terms[index]?.find(({ label }) => label === line)?.value ?? "–"}
+                  {features[index]?.find(({ label }) => label === line)?.value ?? "–"}
                 </td>
               ))}
             </tr>
@@ -52,7 +52,7 @@ export function PlanComparison({ title, plans, except = [] }: PlanComparisonProp
 export const query = graphql`
   fragment PlanComparison on Plan {
     name
-    terms {
+    features {
       label
       value
     }

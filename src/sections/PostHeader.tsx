@@ -1,9 +1,11 @@
 import { graphql, Link } from "gatsby";
+import { Icon } from "../components/Icon";
 import { ShareLinks } from "../components/ShareLinks";
 import { Tags } from "../components/Tags";
 import { Title } from "../components/Title";
 import { formatDate, readingTime } from "../lib/times";
 import { absoluteUrl, BLOG, categoryPath, postPath } from "../routes";
+import type { ShareNetworkId } from "../share-networks";
 import { PAGE_WIDTH } from "./cover-sizes";
 import { PostCover } from "./PostCover";
 import * as styles from "./PostHeader.module.css";
@@ -26,9 +28,9 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
       )}
       <nav className={styles.trail} aria-label={settings.blog.breadcrumb}>
         <Link to={BLOG}>
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <Icon grid={16} size={16} strokeWidth={1.5}>
             <path d="M14 8H2m5-5L2 8l5 5" />
-          </svg>
+          </Icon>
           {settings.blog.back}
         </Link>
         <Link to={categoryPath(post.category.slug)}>{post.category.name}</Link>
@@ -48,7 +50,7 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
       <div className={`hidden-until-complete ${styles.bar}`}>
         <Tags tags={post.tags} label={settings.blog.tags} />
         <ShareLinks
-          networks={settings.shareNetworks}
+          networks={settings.shareNetworks as ShareNetworkId[]}
           texts={settings.share}
           url={absoluteUrl(settings.url, postPath(post.slug))}
           title={post.title}
@@ -91,11 +93,6 @@ export const query = graphql`
     share {
       label
       link
-      names {
-        facebook
-        twitter
-        linkedin
-      }
     }
     copyLink {
       label

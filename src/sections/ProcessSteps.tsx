@@ -3,7 +3,7 @@ import { CheckList } from "../components/CheckList";
 import { List } from "../components/List";
 import { StepNumber } from "../components/StepNumber";
 import * as styles from "./ProcessSteps.module.css";
-import { StepTerms } from "./StepTerms";
+import { StepFeatures } from "./StepFeatures";
 
 interface ProcessStepsProps {
   steps: readonly Queries.ProcessStepsFragment[];
@@ -15,14 +15,14 @@ interface ProcessStepsProps {
 export function ProcessSteps({ steps, labels, plans }: ProcessStepsProps) {
   return (
     <List as="ol" className={`wrap ${styles.steps} ${steps.length === 4 ? styles.stairs : ""}`}>
-      {steps.map(({ step, title, desc, outcomes, terms, needs }) => (
+      {steps.map(({ step, title, desc, outcomes, planFeatures, needs }) => (
         <li key={step} className={styles.step}>
           <StepNumber className={styles.number} step={step} />
           <h2 className={styles.title}>{title}</h2>
           <p className={styles.desc}>{desc}</p>
           <p className={styles.outcomes}>{labels.outcomes}</p>
           <CheckList className={styles.list} items={outcomes} />
-          <StepTerms terms={terms ?? []} plans={plans} />
+          <StepFeatures features={planFeatures ?? []} plans={plans} />
           <p className={styles.needs}>
             {/* The space is in it: on its own it would move while the text after it arrives. */}
             <strong>{`${labels.needs} `}</strong>
@@ -40,7 +40,7 @@ export const query = graphql`
     title
     desc
     outcomes
-    terms
+    planFeatures
     needs
   }
 

@@ -45,17 +45,17 @@ export function ServiceCoverage({ texts, services, plans }: ServiceCoverageProps
           </tr>
         </thead>
         <tbody>
-          {services.map(({ slug, title, term, plans: coverages }) => (
+          {services.map(({ slug, title, planFeature, plans: coverages }) => (
             <tr key={slug} className={table.row}>
               <th className={table.label} scope="row">
                 <Link className={styles.link} to={servicePath(slug)}>
                   {title}
                 </Link>
               </th>
-              {plans.map(({ name, terms }) => {
+              {plans.map(({ name, features }) => {
                 const entry = coverages.find(({ plan }) => plan === name);
                 const coverage = entry?.coverage ?? "quoted";
-                const amount = terms?.find(({ label }) => label === term)?.value;
+                const amount = features?.find(({ label }) => label === planFeature)?.value;
                 return (
                   <td
                     key={name}
@@ -80,7 +80,7 @@ export const query = graphql`
   fragment ServiceCoverage on Service {
     slug
     title
-    term
+    planFeature
     plans {
       plan
       coverage

@@ -15,9 +15,9 @@ interface SiteHeaderProps {
   pathname: string;
 }
 
+/** The header of every page: logo, navigation, search, and the menu of small screens. */
 export function SiteHeader({ site, pathname }: SiteHeaderProps) {
   const search = { label: site.search.submit, path: SEARCH };
-  const links = <NavLinks links={site.navigation} pathname={pathname} />;
   return (
     <header className={styles.header}>
       <a className={styles.skip} href="#content">
@@ -26,7 +26,7 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
       <div className={`wrap ${styles.bar}`}>
         <Logo brand={site.brand} label={site.frame.home} />
         <nav className={styles.wide} aria-label={site.frame.main}>
-          {links}
+          <NavLinks links={site.navigation} pathname={pathname} />
         </nav>
         <div className={styles.actions}>
           <SearchLink className={styles.search} label={search.label} pathname={pathname} />
@@ -34,9 +34,11 @@ export function SiteHeader({ site, pathname }: SiteHeaderProps) {
           <LinkButton className={styles.start} to={site.getStarted.path}>
             {site.getStarted.label}
           </LinkButton>
-          <MobileMenu label={site.frame.menu}>
-            <nav aria-label={site.frame.menu}>{links}</nav>
-            <NavLinks links={[search]} pathname={pathname} />
+          <MobileMenu className={styles.narrow} label={site.frame.menu}>
+            <nav aria-label={site.frame.menu}>
+              <NavLinks links={site.navigation} pathname={pathname} stacked />
+            </nav>
+            <NavLinks links={[search]} pathname={pathname} stacked />
           </MobileMenu>
         </div>
       </div>

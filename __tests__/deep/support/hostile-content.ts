@@ -150,13 +150,13 @@ export async function makeHostileContent(content: string): Promise<void> {
   const texts = <T>(file: JsonFile) => written.get(file) as T;
   const authors = texts<{ name: string }[]>("authors.json");
   const categories = texts<{ name: string }[]>("categories.json");
-  // A plan includes a service exactly if its terms have the line of the service.
-  const plans = texts<{ name: string; terms?: { label: string }[] }[]>("plans.json");
-  const labels = plans.flatMap(({ terms = [] }) => terms.map(({ label }) => label));
-  for (const service of texts<{ term?: string; plans: object[] }[]>("services.json")) {
-    if (!labels.includes(service.term ?? "")) service.term = undefined;
-    service.plans = plans.map(({ name, terms = [] }) => {
-      const included = terms.some(({ label }) => label === service.term);
+  // A plan includes a service exactly if the plan has the feature of the service.
+  const plans = texts<{ name: string; features?: { label: string }[] }[]>("plans.json");
+  const labels = plans.flatMap(({ features = [] }) => features.map(({ label }) => label));
+  for (const service of texts<{ planFeature?: string; plans: object[] }[]>("services.json")) {
+    if (!labels.includes(service.planFeature ?? "")) service.planFeature = undefined;
+    service.plans = plans.map(({ name, features = [] }) => {
+      const included = features.some(({ label }) => label === service.planFeature);
       return { plan: name, how: included ? "included" : "quoted" };
     });
   }

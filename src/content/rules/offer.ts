@@ -8,8 +8,8 @@ import { textIn, valueAt } from "../values";
 /** The part of a plan that the rules of the offer need. */
 interface Plan {
   name: string;
-  /** The labels of its terms. */
-  terms: readonly string[];
+  /** The labels of its features. */
+  features: readonly string[];
 }
 
 /** Checks that services, process steps and texts agree with the plans. */
@@ -34,7 +34,7 @@ const listAt = (data: unknown, field: string): unknown[] => {
 function plansIn(source: Source | undefined): Plan[] {
   const plans = entriesOf(source).map(([, plan]) => ({
     name: textIn(plan, "name") ?? "",
-    terms: listAt(plan, "terms").flatMap((term) => textIn(term, "label") ?? []),
+    features: listAt(plan, "features").flatMap((feature) => textIn(feature, "label") ?? []),
   }));
   return plans.every(({ name }) => name !== "") ? plans : [];
 }
@@ -44,7 +44,7 @@ function checkServices(sources: JsonSources, plans: readonly Plan[]): Problem[] 
   if (!source) return [];
   return entriesOf(source).flatMap(([index, service]) => [
     ...checkCoverage(source, index, service, plans),
-    ...checkTerm(source, [index, "term"], textIn(service, "term"), plans),
+    ...checkFeature(source, [index, "planFeature"], textIn(service, "planFeature"), plans),
     ...checkAmounts(source, index, service, plans),
   ]);
 }
@@ -83,37 +83,38 @@ const unknownName = (
   return problemIn(source, at, `${quote(name)} is not one of ${names.join(", ")}`, fix);
 };
 
-/** Checks that at least one plan has a term with this label. */
-function checkTerm(
+/** Checks that at least one plan has a feature with this label. */
+function checkFeature(
   source: Source,
   at: Path,
-  term: string | undefined,
+  feature: string | undefined,
   plans: readonly Plan[],
 ): Problem[] {
-  const labels = [...new Set(plans.flatMap(({ terms }) => terms))];
-  if (!term || labels.includes(term)) return [];
-  if (labels.length > 0) return [unknownName(source, at, term, labels, "plans.json")];
-  const fix = "add it to the terms of a plan in content/plans.json, or leave out the field";
-  return [problemIn(source, at, `${quote(term)} is not a label in the terms of any plan`, fix)];
+  const labels = [...new Set(plans.flatMap(({ features }) => features))];
+  if (!feature || labels.includes(feature)) return [];
+  if (labels.length > 0) return [unknownName(source, at, feature, labels, "plans.json")];
+  const fix = "add it to the features of a plan in content/plans.json, or leave out the field";
+  return [problemIn(source, at, `${quote(feature)} is not a feature of any plan`, fix)];
 }
 
-/** Checks that exactly the plans that include a service have its term, which states the amount. */
+/** Checks that exactly the plans that include a service have its feature, which states the amount. */
 function checkAmounts(source: Source, index: number, service: unknown, plans: readonly Plan[]) {
-  const term = textIn(service, "term");
-  if (!term || !plans.some(({ terms }) => terms.includes(term))) return [];
+  const feature = textIn(service, "planFeature");
+  if (!feature || !plans.some(({ features }) => features.includes(feature))) return [];
   return listAt(service, "plans").flatMap((entry, place): Problem[] => {
     const plan = plans.find(({ name }) => name === textIn(entry, "plan"));
     const coverage = textIn(entry, "coverage");
-    if (!plan || !coverage || (coverage === "included") === plan.terms.includes(term)) return [];
+    if (!plan || !coverage || (coverage === "included") === plan.features.includes(feature))
+      return [];
     const [message, fix] =
       coverage === "included"
         ? [
-            `is included, but the terms of ${plan.name} have no label ${quote(term)}`,
-            `add it to the terms of ${plan.name} in content/plans.json, or write add-on`,
+            `is included, but ${plan.name} has no feature ${quote(feature)}`,
+            `add it to the features of ${plan.name} in content/plans.json, or write add-on`,
           ]
         : [
-            `is ${quote(coverage)}, but the terms of ${plan.name} have a label ${quote(term)}`,
-            "write included, or remove it from the terms of the plan",
+            `is ${quote(coverage)}, but ${plan.name} has a feature ${quote(feature)}`,
+            "write included, or remove it from the features of the plan",
           ];
     return [problemIn(source, [index, "plans", place, "coverage"], message, fix)];
   });
@@ -123,8 +124,10 @@ function checkSteps(sources: JsonSources, plans: readonly Plan[]): Problem[] {
   const source = sources.get("process.json");
   if (!source) return [];
   return entriesOf(source).flatMap(([index, step]) =>
-    listAt(step, "terms").flatMap((term, place) =>
-      typeof term === "string" ? checkTerm(source, [index, "terms", place], term, plans) : [],
+    listAt(step, "planFeatures").flatMap((feature, place) =>
+      typeof feature === "string"
+        ? checkFeature(source, [index, "planFeatures", place], feature, plans)
+        : [],
     ),
   );
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { field, group, listFile } from "../define";
 import { ALSO_WHEN_INCOMPLETE, line, listOf, trueOrFalse } from "../fields";
 
-const term = group("PlanTerm", "A row of the comparison of plans, for one plan.", {
+const feature = group("PlanFeature", "A feature of a plan: its row in the comparison of plans.", {
   label: field("Label of the row; plans with the same label share the row", "Channels", line(40)),
   value: field("Value for this plan", "Up to three", line(60)),
 });
@@ -24,9 +24,9 @@ const plan = group("Plan", "A pricing plan.", {
   cta: field("Label of the button", "Start with Growth", line(40)),
   featured: field("Whether the plan is highlighted; exactly one plan is", true, trueOrFalse),
   label: field("Badge on the featured plan", "Most popular", line(30).optional()),
-  terms: field(
+  features: field(
     "Column of the plan in the comparison on the pricing page",
-    z.array(term, "is not a list").optional(),
+    z.array(feature, "is not a list").optional(),
   ),
 }).refine((plan) => plan.featured !== true || plan.label !== undefined, {
   ...ALSO_WHEN_INCOMPLETE,

@@ -15,8 +15,8 @@ const processStep = group("ProcessStep", "A step of the process.", {
     ["A written plan"],
     listOf(line(100), "outcome"),
   ),
-  terms: field(
-    "Labels from the terms of the plans that say how much of the step each plan includes",
+  planFeatures: field(
+    "Labels of the plan features that say how much of the step each plan includes",
     ["New creatives"],
     z.array(line(40), "is not a list").optional(),
   ),

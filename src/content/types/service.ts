@@ -1,26 +1,11 @@
 import { z } from "zod";
+import { SERVICE_ICONS } from "../../service-icons";
 import { field, group, listFile } from "../define";
 import { line, link, listOf } from "../fields";
 
-/** Names of the icons in `src/components/ServiceIcon.tsx`. */
-export const SERVICE_ICONS = [
-  "target",
-  "clapper",
-  "funnel",
-  "pulse",
-  "search",
-  "mail",
-  "code",
-  "layout",
-  "chat",
-  "spark",
-  "loop",
-] as const;
+const ICONS = Object.keys(SERVICE_ICONS);
 
-const icon = z.enum(
-  SERVICE_ICONS,
-  `is not an icon of this site. Fix: use one of ${SERVICE_ICONS.join(", ")}`,
-);
+const icon = z.enum(ICONS, `is not an icon of this site. Fix: use one of ${ICONS.join(", ")}`);
 
 /** Groups of services, in the order of the services page; content/site.json has their headings. */
 export const SERVICE_FAMILIES = ["acquire", "convert", "keep", "run"] as const;
@@ -53,8 +38,8 @@ const service = group("Service", "A service of the agency.", {
     listOf(line(100), "point"),
   ),
   plans: field("Coverage by each plan; every plan is listed once", listOf(coverage, "plan")),
-  term: field(
-    "Label from the terms of the plans that says how much of the service each plan includes",
+  planFeature: field(
+    "Label of the plan feature that says how much of the service each plan includes",
     "New creatives",
     line(40).optional(),
   ),

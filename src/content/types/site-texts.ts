@@ -29,12 +29,6 @@ export const channelNames = group("ChannelNames", "Names of the direct channels.
   telegram: field("Label of the Telegram handle", "Telegram", line(30)),
 });
 
-const networkNames = group("NetworkNames", "Names of the networks.", {
-  facebook: field("Name of the network facebook", "Facebook", line(30)),
-  twitter: field("Name of the network twitter", "Twitter", line(30)),
-  linkedin: field("Name of the network linkedin", "LinkedIn", line(30)),
-});
-
 export const shareTexts = group("ShareTexts", "Texts of the links that share a post.", {
   label: field("Accessible name of the list of links", "Share this article", line(60)),
   link: field(
@@ -42,7 +36,6 @@ export const shareTexts = group("ShareTexts", "Texts of the links that share a p
     "Share on {network}",
     template(60, { network: "the name of the network" }),
   ),
-  names: field("Names of the networks", networkNames),
 });
 
 /** @param label example of the label; `placeholder` is that of the placeholder */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SHARE_NETWORKS } from "../../share-networks";
 import { field, group, singleFile } from "../define";
 import { line, link, template } from "../fields";
 import {
@@ -19,12 +20,11 @@ import {
   shareTexts,
 } from "./site-texts";
 
-/** Networks that posts can be shared on; `ShareLinks` has an icon and a URL for each. */
-const SHARE_NETWORKS = ["facebook", "twitter", "linkedin"] as const;
+const networks = Object.keys(SHARE_NETWORKS);
 
 const network = z.enum(
-  SHARE_NETWORKS,
-  `is not a network of this site. Fix: use one of ${SHARE_NETWORKS.join(", ")}`,
+  networks,
+  `is not a network of this site. Fix: use one of ${networks.join(", ")}`,
 );
 
 const url = z
@@ -141,7 +141,7 @@ const settings = group(
     contact: field("Direct channels to the agency", contact),
     channelNames: field("Names of the direct channels", channelNames),
     shareNetworks: field(
-      "Networks that posts can be shared on, in order: facebook, twitter, linkedin",
+      `Networks that posts can be shared on, in order: ${networks.join(", ")}`,
       ["facebook", "linkedin"],
       z.array(network, "is not a list"),
     ),

@@ -1,4 +1,4 @@
-import { shareLink } from "../../src/sharing/share-links";
+import { shareLink } from "../src/share-networks";
 
 const URL_OF_PAGE = "https://steepline.example/blog/a-post?a=1&b=2#part";
 const TITLES = [
@@ -9,7 +9,7 @@ const TITLES = [
   "&u=https://evil.example&url=https://evil.example",
 ];
 
-/** Parameters of the address: where it takes the page's address, and where its title. */
+/** The host of each network, and the query parameters that carry the URL and the title of the page. */
 const NETWORKS = [
   ["facebook", "www.facebook.com", "u", "quote"],
   ["twitter", "twitter.com", "url", "text"],
@@ -17,7 +17,7 @@ const NETWORKS = [
 ] as const;
 
 describe.each(NETWORKS)("%s", (network, host, url, text) => {
-  test.each(TITLES)("contains the URL and the title %s", (title) => {
+  test.each(TITLES)("the link carries the URL and the title of the page: %s", (title) => {
     const link = new URL(shareLink(network, URL_OF_PAGE, title));
     expect(link.protocol).toBe("https:");
     expect(link.hostname).toBe(host);
@@ -26,11 +26,7 @@ describe.each(NETWORKS)("%s", (network, host, url, text) => {
     expect(link.hash).toBe("");
   });
 
-  test("contains no character that could end an attribute", () => {
+  test("the link has no character that would end an HTML attribute", () => {
     expect(shareLink(network, URL_OF_PAGE, TITLES.join(" "))).not.toMatch(/["<>\s]/);
   });
-});
-
-test("throws an error that names an unknown network", () => {
-  expect(() => shareLink("myspace", URL_OF_PAGE, "title")).toThrow("myspace");
 });

@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+
+const FILL = { fill: "currentColor", fillRule: "evenodd" } as const;
+const STROKE = {
+  fill: "none",
+  stroke: "currentColor",
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+} as const;
+
+interface IconProps {
+  /** The paths of the icon. */
+  children: ReactNode;
+  /** The side of the square on which the paths are drawn. */
+  grid?: number;
+  /** Width and height in CSS pixels. */
+  size?: number;
+  strokeWidth?: number;
+  /** Whether the paths are filled outlines instead of strokes. */
+  filled?: boolean;
+  className?: string;
+}
+
+/** An icon in the color of the text around it. Screen readers skip it: the control has a name. */
+export function Icon({
+  children,
+  grid = 24,
+  size = 20,
+  strokeWidth = 2,
+  filled = false,
+  className,
+}: IconProps) {
+  const paint = filled ? FILL : { ...STROKE, strokeWidth };
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${grid} ${grid}`}
+      width={size}
+      height={size}
+      aria-hidden="true"
+      {...paint}
+    >
+      {children}
+    </svg>
+  );
+}
