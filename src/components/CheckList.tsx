@@ -6,7 +6,7 @@ interface CheckListProps {
   className?: string;
 }
 
-/** Short items, each after a small rising stroke. */
+/** A list of short items, each with a small rising stroke as its marker. */
 export function CheckList({ items, className = "" }: CheckListProps) {
   return (
     <List className={`${styles.list} ${className}`}>

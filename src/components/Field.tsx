@@ -9,7 +9,7 @@ interface FieldProps {
   autoComplete?: string;
 }
 
-/** A required field with its label. Uncontrolled: what is typed before React stays. */
+/** A required form field and its label. React does not control the value, so early input stays. */
 export function Field({ name, label, placeholder, type = "text", autoComplete }: FieldProps) {
   const id = useId();
   const shared = { id, name, placeholder, required: true, className: styles.control };

@@ -4,16 +4,16 @@ import * as styles from "./Button.module.css";
 const LOOKS = { filled: styles.filled, outline: styles.outline, ink: styles.ink };
 
 interface LinkButtonProps {
-  /** A path of the site, or an anchor on the page as `#work`. */
+  /** A path of the site, or an anchor of the page such as `#work`. */
   to: string;
   children: string;
   look?: keyof typeof LOOKS;
   className?: string;
-  /** What a click is counted as: src/measurement/event-of-click.ts. */
+  /** The event that a click is counted as: see src/measurement/event-of-click.ts. */
   event?: string;
 }
 
-/** A link that reads as a button. */
+/** A link that looks like a button. */
 export function LinkButton({
   to,
   children,

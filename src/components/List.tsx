@@ -5,8 +5,8 @@ interface ListProps extends HTMLAttributes<HTMLUListElement & HTMLOListElement> 
 }
 
 /**
- * A list without markers. To Safari such a list is none, unless its role says so: the reset takes
- * markers away by this role alone, so that every list keeps its meaning.
+ * A list without markers. Safari treats a list without markers as plain text unless it has the role
+ * `list`. The reset removes the markers of lists with this role only.
  */
 export function List({ as: Tag = "ul", ...attributes }: ListProps) {
   return <Tag role="list" {...attributes} />;

@@ -3,12 +3,12 @@ import * as styles from "./Logo.module.css";
 
 interface LogoProps {
   brand: string;
-  /** Name of the link, with {brand} where the brand goes. */
+  /** The name of the link, with {brand} in place of the brand. */
   label: string;
   className?: string;
 }
 
-/** The mark and the name; leads to the home page. */
+/** The logo and the brand as a link to the home page. */
 export function Logo({ brand, label, className = "" }: LogoProps) {
   const name = label.replace("{brand}", () => brand);
   return (

@@ -7,9 +7,9 @@ interface MotionToggleProps {
 }
 
 /**
- * Pauses the animated background and lets it go on. `src/background` hears its click, also before
- * React, and says on the root element what the background does; by that the style sheet shows one
- * of the two names, or no button where nothing moves.
+ * The button that pauses and resumes the animated background. `src/background` handles its click,
+ * also before React is loaded, and writes the state of the background to the root element. Depending
+ * on that state, the style sheet shows one of the two names, or no button.
  */
 export function MotionToggle({ texts }: MotionToggleProps) {
   return (

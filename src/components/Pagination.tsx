@@ -2,15 +2,15 @@ import { Link } from "gatsby";
 import * as styles from "./Pagination.module.css";
 
 interface PaginationProps {
-  /** Counts from 1. */
+  /** The number of the current page, from 1. */
   page: number;
   pages: number;
   pathOf: (page: number) => string;
-  /** `position` has {page} and {pages} where the numbers go. */
+  /** `position` has {page} and {pages} in place of the numbers. */
   texts: Readonly<Record<"label" | "newer" | "older" | "position", string>>;
 }
 
-/** Ways to the neighbouring pages of a list; nothing where there is only one. */
+/** Links to the previous and the next page of a list. Renders nothing for a single page. */
 export function Pagination({ page, pages, pathOf, texts }: PaginationProps) {
   if (pages < 2) return null;
   const position = texts.position.replace("{page}", String(page)).replace("{pages}", String(pages));

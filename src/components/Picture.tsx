@@ -3,9 +3,9 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 interface PictureProps {
   image: IGatsbyImageData;
   alt: string;
-  /** Set on the one picture that is above the fold. */
+  /** Whether the image is above the fold and is loaded first. */
   priority?: boolean;
-  /** How wide it is shown, where that differs from what the query assumed. */
+  /** The `sizes` attribute, if it differs from the one of the query. */
   sizes?: string;
   className?: string;
   /** Its name in view transitions: two pages with one name have one picture, which moves. */
@@ -13,8 +13,8 @@ interface PictureProps {
 }
 
 /**
- * A responsive picture. Plain HTML, unlike GatsbyImage, which would bring
- * a server renderer into the browser and a style and a script into every page.
+ * A responsive image in plain HTML. GatsbyImage would add a server renderer to the browser's code,
+ * and a style and a script to every page.
  */
 export function Picture({ image, alt, priority, sizes, className, transition }: PictureProps) {
   const { sources = [], fallback } = image.images;

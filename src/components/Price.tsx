@@ -1,6 +1,6 @@
 import * as styles from "./Price.module.css";
 
-/** A price as an author writes it; what follows the slash is set small. */
+/** A price as its author wrote it. The part from the slash on is set in small type. */
 export function Price({ price }: { price: string }) {
   const slash = price.indexOf("/");
   const amount = slash < 0 ? price : price.slice(0, slash);

@@ -3,8 +3,8 @@ import { formatRelative } from "../lib/relative-time";
 import { formatDate } from "../lib/times";
 
 /**
- * A date that the HTML carries in full, so that it never goes stale, and that becomes relative in
- * the browser: by the boot module on the first view, by React afterwards.
+ * A date. The HTML contains the full date, which stays true. In the browser, the boot module replaces
+ * it with a relative time on the first page, and React on later pages.
  */
 export function RelativeTime({ iso }: { iso: string }) {
   const [text, setText] = useState(() => formatDate(iso));

@@ -4,12 +4,12 @@ import * as styles from "./SectionHeading.module.css";
 interface SectionHeadingProps {
   title: string;
   text?: string;
-  /** The way to more of it. */
+  /** A link to the page of the section. */
   link?: { readonly label: string; readonly path: string } | null;
   id?: string;
 }
 
-/** Title of a section, and beside it a sentence and the way to more. */
+/** The title of a section, with a sentence and a link beside it. */
 export function SectionHeading({ title, text, link, id }: SectionHeadingProps) {
   return (
     <div className={`hidden-until-complete ${styles.heading}`}>

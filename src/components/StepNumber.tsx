@@ -5,7 +5,7 @@ interface StepNumberProps {
   className?: string;
 }
 
-/** The number of a step, always two digits wide. */
+/** The number of a step in two digits. */
 export function StepNumber({ step, className = "" }: StepNumberProps) {
   return <span className={`${styles.number} ${className}`}>{String(step).padStart(2, "0")}</span>;
 }

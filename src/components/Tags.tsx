@@ -1,18 +1,18 @@
 import { List } from "./List";
 import * as styles from "./Tags.module.css";
 
-/** `meta ads` reads `#metaads`. */
+/** `meta ads` becomes `#metaads`. */
 const hashtag = (tag: string) => `#${tag.replace(/\s+/g, "")}`;
 
 interface TagsProps {
   tags: readonly string[];
-  /** Name of the list. */
+  /** The name of the list. */
   label: string;
-  /** How many are shown; all without it. */
+  /** The number of tags that are shown; all by default. */
   limit?: number;
 }
 
-/** Tags of a post as hashtags. */
+/** The tags of a post as hashtags. */
 export function Tags({ tags, label, limit = tags.length }: TagsProps) {
   return (
     <List className={styles.tags} aria-label={label}>

@@ -1,9 +1,9 @@
 import { keepTogether } from "../lib/keep-together";
 
-/** A letter joined to a word, as in "E-commerce": browsers would break the line at its hyphen. */
+/** A letter joined to a word by a hyphen, as in "E-commerce". Browsers may break a line there. */
 const JOINED = /(?<!\S)(\p{L}-\p{L}+\S*)/u;
 
-/** The title of a post, without lines that end in a single letter. The text stays what it is. */
+/** The title of a post, in which no line ends in a single letter. The text itself is unchanged. */
 export function Title({ text }: { text: string }) {
   return keepTogether(text)
     .split(JOINED)

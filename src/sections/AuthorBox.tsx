@@ -4,11 +4,11 @@ import * as styles from "./AuthorBox.module.css";
 
 interface AuthorBoxProps {
   author: Queries.AuthorBoxFragment;
-  /** Name of this part of the page. */
+  /** The name of the landmark. */
   label: string;
 }
 
-/** Who wrote the post. */
+/** The author of a post. */
 export function AuthorBox({ author, label }: AuthorBoxProps) {
   const initials = author.name
     .split(" ")

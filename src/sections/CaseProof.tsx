@@ -5,7 +5,7 @@ interface CaseProofProps {
   study: Queries.CaseProofFragment;
 }
 
-/** Who the client is and what they say of it; nothing of that while the content does not tell. */
+/** The client of a case study, with logo and quote. Renders nothing if the content has none of them. */
 export function CaseProof({ study: { brand, client, logo, quote, quotedBy } }: CaseProofProps) {
   if (!client && !logo && !quote) return null;
   return (

@@ -6,11 +6,11 @@ import * as styles from "./CategoryFilter.module.css";
 interface CategoryFilterProps {
   categories: readonly Queries.CategoryFilterFragment[];
   texts: Queries.CategoryFilterTextsFragment;
-  /** Slug of the chosen category; none is all. */
+  /** The slug of the selected category; undefined means all categories. */
   selected?: string;
 }
 
-/** The blog's filters: links to prebuilt pages, so that they work without scripts and can be shared. */
+/** The category filters of the blog: links to prebuilt pages, which work without scripts. */
 export function CategoryFilter({ categories, texts, selected }: CategoryFilterProps) {
   const filters = [
     { name: texts.all, path: BLOG, current: !selected },

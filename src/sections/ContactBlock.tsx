@@ -11,19 +11,19 @@ interface ContactBlockProps {
   title: string;
   text: string;
   settings: Queries.ContactBlockFragment;
-  /** The page's own heading, or one of its sections. */
+  /** `h1` on the contact page, `h2` as a section of another page. */
   heading?: "h1" | "h2";
-  /** What a message can be about. */
+  /** The topics that a message can have. */
   topics?: readonly Topic[];
-  /** What stands where a topic would. */
+  /** The text over the form while no topic is selected. */
   invitation?: string;
-  /** For who does not want to write yet. */
+  /** An alternative for visitors who do not want to write yet. */
   instead?: Queries.HomeSectionFragment["teaser"];
-  /** Shown under the channels on wide screens, and after the form on narrow ones. */
+  /** Rendered below the channels on wide screens, and after the form on narrow ones. */
   children?: ReactNode;
 }
 
-/** Words and direct channels on one side, the form on the other. */
+/** A heading and the direct channels on one side, the contact form on the other. */
 export function ContactBlock({
   title,
   text,

@@ -10,7 +10,7 @@ interface NextStepsProps {
   responseTime?: Queries.TermsEntryFragment | null;
 }
 
-/** The steps that follow after a message was sent. */
+/** The steps that follow after a visitor has sent a message. */
 export function NextSteps({ guide, responseTime }: NextStepsProps) {
   return (
     <section aria-labelledby="next-steps">

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import * as styles from "./FreeFirst.module.css";
 
-/** What is free, and what the first paid step adds to it. */
+/** The free offer and the first paid step, side by side. */
 export function FreeFirst({ offer }: { offer: Queries.FreeFirstFragment }) {
   return (
     <section className="wrap section" aria-labelledby="free">

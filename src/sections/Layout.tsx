@@ -5,18 +5,18 @@ import { PageServices } from "./PageServices";
 import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
 
-/** What surrounds every page; stays in place while the page inside it changes. */
+/** The header, footer and services around every page. They stay mounted when the page changes. */
 export function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
   const site = useSite();
   const year = pathname === HOME ? site.footerYears.home : site.footerYears.subpages;
-  // src/headers/speculation-rules.ts: from now on links are followed without documents.
+  // From now on React follows links, so src/headers/speculation-rules.ts stops prefetching documents.
   useEffect(() => {
     document.documentElement.dataset.react = "";
   }, []);
   return (
     <>
       <SiteHeader site={site} pathname={pathname} />
-      {/* One element for each page: React takes it away whole, whatever others have done inside. */}
+      {/* React removes the element of a page as a whole, even if other software changed its content. */}
       <main id="content" tabIndex={-1} key={pathname}>
         {children}
       </main>

@@ -5,15 +5,15 @@ import { List } from "../components/List";
 import { SEARCH } from "../routes";
 import * as styles from "./LostSearch.module.css";
 
-/** Number of navigation links that are shown. */
+/** The number of navigation links that are shown. */
 const LINKS = 3;
 
-/** For who is lost: a field that opens the search, and the first pages. Plain HTML, without scripts. */
+/** A search field and links to the first pages, for visitors of the not-found page. Works without scripts. */
 export function LostSearch({ settings }: { settings: Queries.LostSearchFragment }) {
   const { navigation, search } = settings;
   return (
     <div className={`wrap ${styles.ways}`}>
-      {/* biome-ignore lint/a11y/useSemanticElements: <search> is younger than the browsers we support */}
+      {/* biome-ignore lint/a11y/useSemanticElements: some supported browsers lack <search> */}
       <form role="search" className={styles.form} action={SEARCH}>
         <label htmlFor="lost">{search.label}</label>
         <input className={field.control} id="lost" type="search" name="q" required />

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import * as styles from "./PageHeader.module.css";
 
-/** Title and subtitle over a subpage. */
+/** The title and the subtitle of a subpage. */
 export function PageHeader({ page }: { page: Queries.PageHeaderFragment }) {
   return (
     <header className={`wrap hidden-until-complete ${styles.header}`}>

@@ -5,17 +5,17 @@ import * as styles from "./PlanComparison.module.css";
 interface PlanComparisonProps {
   title: string;
   plans: readonly Queries.PlanComparisonFragment[];
-  /** Lines that another table of the page has. */
+  /** Labels of features that another table of the page shows. */
   except?: readonly (string | null)[];
 }
 
-/** The plans line by line. The fullest plan gives the order of the lines. */
+/** A table with a row for each feature of the plans, in the order of the plan with the most features. */
 export function PlanComparison({ title, plans, except = [] }: PlanComparisonProps) {
   const features = plans.map((plan) => plan.features ?? []);
-  const fullestFirst = [...features].sort((a, b) => b.length - a.length);
-  const labels = fullestFirst.flat().map(({ label }) => label);
-  const lines = [...new Set(labels)].filter((label) => !except.includes(label));
-  if (lines.length === 0) return null;
+  const longestFirst = [...features].sort((a, b) => b.length - a.length);
+  const labels = longestFirst.flat().map(({ label }) => label);
+  const rows = [...new Set(labels)].filter((label) => !except.includes(label));
+  if (rows.length === 0) return null;
   return (
     <section className="wrap section">
       <h2 id="comparison">{title}</h2>
@@ -31,14 +31,14 @@ export function PlanComparison({ title, plans, except = [] }: PlanComparisonProp
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
-            <tr key={line} className={table.row}>
+          {rows.map((row) => (
+            <tr key={row} className={table.row}>
               <th className={`${table.label} ${styles.label}`} scope="row">
-                {line}
+                {row}
               </th>
               {plans.map(({ name }, index) => (
                 <td key={name} className={`${table.cell} ${styles.cell}`}>
-                  {features[index]?.find(({ label }) => label === line)?.value ?? "–"}
+                  {features[index]?.find(({ label }) => label === row)?.value ?? "–"}
                 </td>
               ))}
             </tr>

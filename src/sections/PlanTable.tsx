@@ -8,11 +8,11 @@ import * as styles from "./PlanTable.module.css";
 
 interface PlanTableProps {
   plans: readonly Queries.PlanTableFragment[];
-  /** Level of the plans' headings, under the heading of what surrounds them. */
+  /** The level of the plans' headings. */
   headings?: "h2" | "h3";
 }
 
-/** The plans side by side; the featured one is filled. */
+/** The plans side by side. The featured plan has the accent color. */
 export function PlanTable({ plans, headings: Heading = "h3" }: PlanTableProps) {
   return (
     <List className={`rises hidden-until-complete ${styles.plans}`}>

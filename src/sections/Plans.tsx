@@ -4,12 +4,12 @@ import { PlanTable } from "./PlanTable";
 interface PlansProps {
   title: string;
   text?: string;
-  /** The way to the page of it. */
+  /** A link to the pricing page. */
   link?: Queries.SiteLink | null;
   plans: readonly Queries.PlanTableFragment[];
 }
 
-/** Pricing on the home page. */
+/** The pricing section of the home page. */
 export function Plans({ title, text, link, plans }: PlansProps) {
   return (
     <section className="wrap section" id="pricing" aria-labelledby="pricing-title">

@@ -5,11 +5,11 @@ import { PostContents } from "./PostContents";
 
 interface PostBodyProps {
   post: Queries.PostBodyFragment;
-  /** Over the list of the post's headings. */
+  /** The title of the list of headings. */
   contentsTitle: string;
 }
 
-/** Follows links of the text inside the site without a page load, as all others do. */
+/** Follows a link to a page of the site by client-side navigation. */
 function followInside(event: MouseEvent) {
   const link = (event.target as Element).closest("a");
   const path = link?.getAttribute("href");
@@ -20,18 +20,18 @@ function followInside(event: MouseEvent) {
 }
 
 /**
- * The text of a post and the list of its headings. Its HTML was made safe by the build: see
- * `Post.html` in the schema.
+ * The text of a post and the list of its headings. The build has sanitized the HTML: see `Post.html`
+ * in the schema.
  */
 export function PostBody({ post, contentsTitle }: PostBodyProps) {
   return (
     <div className={`wrap ${styles.columns}`} data-read="">
       <PostContents title={contentsTitle} contents={post.contents} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: hears the clicks of links in it */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles the clicks on links in the text */}
       <div
         className={styles.body}
         onClick={followInside}
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: safe, see above
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the build has sanitized it
         dangerouslySetInnerHTML={{ __html: post.html }}
       />
     </div>

@@ -4,7 +4,7 @@ import { ContentsList } from "../components/ContentsList";
 import * as styles from "./PostContents.module.css";
 import { useCurrentSection } from "./use-current-section";
 
-/** With fewer headings a list of them is no help. */
+/** A post with fewer headings needs no list of them. */
 const MIN_HEADINGS = 3;
 
 interface PostContentsProps {
@@ -12,12 +12,12 @@ interface PostContentsProps {
   contents: Queries.PostContentsFragment["contents"];
 }
 
-/** The headings of a post: beside it on wide screens, folded up over it on the others. */
+/** The list of a post's headings: beside the text on wide screens, in a disclosure above it on others. */
 export function PostContents({ title, contents }: PostContentsProps) {
   const current = useCurrentSection(contents);
   const column = useRef<HTMLDivElement>(null);
 
-  // A list higher than the screen follows the reader; the page itself stays where it is.
+  // Scrolls a list that is higher than the screen to the current heading. The page does not scroll.
   useEffect(() => {
     const link = current && column.current?.querySelector<HTMLElement>("[aria-current]");
     if (link) column.current?.scrollTo(0, link.offsetTop - column.current.clientHeight / 2);

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import * as styles from "./PriceNotes.module.css";
 
-/** What a price is made of, for those that do not say it themselves. */
+/** Explanations of prices that need one. */
 export function PriceNotes({ plans }: { plans: readonly Queries.PriceNotesFragment[] }) {
   return plans.map(
     ({ name, price, priceNote }) =>

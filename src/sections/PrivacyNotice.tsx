@@ -3,7 +3,7 @@ import { CheckList } from "../components/CheckList";
 import { CONTACT_ENDPOINT } from "../contact/endpoint";
 import * as styles from "./PrivacyNotice.module.css";
 
-/** The provider that messages go to; none where the site takes them itself. */
+/** The host of the form provider; undefined if the site receives messages itself. */
 const providerOf = (endpoint: string) =>
   /^https:/.test(endpoint) ? new URL(endpoint).host : undefined;
 
@@ -12,7 +12,7 @@ interface PrivacyNoticeProps {
   endpoint?: string;
 }
 
-/** What becomes of personal data, from how this very site is built. */
+/** The privacy notice. Its texts depend on the form endpoint and on measurement of this build. */
 export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: PrivacyNoticeProps) {
   const { privacy, measurement, terms } = settings;
   const provider = providerOf(endpoint);

@@ -11,7 +11,7 @@ interface ProcessStepsProps {
   plans: readonly Queries.PlanComparisonFragment[];
 }
 
-/** The steps in full, as stairs: what happens, what comes of it, and what the client brings. */
+/** The process steps as stairs, each with its outcomes and with what the client provides. */
 export function ProcessSteps({ steps, labels, plans }: ProcessStepsProps) {
   return (
     <List as="ol" className={`wrap ${styles.steps} ${steps.length === 4 ? styles.stairs : ""}`}>
@@ -24,7 +24,7 @@ export function ProcessSteps({ steps, labels, plans }: ProcessStepsProps) {
           <CheckList className={styles.list} items={outcomes} />
           <StepFeatures features={planFeatures ?? []} plans={plans} />
           <p className={styles.needs}>
-            {/* The space is in it: on its own it would move while the text after it arrives. */}
+            {/* A separate text node for the space would shift while the following text loads. */}
             <strong>{`${labels.needs} `}</strong>
             {needs}
           </p>

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import * as styles from "./Questions.module.css";
 
-/** Questions and answers, each a disclosure of the browser's own; nothing where there are none. */
+/** Questions and answers as native disclosures. Renders nothing if the page has none. */
 export function Questions({ page }: { page: Queries.QuestionsFragment }) {
   if (!page.questions || page.questions.length === 0) return null;
   return (

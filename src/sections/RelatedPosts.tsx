@@ -5,13 +5,13 @@ import * as styles from "./RelatedPosts.module.css";
 
 interface RelatedPostsProps {
   texts: Queries.RelatedPostsFragment;
-  /** Of the post that they are related to. */
+  /** The slug of the current post. */
   slug: string;
 }
 
 /**
- * The latest three other posts; nothing while there is none. One answer for all pages: as data of each
- * post, a change in one of the latest would have every page of a post queried again.
+ * The latest three posts other than the current one. Renders nothing if there are none. All posts share
+ * one static query: as part of each page's own query, a change to a latest post would rerun all of them.
  */
 export function RelatedPosts({ texts, slug }: RelatedPostsProps) {
   const { latest } = useStaticQuery<Queries.LatestPostsQuery>(graphql`

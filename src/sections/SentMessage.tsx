@@ -5,11 +5,11 @@ import * as styles from "./SentMessage.module.css";
 
 interface SentMessageProps {
   page: Queries.SentMessageFragment;
-  /** What happens next. */
+  /** The next step after the message. */
   next: string;
 }
 
-/** The line has finished its climb: the message has arrived, what comes next, and a way on. */
+/** The page after a message was sent without scripts: the result, the next step, and a link. */
 export function SentMessage({ page, next }: SentMessageProps) {
   const { title, subtitle, callToAction } = page;
   return (

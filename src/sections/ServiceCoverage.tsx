@@ -24,7 +24,7 @@ export function plansByCoverage(
   });
 }
 
-/** Every service and every plan: whether it is included and how much of it, can be added, or is quoted. */
+/** A table of all services and plans: included with an amount, available as an add-on, or quoted. */
 export function ServiceCoverage({ texts, services, plans }: ServiceCoverageProps) {
   if (services.length === 0) return null;
   return (

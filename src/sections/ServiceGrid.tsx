@@ -7,7 +7,7 @@ import { ServiceIcon } from "../components/ServiceIcon";
 import { servicePath } from "../routes";
 import * as styles from "./ServiceGrid.module.css";
 
-/** So many come first, wide and with what they include. */
+/** The number of first services that are wide and list what they include. */
 const WIDE = 2;
 
 interface ServiceGridProps {
@@ -16,7 +16,7 @@ interface ServiceGridProps {
   services: readonly Queries.ServiceGridFragment[];
 }
 
-/** All services at a glance, each leading to its place on their page. */
+/** All services in short, each with a link to its place on the services page. */
 export function ServiceGrid({ title, text, services }: ServiceGridProps) {
   return (
     <section className="wrap section" id="services" aria-labelledby="services-title">

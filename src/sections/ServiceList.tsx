@@ -10,13 +10,13 @@ import { useCurrentSection } from "./use-current-section";
 
 interface ServiceListProps {
   services: readonly Queries.ServiceListFragment[];
-  /** All that there are. */
+  /** All case studies. */
   cases: readonly Queries.ServiceListCasesFragment[];
   labels: Queries.ServiceListLabelsFragment["labels"];
   coverage: Queries.ServiceCoverageTextsFragment;
 }
 
-/** Every service under the heading of its family, and an index that marks where the reader is. */
+/** The services by family, with an index that highlights the family that the visitor is reading. */
 export function ServiceList({ services, cases, labels, coverage }: ServiceListProps) {
   const families = useMemo(
     () =>

@@ -7,11 +7,11 @@ import * as styles from "./SiteFooter.module.css";
 
 interface SiteFooterProps {
   site: Queries.SiteQuery["settings"];
-  /** Of the copyright line. */
+  /** The year of the copyright line. */
   year: number;
 }
 
-/** Ways on and ways to reach us, then the name, as large as the page is wide. */
+/** Navigation, contact channels, and the brand in the full width of the page. */
 export function SiteFooter({ site, year }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>

@@ -7,7 +7,7 @@ interface Named {
   readonly slug: string;
 }
 
-/** Links of one kind, under their heading. */
+/** A group of links and its heading. */
 interface IndexGroup {
   name: string;
   links: readonly { readonly label: string; readonly path: string }[];
@@ -19,7 +19,7 @@ const links = <T extends Named>(
   path: (slug: string) => string,
 ) => nodes.map((node) => ({ label: label(node), path: path(node.slug) }));
 
-/** Everything on the site by kind, in the order in which visitors look for it. */
+/** The groups of links, with the most visited first. */
 function indexGroups({ settings, ...lists }: Queries.SiteIndexFragment): IndexGroup[] {
   const { groups } = settings.search;
   const { allService, allCaseStudy, allCategory } = lists;
@@ -35,7 +35,7 @@ interface SiteIndexProps {
   content: Queries.SiteIndexFragment;
 }
 
-/** Everything on the site by kind; the posts by their categories. */
+/** Links to all pages, services, case studies and blog categories. */
 export function SiteIndex({ content }: SiteIndexProps) {
   return (
     <nav aria-label={content.settings.search.index}>

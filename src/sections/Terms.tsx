@@ -2,11 +2,11 @@ import { graphql } from "gatsby";
 import * as styles from "./Terms.module.css";
 
 interface TermsProps {
-  /** Those that the owner has not written are not shown. */
+  /** Terms that are missing in the content are skipped. */
   terms: readonly (Queries.TermsEntryFragment | null | undefined)[];
 }
 
-/** Facts that only the owner of the site knows; nothing while there is none. */
+/** Business terms, such as the minimum term of a plan. Renders nothing if all are missing. */
 export function Terms({ terms }: TermsProps) {
   const written = terms.filter((term) => term != null);
   if (written.length === 0) return null;

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** Heading of a page's section on the home page: its teaser, else its own title. */
+/** The heading of a page's section on the home page: the teaser, or the title of the page. */
 export const headingOf = (page: Queries.HomeSectionFragment) =>
   page.teaser ?? { title: page.title, text: page.subtitle, link: null };
 

@@ -1,17 +1,23 @@
 import { useEffect, useState } from "react";
 
-/** How far under the top of the screen a heading may be and have its section called current. */
-const LINE_PX = 148;
+/** A section is current as soon as its heading is at most this far below the top of the viewport. */
+const CURRENT_BELOW_PX = 148;
 
-/** Which of the headings the reader has come to last, given their tops from the top of the screen. */
+/**
+ * The index of the current heading, or -1 before the first one.
+ *
+ * @param tops distances of the headings from the top of the viewport
+ * @param atEnd whether the page is scrolled to its end
+ * @param wanted index of the heading in the URL's hash, or -1
+ */
 export function lastPassed(tops: readonly number[], atEnd: boolean, wanted: number): number {
-  // At the end of the page no more headings can come up to the line: one that was asked for is
-  // current although it stays below, and else the last.
-  if (atEnd) return (tops[wanted] ?? 0) > LINE_PX ? wanted : tops.length - 1;
-  return tops.findLastIndex((top) => top <= LINE_PX);
+  // At the end of the page the last headings cannot reach the line. The heading of the hash is
+  // current if it is below the line; otherwise the last heading is.
+  if (atEnd) return (tops[wanted] ?? 0) > CURRENT_BELOW_PX ? wanted : tops.length - 1;
+  return tops.findLastIndex((top) => top <= CURRENT_BELOW_PX);
 }
 
-/** Id of the heading whose section is being read; none before the first, or before React. */
+/** The id of the current heading. Undefined above the first heading and before hydration. */
 export function useCurrentSection(headings: readonly { readonly id: string }[]) {
   const [current, setCurrent] = useState<string>();
 
@@ -27,16 +33,16 @@ export function useCurrentSection(headings: readonly { readonly id: string }[]) 
       const wanted = headings.findIndex(({ id }) => location.hash === `#${encodeURIComponent(id)}`);
       setCurrent(headings[lastPassed(tops, atEnd, wanted)]?.id);
     };
-    // Layout is only read, and at most once for each picture the browser draws.
-    const plan = () => {
+    // Reads the layout at most once per frame.
+    const schedule = () => {
       frame ||= requestAnimationFrame(read);
     };
     const events = ["scroll", "resize", "hashchange"];
-    for (const event of events) addEventListener(event, plan, { passive: true });
-    plan();
+    for (const event of events) addEventListener(event, schedule, { passive: true });
+    schedule();
     return () => {
       cancelAnimationFrame(frame);
-      for (const event of events) removeEventListener(event, plan);
+      for (const event of events) removeEventListener(event, schedule);
     };
   }, [headings]);
 
