@@ -1,14 +1,21 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { build } from "esbuild";
 import { printTable } from "../cli/shared/print-table";
 import { findBrowser } from "../cli/testing/find-browser";
+import { createSiteServer } from "../server/site-server";
+import { benchVisits, processorSeconds } from "./background-visit";
+import { builtSite } from "./built-pages";
 
 /**
  * `npm run bench:background`: measures the cost of a frame of the background, compared with tsParticles
  * drawing the same scene. Main: time of the page's tasks, including script. Whole: processor time of all
- * browser processes. The values of an empty page are subtracted.
+ * browser processes. The values of an empty page are subtracted. A second table has the costs per second
+ * of visits to the built site, compared with no background.
  */
 
 /** Numbers of particles, and CPU slowdown factors. */
@@ -36,14 +43,6 @@ async function bundle(entry: string): Promise<string> {
     format: "iife",
   });
   return outputFiles[0]?.text ?? "";
-}
-
-/** Processor seconds of the whole browser so far. */
-async function processorSeconds(browser: Browser): Promise<number> {
-  const session = await browser.newBrowserCDPSession();
-  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
-  await session.detach();
-  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
 interface Totals {
@@ -134,8 +133,23 @@ async function run() {
     "/page.js": await bundle("background-page.ts"),
     "/peer.js": readFileSync(path.join("node_modules", PEER), "utf8"),
   };
+  const inboxPath = path.join(tmpdir(), "bench-background-inbox.jsonl");
+  const server = createSiteServer({ root: builtSite(), inboxPath }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ARGUMENTS });
-  const { costs, empty } = await measureAll(browser, files).finally(() => browser.close());
+  try {
+    printCosts(await measureAll(browser, files));
+    console.log();
+    const headings = ["visit", "background", "main ms/s", "whole ms/s"];
+    printTable(headings, await benchVisits(browser, url));
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+function printCosts({ costs, empty }: Awaited<ReturnType<typeof measureAll>>) {
   const row = (count: number, slowdown: number, name: string, cost: Cost) => [
     String(count),
     `${slowdown}x`,

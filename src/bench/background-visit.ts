@@ -1,0 +1,97 @@
+import type { Browser, Page } from "@playwright/test";
+
+/**
+ * Measures what the background costs a visitor of the built site, compared with the same visit without
+ * a background: of a page that nobody touches, and of an article while it scrolls.
+ */
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const ARTICLE = "/blog/facebook-ads-ecommerce-guide-2025";
+const SETTLED_MS = 3_000;
+
+/** Two periods of ripples. */
+const IDLE_MS = 10_000;
+const SCROLL_STEPS = 150;
+const SCROLL_STEP = { px: 30, ms: 33 };
+
+const idle = (page: Page) => page.waitForTimeout(IDLE_MS);
+
+/** Turns the mouse wheel down to the middle of the article and up again. */
+async function scroll(page: Page): Promise<void> {
+  for (let step = 0; step < SCROLL_STEPS; step++) {
+    await page.mouse.wheel(0, step < SCROLL_STEPS / 2 ? SCROLL_STEP.px : -SCROLL_STEP.px);
+    await page.waitForTimeout(SCROLL_STEP.ms);
+  }
+}
+
+const VISITS = [
+  { name: "idle, 1440 px", path: "/", viewport: DESKTOP, slowdown: 1, act: idle },
+  { name: "idle, 390 px", path: "/", viewport: PHONE, slowdown: 4, act: idle },
+  { name: "scrolling, 390 px", path: ARTICLE, viewport: PHONE, slowdown: 4, act: scroll },
+];
+
+const BACKGROUNDS = [
+  { name: "running", reducedMotion: "no-preference", saveData: false },
+  { name: "reduced motion", reducedMotion: "reduce", saveData: false },
+  { name: "none (Save-Data)", reducedMotion: "no-preference", saveData: true },
+] as const;
+
+/** Returns the source of a script that describes a device with eight cores and a fast connection. */
+const describeDevice = (saveData: boolean) => `
+  const connection = { saveData: ${saveData}, effectiveType: "4g" };
+  Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => 8 });
+  Object.defineProperty(Navigator.prototype, "connection", { get: () => connection });`;
+
+/** Processor seconds of the whole browser so far. */
+export async function processorSeconds(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  await session.detach();
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+}
+
+/** Milliseconds per second of tasks on the main thread, and of all browser processes. */
+async function measureVisit(
+  browser: Browser,
+  url: string,
+  { path, viewport, slowdown, act }: (typeof VISITS)[number],
+  { reducedMotion, saveData }: (typeof BACKGROUNDS)[number],
+) {
+  const page = await browser.newPage({ viewport, reducedMotion });
+  await page.addInitScript(describeDevice(saveData));
+  await page.goto(url + path);
+  // Loads React before the measurement, as the first scrolling would.
+  await page.mouse.move(viewport.width / 2, viewport.height / 2);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await session.send("Performance.enable");
+  await page.waitForTimeout(SETTLED_MS);
+  const totals = async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    const tasks = metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
+    return { time: Date.now(), main: tasks, whole: await processorSeconds(browser) };
+  };
+  const before = await totals();
+  await act(page);
+  const after = await totals();
+  await page.close();
+  const seconds = (after.time - before.time) / 1000;
+  return {
+    main: (1000 * (after.main - before.main)) / seconds,
+    whole: (1000 * (after.whole - before.whole)) / seconds,
+  };
+}
+
+/** Returns the rows of a table: visit, background, main ms/s, whole ms/s. */
+export async function benchVisits(browser: Browser, url: string): Promise<string[][]> {
+  const rows: string[][] = [];
+  for (const visit of VISITS) {
+    for (const background of BACKGROUNDS) {
+      const { main, whole } = await measureVisit(browser, url, visit, background);
+      const slower = visit.slowdown > 1 ? `, ${visit.slowdown}x slower` : "";
+      rows.push([visit.name + slower, background.name, main.toFixed(0), whole.toFixed(0)]);
+    }
+  }
+  return rows;
+}
