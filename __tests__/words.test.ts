@@ -67,19 +67,19 @@ test.each([
   ["a choice", '<p>{page > 1 ? "Newer" : title}</p>', '"Newer"'],
   ["a name", '<nav aria-label="Main" />', '"Main"'],
   ["a description of a picture", "<img alt={'A line'} />", "'A line'"],
-])("%s in code is found, with its line", (_what, jsx, text) => {
+])("finds %s in code and reports its line", (_what, jsx, text) => {
   expect(literalWords("src/sections/X.tsx", `const x =\n  ${jsx};`)).toEqual([
     `src/sections/X.tsx:2 ${text}`,
   ]);
 });
 
-test("data, marks and what nobody reads are not", () => {
+test("ignores data, punctuation and attributes that nobody reads", () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
   const jsx = "<p className='wide' title={text}>{title}: – {`#${tag}`} {kind === 'a' && text}</p>";
   expect(literalWords("X.tsx", `const x = ${jsx};`)).toEqual([]);
 });
 
-test("components, sections, templates and pages show the words of content alone", () => {
+test("components, sections, templates and pages contain no visible text of their own", () => {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(path.join(SRC, folder), { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".tsx"))

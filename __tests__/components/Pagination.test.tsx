@@ -12,11 +12,11 @@ const show = (page: number, pages: number) =>
 const newer = () => screen.queryByRole("link", { name: "Newer posts" });
 const older = () => screen.queryByRole("link", { name: "Older posts" });
 
-test("a single page needs no way to others", () => {
+test("renders nothing for a single page", () => {
   expect(show(1, 1).container).toBeEmptyDOMElement();
 });
 
-test("the first page leads to older posts alone", () => {
+test("links from the first page to older posts only", () => {
   show(1, 3);
   expect(screen.getByRole("navigation", { name: "Pages" })).toHaveTextContent("Page 1 of 3");
   expect(newer()).toBeNull();
@@ -24,14 +24,14 @@ test("the first page leads to older posts alone", () => {
   expect(older()).toHaveAttribute("rel", "next");
 });
 
-test("a page between others leads both ways", () => {
+test("links from a middle page to newer and to older posts", () => {
   show(2, 3);
   expect(newer()).toHaveAttribute("href", "/blog");
   expect(newer()).toHaveAttribute("rel", "prev");
   expect(older()).toHaveAttribute("href", "/blog/page/3");
 });
 
-test("the last page leads to newer posts alone", () => {
+test("links from the last page to newer posts only", () => {
   show(3, 3);
   expect(newer()).toHaveAttribute("href", "/blog/page/2");
   expect(older()).toBeNull();

@@ -3,17 +3,20 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { Price } from "../../src/components/Price";
 
-test.each(["$1k/mo", "$3.5k/mo", "% + base", "$10/mo/seat"])("%s is shown whole", (price) => {
-  const { container } = render(<Price price={price} />);
-  expect(container).toHaveTextContent(price);
-});
+test.each(["$1k/mo", "$3.5k/mo", "% + base", "$10/mo/seat"])(
+  "shows the whole price %s",
+  (price) => {
+    const { container } = render(<Price price={price} />);
+    expect(container).toHaveTextContent(price);
+  },
+);
 
-test("what follows the slash stands apart, to be set small", () => {
+test("puts the part after the slash into an element of its own", () => {
   render(<Price price="$3.5k/mo" />);
   expect(screen.getByText("/mo")).not.toHaveTextContent("$3.5k");
 });
 
-test("a price without a slash has no such part", () => {
+test("renders a price without a slash as plain text", () => {
   const { container } = render(<Price price="% + base" />);
   expect(container.querySelector("span")).toBeNull();
 });

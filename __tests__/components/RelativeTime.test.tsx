@@ -12,27 +12,27 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("the HTML carries the date in full, for people and for machines", () => {
+test("renders the full date in the HTML, also as machine-readable attribute", () => {
   document.body.innerHTML = renderToString(<RelativeTime iso={ISO} />);
   const time = screen.getByText("Nov 18, 2025");
   expect(time).toHaveAttribute("datetime", ISO);
   expect(time).toHaveAttribute("data-relative");
 });
 
-test("in the browser it says how long ago that was, and keeps the date as a title", () => {
+test("shows a relative time in the browser, with the full date as title", () => {
   render(<RelativeTime iso={ISO} />);
   const time = screen.getByText("3 days ago");
   expect(time).toHaveAttribute("datetime", ISO);
   expect(time).toHaveAttribute("title", "Nov 18, 2025");
 });
 
-test("another date is told anew", () => {
+test("updates the relative time when the date changes", () => {
   const { rerender } = render(<RelativeTime iso={ISO} />);
   rerender(<RelativeTime iso="2025-11-20T08:00:00.000Z" />);
   expect(screen.getByText("1 day ago")).toBeInTheDocument();
 });
 
-test("React takes over what the boot module has made relative, without a complaint", async () => {
+test("hydrates a date that the boot module has made relative, without a hydration error", async () => {
   const complain = jest.fn();
   const consoleError = jest.spyOn(console, "error").mockImplementation(complain);
   const container = document.createElement("div");

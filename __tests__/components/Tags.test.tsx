@@ -5,13 +5,13 @@ import { Tags } from "../../src/components/Tags";
 const TAGS = ["meta ads", "ecommerce", "paid  social video"];
 const shown = () => screen.getAllByRole("listitem").map((item) => item.textContent);
 
-test("tags are shown as hashtags, in their order", () => {
+test("shows tags as hashtags in their order", () => {
   render(<Tags tags={TAGS} label="Tags" />);
   expect(screen.getByRole("list", { name: "Tags" })).not.toBeNull();
   expect(shown()).toEqual(["#metaads", "#ecommerce", "#paidsocialvideo"]);
 });
 
-test("a limit shows the first ones alone", () => {
+test("shows only the first tags up to the limit", () => {
   render(<Tags tags={TAGS} label="Tags" limit={2} />);
   expect(shown()).toEqual(["#metaads", "#ecommerce"]);
 });

@@ -19,7 +19,7 @@ describe("ContactLinks", () => {
     [`E-mail ${CHANNELS.email}`, "mailto:hello@steepline.example"],
     [`WhatsApp ${CHANNELS.whatsapp}`, "https://wa.me/15550100199"],
     [`Telegram ${CHANNELS.telegram}`, "https://t.me/steepline_growth"],
-  ])("%s opens in a new tab that cannot reach back", (name, href) => {
+  ])("%s opens in a new tab without access to this page", (name, href) => {
     render(<ContactLinks channels={CHANNELS} names={siteSettings().channelNames} />);
     const words = (text: string) => text.replace(/\s/g, "");
     const link = screen.getByRole("link", { name: (found) => words(found) === words(name) });
@@ -30,7 +30,7 @@ describe("ContactLinks", () => {
 });
 
 describe("ShareLinks", () => {
-  test("has a named link for every network, with title and address, each to a new tab", () => {
+  test("has a link to each network that carries title and URL and opens a new tab", () => {
     render(
       <ShareLinks
         networks={["facebook", "twitter", "linkedin"]}
@@ -65,12 +65,12 @@ describe("NavLinks", () => {
     ["/blog", "page", "Blog"],
     ["/blog/a-post", true, "Blog"],
     ["/work", "page", "Work"],
-  ] as const)("on %s, the %s that is current is %s", (pathname, current, label) => {
+  ] as const)("on %s, the link with aria-current %s is %s", (pathname, current, label) => {
     render(<NavLinks links={LINKS} pathname={pathname} />);
     expect(screen.getByRole("link", { current })).toHaveTextContent(label);
   });
 
-  test("elsewhere none is", () => {
+  test("highlights no link on other pages", () => {
     render(<NavLinks links={LINKS} pathname="/" />);
     expect(screen.queryByRole("link", { current: "page" })).toBeNull();
     expect(screen.queryByRole("link", { current: true })).toBeNull();
@@ -78,7 +78,7 @@ describe("NavLinks", () => {
 });
 
 describe("SearchLink", () => {
-  test("is named, leads to the search, and is current there alone", () => {
+  test("has a name, links to the search, and is highlighted on the search page only", () => {
     const { rerender } = render(<SearchLink label="Search" pathname="/blog" />);
     const link = screen.getByRole("link", { name: "Search" });
     expect(link).toHaveAttribute("href", "/search");
@@ -89,7 +89,7 @@ describe("SearchLink", () => {
 });
 
 describe("LinkButton", () => {
-  test.each(["/contact", "#work"])("leads to %s", (to) => {
+  test.each(["/contact", "#work"])("links to %s", (to) => {
     render(<LinkButton to={to}>Go</LinkButton>);
     expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", to);
   });

@@ -14,13 +14,13 @@ for (const path of [
   "/blog/category/seo-content",
   `/blog/${POSTS[0].slug}`,
 ]) {
-  test(`axe finds nothing on ${path}`, async ({ visit }) => {
+  test(`axe finds no violation on ${path}`, async ({ visit }) => {
     const { page } = await visit(path, { viewport: PHONE, before: withoutScripts });
     expect(await axeFaults(page)).toEqual([]);
   });
 }
 
-test("axe sees what is wrong, and so does a measure on the screen", async ({ visit }) => {
+test("axe and a measurement of contrast both find a deliberate fault", async ({ visit }) => {
   const { page } = await visit("/contact/sent", { viewport: PHONE, before: withoutScripts });
   await page.evaluate(() => {
     const nameless = document.createElement("button");

@@ -17,7 +17,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
     ? { path: "/blog", current: "All", sizes: [12, 12, 6] }
     : { path: "/blog/category/seo-content", current: "SEO & Content", sizes: [12, 12, 2] };
 
-  test(`${path} has pages that lead to each other, each post on one of them, ${scripting}`, async ({
+  test(`${path} has pages that link to each other, with each post on one page, ${scripting}`, async ({
     visitFixture,
   }) => {
     // Five long pages, one after the other.
@@ -51,7 +51,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
   });
 }
 
-test("there is no page 0, no other address of the first and none after the last", async ({
+test("answers 404 for page 0, for page 1, and for pages after the last", async ({
   visitFixture,
 }) => {
   const { page, status, expectFaults } = await visitFixture("/blog/page/1");
@@ -63,7 +63,7 @@ test("there is no page 0, no other address of the first and none after the last"
   }
 });
 
-test("a text that looks like code is shown as it was written, and does nothing", async ({
+test("shows text that looks like code as plain text and never runs it", async ({
   visitFixture,
 }) => {
   const { page, wake } = await visitFixture("/blog/hostile-strings");

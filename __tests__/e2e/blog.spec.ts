@@ -34,9 +34,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
   // The width makes no difference to what a filter does: one screen for each.
   const viewport = javaScriptEnabled ? PHONE : DESKTOP;
 
-  test(`every filter shows its posts, all of them the newest first, ${scripting}`, async ({
-    visit,
-  }) => {
+  test(`each filter shows its posts, newest first, ${scripting}`, async ({ visit }) => {
     // Eight pages, one after the other.
     test.slow();
     const { page, wake, requests } = await visit("/blog", { javaScriptEnabled, viewport });
@@ -56,7 +54,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
     expect(documentPaths(requests)).toHaveLength(javaScriptEnabled ? 1 : CATEGORIES.length + 2);
   });
 
-  test(`a card shows its post and leads to it, ${scripting}`, async ({ visit }) => {
+  test(`a card shows its post and links to it, ${scripting}`, async ({ visit }) => {
     const { page } = await visit("/blog", { javaScriptEnabled });
     await expect(cards(page)).toHaveCount(POSTS.length);
     for (const [index, post] of POSTS.entries()) {
@@ -87,7 +85,7 @@ test("the whole card can be clicked", async ({ visit }) => {
   await expect(page).toHaveURL(`/blog/${POSTS[1].slug}`);
 });
 
-test("Back returns to the filter chosen before; 'Get Free Audit' leads to the form", async ({
+test("Back returns to the previous filter, and 'Get Free Audit' opens the contact page", async ({
   visit,
 }) => {
   const { page, wake } = await visit("/blog");
@@ -104,7 +102,7 @@ test("Back returns to the filter chosen before; 'Get Free Audit' leads to the fo
   await expect(page).toHaveURL("/contact?about=audit");
 });
 
-test("on a phone the chosen filter is in view", async ({ visit }) => {
+test("the selected filter is visible on a phone", async ({ visit }) => {
   const { page } = await visit("/blog/category/conversion-optimization", { viewport: PHONE });
   const box = await filter(page, "Conversion Optimization").boundingBox();
   if (!box) throw new Error("The filter has no box.");
@@ -123,7 +121,7 @@ test.describe("the dates on cards", () => {
   const dates = (page: Page) => cards(page).getByRole("time");
   const before = (page: Page) => page.clock.setFixedTime("2025-11-21T09:00:00Z");
 
-  test("are relative before any intent, stay so with React, and carry the exact moment", async ({
+  test("are relative before and after hydration, and have the exact date in an attribute", async ({
     visit,
   }) => {
     const { page, wake } = await visit("/blog", { before });
@@ -135,7 +133,7 @@ test.describe("the dates on cards", () => {
     }
   });
 
-  test("become relative on a page reached inside the site", async ({ visit }) => {
+  test("become relative after client-side navigation", async ({ visit }) => {
     const { page, wake } = await visit("/pricing", { before });
     await wake();
     await mark(page);

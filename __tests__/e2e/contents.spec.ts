@@ -49,7 +49,7 @@ const watchShifts = (page: Page) =>
   });
 
 test.describe("the contents of an article on a wide screen", () => {
-  test("mark the section that is being read, and move nothing", async ({ visit }) => {
+  test("highlight the current section without moving anything", async ({ visit }) => {
     const { page, wake } = await visit(PATH, { before: watchShifts });
     await expectMarked(page);
     await wake();
@@ -70,7 +70,7 @@ test.describe("the contents of an article on a wide screen", () => {
     await expect(page.locator("html")).not.toHaveAttribute("data-shift");
   });
 
-  test("lead to a section by pointer and by keyboard, and mark it", async ({ visit }) => {
+  test("link to a section by pointer and by keyboard, and highlight it", async ({ visit }) => {
     const { page } = await visit(PATH);
     await entry(page, "Set cost caps").click();
     await expectAtTop(page, "Set cost caps from your margin");
@@ -82,7 +82,7 @@ test.describe("the contents of an article on a wide screen", () => {
     await expect(page).toHaveURL(`${PATH}#treat-creative-as-the-targeting`);
   });
 
-  test("mark the section that was asked for where the page ends before it is at the top", async ({
+  test("highlight the section of the hash if the page ends before it reaches the top", async ({
     visit,
   }) => {
     const { page, wake } = await visit(PATH, { viewport: { width: 1280, height: 4000 }, ...STILL });
@@ -93,7 +93,7 @@ test.describe("the contents of an article on a wide screen", () => {
     expect(await topOf(page, LAST)).toBeGreaterThan(160);
   });
 
-  test("stay in sight and follow the reader where they are higher than the screen", async ({
+  test("stay visible and scroll to the current section if they are higher than the screen", async ({
     visit,
   }) => {
     const { page, wake } = await visit(PATH, { viewport: { width: 1280, height: 420 } });
@@ -111,7 +111,7 @@ test.describe("the contents of an article on a wide screen", () => {
 
 for (const [scripting, javaScriptEnabled] of SCRIPTING) {
   test.describe(`an article, ${scripting}`, () => {
-    test("has its contents folded up on a phone", async ({ visit }) => {
+    test("has its contents in a closed disclosure on a phone", async ({ visit }) => {
       const { page } = await visit(PATH, { javaScriptEnabled, viewport: PHONE, ...STILL });
       await expect(contents(page).getByRole("link")).toHaveCount(0);
       await page.locator("summary", { hasText: "In this article" }).click();
@@ -120,7 +120,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
       await expectAtTop(page, "Measure what the ads caused");
     });
 
-    test("has a link at every heading, seen when the keyboard is on it", async ({ visit }) => {
+    test("has a link at every heading, visible on keyboard focus", async ({ visit }) => {
       const { page } = await visit(PATH, { javaScriptEnabled, ...STILL });
       const linkNames = await page
         .getByRole("link", { name: /^Link to: / })
@@ -154,7 +154,7 @@ test("the link to a heading stands beside its last word", async ({ visit }) => {
   expect(gap).toBeLessThan(16);
 });
 
-test("the links at the headings are always seen where nothing hovers", async ({ visit }) => {
+test("the links at headings are always visible on devices without hover", async ({ visit }) => {
   const { page } = await visit(PATH, { viewport: PHONE, hasTouch: true, isMobile: true });
   const looks = await page.getByRole("link", { name: /^Link to/ }).evaluateAll((links) =>
     links.map((link) => {
@@ -166,9 +166,7 @@ test("the links at the headings are always seen where nothing hovers", async ({ 
   expect(looks).toEqual(looks.map(() => ({ opacity: "1", large: true })));
 });
 
-test("on paper there is the article and who wrote it, with the addresses of its links", async ({
-  visit,
-}) => {
+test("a printed article has its text, its author and the URLs of its links", async ({ visit }) => {
   const { page } = await visit(PATH);
   const onScreenOnly = [
     page.getByRole("banner"),

@@ -7,9 +7,7 @@ const CHANNELS = [
 ] as const;
 
 for (const path of ["/", "/contact"]) {
-  test(`${path} offers the direct channels beside the form and in the footer`, async ({
-    visit,
-  }) => {
+  test(`${path} shows the direct channels beside the form and in the footer`, async ({ visit }) => {
     const { page } = await visit(path);
     const block = page.getByRole("region", { name: "Let's Talk" });
     for (const place of [block, page.getByRole("contentinfo")]) {
@@ -24,7 +22,7 @@ for (const [when, awake] of [
   ["before React", false],
   ["with React", true],
 ] as const) {
-  test(`${when} a channel opens beside the site`, async ({ visit }) => {
+  test(`${when} a link to a channel opens in a new tab`, async ({ visit }) => {
     const { page, context, wake } = await visit("/contact", {
       before: (_page, context) =>
         context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" })),

@@ -25,7 +25,7 @@ const expectUnderHeader = (page: Page, selector: string) =>
 
 for (const [scripting, javaScriptEnabled] of SCRIPTING) {
   test.describe(`the home page, ${scripting}`, () => {
-    test("'Book intro call' leads to the form", async ({ visit }) => {
+    test("'Book intro call' opens the contact page", async ({ visit }) => {
       const { page, wake } = await visit("/", { javaScriptEnabled, viewport: PHONE });
       if (javaScriptEnabled) await wake();
       await page.getByRole("link", { name: "Book intro call" }).click();
@@ -41,7 +41,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
         reducedMotion: javaScriptEnabled ? ("no-preference" as const) : ("reduce" as const),
       };
 
-      test(`'View work' brings the case studies under the header, on a ${screen}`, async ({
+      test(`'View work' scrolls to the case studies below the header, on a ${screen}`, async ({
         visit,
       }) => {
         const { page, wake } = await visit("/", options);
@@ -53,7 +53,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
         await expectUnderHeader(page, "#work h2");
       });
 
-      test(`a case's number leads to its story under the header, on a ${screen}`, async ({
+      test(`the metric of a case opens its story below the header, on a ${screen}`, async ({
         visit,
       }) => {
         const { page, wake } = await visit("/", options);
@@ -136,7 +136,7 @@ test("the home page shows the badge, all services, cases and steps when React is
   }
 });
 
-test("the call at the end of a page leads to the form", async ({ visit }) => {
+test("the closing block of a page opens the contact page", async ({ visit }) => {
   const { page } = await visit("/process");
   await page.getByRole("main").getByRole("link", { name: "Book intro call" }).click();
   await expect(page).toHaveURL("/contact?about=audit");

@@ -2,7 +2,9 @@ import { POSTS } from "./support/pages";
 import { expect, type Page, SCREENS, SCRIPTING, test } from "./support/test";
 
 for (const [scripting, javaScriptEnabled] of SCRIPTING) {
-  test(`the keyboard skips to the content first, ${scripting}`, async ({ visit }) => {
+  test(`the first Tab reaches the link that skips to the content, ${scripting}`, async ({
+    visit,
+  }) => {
     const { page } = await visit("/services", { javaScriptEnabled });
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to content" });
@@ -46,7 +48,7 @@ const controls = (page: Page) =>
 // The form and an article have controls of every kind; all pages are in deep/keyboard.
 for (const path of ["/contact", `/blog/${POSTS[0].slug}`]) {
   for (const [screen, viewport] of SCREENS) {
-    test(`Tab reaches everything on ${path} and shows where it is, on a ${screen}`, async ({
+    test(`Tab reaches every control on ${path} with a visible focus, on a ${screen}`, async ({
       visit,
     }) => {
       const { page, wake } = await visit(path, { viewport, reducedMotion: "reduce" });

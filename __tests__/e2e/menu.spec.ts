@@ -24,8 +24,8 @@ async function openMenu(visit: Open, path: string, options: VisitOptions = {}) {
 }
 
 for (const [scripting, javaScriptEnabled] of SCRIPTING) {
-  test.describe(`the menu, ${scripting}`, () => {
-    test("opens with all links and the highlighted one, and closes", async ({ visit }) => {
+  test.describe(`the mobile menu, ${scripting},`, () => {
+    test("opens with all links, highlights the current one, and closes", async ({ visit }) => {
       const page = await openMenu(visit, "/process", { javaScriptEnabled });
       await expect(links(page)).toHaveText(NAVIGATION.map(([name]) => name));
       for (const [name, path] of NAVIGATION) {
@@ -36,7 +36,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
       await expect(menu(page)).toBeHidden();
     });
 
-    test("covers what is under it, and each link is large enough to hit", async ({ visit }) => {
+    test("covers the page below it with links that are large enough to tap", async ({ visit }) => {
       const page = await openMenu(visit, "/", { javaScriptEnabled });
       for (const link of await links(page).all()) {
         const box = await link.boundingBox();
@@ -114,7 +114,7 @@ for (const [state, before] of [
       return page;
     };
 
-    test("when the focus leaves it, which is then seen", async ({ visit }) => {
+    test("when the focus leaves it, and does not hide the focused element", async ({ visit }) => {
       const page = await open(visit);
       // Its links, and the search.
       for (let stop = 0; stop <= NAVIGATION.length; stop++) await page.keyboard.press("Tab");
@@ -126,7 +126,7 @@ for (const [state, before] of [
       await expect.poll(() => focusIsSeen(page)).toBe(true);
     });
 
-    test("on Escape from anywhere, which brings the focus to its button", async ({ visit }) => {
+    test("on Escape from anywhere, and moves the focus to its button", async ({ visit }) => {
       const page = await open(visit);
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await page.keyboard.press("Escape");
@@ -142,7 +142,9 @@ for (const [state, before] of [
   });
 }
 
-test("without JavaScript it makes room for what has the focus", async ({ visit }) => {
+test("without JavaScript, the open mobile menu never hides the focused element", async ({
+  visit,
+}) => {
   const page = await openMenu(visit, "/pricing", { viewport: LAPTOP, javaScriptEnabled: false });
   for (let stop = 0; stop <= NAVIGATION.length; stop++) await page.keyboard.press("Tab");
   await expect(menu(page)).toBeVisible();
@@ -153,7 +155,7 @@ test("without JavaScript it makes room for what has the focus", async ({ visit }
   await expect(menu(page)).toBeVisible();
 });
 
-test("Escape closes the menu and gives the focus back to its button", async ({ visit }) => {
+test("Escape closes the mobile menu and moves the focus to its button", async ({ visit }) => {
   const page = await openMenu(visit, "/");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
@@ -166,7 +168,7 @@ test("Escape closes the menu and gives the focus back to its button", async ({ v
   await expect(menu(page)).toBeVisible();
 });
 
-test("a menu opened before React stays open when it arrives, and closes on a link", async ({
+test("a menu opened before hydration stays open after it and closes on a link", async ({
   visit,
 }) => {
   const { page } = await visit("/", { viewport: PHONE, hasTouch: true });
@@ -181,7 +183,7 @@ test("a menu opened before React stays open when it arrives, and closes on a lin
   expect(await isMarked(page)).toBe(true);
 });
 
-test("on a screen of little height the menu scrolls to its last link", async ({ visit }) => {
+test("the mobile menu scrolls to its last link on a low screen", async ({ visit }) => {
   const page = await openMenu(visit, "/", { viewport: { width: 320, height: 256 } });
   const last = menu(page).getByRole("link", { name: "Contact" });
   await last.scrollIntoViewIfNeeded();

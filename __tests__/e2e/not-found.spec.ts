@@ -16,7 +16,7 @@ async function openUnknown(visit: Open, url: string, javaScriptEnabled = true) {
   return made;
 }
 
-test("every address without a page is answered with the not-found page", async ({ site }) => {
+test("answers every URL without a page with the not-found page", async ({ site }) => {
   const words = await readFile(path.join(builtSite("site"), "public/404.html"), "utf8");
   expect(words).toContain(">404 Page Not Found</h1>");
   for (const address of UNKNOWN_ADDRESSES) {
@@ -28,10 +28,7 @@ test("every address without a page is answered with the not-found page", async (
 
 // The other addresses are in deep/not-found.spec.ts.
 for (const address of ["/blog/no-such-post", "/a%2Fb", "/%E0%A4%A", "//evil.example"]) {
-  test(`${address} tells in words that nothing is there, and stays readable`, async ({
-    visit,
-    site,
-  }) => {
+  test(`${address} shows the not-found text and stays readable`, async ({ visit, site }) => {
     const { page, requests } = await openUnknown(visit, site.url + address);
     await expect(page).toHaveTitle("404 Page Not Found | Steepline");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
@@ -47,7 +44,7 @@ for (const address of ["/blog/no-such-post", "/a%2Fb", "/%E0%A4%A", "//evil.exam
 }
 
 for (const [scripting, javaScriptEnabled] of SCRIPTING) {
-  test(`the logo of the not-found page leads home, ${scripting}`, async ({ visit }) => {
+  test(`the logo of the not-found page links to the home page, ${scripting}`, async ({ visit }) => {
     const { page } = await openUnknown(visit, "/a%2Fb", javaScriptEnabled);
     await page.getByRole("banner").getByRole("link", { name: "Steepline home" }).click();
     await expect(page).toHaveURL("/");
@@ -55,7 +52,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
   });
 }
 
-test("the not-found page leads on to the form", async ({ visit }) => {
+test("the not-found page links to the contact page", async ({ visit }) => {
   const { page, expectFaults } = await visit("/nothing-here", { viewport: PHONE });
   expectFaults(NOT_FOUND_NOISE);
   await page.getByRole("main").getByRole("link", { name: "Contact us" }).click();
@@ -63,7 +60,7 @@ test("the not-found page leads on to the form", async ({ visit }) => {
   await expect(page.getByRole("heading", { name: "Let's Talk" })).toBeVisible();
 });
 
-test("an unknown address is also not found inside the site, and the logo leads home", async ({
+test("client-side navigation to an unknown URL shows the not-found page, and the logo links home", async ({
   visit,
 }) => {
   const { page, wake, expectFaults } = await visit("/blog/facebook-ads-ecommerce-guide-2025");

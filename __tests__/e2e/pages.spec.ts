@@ -34,7 +34,7 @@ const content = (page: Page) =>
   });
 
 for (const facts of PAGES) {
-  test(`${facts.path} has its title, heading, highlight and year, and React changes nothing in it`, async ({
+  test(`${facts.path} has its title, heading, highlighted link and year, and hydration changes nothing`, async ({
     visit,
   }) => {
     const { page, status, wake } = await visit(facts.path);
@@ -52,7 +52,9 @@ for (const facts of PAGES) {
 
 for (const [scripting, javaScriptEnabled] of SCRIPTING) {
   test.describe(`the header, ${scripting}`, () => {
-    test("leads to every page of the navigation and highlights it", async ({ visit }) => {
+    test("links to every page of the navigation and highlights the current one", async ({
+      visit,
+    }) => {
       const { page, wake } = await visit("/", { javaScriptEnabled });
       if (javaScriptEnabled) await wake();
       await mark(page);
@@ -71,7 +73,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
     });
 
     for (const path of ["/services", `/blog/${POSTS[1].slug}`]) {
-      test(`leads home by the logo from ${path}`, async ({ visit }) => {
+      test(`the logo links home from ${path}`, async ({ visit }) => {
         const { page, wake } = await visit(path, { javaScriptEnabled });
         if (javaScriptEnabled) await wake();
         await page.getByRole("banner").getByRole("link", { name: "Steepline home" }).click();
@@ -80,7 +82,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
       });
     }
 
-    test("leads to the form by 'Get started'", async ({ visit }) => {
+    test("the button 'Get started' opens the contact page", async ({ visit }) => {
       const viewport = javaScriptEnabled ? DESKTOP : PHONE;
       const { page } = await visit("/pricing", { javaScriptEnabled, viewport });
       await page.getByRole("banner").getByRole("link", { name: "Get started" }).click();
@@ -99,7 +101,7 @@ test("the header stays at the top of the screen while the page scrolls", async (
   expect(header?.y).toBe(0);
 });
 
-test("one navigation is shown: links on a desktop, the menu on a phone", async ({ visit }) => {
+test("shows only the links on a desktop and only the menu on a phone", async ({ visit }) => {
   const { page } = await visit("/services", { viewport: DESKTOP });
   const links = page.getByRole("navigation", { name: "Main" });
   const menu = page.locator("summary", { hasText: "Menu" });
@@ -110,7 +112,7 @@ test("one navigation is shown: links on a desktop, the menu on a phone", async (
   await expect(menu).toBeVisible();
 });
 
-test("the footer's year follows the visitor between the home page and the others", async ({
+test("the footer's year changes when the visitor moves between the home page and a subpage", async ({
   visit,
 }) => {
   const { page, wake } = await visit("/");

@@ -55,7 +55,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
   test.describe(`an article, ${scripting}`, () => {
     // What the HTML of the others holds is tested in __tests__/build/blog.test.ts.
     for (const post of javaScriptEnabled ? POSTS : POSTS.slice(1, 2)) {
-      test(`${post.slug} shows all it has to, can be shared, and leads to the latest other`, async ({
+      test(`${post.slug} shows all specified parts, share links, and the latest other posts`, async ({
         visit,
       }) => {
         const { page } = await visit(`/blog/${post.slug}`, { javaScriptEnabled });
@@ -70,7 +70,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
       });
     }
 
-    test("leads back, to its category, and to the form", async ({ visit }) => {
+    test("links to the blog, to its category, and to the contact page", async ({ visit }) => {
       const post = POSTS[1];
       const address = `/blog/${post.slug}`;
       const { page, wake } = await visit(address, { javaScriptEnabled });
@@ -91,7 +91,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
   });
 }
 
-test("a link in the text that stays inside the site needs no page load", async ({ visit }) => {
+test("a link in the text to another page of the site loads no document", async ({ visit }) => {
   const { page, wake } = await visit(`/blog/${POSTS[2].slug}`);
   await wake();
   await mark(page);

@@ -1,7 +1,7 @@
 import { AFTER_BOOT, isMarked, mark, settled } from "./support/react";
 import { expect, type Page, test, type Visit } from "./support/test";
 
-test("one document fades into the next, unless no motion is wanted", async ({ visit }) => {
+test("fades from one document to the next, except with reduced motion", async ({ visit }) => {
   const { page } = await visit("/pricing", {
     before: (page) =>
       page.addInitScript(() => {
@@ -84,7 +84,7 @@ async function ready({ page, wake }: Visit) {
   return page;
 }
 
-test("a followed link fades inside the document, too; Back and a place on the page do not", async ({
+test("fades on client-side navigation, but not on Back or on a link within the page", async ({
   visit,
 }) => {
   const page = await ready(await visit("/services", { before: recordFades }));
@@ -106,7 +106,7 @@ test("a followed link fades inside the document, too; Back and a place on the pa
   expect(await isMarked(page)).toBe(true);
 });
 
-test("a followed link shows the next page at once where no motion is wanted", async ({ visit }) => {
+test("shows the next page at once with reduced motion", async ({ visit }) => {
   const options = { reducedMotion: "reduce", before: recordFades } as const;
   const page = await ready(await visit("/services", options));
   await follow(page, "Pricing");
@@ -156,7 +156,7 @@ for (const [how, isAwake] of [
   });
 }
 
-test("a fade is over in less than a fifth of a second", async ({ visit }) => {
+test("a fade takes less than 200 ms", async ({ visit }) => {
   const page = await ready(await visit("/services", { before: recordFades }));
   await follow(page, "Pricing");
   await expect.poll(async () => (await fades(page)).seen).toHaveLength(1);

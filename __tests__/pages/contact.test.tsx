@@ -19,7 +19,7 @@ const show = (overrides: Parameters<typeof siteSettings>[0] = {}) =>
     },
   }).page;
 
-test("the page has its title and subtitle", () => {
+test("the contact page shows its title and subtitle", () => {
   const view = show();
   expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("Let's Talk");
   expect(view.getByText("Just say hi.")).toBeInTheDocument();
@@ -29,14 +29,14 @@ test.each([
   ["Your name", "name", "Ana Lopes"],
   ["Email", "email", "ana@yourbrand.example"],
   ["Your brand", "message", "Revenue and challenges"],
-])("the form asks for '%s'", (label, name, placeholder) => {
+])("the form has a required field '%s'", (label, name, placeholder) => {
   const field = show().getByLabelText(label);
   expect(field).toBeRequired();
   expect(field).toHaveAttribute("name", name);
   expect(field).toHaveAttribute("placeholder", placeholder);
 });
 
-test("the browser itself checks the e-mail address", () => {
+test("the e-mail field has the type that browsers validate", () => {
   expect(show().getByLabelText("Email")).toHaveAttribute("type", "email");
 });
 
@@ -52,13 +52,13 @@ test.each([
   ["hi@agency.example", "mailto:hi@agency.example"],
   ["+1 (555) 010-0199", "https://wa.me/15550100199"],
   ["@agency", "https://t.me/agency"],
-])("%s is a link to %s in a new tab", (text, href) => {
+])("%s links to %s in a new tab", (text, href) => {
   const link = show().getByText(text).closest("a");
   expect(link).toHaveAttribute("href", href);
   expect(link).toHaveAttribute("target", "_blank");
 });
 
-test("beside the form are the steps after a message, and what to have at hand", () => {
+test("shows the steps after a message and what to prepare for the call", () => {
   const view = show();
   expect(view.getByRole("heading", { name: "What happens next" })).toBeInTheDocument();
   const steps = view.getByText("You get a time.").closest("ol") as HTMLElement;
@@ -70,11 +70,11 @@ test("beside the form are the steps after a message, and what to have at hand", 
   expect(view.getByText("A link to your store")).toBeInTheDocument();
 });
 
-test("how soon we answer is not said while the owner has not written it", () => {
+test("shows no response time if the content has none", () => {
   expect(show().queryByText("We answer")).toBeNull();
 });
 
-test("how soon we answer is said where the owner has written it", () => {
+test("shows the response time of the content", () => {
   const none = {
     minimumTerm: null,
     adSpend: null,
@@ -88,13 +88,13 @@ test("how soon we answer is said where the owner has written it", () => {
   expect(show({ terms: { ...none, responseTime } }).getByText("Within a day")).toBeInTheDocument();
 });
 
-test("the people who run the accounts each have an anchor", () => {
+test("shows the people of the agency, each with an anchor", () => {
   const person = show().getByText("Mara Ellison").closest("li");
   expect(person).toHaveAttribute("id", "mara-ellison");
   expect(person).toHaveTextContent("Meta ads");
 });
 
-test("the form leads to the notice on privacy, and knows what it can be about", () => {
+test("the form links to the privacy notice and has a hidden line for each topic", () => {
   const view = show();
   const form = view.getByRole<HTMLButtonElement>("button").form as HTMLFormElement;
   expect(linksOf([...form.querySelectorAll("a")])).toEqual([

@@ -51,7 +51,7 @@ const show = (overrides: Partial<Queries.HomePageQuery> = {}) =>
   renderPage(HomePage, { path: "/", data: { ...DATA, ...overrides } }).page;
 const section = (name: string) => within(screen.getByRole("region", { name }));
 
-test("the first view has badge, headline, sentence and two ways on", () => {
+test("the hero shows badge, headline, subtitle and two links", () => {
   const hero = partOf(show().getByRole("heading", { level: 1 }));
   expect(hero.getByRole("heading")).toHaveTextContent(/^Marketing that actually works$/);
   expect(hero.getByText("actually works", { selector: "em" })).toBeInTheDocument();
@@ -63,7 +63,7 @@ test("the first view has badge, headline, sentence and two ways on", () => {
   ]);
 });
 
-test("services, work, process, pricing and contact follow in this order", () => {
+test("shows services, work, process, pricing and contact in this order", () => {
   const regions = show().getAllByRole("region", { name: /./ });
   expect(regions.map(({ id }) => id)).toEqual([
     "services",
@@ -85,14 +85,14 @@ test.each(["What we do", "What it did", "How it goes", "What it costs"])(
   },
 );
 
-test("a section leads to the page of it where its teaser says so", () => {
+test("a section links to its page if the teaser has a link", () => {
   show();
   expect(linksOf(section("How it goes").getAllByRole("link"))).toEqual([
     ["Step by step", "/process"],
   ]);
 });
 
-test("who would rather read first is led to the blog", () => {
+test("the contact section links to the blog", () => {
   show({ blog: teaser("Rather read first?", { label: "Read the blog", path: "/blog" }) });
   const link = section("Let's Talk").getByRole("link", { name: "Read the blog" });
   expect(link).toHaveAttribute("href", "/blog");
@@ -101,12 +101,12 @@ test("who would rather read first is led to the blog", () => {
   );
 });
 
-test("a section whose page has no teaser has the page's own title and subtitle", () => {
+test("a section without a teaser shows title and subtitle of its page", () => {
   show({ work: page({ title: "Case Studies", subtitle: "Three brands." }) });
   expect(section("Case Studies").getByText("Three brands.")).toBeInTheDocument();
 });
 
-test("the strip of results names every case and leads to its story", () => {
+test("the row of results links to each case study", () => {
   const strip = show().getByRole("list", { name: "Results in short" });
   expect(linksOf(within(strip).getAllByRole("link"))).toEqual([
     ["+312% Revenue, Gummies", "/work#gummies"],
@@ -114,7 +114,7 @@ test("the strip of results names every case and leads to its story", () => {
   ]);
 });
 
-test("every service has its sentence and leads to its place on /services", () => {
+test("each service shows its description and links to its place on /services", () => {
   show();
   const services = section("What we do");
   expect(linksOf(services.getAllByRole("link"))).toEqual([
@@ -130,7 +130,7 @@ test("every service has its sentence and leads to its place on /services", () =>
   ]);
 });
 
-test("the first two services say what they include", () => {
+test("the first two services list what they include", () => {
   show();
   expect(textsOf(section("What we do").getAllByText(/every week$/))).toEqual([
     "Paid Ads every week",
@@ -138,7 +138,7 @@ test("the first two services say what they include", () => {
   ]);
 });
 
-test("a case has metric, what it measures, its drawing and bullets, and leads to its story", () => {
+test("a case shows metric, explanation, drawing and bullets, and links to its story", () => {
   show();
   const work = section("What it did");
   expect(textsOf(work.getAllByRole("heading", { level: 3 }))).toEqual(["Gummies", "App"]);
@@ -150,7 +150,7 @@ test("a case has metric, what it measures, its drawing and bullets, and leads to
   expect(linksOf(app.getAllByRole("link"))).toEqual([["App", "/work#app"]]);
 });
 
-test("the steps come in order, each with number and sentence", () => {
+test("shows the process steps in order, each with number and description", () => {
   show();
   expect(textsOf(section("How it goes").getAllByRole("listitem"))).toEqual([
     "01AuditAbout Audit",
@@ -159,7 +159,7 @@ test("the steps come in order, each with number and sentence", () => {
   ]);
 });
 
-test("every plan has its price and a button to /contact; one is the most popular", () => {
+test("each plan has a price and a link to /contact, and one is labelled most popular", () => {
   show();
   const plans = section("What it costs");
   expect(textsOf(plans.getAllByRole("heading", { level: 3 }))).toEqual(["Starter", "Growth"]);
@@ -172,7 +172,7 @@ test("every plan has its price and a button to /contact; one is the most popular
   expect(plans.getByText("Most popular").parentElement).toHaveTextContent("Growth");
 });
 
-test("the last section has the form and the direct channels", () => {
+test("the last section has the contact form and the direct channels", () => {
   show();
   const contact = section("Let's Talk");
   expect(contact.getByText("Just say hi.")).toBeInTheDocument();

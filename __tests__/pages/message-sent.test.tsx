@@ -21,7 +21,7 @@ const show = (call: typeof callToAction | null) =>
     },
   }).page;
 
-test("the page says that the message has arrived, and leads on", () => {
+test("the page confirms that the message has arrived, and links to another page", () => {
   const view = show(callToAction);
   expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("Message sent");
   expect(view.getByText("Thank you.")).toBeInTheDocument();
@@ -30,7 +30,7 @@ test("the page says that the message has arrived, and leads on", () => {
   expect(linksOf(view.getAllByRole("link"))).toEqual([["Read the blog", "/blog"]]);
 });
 
-test("content without a closing block gives none", () => {
+test("renders no closing block if the content has none", () => {
   const view = show(null);
   expect(view.getByRole("heading")).toHaveTextContent("Message sent");
   expect(view.queryByRole("link")).toBeNull();

@@ -77,14 +77,14 @@ describe.each(PAGES)("%s", (path, Page, image, types) => {
     expect(head.language).toBe("en");
   });
 
-  test("says its own address, and is for search engines, save the search", () => {
+  test("has its canonical URL and is indexed, except for the search", () => {
     const head = headOf(Page, path);
     expect(head.links("canonical")).toEqual([`${SITE}${path}`]);
     expect(head.meta("og:url")).toEqual([`${SITE}${path}`]);
     expect(head.meta("robots")).toEqual(path === "/search" ? ["noindex, follow"] : []);
   });
 
-  test("has what link previews show", () => {
+  test("has the metadata of link previews", () => {
     const { meta } = headOf(Page, path);
     for (const network of ["og", "twitter"]) {
       expect(meta(`${network}:title`)).toEqual(["The title | Steepline"]);
@@ -107,7 +107,7 @@ describe.each(PAGES)("%s", (path, Page, image, types) => {
 test.each([
   ["the page of unknown addresses", NotFoundPage, "/404"],
   ["the page after a sent message", MessageSentPage, "/contact/sent"],
-] as [string, AnyPage, string][])("%s is kept out of search engines", (_name, Page, path) => {
+] as [string, AnyPage, string][])("%s has noindex", (_name, Page, path) => {
   const head = headOf(Page, path);
   expect(head.title).toBe("The title | Steepline");
   expect(head.meta("robots")).toEqual(["noindex"]);
@@ -115,7 +115,7 @@ test.each([
   expect(head.graph).toEqual([]);
 });
 
-test("a page without a link in the navigation is in its breadcrumb by its heading", () => {
+test("a page outside of the navigation uses its heading in the breadcrumb", () => {
   const trail = headOf(SearchPage, "/search").graph.at(-1);
   expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
     "Steepline",
@@ -123,7 +123,7 @@ test("a page without a link in the navigation is in its breadcrumb by its headin
   ]);
 });
 
-test("search engines are told the services", () => {
+test("the services page lists the services in its structured data", () => {
   const list = headOf(ServicesPage, "/services").graph.at(-1);
   expect(list.itemListElement[0].item).toMatchObject({
     "@type": "Service",
@@ -133,7 +133,7 @@ test("search engines are told the services", () => {
   });
 });
 
-test("search engines are told the plans", () => {
+test("the pricing page lists the plans in its structured data", () => {
   const offer = {
     name: "Growth",
     description: "To scale.",
@@ -196,7 +196,7 @@ describe("a post", () => {
     });
   });
 
-  test("is reached through the blog and its category", () => {
+  test("has a breadcrumb of blog and category", () => {
     const trail = head().graph.find((node) => node["@type"] === "BreadcrumbList");
     const crumbs = trail.itemListElement.map((crumb: Record<string, unknown>) => [
       crumb.position,
@@ -211,7 +211,7 @@ describe("a post", () => {
     ]);
   });
 
-  test("is kept out of search engines while it is not out", () => {
+  test("has noindex before it is published", () => {
     const { meta, links } = head({ notice: "Draft." });
     expect(meta("robots")).toEqual(["noindex"]);
     expect(links("canonical")).toEqual([]);

@@ -22,19 +22,19 @@ const show = () =>
     },
   }).page;
 
-test("the page says that there is none", () => {
+test("the page shows the heading of the specification", () => {
   const view = show();
   expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("404 Page Not Found");
   expect(view.getByText("It was flat.")).toBeInTheDocument();
 });
 
-test("there is a way on", () => {
+test("the closing block links to another page", () => {
   const block = partOf(show().getByText("Still looking?", { selector: "h2" }));
   expect(block.getByText("Ask.")).toBeInTheDocument();
   expect(linksOf(block.getAllByRole("link"))).toEqual([["Contact us", "/contact"]]);
 });
 
-test("a field opens the search, and three links lead to the first pages", () => {
+test("the page has a search field and links to the first three pages", () => {
   const view = show();
   const form = view.getByRole("search");
   expect(form).toHaveAttribute("action", "/search");

@@ -49,7 +49,7 @@ const show = (plans = [STARTER, GROWTH, PARTNER], services: ReturnType<typeof se
     },
   }).page;
 
-test("the page has its title and subtitle", () => {
+test("the pricing page shows its title and subtitle", () => {
   const view = show();
   expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("Transparent Pricing");
   expect(view.getByText("No setup fee.")).toBeInTheDocument();
@@ -59,22 +59,25 @@ test.each([
   ["Starter", "$1k/mo", "Start small"],
   ["Growth", "$3.5k/mo", "Grow with us"],
   ["Partner", "% + base", "Talk to us"],
-])("%s costs %s and its button '%s' leads to the form, which knows it", (name, price, cta) => {
-  const item = partOf(show().getByText(name, { selector: "h2" }));
-  const isPrice = (_text: string, element: Element | null) => element?.textContent === price;
-  expect(item.getByText(isPrice, { selector: "p" })).toBeInTheDocument();
-  expect(linksOf(item.getAllByRole("link"))).toEqual([
-    [cta, `/contact?about=${name.toLowerCase()}`],
-  ]);
-});
+])(
+  "plan %s costs %s and its button '%s' links to the form with the plan as topic",
+  (name, price, cta) => {
+    const item = partOf(show().getByText(name, { selector: "h2" }));
+    const isPrice = (_text: string, element: Element | null) => element?.textContent === price;
+    expect(item.getByText(isPrice, { selector: "p" })).toBeInTheDocument();
+    expect(linksOf(item.getAllByRole("link"))).toEqual([
+      [cta, `/contact?about=${name.toLowerCase()}`],
+    ]);
+  },
+);
 
-test("a plan says whom it is for and what it includes", () => {
+test("a plan shows its summary and what it includes", () => {
   const starter = partOf(show().getByText("Starter", { selector: "h2" }));
   expect(starter.getByText("One channel.")).toBeInTheDocument();
   expect(textsOf(starter.getAllByRole("listitem"))).toEqual(["One ad channel", "Monthly report"]);
 });
 
-test("the featured plan alone is called the most popular", () => {
+test("only the featured plan is labelled most popular", () => {
   const view = show();
   expect(view.getAllByText("Most popular")).toHaveLength(1);
   expect(
@@ -82,7 +85,7 @@ test("the featured plan alone is called the most popular", () => {
   ).toBeInTheDocument();
 });
 
-test("a label of a plan that is not featured is not shown", () => {
+test("hides the label of a plan that is not featured", () => {
   expect(show([plan({ label: "Most popular" })]).queryByText("Most popular")).toBeNull();
 });
 
@@ -101,7 +104,7 @@ test("compares the plans by each feature, in the order of the plan with the most
   ]);
 });
 
-test("the table of services says how each plan has each, and how much where it is included", () => {
+test("the table of services shows the coverage by each plan, with the amount if included", () => {
   const table = show(undefined, [PAGES]).getByRole("table", {
     name: "Every service, plan by plan",
   });
@@ -112,12 +115,12 @@ test("the table of services says how each plan has each, and how much where it i
   expect(linksOf(within(table).getAllByRole("link"))).toEqual([["Pages", "/services#pages"]]);
 });
 
-test("what the table of services says is not said again in the comparison", () => {
+test("the comparison leaves out features that the table of services shows", () => {
   const table = show(undefined, [PAGES]).getByRole("table", { name: "The plans, line by line" });
   expect(rowsOf(table).map(([line]) => line)).toEqual(["", "Channels", "Fee"]);
 });
 
-test("a price that does not explain itself is explained", () => {
+test("shows the note of a price below the plans", () => {
   const priceNote = "A fixed base, and a percentage of growth.";
   const view = show([STARTER, { ...PARTNER, priceNote }]);
   expect(view.getByText("Partner, % + base:").parentElement).toHaveTextContent(priceNote);
@@ -131,7 +134,7 @@ test("shows no comparison for plans without features", () => {
   expect(view.queryByText("The plans, line by line")).toBeNull();
 });
 
-test("questions are disclosures of the browser's own", () => {
+test("shows questions as native disclosures", () => {
   const { page: view } = renderPage(PricingPage, {
     path: "/pricing",
     data: {
@@ -150,7 +153,7 @@ test("questions are disclosures of the browser's own", () => {
   expect(question.closest("details")).toHaveTextContent("You do.");
 });
 
-test("the closing block leads on", () => {
+test("the closing block links to another page", () => {
   const block = partOf(show().getByText("Want this done for you?", { selector: "h2" }));
   expect(block.getByText("Tell us where you are stuck.")).toBeInTheDocument();
   expect(linksOf(block.getAllByRole("link"))).toEqual([["Book intro call", "/contact"]]);

@@ -9,7 +9,7 @@ import { renderPage, textsOf } from "../support/render-page";
 /** As of a site that counts nothing. */
 const settings = () => ({ ...siteSettings(), measurement: null });
 
-test("the page says what becomes of a message, of the browser's memory and of clicks", () => {
+test("the page explains messages, data in the browser, and counted clicks", () => {
   const view = renderPage(PrivacyPage, {
     path: "/privacy",
     data: { page: page({ title: "Privacy" }), settings: settings() },
@@ -25,13 +25,13 @@ test("the page says what becomes of a message, of the browser's memory and of cl
   expect(view.getByText("Nothing.")).toBeInTheDocument();
 });
 
-test("a form provider is named, and nothing is said of our own server", () => {
+test("names the form provider in place of the site's own server", () => {
   render(<PrivacyNotice settings={settings()} endpoint="https://forms.example/f/1" />);
   expect(screen.getByText(/It goes to forms\.example\./)).toBeInTheDocument();
   expect(screen.queryByText(/our own server/)).toBeNull();
 });
 
-test("where clicks may be counted, it says which", () => {
+test("lists the counted clicks if the build has measurement", () => {
   const { privacy } = siteSettings();
   const measurement = { label: "Counting" } as never;
   render(<PrivacyNotice settings={{ ...siteSettings(), measurement }} />);

@@ -35,13 +35,13 @@ const show = () =>
     },
   });
 
-test("the page has its title and subtitle", () => {
+test("the process page shows its title and subtitle", () => {
   const view = show().page;
   expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("How We Work");
   expect(view.getByText("Four steps.")).toBeInTheDocument();
 });
 
-test("the steps come in order, each with its number", () => {
+test("shows the process steps in order, each with its number", () => {
   const headings = show().page.getAllByRole("heading", { level: 2 }).slice(0, TITLES.length);
   expect(textsOf(headings)).toEqual(TITLES);
   expect(headings.map((heading) => partOf(heading).getByText(/^\d+$/).textContent)).toEqual([
@@ -52,24 +52,27 @@ test("the steps come in order, each with its number", () => {
   ]);
 });
 
-test.each(TITLES)("%s says what happens, what comes of it and what it needs", (title) => {
-  const step = partOf(show().page.getByText(title, { selector: "h2" }));
-  expect(step.getByText(`About ${title}`)).toBeInTheDocument();
-  expect(step.getByText("You get")).toBeInTheDocument();
-  expect(textsOf(step.getAllByRole("listitem"))).toEqual(
-    expect.arrayContaining([`First of ${title}`, `Second of ${title}`]),
-  );
-  expect(step.getByText("We need from you:").parentElement).toHaveTextContent(
-    `We need from you: Time for ${title}`,
-  );
-});
+test.each(TITLES)(
+  "the step %s shows description, outcomes and what the client provides",
+  (title) => {
+    const step = partOf(show().page.getByText(title, { selector: "h2" }));
+    expect(step.getByText(`About ${title}`)).toBeInTheDocument();
+    expect(step.getByText("You get")).toBeInTheDocument();
+    expect(textsOf(step.getAllByRole("listitem"))).toEqual(
+      expect.arrayContaining([`First of ${title}`, `Second of ${title}`]),
+    );
+    expect(step.getByText("We need from you:").parentElement).toHaveTextContent(
+      `We need from you: Time for ${title}`,
+    );
+  },
+);
 
-test("no heading is there four times", () => {
+test("no heading is repeated in all four steps", () => {
   const headings = textsOf(show().page.getAllByRole("heading"));
   expect(new Set(headings).size).toBe(headings.length);
 });
 
-test("what depends on the plan is said in the words of the plans, each with its plans", () => {
+test("a step shows the values of its plan features, each with its plans", () => {
   const view = show().page;
   const step = partOf(view.getByText("Launch", { selector: "h2" }));
   expect(textsOf(step.getAllByRole("definition"))).toEqual([
@@ -80,7 +83,7 @@ test("what depends on the plan is said in the words of the plans, each with its 
   expect(audit.queryByRole("definition")).toBeNull();
 });
 
-test("what is free is told beside what the first paid step adds", () => {
+test("shows the free offer beside the first paid step", () => {
   const section = partOf(show().page.getByText("Free first", { selector: "h2" }));
   expect(textsOf(section.getAllByRole("heading", { level: 3 }))).toEqual([
     "Free: fifteen minutes",
@@ -89,7 +92,7 @@ test("what is free is told beside what the first paid step adds", () => {
   expect(section.getByText("The free audit is a call of fifteen minutes.")).toBeInTheDocument();
 });
 
-test("the closing block leads on", () => {
+test("the closing block links to another page", () => {
   const block = partOf(show().page.getByText("Want this done for you?", { selector: "h2" }));
   expect(block.getByText("Tell us where you are stuck.")).toBeInTheDocument();
   expect(linksOf(block.getAllByRole("link"))).toEqual([["Book intro call", "/contact"]]);

@@ -45,20 +45,20 @@ function search(words: string) {
   return view;
 }
 
-test("the page has its title and subtitle", () => {
+test("the search page shows its title and subtitle", () => {
   const view = show();
   expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("Search");
   expect(view.getByText("One field for all.")).toBeInTheDocument();
 });
 
-test("without scripts the form asks /search for `q`", () => {
+test("the form sends `q` to /search without scripts", () => {
   const view = show();
   expect(view.getByRole("search")).toHaveAttribute("action", "/search");
   expect(view.getByRole("searchbox")).toHaveAttribute("name", "q");
   expect(view.getByRole("button")).toHaveTextContent("Search");
 });
 
-test("everything on the site is listed by kind", () => {
+test("lists all pages of the site by kind", () => {
   const index = show().getByRole("navigation", { name: "Everything on this site" });
   const groups = [...index.children].map((group) => [
     within(group as HTMLElement).getByRole("heading", { level: 2 }).textContent,
@@ -83,7 +83,7 @@ test("everything on the site is listed by kind", () => {
 });
 
 // What was fetched stays for the visit: the failure has to come first.
-test("a search that cannot be fetched says so, keeps the list, and can be tried again", async () => {
+test("a search that fails to load shows an error, keeps the list, and can be retried", async () => {
   fetch.mockRejectedValueOnce(new Error("offline"));
   const view = search("ads");
   expect(await view.findByText("The search could not be fetched.")).toBeInTheDocument();
@@ -93,7 +93,7 @@ test("a search that cannot be fetched says so, keeps the list, and can be tried 
   expect(await view.findByText("2 results for ads")).toBeInTheDocument();
 });
 
-test("results take the place of the list, each with kind, title, text and address", async () => {
+test("shows results in place of the list, each with kind, title, text and link", async () => {
   const view = search("ads");
   expect(await view.findByText("2 results for ads")).toHaveAttribute("role", "status");
   const results = within(view.getByRole("list", { name: "Results" }));
@@ -109,18 +109,18 @@ test("results take the place of the list, each with kind, title, text and addres
   expect(view.queryByRole("navigation")).toBeNull();
 });
 
-test("a single result is counted as one", async () => {
+test("uses the singular for one result", async () => {
   const view = search("shops");
   expect(await view.findByText("1 result for shops")).toBeInTheDocument();
 });
 
-test("where nothing is found, the page says so and keeps the list", async () => {
+test("shows a message and keeps the list if nothing is found", async () => {
   const view = search("zzz");
   expect(await view.findByText("Nothing found for zzz.")).toBeInTheDocument();
   expect(view.getByRole("navigation")).toBeInTheDocument();
 });
 
-test("of many results twenty are shown, and the others when they are asked for", async () => {
+test("shows twenty results, and the others after a click", async () => {
   const view = search("letter");
   await view.findByText("25 results for letter");
   const results = () => within(view.getByRole("list", { name: "Results" }));
@@ -130,14 +130,14 @@ test("of many results twenty are shown, and the others when they are asked for",
   expect(view.queryByText("Show more")).toBeNull();
 });
 
-test("a search that was shared by its address is answered", async () => {
+test("shows results for the query in the URL", async () => {
   history.replaceState(null, "", "/search?q=shops");
   const view = show();
   expect(await view.findByText("1 result for shops")).toBeInTheDocument();
   expect(view.getByRole("searchbox")).toHaveValue("shops");
 });
 
-test("the latest articles stand beside the list and beside results", async () => {
+test("shows the latest articles beside the list and beside results", async () => {
   const latest = (view: ReturnType<typeof show>) =>
     linksOf(partOf(view.getByText("Articles", { selector: "h2" })).getAllByRole("link"));
   const expected = [

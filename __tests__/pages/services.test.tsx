@@ -34,13 +34,13 @@ const show = () =>
     },
   }).page;
 
-test("the page has its title and subtitle", () => {
+test("the services page shows its title and subtitle", () => {
   const view = show();
   expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("Our Services");
   expect(view.getByText("What we do.")).toBeInTheDocument();
 });
 
-test("the services come in order, each with its sentence and all it includes", () => {
+test("shows the services in order, each with description and included points", () => {
   const headings = show().getAllByRole("heading", { level: 3 });
   expect(textsOf(headings)).toEqual(TITLES);
   for (const heading of headings) {
@@ -53,7 +53,7 @@ test("the services come in order, each with its sentence and all it includes", (
   }
 });
 
-test("the services stand under their families, and a family without one is not shown", () => {
+test("groups the services by family and hides an empty family", () => {
   const view = show();
   for (const [name, titles] of [
     ["Acquire", ["Paid Ads"]],
@@ -66,13 +66,13 @@ test("the services stand under their families, and a family without one is not s
   expect(view.queryByRole("region", { name: "Keep" })).not.toBeInTheDocument();
 });
 
-test("a service says which plans have it, and leads to the table of all", () => {
+test("a service shows the plans that cover it and links to the table of all plans", () => {
   const heading = show().getByText("Paid Ads", { selector: "h3" });
   expect(partOf(heading).getByText("Included").parentElement).toHaveTextContent("Included Growth");
   expect(linksOf(partOf(heading).getAllByRole("link"))).toEqual([["Growth", "/pricing#coverage"]]);
 });
 
-test("a service leads to the cases that it was part of, and to its article", () => {
+test("a service links to its case studies and to its article", () => {
   const heading = show().getByText("Funnels & CRO", { selector: "h3" });
   expect(linksOf(partOf(heading).getAllByRole("link")).slice(1)).toEqual([
     ["Acme", "/work#acme"],
@@ -80,7 +80,7 @@ test("a service leads to the cases that it was part of, and to its article", () 
   ]);
 });
 
-test("the index leads to every service on the page", () => {
+test("the index links to every service on the page", () => {
   const view = show();
   const index = view.getByRole("navigation", { name: "All services" });
   const links = within(index).getAllByRole<HTMLAnchorElement>("link");
@@ -91,7 +91,7 @@ test("the index leads to every service on the page", () => {
   }
 });
 
-test("the closing block leads on", () => {
+test("the closing block links to another page", () => {
   const block = partOf(show().getByText("Want this done for you?", { selector: "h2" }));
   expect(block.getByText("Tell us where you are stuck.")).toBeInTheDocument();
   expect(linksOf(block.getAllByRole("link"))).toEqual([["Book intro call", "/contact"]]);

@@ -35,13 +35,13 @@ const show = (cases = CASES) =>
     },
   }).page;
 
-test("the page has its title and subtitle", () => {
+test("the work page shows its title and subtitle", () => {
   const view = show();
   expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("Case Studies");
   expect(view.getByText("Two brands.")).toBeInTheDocument();
 });
 
-test("the cases come in order, each where links to it lead", () => {
+test("shows the cases in order, each with the id that links use", () => {
   const articles = show().getAllByRole("article");
   expect(articles.map(({ id }) => id)).toEqual(["gummies-th", "skincare-eu"]);
   expect(textsOf(articles.map((article) => within(article).getByRole("heading")))).toEqual([
@@ -53,7 +53,7 @@ test("the cases come in order, each where links to it lead", () => {
 const studyOf = (tagline: string, cases = CASES) =>
   within(show(cases).getByText(tagline).closest("article") as HTMLElement);
 
-test("a case has metric, what it measures, brand, story and bullets", () => {
+test("a case shows metric, explanation, brand, story and bullets", () => {
   const study = studyOf("Flat account");
   for (const text of ["3.4x", "ROAS", "Skincare brand: 3.4x", "Rebuilt by margin."]) {
     expect(study.getByText(text)).toBeInTheDocument();
@@ -67,11 +67,11 @@ test("a case has metric, what it measures, brand, story and bullets", () => {
 test.each([
   ["Stuck", "As an index: 100 at the start, 412 at the end"],
   ["Flat account", "1 out, 3.4 back"],
-])("the drawing of '%s' reads '%s'", (tagline, caption) => {
+])("the drawing of '%s' has the caption '%s'", (tagline, caption) => {
   expect(studyOf(tagline).getByRole("figure")).toHaveTextContent(caption);
 });
 
-test("a case leads to the services that were part of it, and one without says nothing of that", () => {
+test("a case links to its services, and a case without services shows no such line", () => {
   const view = show();
   const [stuck, flat] = view.getAllByRole("article").map((article) => within(article));
   expect(linksOf(stuck?.getAllByRole("link") ?? [])).toEqual([
@@ -82,7 +82,7 @@ test("a case leads to the services that were part of it, and one without says no
   expect(flat?.queryByText(/Part of it/)).toBeNull();
 });
 
-test("what the client says stands in the case, with who says it", () => {
+test("a case shows the quote of the client and the person quoted", () => {
   const proven = caseStudy({ tagline: "Proven", quote: "It worked.", quotedBy: "Ana, founder" });
   const study = studyOf("Proven", [proven]);
   const quote = study.getByText("It worked.");
@@ -90,7 +90,7 @@ test("what the client says stands in the case, with who says it", () => {
   expect(partOf(quote).getByText("Ana, founder")).toBeInTheDocument();
 });
 
-test("a client is shown by logo, or else by name, and neither while the content does not tell", () => {
+test("a case shows the client's logo, or the name, or nothing if the content has neither", () => {
   const cases = [
     caseStudy({ slug: "a", client: "Acme" }),
     caseStudy({ slug: "b", client: "Beta", logo: "/static/beta.png" }),
@@ -106,7 +106,7 @@ test("a client is shown by logo, or else by name, and neither while the content 
   expect(none?.queryByRole("blockquote")).toBeNull();
 });
 
-test("the closing block leads on", () => {
+test("the closing block links to another page", () => {
   const block = partOf(show().getByText("Want this done for you?", { selector: "h2" }));
   expect(block.getByText("Tell us where you are stuck.")).toBeInTheDocument();
   expect(linksOf(block.getAllByRole("link"))).toEqual([["Book intro call", "/contact"]]);

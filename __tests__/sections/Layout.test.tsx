@@ -32,7 +32,7 @@ const SIX = [
   ["Contact", "/contact"],
 ];
 
-test("the skip link comes first and leads to the page", () => {
+test("the skip link comes first and targets the main content", () => {
   const { main } = show("/");
   const [first] = screen.getAllByRole<HTMLAnchorElement>("link");
   expect(first).toHaveTextContent("Skip to content");
@@ -40,22 +40,22 @@ test("the skip link comes first and leads to the page", () => {
   expect(main).toHaveTextContent("Copy link");
 });
 
-test("the logo leads home", () => {
+test("the logo links to the home page", () => {
   show("/work");
   expect(header().getByLabelText("Steepline home")).toHaveAttribute("href", "/");
 });
 
-test("'Get started' leads to /contact", () => {
+test("the button 'Get started' links to /contact", () => {
   show("/");
   expect(header().getByText("Get started")).toHaveAttribute("href", "/contact");
 });
 
-test("the header has the six links in order", () => {
+test("the header has the six navigation links in order", () => {
   show("/");
   expect(linksOf(main().getAllByRole("link"))).toEqual(SIX);
 });
 
-test("the menu of small screens has the six links and the search", () => {
+test("the mobile menu has the six navigation links and a link to the search", () => {
   show("/");
   const menu = header().getByText("Menu").closest("details") as HTMLElement;
   expect(linksOf(within(menu).getAllByRole("link"))).toEqual([...SIX, ["Search", "/search"]]);
@@ -65,7 +65,7 @@ test.each([
   ["/services", "Services"],
   ["/blog", "Blog"],
   ["/blog/", "Blog"],
-])("on %s the link that is marked as the page is %s", (path, label) => {
+])("on %s, the link to the current page is %s", (path, label) => {
   show(path);
   expect(textsOf(main().getAllByRole("link", { current: "page" }))).toEqual([label]);
 });
@@ -73,24 +73,24 @@ test.each([
 test.each([
   ["/blog/a-post", "Blog"],
   ["/contact/sent", "Contact"],
-])("on %s the link that is marked as the way to it is %s", (path, label) => {
+])("on %s, the link to the section of the page is %s", (path, label) => {
   show(path);
   expect(textsOf(main().getAllByRole("link", { current: true }))).toEqual([label]);
 });
 
-test.each(["/", "/search", "/no-such-page"])("on %s no link of the six is marked", (path) => {
+test.each(["/", "/search", "/no-such-page"])("on %s, no navigation link is highlighted", (path) => {
   show(path);
   for (const link of main().getAllByRole("link")) expect(link).not.toHaveAttribute("aria-current");
 });
 
-test("the search is one click away, and marked on its own page", () => {
+test("the header links to the search and highlights the link on the search page", () => {
   show("/search");
   const search = header().getByLabelText("Search");
   expect(search).toHaveAttribute("href", "/search");
   expect(search).toHaveAttribute("aria-current", "page");
 });
 
-test("the background can be paused", () => {
+test("the header has a button that pauses the background", () => {
   show("/");
   expect(header().getByText("Pause").closest("button")).toBeEnabled();
 });
@@ -120,13 +120,13 @@ test.each([
   ["/services", 2024],
   ["/blog/a-post", 2024],
   ["/no-such-page", 2024],
-])("on %s the year of the footer is %i", (path, year) => {
+])("on %s, the footer shows the year %i", (path, year) => {
   show(path);
   expect(footer().getByText(/©/)).toHaveTextContent(`© ${year} Steepline. All rights reserved.`);
 });
 
 // Last, as a notification outlives the page that it came from.
-test("a button that copies the address of the page says when it is done", async () => {
+test("a button with data-copy copies the URL of the page and shows a notification", async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   Object.assign(navigator, { clipboard: { writeText } });
   show("/");

@@ -6,7 +6,7 @@ import { author } from "../support/content";
 
 const NAMES = ["Mara", "Jonas", "Priya", "Lena"];
 
-test("everybody has a portrait that says nothing, and three of them are three", () => {
+test("each person has a decorative portrait, and the first three portraits differ", () => {
   const people = NAMES.map((name) => author({ name, role: `Role of ${name}` }));
   render(<People title="Who" people={people} />);
   const drawings = NAMES.map((name) => {

@@ -55,7 +55,7 @@ describe("the list of an article's headings", () => {
     Reflect.deleteProperty(document.documentElement, "clientHeight");
   });
 
-  test("leads to each of them", () => {
+  test("links to each heading", () => {
     open([500, 900, 1_500]);
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "#start",
@@ -64,7 +64,7 @@ describe("the list of an article's headings", () => {
     ]);
   });
 
-  test("marks the one whose section is being read, as the visitor scrolls", () => {
+  test("highlights the heading of the current section while the visitor scrolls", () => {
     open([500, 900, 1_500]);
     expect(current()).toBeUndefined();
     scroll([100, 500, 1_100]);
@@ -75,13 +75,13 @@ describe("the list of an article's headings", () => {
     expect(current()).toBe("Start");
   });
 
-  test("marks another one when the window gets another size", () => {
+  test("updates the highlighted heading when the window is resized", () => {
     open([100, 500, 1_100]);
     scroll([-900, -500, 100], "resize");
     expect(current()).toBe("End");
   });
 
-  test("marks the last at the end of the page, but one that was asked for in its place", () => {
+  test("at the end of the page, highlights the heading of the hash or else the last heading", () => {
     open([-900, 300, 600]);
     expect(current()).toBe("Start");
     Object.assign(window, { scrollY: 4_200 });
@@ -92,14 +92,14 @@ describe("the list of an article's headings", () => {
     expect(current()).toBe("Size");
   });
 
-  test("marks none of a page too short to scroll before its first heading", () => {
+  test("highlights no heading of a page that is too short to scroll", () => {
     Object.assign(window, { scrollY: 0 });
     size("scrollHeight", 800);
     open([200, 300, 400]);
     expect(current()).toBeUndefined();
   });
 
-  test("reads the layout once for each frame, and never again once it is gone", () => {
+  test("reads the layout at most once per frame, and never after it is unmounted", () => {
     const { unmount } = open([100, 500, 1_100]);
     const read = jest.spyOn(document, "getElementById");
     act(() => {

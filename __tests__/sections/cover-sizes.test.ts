@@ -14,7 +14,7 @@ test.each([
   [7, 6],
   [8, 3],
   [12, 9],
-])("of %i posts after a lead, %i are three in a line", (count, threes) => {
+])("of %i posts with a lead, %i stand three in a row", (count, threes) => {
   const sizes = all(count, true);
   expect(sizes.filter(inThrees)).toHaveLength(threes);
   // They come first, and the lead is wider than any of them.
@@ -26,11 +26,11 @@ test.each([
   [1, 0],
   [2, 0],
   [3, 3],
-])("of %i posts without a lead, %i are three in a line", (count, threes) => {
+])("of %i posts without a lead, %i stand three in a row", (count, threes) => {
   expect(all(count, false).filter(inThrees)).toHaveLength(threes);
 });
 
-test.each([1, 2, 3, 7, 12])("every cover of %i has the width of a phone", (count) => {
+test.each([1, 2, 3, 7, 12])("every cover of %i posts has a width for phones", (count) => {
   for (const sizes of [...all(count, true), ...all(count, false)]) {
     expect(sizes).toMatch(/, 92vw$/);
   }

@@ -2,11 +2,11 @@ import { headingOf } from "../../src/sections/home-section";
 
 const PAGE = { title: "Case Studies", subtitle: "Three brands.", teaser: null };
 
-test("a section of the home page has the page's teaser for a heading", () => {
+test("uses the teaser of a page as the heading of its section on the home page", () => {
   const teaser = { title: "Work that moved a number", text: "Measure first.", link: null };
   expect(headingOf({ ...PAGE, teaser })).toEqual(teaser);
 });
 
-test("without a teaser it has the page's own title and subtitle", () => {
+test("uses title and subtitle of a page without a teaser", () => {
   expect(headingOf(PAGE)).toEqual({ title: "Case Studies", text: "Three brands.", link: null });
 });

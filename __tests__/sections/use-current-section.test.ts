@@ -10,15 +10,15 @@ test.each([
 });
 
 describe("at the end of the page", () => {
-  test("the last is current although it stays below", () => {
+  test("the last heading is current at the end of the page, even low on the screen", () => {
     expect(lastPassed([-900, 100, 400], true, -1)).toBe(2);
   });
 
-  test("one that was asked for and stays below is current", () => {
+  test("the heading of the hash is current at the end of the page if it is low on the screen", () => {
     expect(lastPassed([-900, 300, 400], true, 1)).toBe(1);
   });
 
-  test("one that was asked for long before is not", () => {
+  test("the heading of the hash is not current after it has scrolled past the top", () => {
     expect(lastPassed([-900, 300, 400], true, 0)).toBe(2);
   });
 });

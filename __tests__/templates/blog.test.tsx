@@ -28,13 +28,13 @@ const show = ({ posts: shown = posts(2), number = 1, pages = 1 }: Shown = {}) =>
     },
   }).page;
 
-test("the page has its title and subtitle", () => {
+test("the blog shows its title and subtitle", () => {
   const view = show();
   expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("Blog");
   expect(view.getByText("Notes.")).toBeInTheDocument();
 });
 
-test("the filters lead to all posts and to every category; All is the current one", () => {
+test("the filters link to all posts and to each category, and All is highlighted", () => {
   const filters = within(show().getByRole("navigation", { name: "Blog categories" }));
   expect(linksOf(filters.getAllByRole("link"))).toEqual([
     ["All", "/blog"],
@@ -70,7 +70,7 @@ test("a card has category, date, title, excerpt, two hashtags, reading time and 
   expect(linksOf(card.getAllByRole("link"))).toEqual([["Read more: A post", "/blog/a-post"]]);
 });
 
-test("a card shows the cover of its post; the first one is loaded at once", () => {
+test("a card shows the cover of its post, and only the first cover loads eagerly", () => {
   const [first, second] = show({
     posts: [
       post({ slug: "one", featuredImage: cover("/one.png"), featuredImageAlt: "A line." }),
@@ -85,7 +85,7 @@ test("a card shows the cover of its post; the first one is loaded at once", () =
   expect(second).toHaveAttribute("loading", "lazy");
 });
 
-test("the posts come in the order of the list", () => {
+test("shows the posts in the order of the query", () => {
   const cards = show({ posts: posts(4) }).getAllByRole("article");
   expect(textsOf(cards.map((card) => within(card).getByRole("heading")))).toEqual([
     "Post 1",
@@ -95,7 +95,7 @@ test("the posts come in the order of the list", () => {
   ]);
 });
 
-test("only previews say over a card that its post is not out", () => {
+test("a card shows the notice of an unpublished post", () => {
   const notice = "Draft: only previews show this page.";
   const [published, draft] = show({
     posts: [post({ slug: "one" }), post({ slug: "two", notice })],
@@ -114,25 +114,25 @@ test.each([
     ],
   ],
   [3, [["Newer posts", "/blog/page/2"]]],
-])("page %i of 3 leads to its neighbours", (number, links) => {
+])("page %i of 3 links to the previous and next page", (number, links) => {
   const pages = show({ number, pages: 3 }).getByRole("navigation", { name: "Pages" });
   expect(pages).toHaveTextContent(`Page ${number} of 3`);
   expect(linksOf(within(pages).getAllByRole("link"))).toEqual(links);
 });
 
-test("a blog of one page has no ways to others", () => {
+test("a blog of one page has no pagination", () => {
   const view = show();
   expect(view.getAllByRole("article")).toHaveLength(2);
   expect(view.queryByRole("navigation", { name: "Pages" })).toBeNull();
 });
 
-test("the closing block leads on", () => {
+test("the closing block links to another page", () => {
   const block = partOf(show().getByText("Want this done for you?", { selector: "h2" }));
   expect(block.getByText("Tell us where you are stuck.")).toBeInTheDocument();
   expect(linksOf(block.getAllByRole("link"))).toEqual([["Book intro call", "/contact"]]);
 });
 
-test("the first page has the title of the blog, its own address and the feeds", () => {
+test("the first page has the blog's title, its canonical URL and the feeds", () => {
   show({ pages: 3 });
   const head = pageHead();
   expect(head.title).toBe("Blog: notes | Steepline");
@@ -140,7 +140,7 @@ test("the first page has the title of the blog, its own address and the feeds", 
   expect(head.links("alternate")).toEqual(["/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json"]);
 });
 
-test("a later page says which it is, has its own address and the blog's share image", () => {
+test("a later page has its number in the title, its canonical URL and the blog's share image", () => {
   show({ number: 2, pages: 3 });
   const head = pageHead();
   expect(head.title).toBe("Blog: notes (page 2) | Steepline");

@@ -31,13 +31,13 @@ const show = ({ shown = posts(2), number = 1, pages = 1 } = {}) =>
     data: dataWith(shown),
   }).page;
 
-test("the page has the name and the description of the category", () => {
+test("the page shows the name and the description of the category", () => {
   const view = show();
   expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("SEO & Content");
   expect(view.getByText("On search.")).toBeInTheDocument();
 });
 
-test("the filter of the category is the current one, and no other", () => {
+test("only the filter of the category is highlighted", () => {
   const filters = within(show().getByRole("navigation", { name: "Blog categories" }));
   expect(linksOf(filters.getAllByRole("link"))).toEqual([
     ["All", "/blog"],
@@ -47,7 +47,7 @@ test("the filter of the category is the current one, and no other", () => {
   expect(textsOf(filters.getAllByRole("link", { current: "page" }))).toEqual(["SEO & Content"]);
 });
 
-test("the posts of the category are shown, without the words for none", () => {
+test("shows the posts of the category, without the text for an empty category", () => {
   const view = show();
   expect(linksOf(view.getAllByText("Read more"))).toEqual([
     ["Read more: Post 1", "/blog/post-1"],
@@ -56,7 +56,7 @@ test("the posts of the category are shown, without the words for none", () => {
   expect(view.queryByText("No posts found")).toBeNull();
 });
 
-test("a category without posts says so in the specification's words", () => {
+test("an empty category shows the specified heading and text", () => {
   const view = show({ shown: [] });
   const empty = partOf(view.getByText("No posts found", { selector: "h2" }));
   expect(
@@ -65,7 +65,7 @@ test("a category without posts says so in the specification's words", () => {
   expect(empty.queryByRole("article")).toBeNull();
 });
 
-test("a category without posts offers the newest articles, and search engines leave it out", () => {
+test("an empty category shows the newest articles and has noindex", () => {
   const view = show({ shown: [] });
   const newest = within(view.getByRole("region", { name: "Latest articles" }));
   expect(linksOf(newest.getAllByText("Read more"))).toEqual([
@@ -79,12 +79,12 @@ test("a category without posts offers the newest articles, and search engines le
   expect(head.links("alternate")).toEqual([]);
 });
 
-test("a category with posts offers no others, and may be found", () => {
+test("a category with posts shows no other articles and is indexed", () => {
   expect(show().queryByRole("region", { name: "Latest articles" })).toBeNull();
   expect(pageHead().meta("robots")).toEqual([]);
 });
 
-test("a page between others leads both ways within the category", () => {
+test("a middle page links to newer and older posts of the category", () => {
   const pages = show({ number: 2, pages: 3 }).getByRole("navigation", { name: "Pages" });
   expect(linksOf(within(pages).getAllByRole("link"))).toEqual([
     ["Newer posts", "/blog/category/seo-content"],
@@ -92,12 +92,12 @@ test("a page between others leads both ways within the category", () => {
   ]);
 });
 
-test("the closing block is the blog's", () => {
+test("shows the closing block of the blog", () => {
   const block = partOf(show().getByText("Want this done for you?", { selector: "h2" }));
   expect(linksOf(block.getAllByRole("link"))).toEqual([["Book intro call", "/contact"]]);
 });
 
-test("the head has the category's name, description, keywords, address and feeds", () => {
+test("the head has the category's name, description, keywords, canonical URL and feeds", () => {
   show();
   const head = pageHead();
   expect(head.title).toBe("SEO & Content articles | Steepline");
@@ -111,7 +111,7 @@ test("the head has the category's name, description, keywords, address and feeds
   ]);
 });
 
-test("a later page says which it is, and leads back through the category and the blog", () => {
+test("a later page has its number in the title, and a breadcrumb of blog and category", () => {
   show({ number: 2, pages: 3 });
   const head = pageHead();
   expect(head.title).toBe("SEO & Content articles (page 2) | Steepline");
@@ -124,7 +124,7 @@ test("a later page says which it is, and leads back through the category and the
   ]);
 });
 
-test("a category that does not exist stops the build with its slug", () => {
+test("an unknown category stops the build with an error that names its slug", () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   const props = { data: dataWith([], null), pageContext: { slug: "gone", page: 1, pages: 1 } };
   const element = <Category {...(props as unknown as PageProps<Queries.CategoryQuery, never>)} />;

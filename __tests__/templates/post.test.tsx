@@ -34,7 +34,7 @@ const show = ({ post, latest }: Shown = {}) =>
 
 const header = () => partOf(show().getByRole("heading", { level: 1 }));
 
-test("over the text are title, excerpt, date, author, reading time and every tag", () => {
+test("shows title, excerpt, date, author, reading time and all tags above the text", () => {
   const top = header();
   expect(top.getByRole("heading", { level: 1 })).toHaveTextContent("Ads & margins");
   expect(top.getByText("What it is about.")).toBeInTheDocument();
@@ -45,18 +45,18 @@ test("over the text are title, excerpt, date, author, reading time and every tag
   expect(textsOf(tags.getAllByRole("listitem"))).toEqual(["#metaads", "#ecommerce", "#lift"]);
 });
 
-test("a post that was changed on a later day says when", () => {
+test("shows the date of an update on a later day", () => {
   const page = show({ post: { updatedAt: "2026-11-22T08:00:00.000Z" } });
   const changed = page.getByText("Updated Nov 22, 2026");
   expect(changed).toHaveAttribute("datetime", "2026-11-22T08:00:00.000Z");
 });
 
-test("a post that was changed on the day it came out does not", () => {
+test("shows no update on the day of publication", () => {
   const page = show({ post: { updatedAt: "2025-11-05T23:59:00.000Z" } });
   expect(page.queryByText(/Updated/)).toBeNull();
 });
 
-test("the ways back lead to the blog and to the category", () => {
+test("links back to the blog and to the category", () => {
   const trail = within(header().getByRole("navigation", { name: "Breadcrumb" }));
   expect(linksOf(trail.getAllByRole("link"))).toEqual([
     ["Back to blog", "/blog"],
@@ -81,19 +81,19 @@ test.each([
   },
 );
 
-test("beside them is the button that the frame copies the address by", () => {
+test("has a button that copies the URL beside the share links", () => {
   const button = header().getByLabelText("Copy link");
   expect(button.closest("ul")).toHaveAccessibleName("Share this article");
   expect(button).toHaveAttribute("data-copy");
 });
 
-test("the cover is shown with its description and loaded at once", () => {
+test("shows the cover with its alternative text and loads it eagerly", () => {
   const cover = header().getByRole("img", { name: "A rising line." });
   expect(cover).toHaveAttribute("src", "/line.png");
   expect(cover).toHaveAttribute("loading", "eager");
 });
 
-test("only previews say that a post is not out", () => {
+test("shows the notice of an unpublished post", () => {
   const notice = "Draft: only previews show this page.";
   expect(show({ post: { notice } }).getByText(notice)).toBeInTheDocument();
 });
@@ -106,19 +106,19 @@ const HTML = '<h2 id="one">One</h2><p><strong>Bold</strong> <a href="/work">Work
 const heading = (text: string) => ({ id: text.toLowerCase(), text });
 const HEADINGS = ["One", "Two", "Three"].map(heading);
 
-test("the text of the post is shown with its markup", () => {
+test("shows the text of the post with its markup", () => {
   const article = within(show({ post: { html: HTML } }).getByRole("article"));
   expect(article.getByRole("heading", { level: 2 })).toHaveTextContent("One");
   expect(article.getByText("Bold", { selector: "strong" })).toBeInTheDocument();
 });
 
-test("a link of the text to a page of the site is followed without a page load", () => {
+test("follows a link to a page of the site by client-side navigation", () => {
   const view = show({ post: { html: HTML } });
   fireEvent.click(view.getByText("Work", { selector: "a" }));
   expect(navigate).toHaveBeenCalledWith("/work");
 });
 
-test("the headings of the text are listed, each a link to its place", () => {
+test("lists the headings of the text as links", () => {
   const contents = show({ post: { contents: HEADINGS } }).getByRole("navigation", {
     name: "In this article",
   });
@@ -131,20 +131,20 @@ test("the headings of the text are listed, each a link to its place", () => {
   }
 });
 
-test("a text with two headings has no list of them", () => {
+test("shows no list for a text with two headings", () => {
   const view = show({ post: { contents: HEADINGS.slice(1) } });
   expect(view.getByRole("article")).toHaveTextContent("The text of the post.");
   expect(view.queryByText("In this article")).toBeNull();
 });
 
-test("the author box has name, role and biography", () => {
+test("the author box shows name, role and biography", () => {
   const box = within(show().getByRole("complementary", { name: "About the author" }));
   for (const text of ["Mara Ellison", "Head of paid media", "Mara writes.", "ME"]) {
     expect(box.getByText(text)).toBeInTheDocument();
   }
 });
 
-test("the closing block is the one of all posts", () => {
+test("shows the closing block of the blog", () => {
   const block = partOf(show().getByText("Want this done for you?", { selector: "h2" }));
   expect(block.getByText("Tell us where you are stuck.")).toBeInTheDocument();
   expect(linksOf(block.getAllByRole("link"))).toEqual([["Book intro call", "/contact"]]);
@@ -158,24 +158,27 @@ describe("related articles", () => {
   };
   const others = content.posts(4);
 
-  test("are the latest three, the latest first", () => {
+  test("related articles are the latest three, newest first", () => {
     expect(related(others)).toEqual(["Post 1", "Post 2", "Post 3"]);
   });
 
-  test.each([0, 1, 2, 3])("leave out the post itself where %i are newer", (newer) => {
-    const latest = [...others.slice(0, newer), POST, ...others.slice(newer, 3)];
-    expect(related(latest)).toEqual(["Post 1", "Post 2", "Post 3"]);
-  });
+  test.each([0, 1, 2, 3])(
+    "related articles leave out the current post if %i posts are newer",
+    (newer) => {
+      const latest = [...others.slice(0, newer), POST, ...others.slice(newer, 3)];
+      expect(related(latest)).toEqual(["Post 1", "Post 2", "Post 3"]);
+    },
+  );
 
-  test("are fewer where there are no more", () => {
+  test("related articles are fewer if the blog has fewer posts", () => {
     expect(related([POST, ...others.slice(0, 1)])).toEqual(["Post 1"]);
   });
 
-  test("are left out where there is no other post", () => {
+  test("related articles are hidden if the blog has no other post", () => {
     expect(show({ latest: [POST] }).queryByText("Related articles")).toBeNull();
   });
 
-  test("lead to their posts", () => {
+  test("related articles link to their posts", () => {
     show({ latest: others });
     expect(linksOf(screen.getAllByText("Read more")).slice(0, 1)).toEqual([
       ["Read more: Post 1", "/blog/post-1"],
@@ -183,7 +186,7 @@ describe("related articles", () => {
   });
 });
 
-test("a post that does not exist stops the build", () => {
+test("an unknown post stops the build with an error", () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   const props = { data: { post: null, settings: content.siteSettings() } };
   const element = <PostPage {...(props as unknown as PageProps<Queries.PostQuery, never>)} />;
