@@ -368,7 +368,7 @@ type CallToAction = {
   readonly label: Scalars['String'];
   /** Target of the button */
   readonly path: Scalars['String'];
-  /** Text below the heading */
+  /** The placeholders {free} and {paid} are replaced by texts of the offer */
   readonly text: Scalars['String'];
   /** The heading */
   readonly title: Scalars['String'];
@@ -411,7 +411,7 @@ type CaseStudy = Node & {
   readonly client: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The client's logo, in content/logos; PNG, WebP or AVIF */
+  /** URL of the logo of the client */
   readonly logo: Maybe<Scalars['String']>;
   /** The result, as +312%, -41% or 3.4x */
   readonly metric: Scalars['String'];
@@ -2825,7 +2825,7 @@ type PlanSortInput = {
 
 /** An article of the blog. Posts that visitors may not see never become nodes. */
 type Post = Node & {
-  /** Former addresses, which redirect to the post */
+  /** Paths of former addresses, which redirect to the post */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   /** Name of the author, from content/authors.json */
   readonly author: Author;
@@ -2840,7 +2840,7 @@ type Post = Node & {
   readonly createdAt: Scalars['Date'];
   /** One or two sentences for cards and previews */
   readonly excerpt: Scalars['String'];
-  /** File of the cover, in the folder of the post; best 1600 x 900 pixels */
+  /** The cover in all sizes and formats */
   readonly featuredImage: Scalars['GatsbyImageData'];
   /** Description of the cover, for people who cannot see it */
   readonly featuredImageAlt: Scalars['String'];
@@ -2880,7 +2880,7 @@ type Post = Node & {
 };
 
 
-/** A published article of the blog. Unpublished ones never become nodes. */
+/** An article of the blog. Posts that visitors may not see never become nodes. */
 type Post_createdAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2889,7 +2889,7 @@ type Post_createdAtArgs = {
 };
 
 
-/** A published article of the blog. Unpublished ones never become nodes. */
+/** An article of the blog. Posts that visitors may not see never become nodes. */
 type Post_publishedAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2898,7 +2898,7 @@ type Post_publishedAtArgs = {
 };
 
 
-/** A published article of the blog. Unpublished ones never become nodes. */
+/** An article of the blog. Posts that visitors may not see never become nodes. */
 type Post_updatedAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3900,7 +3900,7 @@ type Query_siteSettingsArgs = {
 
 /** A question of visitors and its answer. */
 type Question = {
-  /** The answer; {free} and {paid} stand for the texts of the offer */
+  /** The placeholders {free} and {paid} are replaced by texts of the offer */
   readonly answer: Scalars['String'];
   /** The question */
   readonly question: Scalars['String'];
@@ -5083,7 +5083,7 @@ type SiteSettings = Node & {
   readonly labels: Labels;
   /** Language of all texts, as a BCP 47 code */
   readonly language: Scalars['String'];
-  /** Texts of the question whether clicks may be counted */
+  /** Texts of the consent banner; null without GATSBY_COLLECTOR */
   readonly measurement: Maybe<MeasurementTexts>;
   /** Links in the header and the footer, in order */
   readonly navigation: ReadonlyArray<SiteLink>;
@@ -5106,7 +5106,7 @@ type SiteSettings = Node & {
   readonly tagline: Scalars['String'];
   /** Facts about the work that only the owner knows */
   readonly terms: Maybe<Terms>;
-  /** Address of the site without a trailing slash; the environment variable SITE_URL overrides it */
+  /** URL of the site without a trailing slash; SITE_URL overrides it */
   readonly url: Scalars['String'];
 };
 
