@@ -11,8 +11,8 @@ function requiredMessage(): string {
 }
 
 /**
- * Marks required fields that contain only spaces as invalid, which browsers do not do. To be called
- * before the browser validates the form; it also clears earlier marks.
+ * Marks required fields that contain only spaces as invalid, which browsers do not do, and clears
+ * earlier marks. Call this function before the browser validates the form.
  */
 export function markBlankFields(form: HTMLFormElement): void {
   for (const field of fieldsOf(form)) {

@@ -22,7 +22,7 @@ let attempt = 0;
 
 export interface FormState {
   status: Status;
-  /** Whether success replaces the fields: the message was sent, and the fields are empty. */
+  /** Whether the success message replaces the fields: the message was sent, and the fields are empty. */
   finished: boolean;
 }
 
@@ -64,8 +64,8 @@ function fillIn(form: HTMLFormElement) {
 const hasText = (form: HTMLFormElement): boolean => Object.values(messageOf(form)).some(Boolean);
 
 /**
- * To be called when the form is mounted. A result that arrived while no form was mounted is still
- * shown, until the form is unmounted again.
+ * Call this function when the form is mounted. A result that arrived while no form was mounted is
+ * still shown, until the form is unmounted again.
  *
  * @returns the function to call when the form is unmounted
  */
@@ -74,7 +74,7 @@ export function mountForm(form: HTMLFormElement): () => void {
   startTopic(form);
   latest = form;
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    // Restored from the back/forward cache: the result of the request is unknown.
+    // The page was restored from the back/forward cache, so the result of the request is unknown.
     if (persisted && getState().status === "pending") resetStatus();
   };
   addEventListener("pageshow", onPageShow);
@@ -94,12 +94,12 @@ function clearForm({ name, email, message }: ContactMessage) {
   forgetDraft();
 }
 
-/** Shows the result. While the form is mounted it announces the result itself, so the toast is silent. */
+/** Shows the result. A mounted form announces the result itself, so the notification is then silent. */
 function settle(tone: Result, message: ContactMessage, results: Results) {
   if (tone === "success") clearForm(message);
   if (process.env.GATSBY_COLLECTOR && tone === "success")
     report({ event: "message", detail: latest?.dataset.topic || undefined });
-  // With the status, so that no frame shows the result beside empty fields.
+  // Sets `finished` with the status, so that no frame shows the result beside empty fields.
   store.set({ status: tone, finished: tone === "success" && !(latest && hasText(latest)) });
   notify({ text: results[tone], tone, silent: latest?.isConnected ?? false });
 }

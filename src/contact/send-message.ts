@@ -50,8 +50,8 @@ function dropBody(response: Response): void {
  * read: providers respond with JSON, HTML or nothing.
  *
  * @param endpoint a path of this site, or the https URL of a form provider
- * @throws Error for any other status, no connection, or no response in time. A message without a response
- * in time may have been delivered all the same.
+ * @throws Error for any other status, no connection, or no response in time. After a timeout, the
+ * message may still have been delivered.
  */
 export async function sendContactMessage(
   message: ContactMessage,
@@ -60,7 +60,8 @@ export async function sendContactMessage(
 ): Promise<void> {
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Raced against the response: an extension may have replaced fetch by one that ignores the signal.
+  // The timeout races the response, because an extension may have replaced `fetch` by a function
+  // that ignores the signal.
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new Error("The server has not responded in time."));

@@ -31,8 +31,8 @@ export function useContactForm(results: Results) {
     const form = formRef.current as HTMLFormElement;
     const answered = before.current === "pending" && status !== "idle";
     before.current = status;
-    // A disabled button and hidden fields lose the focus; without this, keyboard users would continue
-    // at the top.
+    // A disabled button and hidden fields lose the focus, and keyboard users would continue at the
+    // top of the page. The button therefore gets the focus.
     const { activeElement } = document;
     const dropped = activeElement === document.body || (finished && form.contains(activeElement));
     if (answered && dropped) buttonRef.current?.focus({ preventScroll: true });
@@ -40,7 +40,8 @@ export function useContactForm(results: Results) {
 
   /** Shows the empty fields again. */
   const startAnother = (event: MouseEvent) => {
-    // The button has the type submit before the click's default action runs.
+    // `flushSync` changes the type of the button to submit before the click's default action runs,
+    // so the click would submit the form.
     event.preventDefault();
     // Ignore the second click of a double click on "Send message".
     if (event.detail > 1) return;
@@ -49,7 +50,7 @@ export function useContactForm(results: Results) {
     (form.elements.namedItem("name") as HTMLElement).focus();
   };
 
-  // The browser validates the form after a click; Enter in a field also fires one.
+  // The browser validates the form after a click. Enter in a field also fires a click event.
   const mark = (event: FormEvent<HTMLFormElement>) => markBlankFields(event.currentTarget);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
@@ -61,7 +62,7 @@ export function useContactForm(results: Results) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    // Needed again, as scripts submit without a click.
+    // A script can submit the form without a click, so `onSubmit` marks blank fields too.
     markBlankFields(form);
     if (form.reportValidity()) void sendForm(form, results);
   };

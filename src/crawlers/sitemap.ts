@@ -4,7 +4,7 @@ import { XMLBuilder } from "fast-xml-parser";
 export interface SitemapPage {
   /** Canonical URL. */
   url: string;
-  /** Last modification of its text, in ISO 8601. */
+  /** Date of the last change of the page's text, in ISO 8601. */
   modified?: string;
 }
 

@@ -10,8 +10,8 @@ export class HttpError extends Error {
 }
 
 /**
- * Requests include cookies, so a path must not lead to another origin. Checked with the browser's own URL
- * parser, which also resolves `\\evil`, `/<tab>/evil` and `blob:`.
+ * Requests include cookies, so a path must not lead to another origin. The browser's own URL parser
+ * resolves the path, because browsers also resolve `\\evil`, `/<tab>/evil` and `blob:`.
  */
 function requireSameOrigin(path: string): void {
   const page = new URL(globalThis.location?.href ?? "http://page.invalid/");

@@ -2,14 +2,14 @@ import { QueryClient } from "@tanstack/react-query";
 import { getQueryFn } from "./query-fn";
 
 /**
- * Fetches JSON of this site: a query key is a path (query-fn.ts), which must have this origin
+ * Creates a client that fetches JSON of this site: a query key is a path (query-fn.ts) on this origin
  * (fetch-json.ts).
  *
- * A client with the settings of the specification: data never becomes stale, no automatic refetches, and
- * no retries of queries or mutations.
+ * The client has the settings of the specification: data never becomes stale, and the client neither
+ * refetches automatically nor retries queries or mutations.
  *
  * `networkMode: "always"`: by default, requests are paused while the browser is offline and sent later
- * without the visitor noticing. Here a request without a network fails at once.
+ * without the visitor noticing. With this setting, a request without a network fails at once.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -10,7 +10,7 @@ import { fetchJson, HttpError } from "./fetch-json";
  */
 export function pathFromKey(key: QueryKey): string {
   const path = key.join("/");
-  if (path === "") throw new TypeError("An empty query key names no path.");
+  if (path === "") throw new TypeError("The query key is empty: pass a path.");
   return path;
 }
 

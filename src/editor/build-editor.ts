@@ -7,16 +7,16 @@ import { type Backend, editorConfig } from "./config";
 const HERE = "src/editor";
 
 /**
- * The folder into which the editor's packages are installed. Not below src: Gatsby searches every file
- * there for queries, and watches it.
+ * The folder into which the editor's packages are installed. The folder is outside of src, because
+ * Gatsby watches every file in src and searches each for queries.
  */
 export const EDITOR_PACKAGES = ".editor/node_modules";
 
 const inPackages = (name: string) => path.resolve(EDITOR_PACKAGES, name);
 
 /**
- * Bundles the editor into a folder that is served as /admin: its page, its script and the site's styles
- * for the preview. Its packages must be installed.
+ * Bundles the editor into a folder that is served as /admin: the page and the script of the editor,
+ * and the site's styles for the preview. The editor's packages must be installed.
  *
  * @param siteUrl URL of the edited site
  */
@@ -39,7 +39,8 @@ export async function buildEditor(
     nodePaths: [path.resolve(EDITOR_PACKAGES)],
     alias: {
       gatsby: path.resolve(HERE, "gatsby.tsx"),
-      // One copy of React: the preview renders the site's components inside the editor's React tree.
+      // The bundle contains one copy of React, because the preview renders the site's components
+      // inside the editor's React tree.
       react: inPackages("react"),
       "react-dom": inPackages("react-dom"),
       "react-dom/server": inPackages("react-dom/server.browser"),

@@ -11,13 +11,13 @@ type Entry = Record<string, unknown>;
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Formats a problem for the form: with the label of the field and without a file. */
+/** Formats a problem for the form, with the label of the field and without the name of the file. */
 const formatForForm = ({ field, line, message, fix }: Problem): string => {
   const place = field === "body" ? `text, line ${line}` : field || "this list";
   return `${capitalized(place)}: ${message}. Fix: ${fix}`;
 };
 
-/** The data of a form as a parsed file, with the labels of the form as names of fields. */
+/** Converts the data of a form to a parsed file. The names of its fields are the labels of the form. */
 const sourceOf = (file: string, format: Source["format"], data: unknown): Source => ({
   file,
   format,
@@ -40,13 +40,13 @@ function checkFile(file: JsonFile, data: unknown): Problem[] {
 
 /**
  * Checks an entry before it is saved, with the rules of the content check that need no other file.
- * @param name name of its collection
+ * @param name name of the entry's collection
  */
 export function checkEntry(name: string, entry: Entry): string[] {
   if (name === "posts") return checkPost(entry).map(formatForForm);
   const file = `${name}.json`;
   if (!Object.hasOwn(jsonFiles, file)) return [];
-  // In the form, a list is the field `entries`: see `listFormat`.
+  // The form has a list as the field `entries`: see `listFormat`.
   const isList = jsonFiles[file as JsonFile].shape === "list";
   const data = isList ? entry.entries : entry;
   return checkFile(file as JsonFile, data).map(formatForForm);

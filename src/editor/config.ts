@@ -3,7 +3,7 @@ import { fieldList } from "../content/derive/json-schema";
 import { contentTypes } from "../content/types";
 import { collectionOf, labelOf, toWidgets, type Widget } from "./widgets";
 
-/** Where the editor saves: https://decapcms.org/docs/backends-overview */
+/** The service in which the editor saves content: https://decapcms.org/docs/backends-overview */
 export interface Backend {
   name: "proxy" | "github";
   [option: string]: unknown;

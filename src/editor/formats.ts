@@ -12,7 +12,7 @@ export interface Format {
 
 const POST = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n([\s\S]*))?$/;
 
-/** Markdown with front matter. Dates are kept as text. */
+/** The format of posts: Markdown with front matter. Dates are parsed as text. */
 export const postFormat = (widgets: Widget[]): Format => ({
   fromFile(text) {
     const [, front = "", body = ""] = POST.exec(text) ?? [undefined, undefined, text];
@@ -26,13 +26,16 @@ export const postFormat = (widgets: Widget[]): Format => ({
 
 const json = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 
-/** A JSON file with an object. */
+/** The format of a JSON file that contains an object. */
 export const objectFormat = (widgets: Widget[]): Format => ({
   fromFile: (text) => JSON.parse(text),
   toFile: (entry) => json(tidy(entry, widgets)),
 });
 
-/** A JSON file with a list, which is the field `entries` of an object in the editor. */
+/**
+ * The format of a JSON file that contains a list. In the editor, the list is the field `entries` of an
+ * object.
+ */
 export const listFormat = (widgets: Widget[]): Format => ({
   fromFile: (text) => ({ entries: JSON.parse(text) }),
   toFile: (entry) => json(tidy(entry, widgets).entries ?? []),

@@ -6,14 +6,15 @@ import { isLocal } from "../gatsby/check-address";
 import { EDITOR, editorHeaders, isOfEditor } from "../headers/editor-headers";
 import { EDITOR_PACKAGES } from "./build-editor";
 
-/** Path of the file API, below the editor's. */
+/** Path of the file API, below the path of the editor. */
 export const LOCAL_API = `${EDITOR}/api/v1`;
 
 const isHere = (origin: string) => URL.canParse(origin) && isLocal(new URL(origin));
 
 /**
- * Whether a request comes from a page on this machine. Otherwise any site open in the browser could
- * write files: with a form (CSRF), or with a host name that resolves to this machine (DNS rebinding).
+ * Whether a page on this machine has sent a request. Without this check, any site that is open in the
+ * browser could write files: with a form (CSRF), or with a host name that resolves to this machine
+ * (DNS rebinding).
  */
 function isOwn({ headers }: IncomingMessage): boolean {
   const { host = "", origin } = headers;
@@ -24,7 +25,7 @@ function isOwn({ headers }: IncomingMessage): boolean {
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The part of an Express app that is used here. */
+/** The part of an Express app that this file uses. */
 interface ExpressApp {
   (request: IncomingMessage, response: ServerResponse): void;
   disable(setting: string): void;
@@ -39,16 +40,19 @@ interface Express {
 const refuseOthers: Handler = (request, response, next) => {
   if (isOwn(request)) return next();
   response.writeHead(403, { "Content-Type": "application/json" });
-  response.end(JSON.stringify({ error: "Not from a page of this machine" }));
+  response.end(JSON.stringify({ error: "The request was not sent by a page on this machine" }));
 };
 
-/** The file API of decap-server, without its own server, which accepts requests of any page. */
+/**
+ * Creates the file API of decap-server. The server of decap-server is not used, because it accepts
+ * requests from any page.
+ */
 async function fileApi(project: string): Promise<ExpressApp> {
   const require = createRequire(path.resolve(EDITOR_PACKAGES, "package.json"));
   const express: Express = require("express");
   const middlewares: typeof import("decap-server/dist/middlewares") =
     require("decap-server/dist/middlewares");
-  // decap-server takes the folder from the environment only.
+  // decap-server reads the path of the folder from this environment variable only.
   process.env.GIT_REPO_DIRECTORY = project;
   const app = express();
   app.disable("x-powered-by");
@@ -74,7 +78,7 @@ export async function createEditorServer(folder: string, project: string): Promi
     if (address === "/") return void response.writeHead(302, { Location: EDITOR }).end();
     if (!isOfEditor(address)) return void response.writeHead(404).end();
     response.setHeaders(headers);
-    // Both handlers expect paths relative to the editor's.
+    // The file API and sirv expect paths relative to the path of the editor.
     request.url = (request.url ?? "").slice(EDITOR.length) || "/";
     if (request.url.startsWith("/api/")) api(request, response);
     else files(request, response);

@@ -32,9 +32,9 @@ for (const collection of CONFIG.collections) {
 }
 
 /**
- * Fills in hidden fields.
+ * Fills in the hidden fields of a post, and checks an entry of any collection.
  *
- * @throws Error with the problems of the content check, which prevents saving
+ * @throws Error with the problems of the content check; the editor then does not save the entry
  */
 function beforeSave({ entry }: { entry: Entry }): Data {
   const name = entry.get("collection");

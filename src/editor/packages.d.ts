@@ -1,4 +1,4 @@
-// Types of the editor's packages, as they are not installed when types are checked.
+// Types of the editor's packages, which are not installed when types are checked.
 
 declare module "decap-cms-app" {
   /** https://decapcms.org/docs/customization and https://decapcms.org/docs/registering-events */

@@ -35,7 +35,7 @@ function toPost(data: Record<string, unknown>, slug: string, publishedAt: string
     notice: null,
     title: text(data.title, "Untitled"),
     excerpt: text(data.excerpt),
-    // A tag that was just added is empty.
+    // A tag that the author has just added is an empty text.
     tags: ((data.tags as string[] | undefined) ?? []).filter(Boolean),
     publishedAt,
     author: { name: text(data.author) },
@@ -52,7 +52,7 @@ function toPost(data: Record<string, unknown>, slug: string, publishedAt: string
   };
 }
 
-/** Shows a post as its page will, below the problems that prevent saving it. */
+/** Shows a post as on its page, below the problems that prevent saving the post. */
 export function PostPreview({ entry, getAsset }: PreviewProps) {
   const data = (entry.get("data") as Data).toJS();
   const prepared = preparePost(data, undefined, new Date().toISOString());

@@ -10,7 +10,7 @@ const toRelativePath = (image: string) => (image && !image.startsWith("./") ? `.
 /**
  * Returns the fields that the editor fills in before it saves a post.
  *
- * @param slug name of its folder; undefined for a new post
+ * @param slug name of the post's folder; undefined for a new post
  * @param now current time in ISO 8601
  */
 export function preparePost(post: Post, slug: string | undefined, now: string): Post {
@@ -24,7 +24,7 @@ export function preparePost(post: Post, slug: string | undefined, now: string): 
     featuredImage: toRelativePath(textOf(post.featuredImage)),
     published: post.published === true,
     publishedAt,
-    // createdAt must not be after publishedAt, and updatedAt not before it.
+    // The content check requires dates in this order: createdAt, publishedAt, updatedAt.
     createdAt: createdAt || (isBefore(publishedAt, now) ? publishedAt : now),
     updatedAt: isBefore(now, publishedAt) ? publishedAt : now,
   };

@@ -19,7 +19,10 @@ function tidyValue(value: unknown, { fields = [], widget }: Widget): unknown {
   return widget === "object" && value ? tidy(value as object, fields) : trimmed(value);
 }
 
-/** Formats an entry as by hand: fields in the order of their declaration, and without empty ones. */
+/**
+ * Formats an entry like a file that is written by hand: fields in the order of their declaration,
+ * without empty fields.
+ */
 export function tidy(entry: object, widgets: Widget[]): Record<string, unknown> {
   const given = new Map(Object.entries(entry));
   const tidied = widgets.map((widget) => [widget.name, tidyValue(given.get(widget.name), widget)]);

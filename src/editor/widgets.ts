@@ -14,13 +14,13 @@ export interface Widget {
   [option: string]: unknown;
 }
 
-/** `metaDescription` becomes `Meta description`. */
+/** Converts `metaDescription` to `Meta description`. */
 export function labelOf(name: string): string {
   const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The pattern of a text field: its own, or one for its length. */
+/** The pattern of a text field: the declared pattern, or else a pattern for the length of the text. */
 function patternOf({ pattern, min = 0, max, example }: Field): Widget["pattern"] {
   if (pattern) return [pattern, `Write it as ${JSON.stringify(example)}`];
   if (max === undefined) return undefined;
@@ -36,7 +36,7 @@ function optionsOf(field: Field): Record<string, unknown> & { widget: string } {
   const { kind, min, max, options, reference = "", fields = [], entry } = field;
   switch (kind) {
     case "date":
-      // ISO 8601 in UTC, as the content check requires.
+      // The content check requires dates in ISO 8601 and in UTC.
       return { widget: "datetime", format: "YYYY-MM-DDTHH:mm:ss.SSS[Z]", picker_utc: true };
     case "image":
       return { widget: "image", choose_url: false };
@@ -60,7 +60,8 @@ function optionsOf(field: Field): Record<string, unknown> & { widget: string } {
           : { fields: toWidgets(fields) }),
       };
     case "group":
-      // In an optional group no field may be required, as the editor would then require the group.
+      // The editor requires a group as soon as one of its fields is required, so no field of an
+      // optional group is required.
       return {
         widget: "object",
         collapsed: true,

@@ -2,17 +2,17 @@ import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 
 /** An article in a feed. Every URL is absolute. */
 export interface FeedItem {
-  /** Stays the same when the title or the URL changes. */
+  /** Identifier that stays the same when the title or the URL changes. */
   id: string;
   url: string;
   title: string;
   summary: string;
-  /** The whole article. */
+  /** The whole article as HTML. */
   html: string;
   author: string;
-  /** Category and tags. */
+  /** Category and tags of the article. */
   categories: readonly string[];
-  /** In ISO 8601 and UTC, like `updated`. */
+  /** Date of publication in ISO 8601 and in UTC; `updated` has the same format. */
   published: string;
   updated: string;
   cover: FeedCover;
@@ -34,13 +34,13 @@ export interface Feed {
   /** URL of the page that lists the same posts. */
   page: string;
   icon: string;
-  /** Newest first. */
+  /** Items of the feed, newest first. */
   items: readonly FeedItem[];
 }
 
 /**
- * The last modification of a feed: the latest `updated` of its items, so that a build without changes
- * writes identical feeds. For an empty feed, 1 January 1970.
+ * The modification date of a feed: the latest `updated` of its items, or 1 January 1970 for a feed
+ * without items. A build without changes therefore writes identical feeds.
  */
 const updatedOf = ({ items }: Feed): Date =>
   new Date(Math.max(0, ...items.map(({ updated }) => Date.parse(updated))));
@@ -48,7 +48,10 @@ const updatedOf = ({ items }: Feed): Date =>
 /** Characters that XML 1.0 does not allow, not even escaped: https://www.w3.org/TR/xml/#charsets */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/** Removes forbidden characters, which Markdown can contain as references like `&#8;`. */
+/**
+ * Removes characters that XML does not allow. Markdown can contain such characters as references like
+ * `&#8;`.
+ */
 const toWellFormed = (xml: string) => xml.replace(FORBIDDEN, "");
 
 /**

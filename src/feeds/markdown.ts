@@ -3,10 +3,10 @@ export interface MarkdownPost {
   title: string;
   excerpt: string;
   author: { name: string };
-  /** In ISO 8601, like `updatedAt`. */
+  /** Date of publication in ISO 8601; `updatedAt` has the same format. */
   publishedAt: string;
   updatedAt: string;
-  /** The body as its author wrote it. */
+  /** The body of the post as its author wrote it. */
   markdown: string;
 }
 
@@ -14,8 +14,9 @@ export interface MarkdownPost {
 export const escapeMarkdown = (text: string) => text.replace(/[\\[\]<>*_`#]/g, "\\$&");
 
 /**
- * Formats a post as a Markdown document: title, excerpt, author, dates and URL, then the body. The links
- * of the body stay as they are: each is a path from the root of the site or a heading in the body.
+ * Formats a post as a Markdown document: title, excerpt, author, dates and URL, then the body. The
+ * links of the body stay unchanged: each link leads to a path from the root of the site or to a
+ * heading in the body.
  *
  * @param url URL of the post's page
  */

@@ -1,7 +1,7 @@
-/** For files that may change with a deployment, and for every response that is not a file. */
+/** Cache-Control of files that may change with a deployment, and of every response that is not a file. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** For files with a content hash in the name. */
+/** Cache-Control of files with a content hash in the name. */
 export const FOREVER = "public, max-age=31536000, immutable";
 
 /** Gatsby's folder for files with a content hash in the path: covers and fonts. */

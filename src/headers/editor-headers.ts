@@ -1,4 +1,4 @@
-/** The path of the editor. Every path below belongs to the editor. */
+/** The path of the editor. All paths below it belong to the editor too. */
 export const EDITOR = "/admin";
 
 /** Whether a path belongs to the editor. */
@@ -9,11 +9,11 @@ export const isOfEditor = (path: string): boolean =>
 export const GITHUB = ["https://api.github.com", "https://*.githubusercontent.com"];
 
 /**
- * The content security policy of the editor. It is third-party code: it inserts styles at runtime, shows
- * images that are not saved yet (`blob:`), and compiles a JSON Schema (`unsafe-eval`). No page for
- * visitors has this policy.
+ * The content security policy of the editor. The editor is third-party code: it inserts styles at
+ * runtime, shows images that are not saved yet (`blob:`), and compiles a JSON Schema (`unsafe-eval`).
+ * No page for visitors has this policy.
  *
- * @param services origins that it connects to, besides its own
+ * @param services origins that the editor connects to, besides its own origin
  */
 export function editorPolicy(services: readonly string[]): string {
   const and = services.map((origin) => ` ${origin}`).join("");
@@ -30,7 +30,10 @@ export function editorPolicy(services: readonly string[]): string {
   ].join(";");
 }
 
-/** Headers that replace those of the site below the editor's path. Sign-in uses a popup window. */
+/**
+ * Headers that replace the headers of the site below the editor's path. Cross-Origin-Opener-Policy
+ * allows the popup window of the sign-in.
+ */
 export const editorHeaders = (services: readonly string[]): Record<string, string> => ({
   "Content-Security-Policy": editorPolicy(services),
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",

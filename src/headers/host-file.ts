@@ -6,7 +6,10 @@ import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from "./speculation-rules";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers of all paths that a pattern matches: one path, or with a final `*` all that start with it. */
+/**
+ * Headers of all paths that a pattern matches. A pattern is one path or, with a final `*`, the start
+ * of many paths.
+ */
 export interface HostRule {
   pattern: string;
   headers: Record<string, string>;
@@ -15,13 +18,19 @@ export interface HostRule {
 /** The file of the output from which hosts read headers. */
 export const HEADERS_FILE = "_headers";
 
-/** Limits of Cloudflare Pages for rules and characters per line; it ignores the rest. */
+/**
+ * Limits of Cloudflare Pages for rules and characters per line. Cloudflare Pages ignores rules and
+ * characters beyond these limits.
+ */
 export const HOST_LIMITS = { rules: 100, line: 2_000 };
 
 const EVERYWHERE = "/*";
 const IN_EDITOR = `${EDITOR}/*`;
 
-/** Replaces headers of another rule: `! name` removes one first. Only Cloudflare Pages supports it. */
+/**
+ * Formats a rule that replaces headers of another rule: the line `! name` first removes a header. Only
+ * Cloudflare Pages supports such lines.
+ */
 const instead = (headers: Headers) =>
   [
     IN_EDITOR,
@@ -34,18 +43,18 @@ const block = (pattern: string, headers: Headers) =>
 /**
  * Formats the headers of the site in the syntax of Netlify and Cloudflare Pages.
  *
- * All rules that match a path apply, and values of the same header are joined by a comma. So at most one
- * rule with Cache-Control matches any path. There is no rule for other files: both hosts send the value
- * of REVALIDATE by default.
+ * All rules that match a path apply, and hosts join values of the same header with a comma. Therefore
+ * at most one rule with Cache-Control matches any path. Files that may change have no such rule: both
+ * hosts send the value of REVALIDATE by default.
  *
  * Rules also apply to 404 responses, and a rule cannot depend on the status. Scripts and style sheets
  * are therefore listed one by one: with a pattern, a browser could cache the 404 of a file of another
- * deployment as immutable. Covers, of which there may be thousands, have a pattern, as a missing image
- * breaks nothing.
+ * deployment as immutable. Covers, of which there may be thousands, have a pattern, because a page
+ * still works without an image.
  *
  * @param headers headers of every response
  * @param paths paths of all files of the site, from its root
- * @param editor headers that replace those below the editor's path; undefined without an editor
+ * @param editor headers that replace `headers` below the editor's path; undefined without an editor
  */
 export function toHostFile(headers: Headers, paths: readonly string[], editor?: Headers): string {
   const bundled = paths.filter((path) => isHashed(path) && !path.startsWith(STATIC)).sort();

@@ -8,7 +8,7 @@ export interface InlineCode {
   faults: string[];
 }
 
-/** The CSP hash of inline code, which is everything between its tags. */
+/** The CSP hash of inline code. The code is the whole text between its tags. */
 export const hashOf = (code: string) =>
   `sha256-${createHash("sha256").update(code).digest("base64")}`;
 
@@ -27,8 +27,8 @@ const OWN_SCRIPTS = [
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}...` : text);
 
 /**
- * Finds the inline code of a page. Returns only known scripts and webpack's styles for hashing: a hash
- * of everything in the page would also allow code that an attacker has injected.
+ * Finds the inline code of a page. Returns only known scripts and webpack's styles for hashing,
+ * because hashes of all inline code would also allow code that an attacker has injected.
  *
  * @param html a page as the build wrote it
  * @param isOwnStyle whether webpack wrote this style sheet

@@ -12,20 +12,24 @@ const POLICY = "Content-Security-Policy";
 /**
  * Quotes a value for nginx.
  *
- * @throws for a `$`, which nginx cannot escape, and for a line break
+ * @throws Error if the value contains a `$`, which nginx cannot escape, or a line break
  */
 function quote(value: string): string {
-  if (/[$\n]/.test(value)) throw new Error(`nginx cannot send ${value}`);
+  if (/[$\n]/.test(value))
+    throw new Error(`nginx cannot send ${value}: remove "$" and line breaks from the header`);
   return `"${value.replace(/["\\]/g, "\\$&")}"`;
 }
 
 const entry = (key: string, value: string) => `${key} ${quote(value)};\n`;
 
-/** A short hash of a policy. It is part of a release's name, by which nginx finds the right policy. */
+/**
+ * A short hash of a policy. The name of a release ends with this hash, so that nginx finds the policy
+ * of the release.
+ */
 export const policyId = (policy: string): string =>
   createHash("sha256").update(policy).digest("hex").slice(0, 8);
 
-/** `Cross-Origin-Opener-Policy` becomes `$cross_origin_opener_policy`. */
+/** Converts `Cross-Origin-Opener-Policy` to `$cross_origin_opener_policy`. */
 const variableOf = (name: string) => `$${name.toLowerCase().replaceAll("-", "_")}`;
 
 const mapOf = (from: string, to: string, entries: string[]) =>
@@ -33,8 +37,9 @@ const mapOf = (from: string, to: string, entries: string[]) =>
 
 /**
  * Formats the headers of the site for nginx, by file name. The policy depends on the inline code of a
- * release, so nginx looks it up by the release that answers. Cache-Control depends on status and path, so
- * that errors are not cached. The editor, if it is part of the site, has headers of its own.
+ * release, so nginx finds the policy by the name of the release that it serves. Cache-Control depends
+ * on status and path, so that errors are not cached. The editor, if it is part of the site, has
+ * headers of its own.
  *
  * Keys that begin with `~` are regular expressions.
  */

@@ -4,26 +4,29 @@ export interface PolicyFacts {
   scripts: readonly string[];
   /** Hashes of the inline styles. */
   styles: readonly string[];
-  /** Where the contact form posts to: a path of this site, or a URL. */
+  /** URL, or path on this site, to which the contact form is posted. */
   endpoint: string;
-  /** Where clicks are reported to, likewise; undefined if they are not counted. */
+  /** URL, or path on this site, to which events are sent; undefined if events are not counted. */
   collector?: string;
 }
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join("");
 
 /** The origins of URLs outside this site, without duplicates, each with a leading space. */
-function originsOf(...addresses: string[]): string {
-  const external = addresses.filter((address) => address && !address.startsWith("/"));
-  const origins = external.map((address) => new URL(address).origin);
+function originsOf(...urls: string[]): string {
+  const external = urls.filter((url) => url && !url.startsWith("/"));
+  const origins = external.map((url) => new URL(url).origin);
   return [...new Set(origins)].map((origin) => ` ${origin}`).join("");
 }
 
 /**
- * The content security policy: allows this site only, and inline code by its hash. JSON-LD is data and
- * needs no hash. It leaves out upgrade-insecure-requests: no URL of the site names a protocol, and when
- * `npm start` is reached over http under another name than localhost, browsers would request every
- * script over https and fail. https://www.w3.org/TR/CSP3/
+ * The content security policy allows this site only, and inline code by its hash. JSON-LD is data and
+ * needs no hash.
+ *
+ * The policy does not contain upgrade-insecure-requests. No URL of the site contains a protocol, so
+ * requests already have the protocol of the page. With the directive, browsers that open `npm start`
+ * over http and under another host name than localhost would request every script over https and fail.
+ * https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
   const { scripts, styles, endpoint, collector = "" } = facts;
@@ -58,14 +61,15 @@ const UNUSED = [
   "browsing-topics",
 ];
 
-/** Browsers reach the site over https only, for two years after each visit. */
+/** Browsers request the site over https only, for two years after each visit. */
 const HSTS = "max-age=63072000";
 
 /**
  * The headers of every response: pages, files and errors.
  *
- * @param preload commits the whole domain to https, with every subdomain, and lets browsers ship that
- * in their preload list, which takes months to undo: the owner's decision. https://hstspreload.org
+ * @param preload whether the header commits the whole domain, with every subdomain, to https, and
+ * allows browsers to add the domain to their preload list. The owner decides this, because removing a
+ * domain from the list takes months. https://hstspreload.org
  */
 export function securityHeaders(facts: PolicyFacts, preload = false): Record<string, string> {
   return {

@@ -9,15 +9,15 @@ import { storeMessage } from "./store";
 type ContactHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 const NOT_CONFIGURED =
-  "This host stores no messages: CONTACT_INBOX is not set. Build the site with GATSBY_CONTACT_ENDPOINT naming a form provider.";
+  "This host stores no messages, because CONTACT_INBOX is not set. Build the site with the URL of a form provider in GATSBY_CONTACT_ENDPOINT.";
 
 async function receive(request: IncomingMessage, inboxPath: string | undefined): Promise<void> {
   const { method, headers } = request;
   if (method !== "POST") throw new Refusal(405, "Send the message with POST.");
   // Forms may post to other sites without CORS, so any page could make its visitors send messages
-  // (CSRF). Browsers send this header; other programs do not need to be blocked.
+  // (CSRF). Browsers send the header Sec-Fetch-Site; other programs do not need to be blocked.
   if (headers["sec-fetch-site"] === "cross-site") {
-    throw new Refusal(403, "Messages are taken from the pages of this site only.");
+    throw new Refusal(403, "Messages are accepted from pages of this site only.");
   }
   if (!inboxPath) throw new Refusal(503, NOT_CONFIGURED);
   const format = requireReadable(headers["content-type"], headers["content-encoding"]);
@@ -27,15 +27,15 @@ async function receive(request: IncomingMessage, inboxPath: string | undefined):
 function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   const { code, syscall, path, name } = error as NodeJS.ErrnoException;
-  // Without the error's message, which could contain what the visitor wrote.
+  // The log line does not contain the error's message, which could contain the visitor's text.
   const cause = [code ?? name, syscall, path].filter(Boolean).join(" ");
   console.error(`contact inbox: message not stored: ${cause}`);
   return new Refusal(500, "The message could not be stored.");
 }
 
 /**
- * Creates the handler of `POST /api/contact`. It answers every request and never rejects: under `gatsby
- * develop` an unhandled rejection would end the process.
+ * Creates the handler of `POST /api/contact`. The handler answers every request and never rejects:
+ * under `gatsby develop` an unhandled rejection would end the process.
  *
  * @param inboxPath called for each request; returns the inbox file, or undefined to answer 503
  */

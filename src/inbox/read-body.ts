@@ -10,7 +10,7 @@ const DISCARD_MS = 10_000;
 /**
  * Reads the whole request body, with at most BODY_LIMIT bytes in memory.
  *
- * @throws Refusal 413 as soon as the body turns out to be larger, 400 if the sender disconnects.
+ * @throws Refusal 413 as soon as the body exceeds the limit, 400 if the sender disconnects.
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
   const length = request.headers["content-length"];
@@ -26,8 +26,9 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
 /**
  * Discards the rest of a request body after an early response.
  *
- * Closing the connection instead would reset it while the client is still writing, and most clients
- * would then not read the response. Stops after a while, so that no client can send for ever.
+ * Closing the connection at once would reset it while the client is still writing, and most clients
+ * would then not read the response. The connection is closed after DISCARD_MS, so that no client can
+ * send for ever.
  */
 export function discardRest(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;

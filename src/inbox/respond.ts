@@ -12,7 +12,7 @@ function fromBrowserForm({ method, headers }: IncomingMessage): boolean {
   return method === "POST" && wantsPage(headers["content-type"], headers.accept);
 }
 
-// Uses Node's API only: the same code runs in Gatsby's Express server and in ours.
+// Uses Node's API only, because the function runs in Gatsby's Express server and in src/server.
 function answer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -35,7 +35,7 @@ export function respondStored(request: IncomingMessage, response: ServerResponse
   else answer(request, response, 200, { "Content-Type": JSON_TYPE }, '{"ok":true}');
 }
 
-/** Answers OPTIONS. No CORS headers: the inbox is for the pages of its own site. */
+/** Answers OPTIONS without CORS headers, because only pages of the inbox's own site may send messages. */
 export function respondOptions(request: IncomingMessage, response: ServerResponse): void {
   answer(request, response, 204, { Allow: "POST" });
 }

@@ -10,7 +10,7 @@ export interface StoredMessage extends ContactMessage {
   time: string;
 }
 
-// Errors of systems that cannot open or sync folders; nothing needs syncing there.
+// Error codes of systems that cannot open or sync folders, and do not need to sync them.
 const NO_FOLDER_SYNC = new Set(["EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM"]);
 
 async function syncFolder(path: string): Promise<void> {
@@ -25,7 +25,9 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Creates the folder if it is missing, and syncs each parent, so that it survives a power cut. */
+/**
+ * Creates the folder if it is missing, and syncs each parent, so that the folder survives a power cut.
+ */
 async function makeFolder(path: string): Promise<void> {
   const made = await mkdir(path, { recursive: true, mode: 0o700 });
   if (made === undefined) return;
@@ -40,8 +42,8 @@ async function append(path: string, line: string): Promise<void> {
   const file = await open(path, "a+", 0o600);
   try {
     await writeLine(file, line);
-    // Always, not only after creating the file: another process may have created it and not synced
-    // the folder yet. Syncing an unchanged folder is cheap.
+    // The folder is synced even if this process has not created the file: another process may have
+    // created the file without syncing the folder yet. Syncing an unchanged folder is cheap.
     await syncFolder(folder);
   } finally {
     await file.close();
@@ -59,7 +61,7 @@ function appendInTurn(path: string, line: string): Promise<void> {
 }
 
 /**
- * Appends a message to the inbox file; resolves when it would survive a power cut.
+ * Appends a message to the inbox file; resolves when the message would survive a power cut.
  *
  * @param inboxPath the file; created with mode 0600, and its folders with 0700, if missing
  * @throws the file system's error (EACCES, ENOSPC ...)

@@ -10,7 +10,7 @@ export const LIMITS: Record<keyof ContactMessage, number> = {
 };
 
 function requireText(body: object, field: keyof ContactMessage): string {
-  // Own properties only: `{"__proto__": {"name": ...}}` must not count as a name.
+  // Inherited properties are ignored: `{"__proto__": {"name": ...}}` must not count as a name.
   const value: unknown = Object.hasOwn(body, field) ? Reflect.get(body, field) : undefined;
   if (value === undefined) throw new Refusal(400, `The ${field} is missing.`);
   if (typeof value !== "string") throw new Refusal(400, `The ${field} must be one text.`);
@@ -24,10 +24,10 @@ function requireText(body: object, field: keyof ContactMessage): string {
 }
 
 /**
- * Validates a request body and returns its three texts unchanged. Other keys are ignored, because forms
- * for other providers contain keys of their own.
+ * Validates a request body and returns its three texts unchanged. Other keys are ignored, because
+ * forms for other providers contain keys of their own.
  *
- * @throws Refusal 400 for a missing, empty or wrong value, 422 for one that is too long.
+ * @throws Refusal 400 for a missing, empty or wrong value, 422 for a value that is too long.
  */
 export function validateMessage(body: unknown): ContactMessage {
   if (typeof body !== "object" || body === null || Array.isArray(body)) {

@@ -20,18 +20,21 @@ async function readFrom(file: AppendFile, start: number, end: number): Promise<B
 }
 
 /** The size of the file, and whether its last line is incomplete and no longer being written. */
-async function inspectEnd(file: AppendFile, seen = -1): Promise<{ size: number; torn: boolean }> {
+async function inspectEnd(
+  file: AppendFile,
+  seen = -1,
+): Promise<{ size: number; incomplete: boolean }> {
   const { size } = await file.stat();
   const [last] = await readFrom(file, Math.max(0, size - 1), size);
-  const open = last !== undefined && last !== NEWLINE;
-  if (!open || size === seen) return { size, torn: open };
+  const unfinished = last !== undefined && last !== NEWLINE;
+  if (!unfinished || size === seen) return { size, incomplete: unfinished };
   // Another process may be writing at this moment: check again whether the size has changed.
   await wait(SETTLE_MS);
   return inspectEnd(file, size);
 }
 
 /** Whether the file contains the line, whole and on its own, after the offset `before`. */
-async function holdsLine(file: AppendFile, line: string, before: number): Promise<boolean> {
+async function containsLine(file: AppendFile, line: string, before: number): Promise<boolean> {
   const start = Math.max(0, before - 1);
   const written = await readFrom(file, start, (await file.stat()).size);
   const text = before === 0 ? Buffer.concat([Buffer.of(NEWLINE), written]) : written;
@@ -42,9 +45,10 @@ async function holdsLine(file: AppendFile, line: string, before: number): Promis
  * Appends one line, and resolves when it is on disk, whole and on a line of its own.
  *
  * Another process may append to the same file and be killed while it writes, also between our check of
- * the last byte and our write; then our line would be joined to its incomplete one. A single write keeps
- * lines of two processes from mixing. Reading back detects joined lines and short writes, and then the
- * line is written again. A joined or incomplete line is never valid JSON, so readers skip it.
+ * the last byte and our write. Our line would then be joined to the incomplete line of that process. A
+ * single write keeps lines of two processes from mixing. Reading back detects joined lines and short
+ * writes, and then the line is written again. A joined or incomplete line is never valid JSON, so
+ * readers skip it.
  *
  * @param file opened with "a+", so that every write goes to the end of the file
  * @param line text without a line break
@@ -52,10 +56,10 @@ async function holdsLine(file: AppendFile, line: string, before: number): Promis
  */
 export async function writeLine(file: AppendFile, line: string): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const { size, torn } = await inspectEnd(file);
-    await file.write(Buffer.from(`${torn ? "\n" : ""}${line}\n`));
+    const { size, incomplete } = await inspectEnd(file);
+    await file.write(Buffer.from(`${incomplete ? "\n" : ""}${line}\n`));
     await file.sync();
-    if (await holdsLine(file, line, size)) return;
+    if (await containsLine(file, line, size)) return;
   }
-  throw Object.assign(new Error("the line could not be read back"), { code: "EIO" });
+  throw Object.assign(new Error("the file does not contain the written line"), { code: "EIO" });
 }

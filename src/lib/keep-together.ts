@@ -1,8 +1,11 @@
-/** A word of one letter and the space after it. The first word of a title cannot end a line. */
+/**
+ * Matches a word of one letter and the space after it. The pattern skips the first word of a title,
+ * which cannot end a line.
+ */
 const SINGLE_LETTER = /(?<=\s)(\p{L})\s+(?=\S)/gu;
 
 /**
- * Prevents a line break after a word of one letter, as after "A" in "Ads: A Guide", by no-break spaces.
- * Done here and not in the content, so that authors write plain titles.
+ * Prevents a line break after a word of one letter, as after "A" in "Ads: A Guide": replaces the space
+ * by a no-break space. The content contains normal spaces, so that authors write plain titles.
  */
 export const keepTogether = (title: string): string => title.replace(SINGLE_LETTER, "$1\u00a0");

@@ -1,6 +1,7 @@
 /**
  * The last click on the page that the visitor has opened. Scripts that handle clicks may still be
- * loading then, and handle it later: src/sharing/copy-link.ts, src/measurement/measure.ts.
+ * loading at that time, and handle the click later: src/sharing/copy-link.ts,
+ * src/measurement/measure.ts.
  */
 export const lastClick: { event?: MouseEvent } = {};
 
@@ -8,10 +9,13 @@ const store = (click: MouseEvent) => {
   lastClick.event = click;
 };
 
-/** Starts to store clicks; called by the boot module. */
+/** Starts storing clicks. The boot module calls this function. */
 export const storeClicks = () => addEventListener("click", store, true);
 
-/** Stops to store clicks and drops the last one, so that nodes of a page that is gone can be freed. */
+/**
+ * Stops storing clicks and deletes the last one, because it would keep nodes of a removed page in
+ * memory.
+ */
 export function dropClicks(): void {
   removeEventListener("click", store, true);
   lastClick.event = undefined;

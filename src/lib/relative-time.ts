@@ -1,4 +1,5 @@
-// Not in times.ts: the script of the first view includes this file and must not include the rest.
+// This file is separate from times.ts, because the script of the first view includes this file and
+// must not include times.ts.
 const DAY = 86_400_000;
 const UNITS: [string, number][] = [
   ["year", 365 * DAY],
@@ -10,8 +11,8 @@ const UNITS: [string, number][] = [
 ];
 
 /**
- * Formats a date relative to `now` (milliseconds since 1970), as `3 days ago` or `in 2 hours`. Not with
- * Intl.RelativeTimeFormat: it takes 20 ms to create, which is a long task on a phone.
+ * Formats a date relative to `now` (milliseconds since 1970), as `3 days ago` or `in 2 hours`.
+ * Intl.RelativeTimeFormat is not used: creating it takes 20 ms, which is a long task on a phone.
  */
 export function formatRelative(iso: string, now: number): string {
   const elapsed = now - Date.parse(iso);

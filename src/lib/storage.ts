@@ -1,10 +1,10 @@
 /**
- * Reads and writes web storage. Browsers can forbid it or have no room left, and then throw, even when a
- * script only reads the global variable.
+ * Reads and writes web storage. Browsers throw if storage is forbidden or full; if it is forbidden,
+ * browsers throw even when a script only reads the global variable.
  */
 type Area = "localStorage" | "sessionStorage";
 
-/** Returns the value of a key; null if there is none, or if storage is forbidden. */
+/** Returns the value of a key; null if the key has no value, or if storage is forbidden. */
 export function readStorage(area: Area, key: string): string | null {
   try {
     return globalThis[area].getItem(key);
@@ -16,7 +16,7 @@ export function readStorage(area: Area, key: string): string | null {
 /**
  * Stores a value, or removes the key if the value is undefined.
  *
- * @returns false if the browser has refused it; an earlier value is still stored then
+ * @returns false if the browser has refused the value; an earlier value is then still stored
  */
 export function writeStorage(area: Area, key: string, value?: string): boolean {
   try {

@@ -1,8 +1,8 @@
 import { readStorage, writeStorage } from "../lib/storage";
 
 /**
- * The visitor's consent to measurement, in localStorage. It is read again before every event, so that a
- * withdrawal takes effect at once, also one in another tab.
+ * The visitor's consent to measurement, in localStorage. The value is read again before every event,
+ * so that a withdrawal takes effect at once, also a withdrawal in another tab.
  */
 export type Consent = "granted" | "declined";
 
@@ -21,7 +21,7 @@ function stored(): Consent | undefined {
   return value === "granted" || value === "declined" ? value : undefined;
 }
 
-/** The visitor's choice; undefined before there is one. */
+/** The visitor's choice; undefined before the visitor has chosen. */
 export const getConsent = (): Consent | undefined =>
   isOptedOut() ? "declined" : (unstored ?? stored());
 
@@ -33,7 +33,10 @@ export function setConsent(consent: Consent): void {
   dispatchEvent(new StorageEvent("storage", { key: KEY }));
 }
 
-/** Calls the listener when the choice may have changed, here or in another tab; returns unsubscribe. */
+/**
+ * Calls the listener when the choice may have changed, in this tab or in another one; returns the
+ * function that removes the listener.
+ */
 export function subscribe(listener: () => void): () => void {
   addEventListener("storage", listener);
   // A page in the back/forward cache gets no storage events.

@@ -2,7 +2,8 @@ import type { MeasuredEvent } from "./report";
 
 /**
  * Returns the event of a click, from the closest `data-event` attribute, as in `data-event="plan
- * Growth"`; undefined without one. The default of its detail is the text of the element.
+ * Growth"`; undefined without such an attribute. By default, the detail of the event is the text of
+ * the element.
  */
 export function eventOfClick(target: EventTarget | null): MeasuredEvent | undefined {
   const control = target instanceof Element && target.closest<HTMLElement>("[data-event]");

@@ -3,10 +3,13 @@ import { eventOfClick } from "./event-of-click";
 import { listen } from "./report";
 import { sendEvent } from "./send-event";
 
-/** Results that were unchanged for this long, or led to a click, count as one search. */
+/** A search is counted when its results have been unchanged for this time, or before a click. */
 const DEBOUNCE_MS = 2_000;
 
-/** Whether a click can open a link: the middle button does, in a new tab; the right one does not. */
+/**
+ * Whether a click can open a link. The middle button opens links in a new tab; the right button opens
+ * none.
+ */
 const opens = ({ type, button }: MouseEvent) => type === "click" || button === 1;
 
 /**
@@ -35,13 +38,14 @@ export function startMeasuring(missed: boolean): () => void {
   };
   listen((event) => {
     if (event.event !== "search") return void sendEvent(event);
-    // The event is repeated with each typed letter; without a detail, the query was deleted.
+    // The search event is repeated with each typed letter. An event without a detail means that the
+    // query was deleted.
     clearTimeout(timer);
     const page = location.pathname;
     search = event.detail === undefined ? undefined : () => void sendEvent(event, page);
     timer = setTimeout(flush, DEBOUNCE_MS);
   });
-  // Capturing, so that it runs before the router changes the page.
+  // The listeners run in the capture phase, so that they run before the router changes the page.
   const options = { capture: true, signal: stopping.signal };
   addEventListener("click", onClick, options);
   addEventListener("auxclick", onClick, options);

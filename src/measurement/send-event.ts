@@ -1,7 +1,7 @@
 import { getConsent } from "./consent";
 import type { MeasuredEvent } from "./report";
 
-/** An https URL or a path of the site; a build without it does not contain this module. */
+/** An https URL or a path of the site; a build without a collector does not contain this module. */
 const COLLECTOR = process.env.GATSBY_COLLECTOR as string;
 
 /** Aborts hanging requests. */
@@ -13,8 +13,8 @@ const MAX_PENDING = 3;
 let pending = 0;
 
 /**
- * Sends one event: its name, the path of the page, and a detail. Without cookies and without retries;
- * the request survives the page (keepalive). `text/plain` avoids a CORS preflight.
+ * Sends one event: its name, the path of the page, and a detail. The request has no cookies, is not
+ * retried, and continues when the page is closed (keepalive). `text/plain` avoids a CORS preflight.
  */
 export async function sendEvent(
   { event, detail }: MeasuredEvent,

@@ -5,7 +5,7 @@ import { createStore } from "../lib/store";
  * is shown, such as a form whose response is late.
  */
 
-/** Notifications that are stored at a time; a newer one replaces the older one. */
+/** Maximum number of stored notifications; a newer notification replaces the older one. */
 export const TOAST_LIMIT = 1;
 /** Milliseconds for which a notification is shown. */
 export const TOAST_DURATION_MS = 5_000;

@@ -8,9 +8,9 @@ export interface Redirect {
 export const REDIRECTS_FILE = "_redirects";
 
 /**
- * Formats redirects for Netlify and Cloudflare Pages. There is also a page at each alias, for other
- * hosts; Netlify would serve it instead of the redirect without the mark `!`. Cloudflare ignores lines
- * with that mark, so each redirect has two lines.
+ * Formats redirects for Netlify and Cloudflare Pages. For other hosts, there is also a page at each
+ * alias. Netlify serves this page instead of the redirect, unless the redirect has the mark `!`.
+ * Cloudflare Pages ignores lines with this mark, so each redirect has two lines.
  */
 export const toHostRedirects = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`).join("");

@@ -7,11 +7,11 @@ import { MAX_QUERY, normalize, wordsOf } from "./words";
 
 /** A search result. */
 export interface Found extends SearchEntry {
-  /** Its words that matched, normalized. */
+  /** Words of the entry that match the query, normalized. */
   terms: ReadonlySet<string>;
 }
 
-/** Minimum length of words that match with a typo; a shorter one would match a different word. */
+/** Minimum length of words that match with a typo; a shorter word would match a different word. */
 const FUZZY_LENGTH = 5;
 
 /** Minimum length of prefixes that match; a single letter would match too many words. */
@@ -27,7 +27,10 @@ const OPTIONS: SearchOptions = {
 /** A full-text index; entries can be added at any time. */
 export interface Engine {
   add(entries: readonly SearchEntry[]): void;
-  /** Returns results by relevance: entries with all words, or if there are none, with any of them. */
+  /**
+   * Returns results by relevance: entries with all words of the query or, if no entry has all words,
+   * entries with any of the words.
+   */
   search(query: string): Found[];
 }
 

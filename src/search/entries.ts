@@ -5,17 +5,17 @@ export type EntryKind = "page" | "service" | "case" | "post";
 export interface SearchEntry {
   kind: EntryKind;
   title: string;
-  /** A sentence or two; shown under the title. */
+  /** A summary of one or two sentences, which is shown under the title. */
   text: string;
   /** Path on this site. */
   path: string;
-  /** Further words that match it: tags, category, outcomes. Not shown. */
+  /** Further words that match the entry: tags, category, outcomes. They are not shown. */
   words: string;
 }
 
 /** The content of one file of the index. */
 export interface SearchPart {
-  /** Number of all files; they count from 1. */
+  /** Number of all files of the index. */
   parts: number;
   entries: SearchEntry[];
 }

@@ -8,7 +8,7 @@ const engine = createEngine();
 
 /** Number of files in the engine. */
 let loaded = 0;
-/** Number of all files; the first one contains it. */
+/** Number of all files; the first file contains this number. */
 let total = 1;
 let loading: Promise<void> | undefined;
 
@@ -26,12 +26,12 @@ async function loadParts(onMore: () => void): Promise<void> {
 /**
  * Loads the search index file by file, once per visit; continues where an earlier call failed.
  *
- * @param onMore called with the engine after each file, and at once if some are already loaded
+ * @param onMore called with the engine after each file, and at once if some files are already loaded
  * @throws HttpError and other errors of `fetchJson`; loaded files stay in the engine
  */
 export async function openSearch(onMore: (engine: Engine) => void): Promise<void> {
   if (loaded > 0) onMore(engine);
-  // Two calls at a time would add the same entries twice.
+  // Wait for an earlier call, because two calls at the same time would add the same entries twice.
   while (loading) await loading.catch(() => {});
   loading = loadParts(() => onMore(engine)).finally(() => {
     loading = undefined;

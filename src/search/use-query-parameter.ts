@@ -14,7 +14,10 @@ function addressWith(name: string, value: string): string {
   return `${pathname}${rest && `?${rest}`}${hash}`;
 }
 
-/** Debounce while typing: browsers limit how often a page may change its URL. */
+/**
+ * The URL is changed this long after the last input, because browsers limit how often a page may
+ * change its URL.
+ */
 const DEBOUNCE_MS = 400;
 
 /**
@@ -29,7 +32,7 @@ export function useQueryParameter(name: string, field: RefObject<HTMLInputElemen
   useEffect(() => {
     const page = location.pathname;
     const adopt = () => {
-      // The router has already set the URL of the next page while this one is still mounted.
+      // The router has already set the URL of the next page while this page is still mounted.
       if (location.pathname !== page) return;
       const fromUrl = read(name);
       if (field.current) field.current.value = fromUrl;
@@ -44,7 +47,7 @@ export function useQueryParameter(name: string, field: RefObject<HTMLInputElemen
     const page = location.pathname;
     const write = () => {
       clearTimeout(timer);
-      // The router may already have set the URL of the next page while this one is still mounted.
+      // The router may already have set the URL of the next page while this page is still mounted.
       if (location.pathname !== page) return;
       const address = addressWith(name, value.trim());
       if (address !== `${page}${location.search}${location.hash}`) {

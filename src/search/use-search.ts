@@ -3,9 +3,9 @@ import { report } from "../measurement/report";
 import type { Engine, Found } from "./engine";
 
 export interface Search {
-  /** `idle` while the query is empty. */
+  /** Status of the search; `idle` while the query is empty. */
   status: "idle" | "loading" | "ready" | "failed";
-  /** Results for `query`, which may be an earlier value than the typed one. */
+  /** Results for `query`, which may be older than the text in the field. */
   found: readonly Found[];
   query: string;
   retry: () => void;
@@ -53,7 +53,7 @@ export function useSearch(typed: string, wanted: boolean): Search {
   };
   const status = statusNow();
 
-  // A constant of the build, so the order of hooks never changes.
+  // The condition is a constant of the build, so the order of hooks never changes.
   if (process.env.GATSBY_COLLECTOR) {
     const detail = status === "ready" ? found.length : undefined;
     // biome-ignore lint/correctness/useHookAtTopLevel: see above

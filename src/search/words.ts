@@ -1,4 +1,7 @@
-/** Longest query; the rest is cut off. Time and memory grow with the square of its length. */
+/**
+ * Maximum length of a query; the rest of a longer query is cut off. Time and memory grow with the
+ * square of the length.
+ */
 export const MAX_QUERY = 100;
 
 /** A word: letters and digits, with their combining marks. */
@@ -10,7 +13,7 @@ export const normalize = (word: string) =>
 
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
-/** A part of a text that matched a search, or did not. */
+/** A part of a text, and whether it matched a search. */
 export interface Segment {
   text: string;
   match: boolean;

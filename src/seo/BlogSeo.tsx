@@ -19,7 +19,7 @@ interface BlogSeoProps {
   posts?: readonly Queries.BlogSeoPostFragment[];
 }
 
-/** The posts of the blog as structured data. Each has the same `@id` as on its own page. */
+/** The posts of the blog as structured data. Each post has the same `@id` as on its own page. */
 const blogPosts = (posts: readonly Queries.BlogSeoPostFragment[]) => (site: SiteFacts) => ({
   blogPost: posts.map(({ slug, title, publishedAt }) => ({
     "@type": "BlogPosting",

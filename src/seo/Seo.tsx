@@ -25,7 +25,10 @@ interface SeoProps {
   name?: string;
   /** Path of the page whose share image is used. By default, the page itself. */
   sharePath?: string;
-  /** Asks search engines not to index the page; with "follow", its links and other metadata stay. */
+  /**
+   * Asks search engines not to index the page. With "follow", search engines still follow the page's
+   * links, and its other metadata stays.
+   */
   noindex?: boolean | "follow";
   article?: Article;
   /** Feeds with the content of the page. */

@@ -54,7 +54,8 @@ export const organization =
       url: absoluteUrl(site.url, HOME),
       logo: absoluteUrl(site.url, "/icon-512.png"),
       email: site.contact.email,
-      // These URLs open chats, so they are no `sameAs`, which is for profiles.
+      // The URLs of these channels open chats, so `sameAs`, which is for profiles, does not contain
+      // them.
       contactPoint: [whatsAppLink(site.contact.whatsapp), telegramLink(site.contact.telegram)].map(
         (url) => ({ "@type": "ContactPoint", contactType: "sales", url }),
       ),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { REVALIDATE } from "../headers/cache-control";
 import { discardRest } from "../inbox/read-body";
 
-/** Sends a short text, for responses without a file. */
+/** Sends a response with a short text, without a file. */
 export function answerPlain(
   request: IncomingMessage,
   response: ServerResponse,
@@ -23,7 +23,10 @@ export function answerPlain(
   discardRest(request);
 }
 
-/** Answers 404 with the site's not-found page; reads the page each time, as the site may be rebuilt. */
+/**
+ * Answers 404 with the site's not-found page. Reads the page for each request, because the site may be
+ * rebuilt.
+ */
 export async function answerNotFound(
   root: string,
   request: IncomingMessage,

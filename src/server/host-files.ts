@@ -4,11 +4,11 @@ import { HEADERS_FILE, headersAt, readHostFile } from "../headers/host-file";
 import { fromHostRedirects, REDIRECTS_FILE } from "../redirects/format-redirects";
 
 /**
- * Returns a function that reads and parses a file. It reads the file again after a change, because the
- * site may be rebuilt while it is served.
+ * Returns a function that reads and parses a file. The function reads the file again after a change,
+ * because the site may be rebuilt while it is served.
  *
  * @param parse returns undefined for an incomplete file, for which the previous result stays valid
- * @returns a function that resolves to undefined without the file
+ * @returns a function that resolves to undefined if the file does not exist
  */
 function createReader<T>(file: string, parse: (text: string) => T | undefined) {
   let readAt = Number.NaN;
@@ -27,7 +27,7 @@ function createReader<T>(file: string, parse: (text: string) => T | undefined) {
   };
 }
 
-/** For a folder without a headers file, which was not written by a build of this site. */
+/** Headers for a folder without a headers file. A build of this site has not written such a folder. */
 const BASIC_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",

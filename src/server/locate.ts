@@ -14,8 +14,9 @@ export type Located =
 
 const MISSING: Located = { kind: "missing" };
 
-// Not served under their own names: the not-found page, which is only sent with status 404; the files
-// for hosts; and compressed copies, which are only sent instead of the original file.
+// Files that are not served under their own names: the not-found page, which is only sent with
+// status 404; the files for hosts; and compressed copies, which are only sent instead of the
+// original file.
 const FOR_HOSTS = [HEADERS_FILE, REDIRECTS_FILE].map((file) => `/${file}`);
 const HIDDEN = new Set(["/404.html", "/404/index.html", ...FOR_HOSTS]);
 const COPY = /\.(?:br|gz)$/;
@@ -26,7 +27,8 @@ async function kindOf(root: string, path: string): Promise<"file" | "folder" | u
     if (stats.isFile()) return "file";
     return stats.isDirectory() ? "folder" : undefined;
   } catch {
-    // Missing, name too long, parent not a folder: in every case there is nothing to serve.
+    // The file is missing, its name is too long, or its parent is not a folder. In each case, the
+    // server has no file to send.
     return undefined;
   }
 }

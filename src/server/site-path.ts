@@ -4,11 +4,11 @@ export interface SitePath {
   segments: string[];
   /** Whether the path ends with a slash; false for the home page. */
   trailingSlash: boolean;
-  /** The query with its question mark, as sent; "" without one. */
+  /** The query with its question mark, as sent; "" for a request without a query. */
   search: string;
 }
 
-// Longer than any path of the site, and short enough for every file system.
+// This maximum is longer than any path of the site, and short enough for every file system.
 const LONGEST_PATH = 2048;
 
 function decode(segment: string): string | undefined {
@@ -19,7 +19,10 @@ function decode(segment: string): string | undefined {
   }
 }
 
-/** Hidden files are not served, except `.well-known` (RFC 8615). */
+/**
+ * Whether a decoded name can be the name of a served file. Hidden files are not served, except
+ * `.well-known` (RFC 8615).
+ */
 function isFileName(name: string, index: number): boolean {
   if (name === "" || /[/\\\0?#]/.test(name)) return false;
   return !name.startsWith(".") || (index === 0 && name === ".well-known");
@@ -28,9 +31,9 @@ function isFileName(name: string, index: number): boolean {
 /**
  * Parses the target of a request.
  *
- * Returns undefined if it cannot be a file of the site: invalid percent-encoding, `..`, hidden files,
- * encoded separators or NUL, empty names. This includes `//host` and `/\host`, so no redirect made from
- * a SitePath can leave the origin.
+ * Returns undefined if the target cannot be a file of the site: invalid percent-encoding, `..`, hidden
+ * files, encoded separators or NUL, empty names. `//host` and `/\host` contain empty names or
+ * separators too, so no redirect made from a SitePath can leave the origin.
  */
 export function parseSitePath(target: string): SitePath | undefined {
   const at = target.indexOf("?");

@@ -12,15 +12,16 @@ export interface SiteServerOptions {
   /** Folder of the built site. */
   root: string;
   /**
-   * Returns the headers of a response by request path; replaces those that the build has declared. The
-   * server always sets Cache-Control itself.
+   * Returns the headers of a response by request path. They replace the headers that the build has
+   * declared. The server always sets Cache-Control itself.
    */
   headers?: (path: string) => Record<string, string>;
-  /** File for the messages; without it the inbox reads CONTACT_INBOX at each request. */
+  /** File for the messages. By default, the inbox reads CONTACT_INBOX at each request. */
   inboxPath?: string;
 }
 
-// Long enough to send 1 MB over a slow connection, short enough that idle connections do not pile up.
+// The timeouts are long enough to send 1 MB over a slow connection, and short enough that idle
+// connections do not pile up.
 const TIMEOUTS = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
@@ -44,8 +45,8 @@ function failTo(response: ServerResponse): (error: unknown) => void {
 }
 
 /**
- * Creates the server of the built site and its inbox, without listening. Pages are served without a
- * trailing slash; paths with one redirect.
+ * Creates the server of the built site and its inbox, without listening. A page has no trailing slash
+ * in its path: a path with a trailing slash is redirected once.
  */
 export function createSiteServer({ root, headers, inboxPath }: SiteServerOptions): Server {
   const folder = resolve(root);

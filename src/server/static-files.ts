@@ -38,10 +38,10 @@ function handleStream(response: ServerResponse): void {
 }
 
 /**
- * Returns a function that sends one file below the root: with an ETag and 304 responses, and as its `.br`
- * or `.gz` copy if the browser accepts that.
+ * Returns a function that sends one file below the root: with an ETag and 304 responses, and as its
+ * `.br` or `.gz` copy if the browser accepts that encoding.
  *
- * Uses sirv's "dev" mode, which reads file stats for each request. The other mode caches all sizes, and
+ * Uses sirv's "dev" mode, which reads file stats for each request. The other mode caches all sizes, so
  * after a rebuild of a running site the Content-Length would be wrong.
  */
 export function createFileSender(root: string): FileSender {
@@ -61,7 +61,8 @@ export function createFileSender(root: string): FileSender {
     response.setHeader("Vary", "Accept-Encoding");
     const type = contentType(path);
     if (type) response.setHeader("Content-Type", type);
-    // sirv omits the ETag in a 304 response, for which it equals this header. Others remove it above.
+    // sirv omits the ETag in a 304 response. The ETag then equals this request header. For other
+    // responses, `setHeaders` removes the header again, and sirv sends the ETag of the file.
     const etag = request.headers["if-none-match"];
     if (etag !== undefined) response.setHeader("ETag", etag);
     handleStream(response);

@@ -6,7 +6,7 @@ import { fitText } from "./fit-text";
  * a cover or an illustration.
  */
 
-/** The texts of a share image, and its cover. */
+/** The texts and the cover of a share image. */
 export interface ShareImage {
   title: string;
   /** A line above the title, for example the category of a post. */
@@ -23,7 +23,7 @@ export interface ShareImage {
 /** The size that services recommend for link previews: https://ogp.me */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
-/** Left edge of a cover; its right edge is that of the image. */
+/** Left edge of a cover. A cover ends at the right edge of the share image. */
 export const COVER_LEFT = 740;
 
 /** The colors of src/styles/tokens.css. */
@@ -68,9 +68,9 @@ const PLACED_LOGO = `<path transform="translate(74 66) scale(2.2)" d="${LOGO}" s
 
 /** A line of text, with the start of its baseline and its font size. */
 export interface Line {
-  /** Contains only characters of the font. */
+  /** Text that contains only characters of the font. */
   text: string;
-  /** In the format #rrggbb. */
+  /** Color in the format #rrggbb. */
   color: string;
   x: number;
   y: number;

@@ -1,7 +1,7 @@
 import { lastClick } from "../lib/last-click";
 import { notify } from "../notifications/toasts";
 
-/** Milliseconds after a click in which browsers let a script copy. */
+/** Milliseconds after a click during which browsers allow scripts to copy. */
 const FRESH_MS = 5_000;
 
 export interface CopyLinkTexts {
@@ -9,7 +9,10 @@ export interface CopyLinkTexts {
   readonly failed: string;
 }
 
-/** Copies through a selected field, for browsers without `navigator.clipboard`; returns whether it worked. */
+/**
+ * Copies text through a selected field, for browsers without `navigator.clipboard`. Returns whether
+ * copying worked.
+ */
 function copySelected(text: string): boolean {
   const field = document.createElement("textarea");
   const focused = document.activeElement;
@@ -34,7 +37,8 @@ async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // The clipboard is missing without https, and the browser may refuse permission.
+    // Without https, `navigator.clipboard` does not exist, and with https the browser may deny
+    // permission.
     return copySelected(text);
   }
 }
@@ -50,10 +54,11 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   !(button || ctrlKey || metaKey || shiftKey || altKey);
 
 /**
- * Copies a URL when the visitor clicks an element with `data-copy`: a link copies its own URL and still
- * works as a link, any other element copies the URL of the page. Handles a click before React has loaded.
+ * Copies a URL when the visitor clicks an element with `data-copy`: a link copies its own URL and
+ * still works as a link, any other element copies the URL of the page. Also handles a click before
+ * React has loaded.
  *
- * @returns the function that stops it
+ * @returns the function that removes the event listener
  */
 export function copyOnClick(texts: CopyLinkTexts): () => void {
   const onClick = async (event: MouseEvent) => {

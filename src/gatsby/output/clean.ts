@@ -4,19 +4,23 @@ import path from "node:path";
 import { listFiles } from "../list-files";
 
 /** Gatsby's own files in the output, to which no page refers. */
-const BOOKKEEPING = ["chunk-map.json", "~partytown", "_gatsby"];
+const GATSBY_FILES = ["chunk-map.json", "~partytown", "_gatsby"];
 
-/** Lists the files of every chunk. Moved to `.cache`, where tests and developers find it. */
+/**
+ * A file that lists the files of every chunk. It is moved to `.cache`, where tests and developers can
+ * read it.
+ */
 const STATS = "webpack.stats.json";
 
 /**
- * A cover in one size, as gatsby-plugin-sharp names it: static/<content hash>/<options hash>/<file>, or a
- * logo, as gatsby-source-filesystem does: static/<content hash>/<file>.
+ * The path of an image: static/<content hash>/<options hash>/<file> for a cover in one size, which
+ * gatsby-plugin-sharp names, or static/<content hash>/<file> for a logo, which
+ * gatsby-source-filesystem names.
  */
 const IMAGE = /^static\/[^/]+\/(?:[^/]+\/)?[^/]+$/;
 
 /** The URL of an image in page data. */
-const ADDRESS = /\/(static\/[\w%-]+\/(?:[\w%-]+\/)?[\w.%-]+)/g;
+const IMAGE_URL = /\/(static\/[\w%-]+\/(?:[\w%-]+\/)?[\w.%-]+)/g;
 
 const outputOf = (directory: string) => path.join(directory, "public");
 const withdrawnOf = (directory: string) => path.join(directory, ".cache", "withdrawn");
@@ -26,28 +30,32 @@ async function move(from: string, to: string): Promise<void> {
   await rename(from, to);
 }
 
-/** The images that pages show, by path below the output. All their URLs are in page data. */
+/**
+ * Lists the images that pages show, by path below the output. Page data contains the URL of every such
+ * image.
+ */
 async function usedImages(output: string): Promise<Set<string>> {
   const used = new Set<string>();
   const folder = path.join(output, "page-data");
   for (const file of await listFiles(folder)) {
     if (!file.endsWith(".json")) continue;
     const text = await readFile(path.join(folder, file), "utf8");
-    for (const [, name = ""] of text.matchAll(ADDRESS)) used.add(decodeURI(name));
+    for (const [, name = ""] of text.matchAll(IMAGE_URL)) used.add(decodeURI(name));
   }
   return used;
 }
 
 /**
- * Removes from the output what must not be deployed: Gatsby's own files, and images that no page shows
- * any more, such as covers of an unpublished post. Gatsby remembers that it has created these covers and
- * would not create them again, so they are moved into its cache: see `restoreImages`.
+ * Removes files from the output that must not be deployed: Gatsby's own files, and images that no page
+ * shows any more, such as covers of an unpublished post. Gatsby's cache records that such an image
+ * exists, and Gatsby would not create the image again, so the images are moved into the cache: see
+ * `restoreImages`.
  */
 export async function cleanOutput(directory: string): Promise<void> {
   const output = outputOf(directory);
   const stats = path.join(output, STATS);
   if (existsSync(stats)) await rename(stats, path.join(directory, ".cache", STATS));
-  for (const name of BOOKKEEPING)
+  for (const name of GATSBY_FILES)
     await rm(path.join(output, name), { recursive: true, force: true });
   const used = await usedImages(output);
   for (const file of await listFiles(path.join(output, "static"))) {
@@ -57,7 +65,7 @@ export async function cleanOutput(directory: string): Promise<void> {
   }
 }
 
-/** Moves withdrawn images back into the output, before Gatsby looks for them. */
+/** Moves these withdrawn images back into the output, before Gatsby checks which images exist. */
 export async function restoreImages(directory: string): Promise<void> {
   const withdrawn = withdrawnOf(directory);
   for (const file of await listFiles(withdrawn)) {

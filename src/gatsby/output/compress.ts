@@ -15,16 +15,19 @@ const COPY = /\.(br|gz)$/;
 const MIN_BYTES = 1000;
 
 /** About twice the size of libuv's thread pool, so that no thread waits for a file to be read. */
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 
-/** The best quality takes 50 ms for a post. */
+/** The best quality: compressing a post takes 50 ms. */
 const BEST = constants.BROTLI_MAX_QUALITY;
-/** A fortieth of the time of the best, for a tenth more bytes. */
+/** A lower quality: it takes a fortieth of the time of the best quality and writes 10% more bytes. */
 const QUICK = 5;
-/** Pages fit in 64 kB; allocating the default window of 4 MB takes a fifth of the time. */
+/**
+ * Base-2 logarithm of the window size: 64 kB contain a whole page, and allocating the default window
+ * of 4 MB would take a fifth of the time.
+ */
 const QUICK_WINDOW = 16;
 
-/** Up to this number of pages, everything gets the best compression. */
+/** Up to this number of pages, the files of the blog are compressed with the best quality too. */
 const FEW_PAGES = 200;
 
 /** Files whose number or size grows with the number of posts: posts, lists, page data, sitemaps. */
@@ -33,14 +36,17 @@ const IN_BLOG = /^((page-data\/)?blog\/|sitemap)/;
 /** Files that no visitor waits for: the editor, and feeds. */
 const LOW_PRIORITY = /^admin\/|(\.xml|\/feed\.json)$/;
 
-/** Modification time in whole milliseconds, which every file system stores; -1 without a file. */
+/**
+ * Modification time in whole milliseconds, which every file system stores; -1 if the file does not
+ * exist.
+ */
 const timeOf = (file: string) =>
   stat(file).then(
     ({ mtimeMs }) => Math.round(mtimeMs),
     () => -1,
   );
 
-/** Writes a `.br` and a `.gz` copy of a file, unless both already have its modification time. */
+/** Writes a `.br` and a `.gz` copy of a file, unless both copies have its modification time. */
 async function compressFile(file: string, quality: number): Promise<void> {
   const { size, mtime } = await stat(file);
   if (size < MIN_BYTES) return;
@@ -59,15 +65,18 @@ async function compressFile(file: string, quality: number): Promise<void> {
   }
 }
 
-/** Writes `.br` and `.gz` copies of every text file in the output, and deletes copies without one. */
+/**
+ * Writes `.br` and `.gz` copies of every text file in the output, and deletes copies of files that no
+ * longer exist.
+ */
 export async function compressOutput(output: string): Promise<void> {
   const all = await listFiles(output);
   const present = new Set(all);
-  const orphans = all.filter((name) => COPY.test(name) && !present.has(name.replace(COPY, "")));
-  for (const name of orphans) await rm(path.join(output, name));
+  const outdated = all.filter((name) => COPY.test(name) && !present.has(name.replace(COPY, "")));
+  for (const name of outdated) await rm(path.join(output, name));
   const texts = all.filter((name) => TEXT.test(name)).sort();
   const isLarge = texts.filter((name) => name.endsWith(".html")).length > FEW_PAGES;
-  await concurrently(texts, AT_ONCE, (name) => {
+  await concurrently(texts, MAX_CONCURRENT, (name) => {
     const isQuick = (isLarge && IN_BLOG.test(name)) || LOW_PRIORITY.test(name);
     return compressFile(path.join(output, name), isQuick ? QUICK : BEST);
   });

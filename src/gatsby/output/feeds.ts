@@ -24,7 +24,7 @@ const FORMATS: Record<FeedFormat, (feed: Feed, self: string) => string> = {
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Converts a post to a feed item. Its id comes from `id` in the front matter, which never changes. */
+/** Converts a post to a feed item. Its id contains `id` of the front matter, which never changes. */
 async function toItem(post: FeedPost, output: string, site: string): Promise<FeedItem> {
   const category = post.category.name;
   const { src = "" } = post.featuredImage.images.fallback ?? {};
@@ -84,11 +84,11 @@ export interface FeedList {
   category?: string;
   title: string;
   description: string;
-  /** Slugs of its posts, newest first. */
+  /** Slugs of the posts, newest first. */
   slugs: string[];
 }
 
-/** Every feed of the site: of the blog, and of each category that has posts. */
+/** Lists all feeds of the site: the feed of the blog, and one feed for each category that has posts. */
 export function feedLists({ settings, pages, categories, posts }: Published): FeedList[] {
   const newest = (category?: string) =>
     posts.nodes

@@ -7,19 +7,22 @@ import { LAYERS } from "../../styles/layers";
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
-  /** One line for each piece of inline code that the site has not written. */
+  /** One message for each piece of inline code that the CSP must not allow. */
   faults: string[];
 }
 
-const FIX = "Fix: take it out; the site's policy lets no such code run";
+const FIX = "Fix: remove it; the site's content security policy blocks inline code";
 
-/** The source file that a page's HTML comes from, for messages. */
+/** The source file of a page's HTML, for messages. */
 function sourceOf(file: string): string {
   const [, slug] = /^blog\/([^/]+)\/index\.html$/.exec(file) ?? [];
-  return slug ? `content/posts/${slug}/index.md` : "its template in src, or its words in content";
+  return slug ? `content/posts/${slug}/index.md` : "its template in src, or its texts in content";
 }
 
-/** The contents of webpack's style sheets, as pages may inline them: with or without the layer order. */
+/**
+ * Reads webpack's style sheets. A page may contain a style sheet with or without the layer order, so
+ * the set contains both variants.
+ */
 function readSheets(output: string): Set<string> {
   const names = readdirSync(output).filter((name) => name.endsWith(".css"));
   const sheets = names.map((name) => readFileSync(path.join(output, name), "utf8"));

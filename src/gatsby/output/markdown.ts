@@ -5,7 +5,10 @@ import { runQuery } from "./read-published";
 
 type Text = MarkdownPost & { slug: string; notice: string | null };
 
-/** Queries the source of every post. It contains no field that Gatsby would render Markdown for. */
+/**
+ * Queries the source of every post. The query contains no field for which Gatsby would render
+ * Markdown.
+ */
 const TEXTS = /* GraphQL */ `
   query Texts {
     allPost {
@@ -30,7 +33,10 @@ export async function readTexts(args: BuildArgs): Promise<Text[]> {
   return allPost.nodes;
 }
 
-/** The Markdown files of published posts, by path below the output; previews of drafts get none. */
+/**
+ * The Markdown files of published posts, by path below the output. Previews of drafts have no Markdown
+ * file.
+ */
 export const markdownFiles = (texts: readonly Text[], site: string): [string, string][] =>
   texts
     .filter(({ notice }) => notice === null)

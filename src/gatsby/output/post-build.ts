@@ -17,7 +17,8 @@ import { writeHeaders } from "./write-headers";
 import { writeRedirects } from "./write-redirects";
 
 /**
- * Puts withdrawn covers back: this is the last hook before Gatsby reads the output of the last build.
+ * Moves withdrawn images (see `cleanOutput`) back into the output. This hook is the last one before
+ * Gatsby reads the output of the previous build.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBootstrap
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) =>
@@ -40,7 +41,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const pages = (await listFiles(output)).filter((name) => name.endsWith(".html"));
   const inline = inlineHashes(output, pages);
   if (inline.faults.length > 0) {
-    // Not reporter.panic: a stack trace would not help here.
+    // The build does not call `reporter.panic`, because its stack trace would not help here.
     process.stderr.write(`\n${inline.faults.join("\n")}\n\n`);
     process.exit(1);
   }
@@ -53,7 +54,7 @@ async function warnMissingController(args: BuildArgs): Promise<void> {
   const { settings } = await readPublished(args);
   if (settings.terms?.controller) return;
   process.stdout.write(
-    "The privacy page names nobody: write terms.controller in content/site.json\n",
+    "The privacy page does not name who is responsible for personal data. Set terms.controller in content/site.json.\n",
   );
 }
 
@@ -69,14 +70,17 @@ export async function writeSiteFiles(args: BuildArgs, output: string): Promise<v
   await writeFiles(output, new Map([...feeds, ...files, ...search, ...texts]), args.cache);
 }
 
-/** Key in Gatsby's cache. Its value is the list of files that the last build has written here. */
+/**
+ * Key in Gatsby's cache. Its value lists the files that `writeFiles` has written in the previous
+ * build.
+ */
 const KEY = "written-files";
 
 /**
- * Writes files into the output, and deletes those of the last build that are not in `files`. Unchanged
- * files keep their modification time, so that they are not compressed again.
+ * Writes files into the output, and deletes files of the previous build that `files` does not contain.
+ * Unchanged files keep their modification time, so that they are not compressed again.
  *
- * @param files their texts, by path below the output
+ * @param files texts of the files, by path below the output
  */
 export async function writeFiles(
   output: string,
@@ -97,10 +101,10 @@ export async function writeFiles(
 }
 
 /**
- * Writes the editor into the output if CMS_REPOSITORY is set, and removes it otherwise. It runs in a
- * child process, so that builds without an editor do not load its bundler.
+ * Writes the editor into the output if CMS_REPOSITORY is set, and removes it otherwise. A child
+ * process builds the editor, so that builds without an editor do not load its bundler.
  *
- * @throws if the editor could not be built
+ * @throws Error if the editor could not be built
  */
 export async function writeEditor(directory: string, env: NodeJS.ProcessEnv): Promise<void> {
   const folder = path.join(directory, "public", EDITOR);
@@ -108,5 +112,5 @@ export async function writeEditor(directory: string, env: NodeJS.ProcessEnv): Pr
   if (!env.CMS_REPOSITORY) return;
   const args = ["--require", "tsx/cjs", "src/cli/editor/build-editor.ts", folder];
   const { status } = spawnSync(process.execPath, args, { cwd: directory, stdio: "inherit", env });
-  if (status !== 0) throw new Error("The editor was not built: see the lines above");
+  if (status !== 0) throw new Error("The editor was not built: see the errors above");
 }

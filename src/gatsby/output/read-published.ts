@@ -5,7 +5,7 @@ interface Named {
   slug: string;
 }
 
-/** The published content, as feeds, sitemap, llms.txt and share images need it. */
+/** The fields of the published content that feeds, sitemap, llms.txt and share images need. */
 export interface Published {
   settings: {
     brand: string;
@@ -22,13 +22,13 @@ export interface Published {
   plans: { nodes: { name: string; price: string; summary: string }[] };
   cases: { nodes: { slug: string; brand: string; metric: string; sub: string; tagline: string }[] };
   steps: { nodes: { title: string; desc: string }[] };
-  /** Newest first. */
+  /** Published posts, newest first. */
   posts: {
     nodes: { slug: string; title: string; updatedAt: string; category: Named; cover: string }[];
   };
 }
 
-/** Only a few fields of each post, as there may be thousands. */
+/** Queries only a few fields of each post, as there may be thousands of posts. */
 const PUBLISHED = /* GraphQL */ `
   query Published {
     settings {
@@ -112,7 +112,7 @@ export const readPublished = (args: BuildArgs): Promise<Published> => {
 /**
  * Runs a GraphQL query after the build.
  *
- * @throws if it fails
+ * @throws Error if the query fails
  */
 export async function runQuery<Answer>(
   args: Pick<BuildArgs, "graphql">,

@@ -47,7 +47,7 @@ export const searchFiles = (searched: Searched): [string, string][] =>
     JSON.stringify(part),
   ]);
 
-/** The content that the search index is made from. */
+/** The content of which the search index consists. */
 export interface Searched {
   pages: { nodes: { key: string; title: string; subtitle: string; keywords: string[] }[] };
   services: { nodes: { slug: string; title: string; desc: string; points: string[] }[] };

@@ -11,18 +11,21 @@ import type { Published } from "./read-published";
 
 const FOLDER = "share";
 
-/** Key in Gatsby's cache. Its value is a hash of SVG and cover, by path of an image below the output. */
+/**
+ * Key in Gatsby's cache. Its value is a hash of SVG and cover for each image, by path below the
+ * output.
+ */
 const KEY = "share-images";
 
 /** The default size of libuv's thread pool, on which sharp runs. */
-const AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 
 const digestOf = (svg: string, cover: Buffer | string = "") =>
   createHash("sha256").update(svg).update(cover).digest("base64url");
 
 /**
  * The texts and cover on the share image of every page, by the path of the image below the output.
- * @param content the content folder, which holds the covers of posts
+ * @param content the content folder, which contains the covers of posts
  */
 export function shareImages(published: Published, content: string): Map<string, ShareImage> {
   const { settings, pages, categories, posts } = published;
@@ -60,9 +63,11 @@ export async function writeShareImages(
   const now: Record<string, string> = {};
   const files = await listFiles(path.join(output, FOLDER));
   const present = new Set(files.map((file) => `${FOLDER}/${file}`));
-  await concurrently([...images], AT_ONCE, async ([file, image]) => {
+  await concurrently([...images], MAX_CONCURRENT, async ([file, image]) => {
     if (!showsTitle(image.title)) {
-      process.stdout.write(`${file} does not show its title: the font lacks letters of it\n`);
+      process.stdout.write(
+        `${file} shows the tagline: the font lacks letters of the title. Change the title.\n`,
+      );
     }
     const svg = toSvg(image);
     const cover = image.cover ? await readFile(image.cover) : undefined;

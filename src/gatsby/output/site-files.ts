@@ -22,7 +22,10 @@ import type { FeedPost } from "./feeds";
 import { FEED_POSTS } from "./feeds";
 import type { Published } from "./read-published";
 
-/** Disallows nothing: pages with `noindex` say so in their HTML, and crawlers must read it for that. */
+/**
+ * Lets crawlers read every page: a page has `noindex` in its HTML, which crawlers find only by reading
+ * the page.
+ */
 const robotsText = (sitemapUrl: string) => `User-agent: *\nDisallow:\n\nSitemap: ${sitemapUrl}\n`;
 
 function llms(published: Published, posts: Map<string, FeedPost>): string {

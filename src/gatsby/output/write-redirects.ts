@@ -13,9 +13,12 @@ import { isRedirectPage, redirectPage } from "../../redirects/redirect-page";
 import { absoluteUrl, postPath } from "../../routes";
 import { runQuery } from "./read-published";
 
-/** The file of an alias: `/old.html` is a file itself, `/old` becomes `/old/index.html`. */
-const fileOf = (address: string) =>
-  /\.html?$/.test(address) ? address : path.posix.join(address, "index.html");
+/**
+ * The file of an alias: the alias `/old.html` has the file `/old.html`, and `/old` has
+ * `/old/index.html`.
+ */
+const fileOf = (alias: string) =>
+  /\.html?$/.test(alias) ? alias : path.posix.join(alias, "index.html");
 
 /** Deletes the redirect pages of an earlier build, unless a real page has taken their place. */
 async function removeOld(output: string): Promise<void> {
@@ -28,8 +31,8 @@ async function removeOld(output: string): Promise<void> {
 }
 
 /**
- * Redirects the aliases of posts: writes the redirect files of hosts and nginx, and a page at each alias
- * for hosts that read neither.
+ * Redirects the aliases of posts: writes redirect files for hosts and for nginx, and a page at each
+ * alias for hosts that do not read these files.
  */
 export async function writeRedirects(
   directory: string,
