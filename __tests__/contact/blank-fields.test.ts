@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { markBlankFields } from "../../src/contact/blank-fields";
 
-/** A form whose two fields hold this; the second may be empty. */
+/** Opens a page with these texts in a required and in an optional field. */
 function open(text: string, other = "") {
   document.body.innerHTML = `<form><textarea required></textarea><input><button></button></form>`;
   const form = document.forms[0] as HTMLFormElement;
@@ -25,13 +25,13 @@ test.each([" ", "\n\n", " \t\u00a0\u2003\ufeff "])(
   },
 );
 
-test.each([" a ", "\u200d👩‍👧", "0"])("accepts %j", (text) => {
+test.each([" a ", "\u200d👩‍👧", "0"])("accepts a required field that contains %j", (text) => {
   const { form } = open(text);
   markBlankFields(form);
   expect(form.checkValidity()).toBe(true);
 });
 
-test("clears the mark of a field that is not blank any more", () => {
+test("accepts a marked field after text is added", () => {
   const { form, field } = open("  ");
   markBlankFields(form);
   field.value = " Hello";
@@ -45,7 +45,7 @@ test("accepts spaces in an optional field", () => {
   expect(form.checkValidity()).toBe(true);
 });
 
-test("leaves an empty field to the validation of the browser", () => {
+test("does not mark an empty field, which the browser validates itself", () => {
   const { form, field } = open("");
   markBlankFields(form);
   expect(field.validity).toMatchObject({ valueMissing: true, customError: false });

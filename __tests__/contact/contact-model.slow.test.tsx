@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
 import { manyVisitors } from "../support/contact-model";
 
-// More of them in __tests__/deep.
+// __tests__/deep/contact-model.test.ts simulates more visitors.
 manyVisitors(200);

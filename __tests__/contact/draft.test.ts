@@ -4,7 +4,7 @@ import { forgetDraft, restoreDraft, saveDraft } from "../../src/contact/draft";
 const KEY = "contact-draft";
 const FIELDS = `<input name="name"><input name="email" type="email"><textarea name="message"></textarea>`;
 
-/** A new page with a form, whose fields hold these texts in their order. */
+/** Opens a page with a form whose fields contain these texts, in this order. */
 function open(texts: string[] = [], more = "") {
   document.body.innerHTML = `<form method=post>${FIELDS}${more}</form>`;
   const form = document.forms[0] as HTMLFormElement;
@@ -18,21 +18,21 @@ const WRITTEN = ["Ana", "a@b.example", "Line one\n</script> 👩‍👧 \u202e �
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test("restores the values of a form into the form of the next page", () => {
+test("restores saved values into the contact form of the next page", () => {
   saveDraft(open(WRITTEN).form);
   const { values } = open();
   restoreDraft();
   expect(values()).toEqual(WRITTEN);
 });
 
-test("keeps values that the form already contains", () => {
+test("does not overwrite values that the form already contains", () => {
   saveDraft(open(WRITTEN).form);
   const { values } = open(["", "new@b.example", ""]);
   restoreDraft();
   expect(values()).toEqual(["Ana", "new@b.example", WRITTEN[2]]);
 });
 
-test("keeps a provider's key of the page, whatever the draft contains", () => {
+test("keeps the provider's key of the page after another key was saved", () => {
   saveDraft(open(WRITTEN, '<input type="hidden" name="access_key" value="old">').form);
   const { form } = open([], '<input type="hidden" name="access_key" value="new">');
   restoreDraft();

@@ -1,4 +1,4 @@
-/** The module as a build with these variables has it. */
+/** Loads the module as in a build with these environment variables. */
 async function load(env: { endpoint?: string; extra?: string }) {
   process.env.GATSBY_CONTACT_ENDPOINT = env.endpoint ?? "";
   process.env.GATSBY_CONTACT_EXTRA = env.extra ?? "";
@@ -11,13 +11,13 @@ afterAll(() => {
   delete process.env.GATSBY_CONTACT_EXTRA;
 });
 
-test("posts to the built-in inbox and adds no keys without a provider", async () => {
+test("uses the built-in inbox and no keys if no form provider is configured", async () => {
   const { CONTACT_ENDPOINT, CONTACT_EXTRA } = await load({});
   expect(CONTACT_ENDPOINT).toBe("/api/contact");
   expect(CONTACT_EXTRA).toEqual({});
 });
 
-test("reads the URL and the keys of a provider from environment variables", async () => {
+test("reads the URL and the keys of a form provider from environment variables", async () => {
   const { CONTACT_ENDPOINT, CONTACT_EXTRA } = await load({
     endpoint: "https://forms.example/f/1",
     extra: '{"access_key":"public","retries":2,"consent":true}',

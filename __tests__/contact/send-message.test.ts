@@ -37,7 +37,7 @@ const status = (code: number, body?: string, headers = {}) => {
   respond = (response) => response.writeHead(code, headers).end(body);
 };
 
-test("posts only the three fields, as JSON", async () => {
+test("posts only the three fields of the message, as JSON", async () => {
   status(200);
   const odd = { ...message, id: 7, message: "👩‍👧\0\u202e\r\n\ud800</script>" };
   await expect(send({}, odd)).resolves.toBeUndefined();
@@ -71,13 +71,13 @@ test.each([
   [201, "{}"],
   [202, ""],
   [204, undefined],
-])("resolves for status %d with the body %j", async (code, body) => {
+])("resolves after a response with status %d and the body %j", async (code, body) => {
   status(code, body);
   await expect(send()).resolves.toBeUndefined();
 });
 
 test.each([400, 401, 403, 404, 413, 422, 429, 500, 502, 503, 504])(
-  "rejects for status %d, and sends nothing again",
+  "rejects after a response with status %d, and does not retry",
   async (code) => {
     status(code, '{"ok":true}');
     await expect(send()).rejects.toThrow(`status ${code}`);
@@ -85,7 +85,7 @@ test.each([400, 401, 403, 404, 413, 422, 429, 500, 502, 503, 504])(
   },
 );
 
-test("resolves for a redirect to a page of thanks", async () => {
+test("resolves after a redirect to a thank-you page", async () => {
   respond = (response) => {
     const again = response.req.url === "/thanks";
     response.writeHead(again ? 200 : 302, { Location: "/thanks" }).end();
@@ -127,7 +127,7 @@ test("rejects and aborts after 15 seconds, even if fetch ignores the signal", as
   jest.useRealTimers();
 });
 
-test("clears its timer after a response and after a failure", async () => {
+test("clears the timer of the timeout after a response and after a failure", async () => {
   jest.useFakeTimers();
   for (const outcome of [Promise.resolve(new Response()), Promise.reject(new Error("no"))]) {
     jest.spyOn(globalThis, "fetch").mockReturnValueOnce(outcome);
@@ -154,7 +154,7 @@ test("rejects instead of throwing if fetch throws or does not exist", async () =
   globalThis.fetch = fetch;
 });
 
-test("never reads the body, and ignores a body that cannot be cancelled", async () => {
+test("does not read the body of a response, and ignores an error while cancelling its transfer", async () => {
   const never = () => {
     throw new Error("read");
   };
@@ -175,7 +175,7 @@ test.each([
   ["é", 30_000, false],
   ["a", 1_000_000, false],
 ])(
-  "sets keepalive only for a body that browsers allow: %s x %d",
+  "sets keepalive only for a body within the limit of browsers: %s x %d",
   async (text, times, keepalive) => {
     const request = jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response());
     await send({}, { ...message, message: text.repeat(times) });

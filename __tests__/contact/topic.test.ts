@@ -4,7 +4,7 @@ import { startTopic } from "../../src/contact/topic";
 const GROWTH = "About the Growth plan.\n\n";
 const AUDIT = "About the free audit.\n\n";
 
-/** A form on a page that was reached at an address, with what was kept in the message. */
+/** Opens a page at a URL, with a form whose message contains a restored draft. */
 function open(address: string, kept = "") {
   history.replaceState(null, "", address);
   document.body.innerHTML = `<form>
@@ -23,7 +23,7 @@ function open(address: string, kept = "") {
   };
 }
 
-test("shows the topic of the link, and starts the message with it", () => {
+test("shows the topic in the URL, and starts the message with the topic", () => {
   const { field, form, shown } = open("/contact?about=growth");
   expect(shown).toEqual(["About the Growth plan"]);
   expect(field.value).toBe(GROWTH);
@@ -40,18 +40,18 @@ test.each(["/contact", "/contact?about=", "/contact?about=nothing", '/contact?ab
   },
 );
 
-test("keeps the earlier message below the topic", () => {
+test("keeps the text of a draft below the topic", () => {
   expect(open("/contact?about=growth", "We sell gummies.").field.value).toBe(
     `${GROWTH}We sell gummies.`,
   );
 });
 
-test("replaces another topic, and does not repeat the same one", () => {
+test("replaces another topic in a draft, and does not repeat the same topic", () => {
   expect(open("/contact?about=audit", `${GROWTH}We sell.`).field.value).toBe(`${AUDIT}We sell.`);
   expect(open("/contact?about=audit", `${AUDIT}We sell.`).field.value).toBe(`${AUDIT}We sell.`);
 });
 
-test("removes a topic without a message if the URL has no topic", () => {
+test("removes a topic without further text from a draft if the URL has no topic", () => {
   expect(open("/contact", GROWTH).field.value).toBe("");
   expect(open("/contact", `${GROWTH}We sell.`).field.value).toBe(`${GROWTH}We sell.`);
 });

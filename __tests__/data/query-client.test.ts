@@ -21,7 +21,7 @@ afterAll(() => {
 const answer = (body: string, status = 200) =>
   request.mockResolvedValueOnce(new Response(body, { status }));
 
-test("requests the path of a key once, and never again", async () => {
+test("requests the path of a query key only once", async () => {
   answer("[1]");
   await expect(client.fetchQuery({ queryKey: ["/api", 1] })).resolves.toEqual([1]);
   await expect(client.fetchQuery({ queryKey: ["/api", 1] })).resolves.toEqual([1]);
@@ -29,7 +29,7 @@ test("requests the path of a key once, and never again", async () => {
   expect(request.mock.calls[0]?.[0]).toBe("/api/1");
 });
 
-test("rejects for a 401 and does not retry", async () => {
+test("rejects after a 401 response and does not retry", async () => {
   answer("who are you", 401);
   await expect(client.fetchQuery({ queryKey: ["/api"] })).rejects.toThrow("401: who are you");
   expect(request).toHaveBeenCalledTimes(1);
@@ -52,7 +52,7 @@ test("does not refetch on focus, on reconnect or at an interval", async () => {
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test("rejects reads and writes at once without a network", async () => {
+test("rejects queries and mutations at once without a network", async () => {
   onlineManager.setOnline(false);
   request.mockRejectedValue(new TypeError("no network"));
   await expect(client.fetchQuery({ queryKey: ["/api"] })).rejects.toThrow("no network");

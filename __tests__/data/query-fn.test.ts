@@ -24,7 +24,7 @@ const answers = (body: string | null, init?: ResponseInit) =>
 const context = (queryKey: readonly unknown[], signal = new AbortController().signal) =>
   ({ queryKey, signal }) as unknown as QueryFunctionContext;
 
-test("requests the joined key with cookies and parses JSON", async () => {
+test("requests the path of a query key with cookies, and parses the JSON response", async () => {
   answers('{"a":[1]}');
   const { signal } = new AbortController();
   await expect(getQueryFn()(context(["/api/posts", 7, "tags"], signal))).resolves.toEqual({
@@ -45,12 +45,12 @@ test.each([
   [["/api", ["a", "b"]], "/api/a,b"],
   [["/api", new URLSearchParams({ page: "1" })], "/api/page=1"],
   [["/api", { page: 1 }], "/api/[object Object]"],
-])("joins key %#", (key, path) => {
+])("joins the segments of query key %# to a path", (key, path) => {
   expect(pathFromKey(key)).toBe(path);
 });
 
 test.each([[[]], [[""]], [[null]], [["/a", Symbol("s")]]])(
-  "rejects the invalid key %#",
+  "rejects the invalid query key %# without a request",
   async (key) => {
     await expect(getQueryFn()(context(key))).rejects.toThrow(TypeError);
     expect(request).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ test.each([
   [["data:application/json,{}"]],
   [["blob:https://site.test/1"]],
   [["https://"]],
-])("never sends cookies elsewhere: %j", async (key) => {
+])("never sends cookies to another origin: query key %j", async (key) => {
   await expect(getQueryFn()(context(key))).rejects.toThrow(/not a path on this site/);
   expect(request).not.toHaveBeenCalled();
 });
@@ -89,18 +89,18 @@ test.each([
   [null, { status: 500 }, "500: "],
   ['{"error":"x"}', { status: 422 }, '422: {"error":"x"}'],
   ["who are you", { status: 401, statusText: "Unauthorized" }, "401: who are you"],
-])("fails with status and text: %j %j", async (body, init, message) => {
+])("rejects with the status and the text of the response: %j %j", async (body, init, message) => {
   answers(body, init);
   await expect(getQueryFn()(context(["/api"]))).rejects.toThrow(new Error(message));
 });
 
-test("rejects with the status text if the body is incomplete", async () => {
+test("rejects with the status text if the body of an error response is incomplete", async () => {
   const body = new ReadableStream({ pull: (stream) => stream.error(new Error("cut")) });
   request.mockResolvedValue(new Response(body, { status: 502, statusText: "Bad Gateway" }));
   await expect(fetchJson("/api")).rejects.toThrow("502: Bad Gateway");
 });
 
-test("returns null for a 401 only, if the option says so", async () => {
+test('returns null only after a 401 response, if on401 is "returnNull"', async () => {
   const read = getQueryFn({ on401: "returnNull" });
   answers("who are you", { status: 401 });
   await expect(read(context(["/api"]))).resolves.toBeNull();

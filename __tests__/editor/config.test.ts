@@ -5,7 +5,7 @@ import type { Widget } from "../../src/editor/widgets";
 
 const { collections } = editorConfig({ name: "proxy" }, "http://localhost:8000");
 
-/** The dotted paths of all fields. */
+/** Lists the dotted paths of all fields. */
 const paths = (fields: (Field | Widget)[], around = ""): string[] =>
   fields.flatMap(({ name, fields: inner = [] }) => [
     around + name,
@@ -24,8 +24,8 @@ test.each(contentTypes.map(({ file }, index) => [file, index] as const))(
   "the editor has exactly the fields of %s",
   (_file, index) => {
     const wanted = paths(fieldList(contentTypes[index] as never));
-    const asked = paths(widgetsOf(index)).filter((name) => name !== "body");
-    expect(asked).toEqual(wanted);
+    const offered = paths(widgetsOf(index)).filter((name) => name !== "body");
+    expect(offered).toEqual(wanted);
   },
 );
 

@@ -57,7 +57,7 @@ describe("a post", () => {
 describe("hidden fields of a post", () => {
   const now = "2026-04-01T10:00:00.000Z";
 
-  test("a new post gets slug and id from its title, ordered dates, and is not published", () => {
+  test("the editor derives slug and id of a new post from its title, and sets ordered dates and no publication", () => {
     expect(preparePost({ title: " Größer  werden! " }, undefined, now)).toEqual({
       slug: "grosser-werden",
       id: "grosser-werden",
@@ -69,7 +69,7 @@ describe("hidden fields of a post", () => {
     });
   });
 
-  test("an existing post keeps its id and creation date, and its folder as slug", () => {
+  test("the editor keeps the id and the creation date of an existing post, and its folder as slug", () => {
     const post = { ...postExample, slug: "other", featuredImage: "new.png", id: "old-id" };
     const { slug, id, createdAt, updatedAt, featuredImage } = preparePost(post, "folder", now);
     expect([slug, id, createdAt, updatedAt, featuredImage]).toEqual([
@@ -81,7 +81,7 @@ describe("hidden fields of a post", () => {
     ]);
   });
 
-  test("scheduled and backdated posts get dates in order", () => {
+  test("the editor sets ordered dates in scheduled and backdated posts", () => {
     const later = preparePost({ title: "x", publishedAt: "2027-01-01T00:00:00Z" }, undefined, now);
     expect([later.createdAt, later.updatedAt]).toEqual([now, "2027-01-01T00:00:00Z"]);
     const past = preparePost({ title: "x", publishedAt: "2020-01-01T00:00:00Z" }, undefined, now);
@@ -90,7 +90,7 @@ describe("hidden fields of a post", () => {
 });
 
 describe("problems that prevent saving", () => {
-  test("problems of a post name field and fix as in the form", () => {
+  test("the editor explains a problem of a post with the label of the field and a fix", () => {
     const { excerpt, ...rest } = postExample;
     const entry = { ...rest, slug: "No Slug", tags: ["ok", " "], body: "# Heading\n\n<i>x</i>" };
     const problems = checkEntry("posts", entry).join("\n");
@@ -100,7 +100,7 @@ describe("problems that prevent saving", () => {
     expect(problems).toMatch(/^Text, line 3: has HTML/m);
   });
 
-  test("problems in lists name the entry", () => {
+  test("the editor names the entry of a list that has a problem", () => {
     expect(checkEntry("plans", { entries: [{}] })).toContainEqual(
       expect.stringMatching(/^Entry 1, name: is missing\. Fix: /),
     );

@@ -65,7 +65,7 @@ test("declares other headers for the editor than for the site", () => {
   const editor = { "X-Frame-Options": "SAMEORIGIN" };
   const site = { "X-Frame-Options": "DENY", "X-Same": "same" };
   const text = toHostFile(site, [], editor);
-  // Without the line that removes the header first, hosts would join both values.
+  // Without the line that first removes the header, hosts would join both values.
   expect(text).toContain("/admin/*\n  ! X-Frame-Options\n  X-Frame-Options: SAMEORIGIN\n");
   for (const address of ["/admin", "/admin/", "/admin/editor.js"]) {
     expect(declaredIn(text, address)).toEqual({ ...site, ...editor });

@@ -6,7 +6,7 @@ const find = (html: string) => findInlineCode(html, (css) => css === SHEET);
 
 const LOADER = "window.pagePath=document.currentScript.dataset.path";
 
-test("hashes exactly the text between the tags", () => {
+test("hashes exactly the text between the tags of inline code", () => {
   const digest = createHash("sha256").update(" a ").digest("base64");
   expect(hashOf(" a ")).toBe(`sha256-${digest}`);
 });
@@ -21,7 +21,7 @@ test.each([
   expect(html).toContain(`>${scripts[0]}<`);
 });
 
-test("allows external scripts, data, and style sheets of the bundler", () => {
+test("allows external scripts, JSON-LD, and style sheets of webpack", () => {
   const found = find(
     `<style data-href="/a.css">${SHEET}</style><script src="/app.js" async=""></script>
      <script type="application/ld+json">{"a":"<b onclick='x()'>"}</script>`,
@@ -56,7 +56,7 @@ test("ignores escaped code in texts", () => {
   expect(find(html).faults).toEqual([]);
 });
 
-test("reports the first characters of inline code only", () => {
+test("reports only the first characters of inline code that is not allowed", () => {
   const [fault] = find(`<script>${"x".repeat(500)}</script>`).faults;
   expect(fault?.length).toBeLessThan(90);
 });

@@ -54,7 +54,7 @@ describe("with an editor in the site", () => {
     );
   });
 
-  test("nginx has no path of the editor if the site has none", () => {
+  test("the configuration of nginx contains no path of the editor if the site has no editor", () => {
     expect(files["editor-policy.map"]).toBe("");
     expect(files["editor.conf"]).not.toContain("/admin");
   });

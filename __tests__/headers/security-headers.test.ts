@@ -31,7 +31,7 @@ const COLLECTOR = "https://collector.example:8443/events?site=1";
 
 test.each([
   [COLLECTOR, "'self' https://forms.example https://collector.example:8443"],
-  // Lists each origin once.
+  // The policy contains each origin once.
   ["https://forms.example/events", "'self' https://forms.example"],
   ["/events", "'self' https://forms.example"],
   ["", "'self' https://forms.example"],

@@ -4,7 +4,7 @@ import { contactClient, expectRefused, valid } from "../server/support/contact-c
 const { sendForm, sendJson, stored } = contactClient();
 
 describe("a message sent by a script", () => {
-  test("stores a JSON message and answers with ok", async () => {
+  test("stores a JSON message and confirms it", async () => {
     const answer = await sendJson({ ...valid, access_key: "ignored" });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");

@@ -1,6 +1,6 @@
 import { escapeHtml, failurePage } from "../../src/inbox/failure-page";
 
-test("escapes HTML", () => {
+test("the failure page escapes HTML in texts", () => {
   expect(escapeHtml(`<img src="x" onerror='a&b'>`)).toBe(
     "&lt;img src=&quot;x&quot; onerror=&#39;a&amp;b&#39;&gt;",
   );

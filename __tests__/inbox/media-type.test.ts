@@ -46,7 +46,7 @@ test.each([
   "text/*, application/json;q=0.9",
   "application/json;q=0.5, text/html;q=0.6",
   "text/html, application/json;q=0",
-])("a form with the header Accept: %s gets an HTML page", (accept) => {
+])("answers a form with the header Accept: %s with an HTML page", (accept) => {
   expect(wantsPage(FORM, accept)).toBe(true);
 });
 
@@ -61,11 +61,11 @@ test.each([
   "text/html;q=0.2, */*;q=0.8",
   "text/html;q=nonsense",
   "text/htmlx",
-])("a form with the header Accept: %s gets JSON", (accept) => {
+])("answers a form with the header Accept: %s with JSON", (accept) => {
   expect(wantsPage(FORM, accept)).toBe(false);
 });
 
-test("a JSON message gets JSON with any Accept header", () => {
+test("answers a JSON message with JSON for any Accept header", () => {
   expect(wantsPage("application/json", BROWSER)).toBe(false);
   expect(wantsPage(undefined, BROWSER)).toBe(false);
 });

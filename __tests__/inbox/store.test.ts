@@ -9,8 +9,8 @@ jest.setTimeout(20_000);
 const folder = tempFolder();
 const message = { name: "Ana", email: "ana@brand.example", message: "Hello" };
 
-// Empty lines are harmless. A process adds one if it takes a slow write of another process for an
-// incomplete line.
+// Empty lines are ignored. A process writes an empty line if it considers a slow write of another
+// process an incomplete line.
 const stored = (path: string) =>
   readFileSync(path, "utf8")
     .split("\n")

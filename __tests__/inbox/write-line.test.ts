@@ -17,7 +17,7 @@ afterEach(() => file.close());
 
 const content = () => readFileSync(path, "utf8");
 
-/** The file, with some methods replaced. */
+/** Returns the file with some methods replaced. */
 function withMethods(methods: Partial<Record<keyof AppendFile, unknown>>): AppendFile {
   const real = {
     stat: file.stat.bind(file),
@@ -43,7 +43,7 @@ test("ends an incomplete line before it appends a line", async () => {
 test("appends the line again if another process was killed while it wrote", async () => {
   let calls = 0;
   const write = (bytes: Buffer) => {
-    // Happens after the check of the last byte and before the write.
+    // The other process writes after the check of the last byte and before our write.
     if (calls++ === 0) appendFileSync(path, '{"torn":"');
     return file.write(bytes);
   };
@@ -76,7 +76,7 @@ test("finds the written line among lines of other processes", async () => {
   expect(content().split("\n").slice(1)).toEqual(['{"b":2}', '{"y":1}', ""]);
 });
 
-test("appends the line again after a write that was cut short", async () => {
+test("appends the line again after an incomplete write", async () => {
   let calls = 0;
   const write = (bytes: Buffer) => file.write(calls++ === 0 ? bytes.subarray(0, 4) : bytes);
   await writeLine(withMethods({ write }), '{"b":2}');

@@ -16,6 +16,6 @@ test.each([
   "Q&A for shops",
   "Not an offer",
   "",
-])("does not change %j", (title) => {
+])("keeps the title %j unchanged", (title) => {
   expect(keepTogether(title)).toBe(title);
 });

@@ -4,11 +4,11 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { useFocusReturn } from "../../src/lib/use-focus-return";
 
-// Rendering takes its time on a busy machine; a test that is cut off would spoil those after it.
+// Rendering is slow on a busy machine, and a test that times out would make later tests fail.
 jest.setTimeout(30_000);
 
-describe("the focus", () => {
-  /** An area whose button closes it. */
+describe("an area that closes", () => {
+  /** Renders an area with a button that closes the area. */
   function Page() {
     const { ref, onFocus, restore } = useFocusReturn();
     const [open, setOpen] = useState(true);
@@ -37,21 +37,21 @@ describe("the focus", () => {
   const button = (name: string) => screen.getByRole("button", { name });
   const focus = (name: string) => act(() => button(name).focus());
 
-  test("returns to the element before the area, even after it has moved inside the area", () => {
+  test("returns the focus to the element before the area, even after the focus has moved inside the area", () => {
     render(<Page />);
     for (const name of ["Before", "Other", "Close"]) focus(name);
     fireEvent.click(button("Close"));
     expect(button("Before")).toHaveFocus();
   });
 
-  test("returns to the last element that had it before the area", () => {
+  test("returns the focus to the last focused element outside of the area", () => {
     render(<Page />);
     for (const name of ["Before", "Close", "After", "Close"]) focus(name);
     fireEvent.click(button("Close"));
     expect(button("After")).toHaveFocus();
   });
 
-  test("does not move if it is outside of the area", () => {
+  test("does not move the focus if an element outside of the area has it", () => {
     render(<Page />);
     for (const name of ["Before", "Close", "After"]) focus(name);
     fireEvent.click(button("Close"));

@@ -18,7 +18,7 @@ async function renderLazy() {
 
 beforeEach(() => load.mockReset().mockResolvedValue(Part));
 
-test("loads the component at the first attempt, and once", async () => {
+test("loads the component only once, at the first attempt", async () => {
   const attempt = await renderLazy();
   expect(await attempt(0)).toBeUndefined();
   expect(load).not.toHaveBeenCalled();

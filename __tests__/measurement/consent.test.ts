@@ -3,7 +3,7 @@ import { getConsent, isOptedOut, setConsent, subscribe } from "../../src/measure
 
 const KEY = "measurement";
 
-/** What a browser with Global Privacy Control tells; undefined as by one that has none. */
+/** Sets the value of Global Privacy Control; undefined for a browser that does not support it. */
 const optOut = (value: unknown) =>
   Object.defineProperty(navigator, "globalPrivacyControl", { value, configurable: true });
 
@@ -17,13 +17,13 @@ const failing = (...names: ("getItem" | "setItem" | "removeItem")[]) => {
 
 beforeEach(() => {
   jest.restoreAllMocks();
-  // Also forgets what could not be stored.
+  // Also deletes a choice that could not be stored.
   setConsent("declined");
   localStorage.clear();
   optOut(undefined);
 });
 
-test("is undefined before a choice, and reading it stores nothing", () => {
+test("returns no consent before a choice, and stores nothing", () => {
   expect(getConsent()).toBeUndefined();
   expect(localStorage).toHaveLength(0);
 });
@@ -34,13 +34,16 @@ test.each(["granted", "declined"] as const)("stores the choice %s", (choice) => 
   expect(getConsent()).toBe(choice);
 });
 
-test.each(["", "true", "yes", "Granted", "null"])("ignores the stored value %j", (value) => {
-  localStorage.setItem(KEY, value);
-  expect(getConsent()).toBeUndefined();
-});
+test.each(["", "true", "yes", "Granted", "null"])(
+  "ignores the invalid stored choice %j",
+  (value) => {
+    localStorage.setItem(KEY, value);
+    expect(getConsent()).toBeUndefined();
+  },
+);
 
 describe("Global Privacy Control", () => {
-  test("is a refusal, even with stored consent", () => {
+  test("treats Global Privacy Control as a refusal, even with stored consent", () => {
     optOut(true);
     expect(isOptedOut()).toBe(true);
     expect(getConsent()).toBe("declined");
@@ -49,7 +52,7 @@ describe("Global Privacy Control", () => {
   });
 
   test.each([false, undefined, "true", 1])(
-    "is not sent by a browser whose value is %j",
+    "does not treat the value %j of Global Privacy Control as a refusal",
     (value) => {
       optOut(value);
       expect(isOptedOut()).toBe(false);
@@ -59,7 +62,7 @@ describe("Global Privacy Control", () => {
 });
 
 describe("a browser that forbids storage", () => {
-  test("keeps the choice for the page", () => {
+  test("keeps the choice for this page if the browser forbids storage", () => {
     failing("getItem", "setItem", "removeItem");
     expect(getConsent()).toBeUndefined();
     setConsent("granted");
@@ -68,7 +71,7 @@ describe("a browser that forbids storage", () => {
     expect(getConsent()).toBe("declined");
   });
 
-  test("removes stored consent if the refusal has no room", () => {
+  test("removes stored consent if the browser does not store a refusal", () => {
     setConsent("granted");
     failing("setItem");
     setConsent("declined");
@@ -77,7 +80,7 @@ describe("a browser that forbids storage", () => {
   });
 });
 
-test("calls listeners after a choice, after one in another tab, and after a return to the page", () => {
+test("calls listeners after a choice on this page, a choice in another tab, and a return to the page", () => {
   const listener = jest.fn();
   const end = subscribe(listener);
   setConsent("granted");

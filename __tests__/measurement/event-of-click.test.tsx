@@ -19,12 +19,12 @@ test.each([
   ["E-mail", "email"],
   ["WhatsApp", "whatsapp"],
   ["Telegram", "telegram"],
-])("returns for a click in the link to %s the channel %s", (name, detail) => {
+])("returns the channel of a link after a click on %s: %s", (name, detail) => {
   render(<ContactLinks channels={CHANNELS} names={siteSettings().channelNames} />);
   expect(of(screen.getByText(name))).toEqual({ event: "channel", detail });
 });
 
-test("returns the network for a share link, and copying as a network", () => {
+test('returns the network of a share link, and "copy" for the button that copies the link', () => {
   render(
     <ShareLinks
       networks={["facebook", "twitter", "linkedin"]}
@@ -41,7 +41,7 @@ test("returns the network for a share link, and copying as a network", () => {
   expect(of(copy.querySelector("svg"))).toEqual({ event: "share", detail: "copy" });
 });
 
-test("returns the text of a call to action", () => {
+test("returns the text of a link that is a call to action", () => {
   render(
     <>
       <LinkButton to="/contact">Book intro call</LinkButton>
@@ -56,23 +56,32 @@ test("returns the text of a call to action", () => {
   ]);
 });
 
-test.each(["h2", "h3"] as const)("returns the name of a plan whose heading is %s", (headings) => {
-  const plan = { price: "$1k/mo", summary: "Short", includes: ["One"], cta: "Start", label: null };
-  const plans = ["Starter", "Growth"].map((name) => ({
-    ...plan,
-    name,
-    slug: name.toLowerCase(),
-    featured: name === "Growth",
-    label: "Most popular",
-  }));
-  render(<PlanTable plans={plans} headings={headings} />);
-  expect(screen.getAllByRole("link").map(of)).toEqual([
-    { event: "plan", detail: "Starter" },
-    { event: "plan", detail: "Growth" },
-  ]);
-});
+test.each(["h2", "h3"] as const)(
+  "returns the name of the plan of a link, below a heading %s",
+  (headings) => {
+    const plan = {
+      price: "$1k/mo",
+      summary: "Short",
+      includes: ["One"],
+      cta: "Start",
+      label: null,
+    };
+    const plans = ["Starter", "Growth"].map((name) => ({
+      ...plan,
+      name,
+      slug: name.toLowerCase(),
+      featured: name === "Growth",
+      label: "Most popular",
+    }));
+    render(<PlanTable plans={plans} headings={headings} />);
+    expect(screen.getAllByRole("link").map(of)).toEqual([
+      { event: "plan", detail: "Starter" },
+      { event: "plan", detail: "Growth" },
+    ]);
+  },
+);
 
-test("returns nothing for other elements", () => {
+test("returns no event for other elements", () => {
   const { container } = render(
     <>
       <a href="/pricing">Pricing</a>

@@ -23,7 +23,7 @@ beforeEach(() => {
   sent.mockReset();
   document.body.innerHTML =
     '<a href="mailto:a@b.example" data-event="channel email">Mail</a><p>Text</p>';
-  // jsdom opens no mail program.
+  // jsdom does not support links that open a mail program.
   mail().addEventListener("click", (event) => event.preventDefault());
   lastClick.event = undefined;
 });
@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe("clicks", () => {
-  test("are counted, even if another listener stops the event", () => {
+  test("counts a click even if another listener stops the event", () => {
     start();
     mail().addEventListener("click", (event) => event.stopImmediatePropagation());
     fireEvent.click(mail());
@@ -41,14 +41,14 @@ describe("clicks", () => {
     expect(events()).toEqual([["channel", "email"]]);
   });
 
-  test("are counted with the middle button, but not with the right one", () => {
+  test("counts clicks with the middle button, but not with the right button", () => {
     start();
     fireEvent(mail(), new MouseEvent("auxclick", { button: 1, bubbles: true }));
     fireEvent(mail(), new MouseEvent("auxclick", { button: 2, bubbles: true }));
     expect(events()).toEqual([["channel", "email"]]);
   });
 
-  test("are not counted after measuring has stopped", () => {
+  test("counts neither clicks nor reported events after measuring has stopped", () => {
     start()();
     fireEvent.click(mail());
     report({ event: "message" });
@@ -61,13 +61,13 @@ describe("a click before the scripts have loaded", () => {
     lastClick.event = Object.defineProperty(new MouseEvent("click"), "target", { value: target });
   };
 
-  test("is counted with earlier consent", () => {
+  test("counts a click before the scripts loaded if the visitor had already consented", () => {
     clickOn(mail());
     start(true);
     expect(events()).toEqual([["channel", "email"]]);
   });
 
-  test("is not counted with new consent", () => {
+  test("ignores a click before the scripts loaded if the visitor has consented later", () => {
     clickOn(mail());
     start(false);
     expect(events()).toEqual([]);
@@ -77,7 +77,7 @@ describe("a click before the scripts have loaded", () => {
 describe("a search", () => {
   const found = (detail?: number) => report({ event: "search", detail });
 
-  test("is counted when its results are unchanged for two seconds", () => {
+  test("counts a search when its results are unchanged for two seconds", () => {
     start();
     for (const count of [40, 12, 3]) {
       found(count);
@@ -90,7 +90,7 @@ describe("a search", () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  test("is counted at once before a click, with its page", () => {
+  test("counts a search at once before a click, with the path of the search page", () => {
     start();
     found(0);
     fireEvent.click(mail());
@@ -100,14 +100,14 @@ describe("a search", () => {
     ]);
   });
 
-  test("is counted when the visitor leaves the page", () => {
+  test("counts a search when the visitor leaves the page", () => {
     start();
     found(7);
     dispatchEvent(new Event("pagehide"));
     expect(events()).toEqual([["search", 7]]);
   });
 
-  test("does not count when what was typed is taken back", () => {
+  test("does not count a search if the visitor deletes the query", () => {
     start();
     found(7);
     found(undefined);
@@ -116,7 +116,7 @@ describe("a search", () => {
   });
 });
 
-test("what is reported before anybody listens is gone", () => {
+test("drops events that are reported before measuring starts", () => {
   report({ event: "message" });
   start();
   expect(events()).toEqual([]);

@@ -9,7 +9,7 @@ let sendEvent: Send;
 const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
 
 beforeAll(async () => {
-  // After the variable is set, as a build has it before anything.
+  // The module reads the environment variable when it is loaded, so it is loaded afterwards.
   ({ sendEvent } = await import("../../src/measurement/send-event"));
   Object.assign(globalThis, { fetch: fetchMock });
   AbortSignal.timeout ??= () => new AbortController().signal;
@@ -23,7 +23,7 @@ afterEach(() => new Promise((settled) => setTimeout(settled)));
 
 const bodies = () => fetchMock.mock.calls.map(([, { body }]) => JSON.parse(String(body)));
 
-test("event, path and detail, and nothing that tells who it is", async () => {
+test("sends event, path and detail, and nothing that identifies the visitor", async () => {
   await sendEvent({ event: "plan", detail: "Growth" });
   expect(fetchMock).toHaveBeenCalledTimes(1);
   const [address, options] = fetchMock.mock.calls[0] ?? [];
@@ -39,7 +39,7 @@ test("event, path and detail, and nothing that tells who it is", async () => {
   });
 });
 
-test("without a detail there is none, and nothing found is one", async () => {
+test("sends no detail if the event has none, and sends the detail 0", async () => {
   await sendEvent({ event: "message" });
   await sendEvent({ event: "search", detail: 0 }, "/search");
   expect(bodies()).toEqual([
@@ -48,7 +48,7 @@ test("without a detail there is none, and nothing found is one", async () => {
   ]);
 });
 
-test("not without consent, whoever asks", async () => {
+test("sends nothing without consent", async () => {
   setConsent("declined");
   await sendEvent({ event: "message" });
   localStorage.clear();
@@ -61,20 +61,20 @@ test("not without consent, whoever asks", async () => {
 });
 
 test.each([
-  ["is refused", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["fails", () => Promise.reject(new TypeError("Failed to fetch"))],
   [
-    "breaks, as in the hands of an extension",
+    "throws, for example because an extension has replaced fetch",
     () => {
       throw new Error("broken");
     },
   ],
-])("where sending %s, nobody hears of it, and it is not tried again", async (_name, answer) => {
+])("does not throw and does not retry if the request %s", async (_name, answer) => {
   fetchMock.mockImplementation(answer);
   await expect(sendEvent({ event: "message" })).resolves.toBeUndefined();
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test("a collector that hangs gets three at a time, and more once it answers", async () => {
+test("sends at most three events at a time, and more after the collector has responded", async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;

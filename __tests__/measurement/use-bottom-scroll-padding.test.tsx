@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { useBottomScrollPadding } from "../../src/measurement/use-bottom-scroll-padding";
 
-// Rendering takes its time on a busy machine; a test that is cut off would spoil those after it.
+// Rendering is slow on a busy machine, and a test that times out would make later tests fail.
 jest.setTimeout(30_000);
 
 describe("a bar over the lower edge of the screen", () => {
@@ -15,7 +15,7 @@ describe("a bar over the lower edge of the screen", () => {
     useBottomScrollPadding(ref);
     return <div ref={ref} style={{ position }} data-testid="bar" />;
   }
-  const room = () => document.documentElement.style.scrollPaddingBottom;
+  const padding = () => document.documentElement.style.scrollPaddingBottom;
 
   beforeEach(() => {
     globalThis.ResizeObserver = class {
@@ -30,23 +30,23 @@ describe("a bar over the lower edge of the screen", () => {
     } as never;
   });
 
-  test("keeps what gets the focus clear of it, by its height, as long as it is there", () => {
+  test("sets the scroll padding of the page by the height of a sticky bar, and resets it with the bar", () => {
     const { unmount } = render(<Bar position="sticky" />);
     resize();
-    expect(room()).toBe("96px");
+    expect(padding()).toBe("96px");
     Object.defineProperty(screen.getByTestId("bar"), "offsetHeight", { value: 120 });
     resize();
-    expect(room()).toBe("136px");
+    expect(padding()).toBe("136px");
     unmount();
-    expect(room()).toBe("");
+    expect(padding()).toBe("");
     expect(disconnect).toHaveBeenCalledTimes(1);
   });
 
-  test("takes no room where it covers nothing", () => {
+  test("sets no scroll padding for a bar that is not sticky", () => {
     const { rerender } = render(<Bar position="sticky" />);
     resize();
     rerender(<Bar position="static" />);
     resize();
-    expect(room()).toBe("");
+    expect(padding()).toBe("");
   });
 });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("has the limits of the specification", () => {
+test("limits number, duration and swipe distance of notifications as specified", () => {
   expect(store).toMatchObject({
     TOAST_LIMIT: 1,
     TOAST_DURATION_MS: 5_000,
@@ -21,7 +21,7 @@ test("has the limits of the specification", () => {
   });
 });
 
-test("replaces an older notification by a newer one", () => {
+test("replaces an older notification by a newer notification", () => {
   const ids = [show("First"), show("Second")];
   expect(new Set(ids).size).toBe(2);
   expect(store.getToasts()).toEqual([{ id: ids[1], text: "Second", tone: "success", open: true }]);
@@ -37,7 +37,7 @@ test("closes a dismissed notification at once and removes it 1,000,000 ms later"
   expect(texts()).toEqual([]);
 });
 
-test("ignores a second dismissal, and one of a removed notification", () => {
+test("ignores the dismissal of a notification that is already closed or removed", () => {
   const gone = show("Gone");
   const id = show("Here");
   const before = store.getToasts();

@@ -20,38 +20,46 @@ engine.add([entry("Crème brûlée für Gäste", "Überall gleich.")]);
 const titles = (query: string) => engine.search(query).map(({ title }) => title);
 
 test.each([
-  ["a whole word", "facebook", ["Facebook Ads Guide", "Social commerce"]],
-  ["the beginning of one", "seq", ["Email sequences"]],
-  ["a word with a wrong letter", "facebok", ["Facebook Ads Guide", "Social commerce"]],
-  ["a tag", "retention", ["Email sequences"]],
-  ["all words before some", "facebook budget", ["Facebook Ads Guide"]],
+  ["finds a whole word", "facebook", ["Facebook Ads Guide", "Social commerce"]],
+  ["finds the beginning of a word", "seq", ["Email sequences"]],
+  ["finds a word with a wrong letter", "facebok", ["Facebook Ads Guide", "Social commerce"]],
+  ["finds a tag", "retention", ["Email sequences"]],
   [
-    "some words where nothing has all",
+    "returns only entries with all words, if there are such entries",
+    "facebook budget",
+    ["Facebook Ads Guide"],
+  ],
+  [
+    "returns entries with some of the words if no entry has all words",
     "sequences budgets",
     ["Email sequences", "Facebook Ads Guide"],
   ],
-  ["accents left out", "creme gaste", ["Crème brûlée für Gäste"]],
-  ["accents put in", "ÉMAIL", ["Email sequences"]],
-  ["nothing for a letter alone", "f", []],
-  ["nothing", "zebra", []],
-  ["no words", "  ?! ", []],
+  [
+    "finds words with accents by a query without accents",
+    "creme gaste",
+    ["Crème brûlée für Gäste"],
+  ],
+  ["finds words without accents by a query with accents", "ÉMAIL", ["Email sequences"]],
+  ["finds nothing for a single letter", "f", []],
+  ["finds nothing for an unknown word", "zebra", []],
+  ["finds nothing for a query without words", "  ?! ", []],
 ])("%s", (_, query, expected) => {
   expect(titles(query)).toEqual(expected);
 });
 
-test("returns the words of an entry that matched", () => {
+test("returns the words of an entry that match the query", () => {
   const [first] = engine.search("face budg");
   expect([...(first?.terms ?? [])].sort()).toEqual(["budget", "facebook"]);
 });
 
-test("ranks a match in a title before one in a text", () => {
+test("ranks a match in a title before a match in a text", () => {
   const order = createEngine();
   order.add([entry("One", "About pricing."), entry("Pricing", "About one.")]);
   expect(order.search("pricing").map(({ title }) => title)).toEqual(["Pricing", "One"]);
 });
 
 test.each(["__proto__", "constructor", "a".repeat(100_000), "<script>", "\u0000\ud800"])(
-  "an odd query does no harm: %.20s",
+  "does not throw for the unusual query %.20s",
   (query) => {
     expect(() => engine.search(query)).not.toThrow();
   },

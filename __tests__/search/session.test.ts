@@ -1,7 +1,7 @@
 import type { Engine } from "../../src/search/engine";
 import type { SearchPart } from "../../src/search/entries";
 
-/** Files of entries by their paths; without one the answer is 503. */
+/** Files of the search index by path; the server answers 503 for other paths. */
 let files: Record<string, SearchPart>;
 const request = jest.fn(async (path: string) => {
   const file = files[path];
@@ -21,13 +21,13 @@ const part = (parts: number, ...titles: string[]): SearchPart => ({
 });
 
 let openSearch: typeof import("../../src/search/session").openSearch;
-/** What can be found each time that more of it is there. */
+/** Collects the number of results after each loaded file. */
 const sizes = () => {
   const seen: number[] = [];
   const onMore = (engine: Engine) => void seen.push(engine.search("guide").length);
   return { seen, onMore };
 };
-const asked = () => request.mock.calls.map(([path]) => path);
+const requested = () => request.mock.calls.map(([path]) => path);
 
 beforeEach(async () => {
   jest.resetModules();
@@ -41,26 +41,26 @@ beforeEach(async () => {
   ({ openSearch } = await import("../../src/search/session"));
 });
 
-test("loads all files one after the other, and searches each as soon as it is loaded", async () => {
+test("loads all files one after another, and searches each file as soon as it is loaded", async () => {
   const { seen, onMore } = sizes();
   await openSearch(onMore);
-  expect(asked()).toEqual([1, 2, 3].map((number) => `/search/entries-${number}.json`));
+  expect(requested()).toEqual([1, 2, 3].map((number) => `/search/entries-${number}.json`));
   expect(seen).toEqual([2, 3, 4]);
 });
 
-test("loads nothing again for a second search", async () => {
+test("loads no file again for a second search", async () => {
   await openSearch(() => {});
   const { seen, onMore } = sizes();
   await openSearch(onMore);
-  expect(asked()).toHaveLength(3);
+  expect(requested()).toHaveLength(3);
   expect(seen).toEqual([4]);
 });
 
-test("adds each entry once for two calls at a time", async () => {
+test("adds each entry only once for two calls at the same time", async () => {
   const first = sizes();
   const second = sizes();
   await Promise.all([openSearch(first.onMore), openSearch(second.onMore)]);
-  expect(asked()).toHaveLength(3);
+  expect(requested()).toHaveLength(3);
   let found: string[] = [];
   await openSearch((engine) => {
     found = engine.search("guide").map(({ title }) => title);
@@ -68,7 +68,7 @@ test("adds each entry once for two calls at a time", async () => {
   expect(found.sort()).toEqual(["Guide-four", "Guide-one", "Guide-three", "Guide-two"]);
 });
 
-test("keeps loaded files after a failure, and continues at the next call", async () => {
+test("keeps loaded files after a failure, and loads the others at the next call", async () => {
   const { "/search/entries-2.json": second, ...rest } = files;
   files = rest;
   const { seen, onMore } = sizes();
@@ -77,7 +77,7 @@ test("keeps loaded files after a failure, and continues at the next call", async
   files = { ...rest, "/search/entries-2.json": second as SearchPart };
   await openSearch(onMore);
   expect(seen).toEqual([2, 2, 3, 4]);
-  expect(asked().filter((path) => path === "/search/entries-1.json")).toHaveLength(1);
+  expect(requested().filter((path) => path === "/search/entries-1.json")).toHaveLength(1);
 });
 
 test("retries after an earlier call has failed", async () => {

@@ -6,10 +6,10 @@ import type { SearchEntry } from "../../src/search/entries";
 import { SiteSearch } from "../../src/sections/SiteSearch";
 import { globalHistory } from "../support/router-history";
 
-// Rendering takes its time on a busy machine; a test that is cut off would spoil those after it.
+// Rendering is slow on a busy machine, and a test that times out would make later tests fail.
 jest.setTimeout(30_000);
 
-/** What searches, as new as in a first visit for each test; undefined where it cannot be loaded. */
+/** The search script, new for each test as in a first visit; undefined if it cannot be loaded. */
 let mockSession: typeof import("../../src/search/session") | undefined;
 jest.mock("../../src/search/session", () => ({
   openSearch: async (onMore: () => void) => {
@@ -71,7 +71,7 @@ async function type(text: string) {
   await wait(0);
 }
 
-/** The page of the search, as it opens at an address. */
+/** Opens the search page at a URL. */
 async function open(address = "/search") {
   history.replaceState({ key: "1" }, "", address);
   const page = render(
@@ -122,7 +122,7 @@ test.each([
   ["pricing", '1 result for "pricing"'],
   ["<b>zebra</b>", 'Nothing found for "<b>zebra</b>".'],
   ["$& zebra", 'Nothing found for "$& zebra".'],
-])("announces for %s: %s", async (query, sentence) => {
+])("announces the result of the query %s: %s", async (query, sentence) => {
   await open();
   await type(query);
   expect(status()).toBe(sentence);
@@ -160,7 +160,7 @@ test("announces that the index is loading, and searches when it is loaded", asyn
 });
 
 describe("an index that cannot be loaded", () => {
-  test("is announced, with the list of everything and a button that retries", async () => {
+  test("announces that the index cannot be loaded, and shows the list of everything and a retry button", async () => {
     request.mockImplementation(async () => refusal());
     await open();
     await type("email");
@@ -173,7 +173,7 @@ describe("an index that cannot be loaded", () => {
     expect(button("Try again")).toBeNull();
   });
 
-  test("shows the button again after a second failure", async () => {
+  test("shows the retry button again after a second failure", async () => {
     request.mockImplementation(async () => refusal());
     await open();
     await type("email");
@@ -183,7 +183,7 @@ describe("an index that cannot be loaded", () => {
     expect(button("Try again")).toBeVisible();
   });
 
-  test("retries the script of the search as well", async () => {
+  test("loads the search script again after a click on the retry button", async () => {
     const session = mockSession;
     mockSession = undefined;
     await open();
@@ -196,7 +196,7 @@ describe("an index that cannot be loaded", () => {
   });
 });
 
-test("shows 20 results at a time, and 20 after a new search", async () => {
+test("shows 20 results at a time, and again 20 after a new search", async () => {
   await open();
   await type("chapter");
   expect(status()).toBe('25 results for "chapter"');
@@ -209,26 +209,26 @@ test("shows 20 results at a time, and 20 after a new search", async () => {
 });
 
 describe("the URL", () => {
-  test("contains the query 400 ms after the last input", async () => {
+  test("writes the query to the URL 400 ms after the last input", async () => {
     await open("/search?from=ad#part");
     await type("email ");
     await wait(399);
     expect(location.search).toBe("?from=ad");
     await wait(1);
     expect(location.href).toBe("http://localhost/search?from=ad&q=email#part");
-    // What the router keeps with the entry of the history stays.
+    // The state that the router has stored in the history entry stays.
     expect(history.state).toEqual({ key: "1" });
     await type("");
     await wait(500);
     expect(location.href).toBe("http://localhost/search?from=ad#part");
   });
 
-  test("contains the query as soon as a result is clicked, but the next URL does not", async () => {
+  test("writes the query to the URL before a clicked result opens, but not to the URL of the result", async () => {
     await open();
     await type("email");
     await wait(100);
     const [result] = screen.getAllByRole("link");
-    // The router goes to another page; ours is still shown until its data has come.
+    // The router opens another page; the search page is shown until the data of that page has loaded.
     result?.addEventListener("click", (event) => {
       event.preventDefault();
       expect(location.search).toBe("?q=email");
@@ -240,7 +240,7 @@ describe("the URL", () => {
     expect.assertions(2);
   });
 
-  test("of another page is not changed", async () => {
+  test("does not change the URL of another page", async () => {
     await open();
     await type("email");
     history.pushState(null, "", "/pricing");
@@ -248,17 +248,17 @@ describe("the URL", () => {
     expect(location.href).toBe("http://localhost/pricing");
   });
 
-  test("with a query shows its results at once", async () => {
+  test("shows the results of a query in the URL at once", async () => {
     await open("/search?q=cr%C3%A9ative+email");
     expect(field()).toHaveValue("créative email");
     expect(status()).toBe('2 results for "créative email"');
   });
 
-  test("does not replace text that was typed before hydration", async () => {
+  test("does not replace text that was typed before hydration by the query in the URL", async () => {
     document.body.innerHTML = "";
     const { unmount } = await open("/search?q=pricing");
     unmount();
-    // The HTML of the page, in which someone has typed.
+    // The visitor has typed in the HTML of the page before hydration.
     const { renderToString } = await import("react-dom/server");
     const page = (
       <SiteSearch texts={TEXTS}>
@@ -273,7 +273,7 @@ describe("the URL", () => {
     expect(status()).toBe('2 results for "email"');
   });
 
-  test("restores the search when the visitor goes back", async () => {
+  test("restores query and results when the visitor goes back", async () => {
     await open();
     await type("email");
     await wait(500);
@@ -291,7 +291,7 @@ describe("the URL", () => {
   });
 });
 
-test("a link to the search without a query empties the field and shows the list of everything", async () => {
+test("empties the field and shows the list of everything after a link to the search without a query", async () => {
   await open("/search?q=email");
   act(() => {
     history.replaceState(null, "", "/search");
@@ -304,7 +304,7 @@ test("a link to the search without a query empties the field and shows the list 
   expect(location.search).toBe("");
 });
 
-test("keeps query and results while the router goes to another page", async () => {
+test("keeps the query while the router opens another page", async () => {
   await open("/search?q=email");
   act(() => {
     history.pushState(null, "", "/pricing");
@@ -314,18 +314,18 @@ test("keeps query and results while the router goes to another page", async () =
   expect(field()).toHaveValue("email");
 });
 
-test("searches by button and Enter without leaving the page", async () => {
+test("searches when the visitor submits the form, without leaving the page", async () => {
   await open();
   field().value = "pricing";
   expect(fireEvent.submit(screen.getByRole("search"))).toBe(false);
   await wait(0);
   expect(names()).toEqual(["Pricing"]);
-  // Without scripts the browser sends the form there.
+  // Without scripts, the browser sends the form to this path.
   expect(screen.getByRole("search")).toHaveAttribute("action", "/search");
   expect(field()).toHaveAttribute("name", "q");
 });
 
-test("moves the focus through field and results with the arrow keys", async () => {
+test("moves the focus between field and results with the arrow keys", async () => {
   await open();
   await type("email");
   const [first, second] = results();

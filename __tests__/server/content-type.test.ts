@@ -35,7 +35,7 @@ test("serves a compressed copy with the media type of the original file", async 
   expect(answer.headers.get("content-type")).toBe(TYPES["blog/rss.xml"]);
 });
 
-test("serves the not-found page in place of a missing feed with its own media type", async () => {
+test("serves the not-found page instead of a missing feed with the media type of text", async () => {
   const answer = await fetch(`${site.url}/blog/category/none/rss.xml`);
   expect(answer.status).toBe(404);
   expect(answer.headers.get("content-type")).toMatch(/^text\//);

@@ -173,7 +173,7 @@ test("serves the files of a new build, and a plain 404 without a not-found page"
   expect([missing.status, await missing.text()]).toEqual([404, "404 Page Not Found\n"]);
 });
 
-test("adds the given headers except Cache-Control, which it sets itself", async () => {
+test("adds the given headers, but sets Cache-Control itself", async () => {
   const headers = (path: string) => ({
     "Content-Security-Policy": `default-src 'none'; report-to ${path}`,
     "Referrer-Policy": "no-referrer",

@@ -40,7 +40,7 @@ test("a share image is drawn without texts if the font lacks all letters", async
   expect((await sharp(await render(toSvg(none))).metadata()).width).toBe(1200);
 });
 
-/** The bounding box of the pixels that differ between two images. */
+/** Returns the bounding box of the pixels that differ between two images. */
 async function difference(one: ShareImage, other: ShareImage) {
   const [a, b] = await Promise.all(
     [one, other].map((drawn) =>

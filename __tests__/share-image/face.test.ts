@@ -37,7 +37,7 @@ test("the font has kerning", () => {
   expect(widthOf("To")).toBeLessThan(loose - 0.05);
 });
 
-test("a text with characters that the font lacks throws", () => {
+test("measuring a text throws an error if the font lacks a character", () => {
   expect(() => glyphsOf("広")).toThrow("広");
 });
 

@@ -35,7 +35,7 @@ test("a text that is too long at the smallest size ends with an ellipsis", () =>
   expect(isInside(fitted)).toBe(true);
 });
 
-test("any text fits in its box", () => {
+test("every text fits in its box", () => {
   const letter = fc.constantFrom(..."abcdefgWMil ÄŁé,.-0123456789 ");
   fc.assert(
     fc.property(fc.string({ unit: letter, minLength: 1, maxLength: 200 }), (text) => {

@@ -41,15 +41,15 @@ test.each([
   ["page", PAGE],
   ["icon", PAGE],
   ["part", `${PAGE}#part-two`],
-])("a click on #%s copies %s and says so", async (id, address) => {
+])("a click on #%s copies %s and shows a notification", async (id, address) => {
   const event = await click(id);
   expect(writeText.mock.calls).toEqual([[address]]);
   expect(jest.mocked(notify).mock.calls).toEqual([[COPIED]]);
-  // A link stays one.
+  // The link still works as a link.
   expect(event.defaultPrevented).toBe(false);
 });
 
-test("copies the URL without query of a page that has no canonical link", async () => {
+test("copies the URL of the page without its query if the page has no canonical link", async () => {
   document.head.innerHTML = "";
   history.replaceState(null, "", "/here?utm_source=x#y");
   await click("page");
@@ -57,14 +57,14 @@ test("copies the URL without query of a page that has no canonical link", async 
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-  "a click with %j stays one on a link",
+  "does not copy after a click with %j, which only opens the link",
   async (keys) => {
     await click("part", keys);
     expect(writeText).not.toHaveBeenCalled();
   },
 );
 
-test("ignores other links, and all links after it was stopped", async () => {
+test("ignores other links, and copies nothing after the event listener is removed", async () => {
   await click("link");
   stop();
   await click("page");
@@ -73,12 +73,12 @@ test("ignores other links, and all links after it was stopped", async () => {
 });
 
 describe.each([
-  ["refuses", { writeText: () => Promise.reject(new Error("denied")) }],
+  ["denies permission", { writeText: () => Promise.reject(new Error("denied")) }],
   ["is missing", undefined],
-])("where the clipboard %s", (_how, clipboard) => {
+])("if the clipboard %s", (how, clipboard) => {
   beforeEach(() => Object.assign(navigator, { clipboard }));
 
-  test("copies through a selected field, and returns the focus", async () => {
+  test(`copies through a selected field and returns the focus if the clipboard ${how}`, async () => {
     let selected = "";
     execCommand.mockImplementation(() => {
       const field = document.activeElement as HTMLTextAreaElement;
@@ -95,19 +95,22 @@ describe.each([
   });
 
   test.each([
-    ["says no", () => false],
+    ["fails", () => false],
     [
       "throws",
       () => {
         throw new Error("not supported");
       },
     ],
-  ])("and that %s, the visitor is told", async (_what, answer) => {
-    execCommand.mockImplementation(answer);
-    await click("page");
-    expect(jest.mocked(notify).mock.calls).toEqual([[FAILED]]);
-    expect(document.querySelector("textarea")).toBeNull();
-  });
+  ])(
+    `shows an error if the clipboard ${how} and copying a selected field %s`,
+    async (_what, answer) => {
+      execCommand.mockImplementation(answer);
+      await click("page");
+      expect(jest.mocked(notify).mock.calls).toEqual([[FAILED]]);
+      expect(document.querySelector("textarea")).toBeNull();
+    },
+  );
 });
 
 describe("a click before the scripts have loaded", () => {
@@ -122,14 +125,14 @@ describe("a click before the scripts have loaded", () => {
     );
   });
 
-  test("copies the link when they have loaded", async () => {
+  test("copies the link of an earlier click when the scripts have loaded", async () => {
     await click("icon");
     stop = copyOnClick(TEXTS);
     await settled();
     expect(writeText.mock.calls).toEqual([[PAGE]]);
   });
 
-  test("is ignored after five seconds, as the browser would refuse it", async () => {
+  test("ignores a click of five seconds ago, because the browser would refuse to copy", async () => {
     await click("page");
     const now = jest.spyOn(performance, "now");
     now.mockReturnValue((lastClick.event?.timeStamp ?? 0) + 5_000);
@@ -139,7 +142,7 @@ describe("a click before the scripts have loaded", () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  test("is ignored on another element", async () => {
+  test("ignores an earlier click on another element", async () => {
     await click("link");
     stop = copyOnClick(TEXTS);
     await settled();
