@@ -29,7 +29,9 @@ describe.each(bothSites())("headers of the $name", (site) => {
 
   test("the headers are short with any number of pages, and allow nothing unsafe", () => {
     expect(policy.length).toBeGreaterThan(300);
-    expect(policy.length).toBeLessThan(1_000);
+    // The owner of a site chooses the form provider and the collector, and so the length of their URLs.
+    const ownPolicy = policy.replaceAll(/ https?:[^ ;]+/g, "");
+    expect(ownPolicy.length).toBeLessThan(1_000);
     expect(policy).not.toMatch(/unsafe|\*|data:/);
     expect(Object.keys(headers)).toEqual(
       expect.arrayContaining([

@@ -91,6 +91,17 @@ describe("styles", () => {
     expect(isShared("js", [{ name: "app" }])).toBe(false);
   });
 
+  test("puts styles of two small pages into one sheet", () => {
+    const cacheGroups: Record<string, { chunks?(chunk: object): boolean }> = {
+      styles: { test: () => true } as object,
+    };
+    styleByPage(config([new MiniCssExtractPlugin()], cacheGroups));
+    const sharesSheet = (name: string) => cacheGroups.smallPages?.chunks?.({ name });
+    expect(sharesSheet("component---src-pages-privacy-tsx")).toBe(true);
+    expect(sharesSheet("component---src-pages-contact-sent-tsx")).toBe(true);
+    expect(sharesSheet("component---src-pages-contact-tsx")).toBe(false);
+  });
+
   test("names classes by the number of their sheet and of their rule", () => {
     const nameOf = classNamer(["styles/base.css", "components/Arrow.module.css"]);
     const named = (file: string, name: string) =>

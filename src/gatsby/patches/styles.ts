@@ -19,7 +19,12 @@ interface ChunkGraph {
 
 interface CacheGroup {
   test(module: unknown, context: { chunkGraph: ChunkGraph }): boolean;
+  name?: string;
+  priority?: number;
+  chunks?(chunk: { name?: string }): boolean;
 }
+
+type CacheGroups = Record<"styles" | "smallPages", CacheGroup | undefined>;
 
 /** Paths of all style sheets of the site below `src`, sorted. */
 const sheets = (): string[] =>
@@ -30,9 +35,25 @@ const sheets = (): string[] =>
 /** Chunks of every page: the boot module, and Gatsby with header and footer. */
 const SHARED_CHUNKS = new Set(["app", "site"]);
 
-/** Limits the shared sheet to styles of every page. The styles of a page's own sections stay with it. */
-function splitByPage(styles: CacheGroup): void {
+/** Two pages with few styles of their own. They share a sheet, which saves a hash in the CSP. */
+const SMALL_PAGES = new Set([
+  "component---src-pages-contact-sent-tsx",
+  "component---src-pages-privacy-tsx",
+]);
+
+/**
+ * Limits the shared sheet to styles of every page. The styles of a page's own sections stay with the
+ * page, or move to the sheet of the small pages.
+ */
+function splitByPage(cacheGroups: CacheGroups, styles: CacheGroup): void {
   const isCss = styles.test;
+  cacheGroups.smallPages = {
+    ...styles,
+    name: "small-pages",
+    // Lower than the priority of the shared sheet, which comes first.
+    priority: 30,
+    chunks: ({ name = "" }) => SMALL_PAGES.has(name),
+  };
   styles.test = (module, context) => {
     if (!isCss(module, context)) return false;
     const chunks = context.chunkGraph.getModuleChunks(module);
@@ -78,7 +99,7 @@ export function shortenClassNames(rules: Rule[], getLocalIdent = classNamer()): 
 
 interface Config {
   plugins: { constructor: { name: string }; options?: object }[];
-  optimization: { splitChunks: { cacheGroups: { styles?: CacheGroup } } };
+  optimization: { splitChunks: { cacheGroups: CacheGroups } };
 }
 
 /**
@@ -89,12 +110,13 @@ interface Config {
  * Guard: stops the build if Gatsby's cache group or MiniCssExtractPlugin is missing.
  */
 export function styleByPage({ plugins, optimization }: Config): void {
-  const { styles } = optimization.splitChunks.cacheGroups;
+  const { cacheGroups } = optimization.splitChunks;
+  const { styles } = cacheGroups;
   const plugin = plugins.find((one) => one.constructor.name === "MiniCssExtractPlugin");
   if (typeof styles?.test !== "function" || !plugin) {
     throw new Error("patches/styles: Gatsby collects styles otherwise");
   }
-  splitByPage(styles);
+  splitByPage(cacheGroups, styles);
   plugin.options = { ...plugin.options, chunkFilename: "[id]-[contenthash].css" };
 }
 
