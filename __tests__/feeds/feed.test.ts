@@ -154,7 +154,7 @@ test("a feed without posts has a constant date, so that builds are reproducible"
   expect(toAtom(empty, SELF)).toContain("<updated>1970-01-01T00:00:00.000Z</updated>");
 });
 
-/** Serializes a post with this title as RSS and as Atom, and parses the title of both. */
+/** Returns the title of a post after it is serialized and parsed, as RSS and as Atom. */
 const titlesOf = (title: string) =>
   [toRss, toAtom].map((toFeed) => {
     const xml = toFeed({ ...feed, items: [{ ...item, title }] }, SELF);

@@ -17,7 +17,7 @@ const failing = (...names: ("getItem" | "setItem" | "removeItem")[]) => {
 
 beforeEach(() => {
   jest.restoreAllMocks();
-  // Also deletes a choice that could not be stored.
+  // `setConsent` also deletes a choice that could not be stored.
   setConsent("declined");
   localStorage.clear();
   optOut(undefined);

@@ -9,7 +9,7 @@ let sendEvent: Send;
 const fetchMock = jest.fn<Promise<unknown>, [string, RequestInit]>();
 
 beforeAll(async () => {
-  // The module reads the environment variable when it is loaded, so it is loaded afterwards.
+  // The module reads the environment variable when it is loaded, so the test loads it afterwards.
   ({ sendEvent } = await import("../../src/measurement/send-event"));
   Object.assign(globalThis, { fetch: fetchMock });
   AbortSignal.timeout ??= () => new AbortController().signal;

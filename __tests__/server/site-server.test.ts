@@ -51,7 +51,7 @@ test.each([
   ["/robots.txt", "User-agent: *", "text/plain; charset=utf-8"],
   ["/favicon.ico", "icon", "image/x-icon"],
   ["/.well-known/security.txt", "Contact: x", "text/plain; charset=utf-8"],
-])("serves %s", async (path, body, type) => {
+])("serves the path %s with the right file and media type", async (path, body, type) => {
   const answer = await get(path);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe(type);

@@ -24,7 +24,7 @@ function encode({ name, email, message }: ContactMessage, extra?: Extra): string
   return JSON.stringify(Object.assign({ ...texts }, extra, texts));
 }
 
-/** Starts the request. Rejects like fetch; throws synchronously if there is no fetch. */
+/** Starts the request. Rejects like fetch; throws synchronously if fetch does not exist. */
 function post(endpoint: string, body: string, signal: AbortSignal): Promise<Response> {
   return fetch(endpoint, {
     method: "POST",

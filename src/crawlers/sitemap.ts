@@ -30,8 +30,8 @@ function format(list: "urlset" | "sitemapindex", entry: "url" | "sitemap", pages
 }
 
 /**
- * Returns the files of the sitemap by name: one file, or several and an index. A page takes 200 bytes, so
- * the protocol's limit of 50 MB per file is never reached before the limit of pages.
+ * Returns the files of the sitemap by name: one sitemap, or several sitemaps and an index. A page takes
+ * 200 bytes, so the protocol's limit of 50 MB per file is never reached before the limit of pages.
  *
  * @param urlOf returns the URL of a file by its name
  */

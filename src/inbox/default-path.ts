@@ -1,2 +1,2 @@
-/** Default of CONTACT_INBOX, relative to the project. `npm start` and `npm run inbox` both use it. */
+/** Default of CONTACT_INBOX for `npm start` and `npm run inbox`, relative to the project. */
 export const DEFAULT_INBOX_PATH = ".data/inbox.jsonl";

@@ -1,4 +1,4 @@
-/** A value outside of React, with the functions that `useSyncExternalStore` takes. */
+/** A value outside of React, with the functions that `useSyncExternalStore` expects. */
 export interface Store<T> {
   get(): T;
   set(value: T): void;

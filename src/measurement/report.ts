@@ -1,4 +1,4 @@
-/** An event that is counted. docs/measurement.md explains each to owners; there are no others. */
+/** An event that is counted. docs/measurement.md explains every event to owners. */
 export interface MeasuredEvent {
   event: "cta" | "plan" | "message" | "channel" | "share" | "search";
   detail?: string | number;

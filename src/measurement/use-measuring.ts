@@ -6,7 +6,7 @@ import type { Consent } from "./consent";
  * without GATSBY_COLLECTOR does not contain it.
  */
 export function useMeasuring(consent: Consent | undefined): void {
-  // With consent from an earlier visit, the click before the scripts loaded counts too.
+  // With consent from an earlier visit, a click before the scripts have loaded is counted too.
   const missed = useRef(consent === "granted");
 
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { createStore } from "../lib/store";
 
 /**
- * Notifications. They are stored outside of React: the component that sends one may be unmounted when it
- * is shown, such as a form whose response is late.
+ * Notifications are stored outside of React, because the component that sends a notification may be
+ * unmounted when the notification is shown, such as a form whose response is late.
  */
 
 /** Maximum number of stored notifications; a newer notification replaces the older one. */
@@ -19,7 +19,7 @@ export const TOAST_HOTKEY = "F8";
 export interface Notice {
   text: string;
   tone: "success" | "error";
-  /** Not announced to screen readers, because the page itself announces the same text. */
+  /** Hides the notification from screen readers, because the page itself announces the same text. */
   silent?: boolean;
 }
 

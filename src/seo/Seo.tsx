@@ -21,9 +21,9 @@ interface SeoProps {
   keywords?: readonly string[];
   /** Heading of the page, which its share image shows. */
   heading: string;
-  /** Name of the page in breadcrumbs. By default, the label of its link in the navigation. */
+  /** Name of the page in breadcrumbs. The default is the label of its link in the navigation. */
   name?: string;
-  /** Path of the page whose share image is used. By default, the page itself. */
+  /** Path of the page whose share image is used. The default is the page itself. */
   sharePath?: string;
   /**
    * Asks search engines not to index the page. With "follow", search engines still follow the page's

@@ -3,7 +3,7 @@ import { type FeedFormat, feedPath } from "../routes";
 /** A feed that a page links to. */
 export interface FeedLink {
   format: FeedFormat;
-  /** Title of the feed, to which the brand is appended. By default, the brand alone. */
+  /** Title of the feed, to which the brand is appended. The default is the brand alone. */
   title?: string;
   /** Slug of the category; undefined for the feed of all posts. */
   category?: string;

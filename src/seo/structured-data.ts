@@ -78,7 +78,7 @@ export interface PageFacts {
   /** Heading of the page. */
   heading: string;
   description: string;
-  /** Name in breadcrumbs. By default, the label of its link in the navigation, or its heading. */
+  /** Name in breadcrumbs. The default is the label of its link in the navigation, or its heading. */
   name?: string;
   /** Type of the page; undefined if its own nodes describe the page. */
   type?: PageType;

@@ -46,7 +46,7 @@ function wrap(words: string[], max: number): string[] {
   return [...lines, line];
 }
 
-/** Wraps words into the same number of lines of similar width, so that no word stands alone in the last. */
+/** Wraps words into `count` lines of similar width, so that no word stands alone in the last line. */
 function balance(words: string[], max: number, count: number): string[] {
   let [narrow, wide] = [max / 2, max];
   for (let step = 0; step < 6; step += 1) {
