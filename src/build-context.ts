@@ -10,7 +10,7 @@ import path from "node:path";
 export interface BuildContext {
   /** Milliseconds since 1970 */
   now: number;
-  /** Whether it shows posts that visitors may not see yet */
+  /** Whether the build also shows drafts and scheduled posts */
   preview: boolean;
 }
 
@@ -20,7 +20,7 @@ export const buildContext = (env: NodeJS.ProcessEnv = process.env): BuildContext
   preview: env.PREVIEW === "1" || env.NODE_ENV === "development",
 });
 
-/** Replaces an invalid URL until our own checks report it. */
+/** A placeholder for an invalid URL of the site, until our own checks report the URL. */
 const NO_ADDRESS = "https://site.invalid";
 
 function addressInContent(): string {
@@ -33,8 +33,8 @@ function addressInContent(): string {
 }
 
 /**
- * The URL of the site without a trailing slash: SITE_URL, else `url` of content/site.json. An invalid
- * one is replaced: Gatsby validates its configuration first, with a message that names no file. The
+ * The URL of the site without a trailing slash: SITE_URL, else `url` of content/site.json. An invalid URL
+ * is replaced by a placeholder, because Gatsby would reject the URL with a message that names no file. The
  * checks in `onPreInit` then stop the build with file, line and fix.
  */
 export function siteUrl(env: NodeJS.ProcessEnv = process.env): string {

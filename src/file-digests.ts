@@ -16,7 +16,7 @@ export function filesAt(project: string, place: string): string[] {
     .map((file) => file.split(path.sep).join("/"));
 }
 
-/** Hashes files by relative path and content, so that the result is the same on every machine. */
+/** Hashes files by relative path and content, so that the hashes are the same on every machine. */
 export function digestsOf(project: string, places: readonly string[]): FileDigests {
   const digestOf = (file: string) =>
     createHash("sha256")

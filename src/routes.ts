@@ -1,4 +1,7 @@
-/** Every path of the site, and the only code that builds paths. Only the home page's ends in a slash. */
+/**
+ * This file has all paths of the site and is the only code that builds paths. Only the path of the home
+ * page ends in a slash.
+ */
 export const HOME = "/";
 export const SERVICES = "/services";
 export const WORK = "/work";
@@ -26,13 +29,13 @@ export const PAGES = {
   messageSent: MESSAGE_SENT,
 } as const;
 
-/** Pages with `noindex`; the not-found page also by its file name. */
+/** The paths of pages with `noindex`; the not-found page is listed with and without `.html`. */
 export const UNLISTED: readonly string[] = [NOT_FOUND, `${NOT_FOUND}.html`, MESSAGE_SENT, SEARCH];
 
 /** Topic of messages about the free audit; the other topics are slugs of plans. */
 export const AUDIT = "audit";
 
-/** The contact page with a topic: a plan's slug, or the audit. */
+/** The contact page with a topic: the slug of a plan, or `audit`. */
 export const contactPath = (about?: string | null) =>
   about ? `${CONTACT}?about=${about}` : CONTACT;
 
@@ -70,7 +73,7 @@ export const markdownPath = (slug: string) => `${postPath(slug)}.md`;
 /** Feed formats by their file names. */
 export type FeedFormat = "rss.xml" | "atom.xml" | "feed.json";
 
-/** A feed of all posts, or of one category's. */
+/** A feed of all posts, or of the posts of one category. */
 export const feedPath = (format: FeedFormat, category?: string) =>
   `${category ? categoryPath(category) : BLOG}/${format}`;
 
@@ -84,7 +87,10 @@ export const aliasPath = (alias: string) => (alias.startsWith("/") ? alias : pos
 export const absoluteUrl = (siteUrl: string, path: string) =>
   path === HOME ? `${siteUrl}/` : `${siteUrl}${path}`;
 
-/** The `aria-current` value of a navigation link: `page` on its own page, `true` on pages below it. */
+/**
+ * The `aria-current` value of a navigation link: `page` on the linked page, `true` on pages below the
+ * linked page.
+ */
 export const currentState = (link: string, pathname: string): "page" | "true" | undefined => {
   const here = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
   if (here === link) return "page";

@@ -11,7 +11,7 @@ const withAliases = (aliases: string, file = POST) =>
 
 describe("an alias", () => {
   test.each(["[old-slug]", '["/2019/10/Old_Post.html", /old/path]', '["/~ana/a.b-c"]'])(
-    "is accepted as %s",
+    "accepts the aliases %s",
     async (aliases) => {
       withAliases(aliases);
       expect(await folder.problems()).toEqual([]);
@@ -42,7 +42,7 @@ describe("an alias", () => {
     ["[/robots.txt]", "is the address of a file, not of a page"],
     ["[old, old]", `is already an alias in ${FIRST}`],
     ["[old, /blog/old]", `is already an alias in ${FIRST}`],
-  ])("is rejected as %s", async (aliases, said) => {
+  ])("rejects the aliases %s", async (aliases, said) => {
     withAliases(aliases);
     const problems = await folder.problems();
     expect(problems).toHaveLength(1);
@@ -51,15 +51,15 @@ describe("an alias", () => {
     expect(problems[0]).toContain(". Fix: ");
   });
 
-  test("can belong to only one post", async () => {
+  test("reports an alias that two posts have", async () => {
     withAliases("[old]");
     withAliases("[/blog/OLD]", SECOND);
     expect(await folder.problems()).toEqual([
-      `content/${SECOND}:14:11 aliases, entry 1: /blog/OLD is already an alias in ${FIRST}. Fix: remove it from one of the two`,
+      `content/${SECOND}:14:11 aliases, entry 1: /blog/OLD is already an alias in ${FIRST}. Fix: remove one of the two aliases`,
     ]);
   });
 
-  test("cannot be the target of a link, because readers would be redirected", async () => {
+  test("reports a link to an alias, because readers would be redirected", async () => {
     withAliases("[old]");
     folder.edit(SECOND, "(/services)", "(/blog/old#heading)");
     expect((await folder.problems())[0]).toContain(
@@ -72,13 +72,13 @@ describe("addresses.txt", () => {
   const publish = (...addresses: string[]) =>
     folder.write("addresses.txt", `# Published once.\n\n${addresses.join("\n")}\n`);
 
-  test("may list addresses of pages and aliases of posts", async () => {
+  test("accepts addresses of pages and aliases of posts in addresses.txt", async () => {
     publish("/", "/services", "/blog/first-post # since May", "/blog/old");
     withAliases("[old]");
     expect(await folder.problems()).toEqual([]);
   });
 
-  test("reports an address whose post was renamed, and names the post", async () => {
+  test("reports a listed address whose post was renamed, and names the post", async () => {
     publish("/blog/first-post", "/blog/secnd-post");
     expect(await folder.problems()).toEqual([
       'content/addresses.txt:4:1 "/blog/secnd-post" was published, but no page has this address any more. Fix: add aliases: [secnd-post] to content/posts/second-post/index.md, or delete this line to give up the address',
@@ -95,14 +95,14 @@ describe("addresses.txt", () => {
     );
   });
 
-  test("reports an address without any post that could replace it", async () => {
+  test("reports a listed address for which no renamed post is found", async () => {
     publish("/blog/first-post", "/blog/second-post", "/old/page");
     expect((await folder.problems())[0]).toContain(
       "Fix: add aliases: [/old/page] to the post that replaces it, or delete",
     );
   });
 
-  test("reports an address whose post is a draft or scheduled", async () => {
+  test("reports a listed address whose post is a draft or scheduled", async () => {
     publish("/blog/first-post");
     const now = Date.parse("2025-11-18T07:59:59Z");
     expect((await folder.problems(now))[0]).toContain("was published, but its post is hidden now");
@@ -126,7 +126,7 @@ describe("links with a hash", () => {
     "/pricing#comparison",
     "#content",
     "#%68eading",
-  ])("accept the id %s", async (to) => {
+  ])("accepts a link to the existing id %s", async (to) => {
     link(to);
     expect(await folder.problems()).toEqual([]);
   });
@@ -138,7 +138,7 @@ describe("links with a hash", () => {
     ["/services#paid", "Fix: write one of #content, #paid-ads"],
     ["/work#paid-ads", "there is no section #paid-ads on /work. Fix: "],
     ["#%E0%A4%A", "there is no heading #%E0%A4%A in this post"],
-  ])("reject the id %s", async (to, said) => {
+  ])("reports a link to the unknown id %s", async (to, said) => {
     link(to);
     const [first, ...more] = await folder.problems();
     expect(first).toMatch(/^content\/posts\/first-post\/index\.md:26:23 body: /);
@@ -146,7 +146,7 @@ describe("links with a hash", () => {
     expect(more).toEqual([]);
   });
 
-  test("accept the ids that the build gives to headings", async () => {
+  test("accepts links to the ids that the build generates for headings", async () => {
     const headings = [
       "A **bold** `word`",
       "Crème & co.",
@@ -165,7 +165,7 @@ describe("links with a hash", () => {
 describe("scheduled posts", () => {
   const now = Date.parse("2025-11-18T07:00:00Z");
 
-  test("cannot be linked to from posts that are published earlier", async () => {
+  test("reports a link to a scheduled post from a post that is published earlier", async () => {
     folder.edit(SECOND, "publishedAt: 2025-11-18T08:00:00Z", "publishedAt: 2025-11-17");
     folder.edit(SECOND, "(/services)", "(/blog/first-post)");
     expect(await folder.problems(now)).toEqual([
@@ -174,7 +174,7 @@ describe("scheduled posts", () => {
     expect(await folder.problems(now + 3_600_000)).toEqual([]);
   });
 
-  test("may link to each other if they are published at the same time", async () => {
+  test("accepts links between scheduled posts that are published at the same time", async () => {
     folder.edit(SECOND, "(/services)", "(/blog/first-post)");
     expect(await folder.problems(now)).toEqual([]);
   });

@@ -7,7 +7,7 @@ const folder = contentFolderForEachTest();
 const LINK = "has text that looks like a link but is not one";
 const IMAGE = "has an image, which is not supported inside the text";
 const FIRST_LEVEL =
-  "has a first-level heading, but that is the title of the post. Fix: write ## in";
+  "has a first-level heading, which only the title of the post may be. Fix: write ## in";
 const FOOTNOTE = "has a footnote, which is not supported";
 const OBSCURE = "is a link with a space, a backslash or a control character in its address";
 const INCOMPLETE = "is a link to an incomplete URL. Fix: write https:// and the host";
@@ -15,7 +15,10 @@ const NOT_PLAIN = "is not a plain path of this site";
 const NEITHER = "is a link that is neither a path of this site nor a complete URL";
 const script = (scheme = "javascript:") => `is a link to ${scheme}, which is not allowed`;
 
-/** A text that starts in line 22 of the file, and the start of each problem that the check reports. */
+/**
+ * Each row has a text, which starts in line 22 of the file, and the first words of each problem that the
+ * check reports.
+ */
 test.each<[name: string, markdown: string, ...problems: string[]]>([
   ["HTML", "<b>x", '22:1 body: has HTML ("<b>"), which is not supported'],
   ["HTML inside a line", "text <br> more", '22:6 body: has HTML ("<br>"), which is not supported'],

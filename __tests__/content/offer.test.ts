@@ -15,7 +15,9 @@ const addFeature = () =>
 
 test("reports a service that does not list each plan once", async () => {
   folder.edit("services.json", STARTER, '"plan": "Growth"');
-  expect((await folder.problems())[0]).toMatch(/lists "Growth" twice\. Fix: remove one of the two/);
+  expect((await folder.problems())[0]).toMatch(
+    /lists "Growth" twice\. Fix: remove one of the two entries/,
+  );
   folder.edit(
     "services.json",
     '"plan": "Growth",\n        "coverage": "add-on"\n      },\n      {\n        ',
@@ -40,12 +42,12 @@ test("reports a process step with a feature that no plan has", async () => {
   folder.edit("process.json", '"needs"', '"planFeatures": ["Calls"], "needs"');
   expect(await folder.problems()).toEqual([
     expect.stringMatching(
-      /process\.json:9:\d+ .*"Calls" is not one of Pages\. Fix: write one of them/,
+      /process\.json:9:\d+ .*"Calls" is not one of Pages\. Fix: write one of these names/,
     ),
   ]);
 });
 
-test("reports a service whose feature is not in exactly the plans that include it", async () => {
+test("reports a plan that lacks the feature of an included service, or has the feature of a service that is not included", async () => {
   addFeature();
   folder.edit("services.json", '"plans"', '"planFeature": "Pages", "plans"');
   expect(await folder.problems()).toEqual([

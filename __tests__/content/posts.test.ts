@@ -117,7 +117,7 @@ testDamages("reports a post that %s", POST, folder, [
     "has an unknown author",
     "Mara Ellison",
     "Somebody",
-    '6:9 author: "Somebody" is not one of Mara Ellison, Jonas Adeyemi. Fix: write one of them, or add',
+    '6:9 author: "Somebody" is not one of Mara Ellison, Jonas Adeyemi. Fix: write one of these names, or add',
   ],
   [
     "links to an unknown post",

@@ -22,7 +22,7 @@ test("reports a message, a fix and a position for exactly the texts that JSON.pa
         expect([text, source !== undefined]).toEqual([text, isValid(text)]);
         if (source) continue;
         const [{ line = 0, column = 0, message = "", fix = "" } = {}] = problems;
-        expect([text, message]).toEqual([text, expect.stringMatching(/^(has|ends|goes) .{8}/)]);
+        expect([text, message]).toEqual([text, expect.stringMatching(/^(has|ends) .{8}/)]);
         expect([text, fix]).toEqual([
           text,
           expect.stringMatching(/^(write|add|remove|put|close) /),
@@ -34,7 +34,7 @@ test("reports a message, a fix and a position for exactly the texts that JSON.pa
   }
 });
 
-test("locates a value, its name, or its nearest existing parent", () => {
+test("finds the position of a value, of its name, or of its nearest existing parent", () => {
   const source = readJson('{\n "a": 1.50,\n "b": [\n  null]}', "site.json").source as Source;
   expect(locate(source, ["a"])).toEqual({ line: 2, column: 7 });
   expect(locate(source, ["a"], "name")).toEqual({ line: 2, column: 2 });
@@ -44,7 +44,7 @@ test("locates a value, its name, or its nearest existing parent", () => {
   expect(writtenAt(source, ["a"])).toBe("1.50");
 });
 
-test("reports very long and very deep texts", () => {
+test("reports JSON that is not closed, nested too deeply or empty, even if it is very long", () => {
   const problemOf = (text: string) => readJson(text, "site.json").problems[0];
   expect(problemOf(`["${"x".repeat(900_000)}`)?.column).toBe(2);
   expect(problemOf("[".repeat(400_000))?.message).toBe("is nested too deeply");

@@ -14,7 +14,10 @@ import { draftPost, postText } from "../../src/cli/content/draft-post";
 import { placeholderCover } from "../../src/cli/content/placeholder-cover";
 import { buildIn, copyProject, mustBuildIn } from "../support/copy-project";
 
-/** Tests the work of authors over weeks in warm builds of one folder: drafts, dates and renamed posts. */
+/**
+ * Tests what authors do over weeks, with warm builds of one folder: they write drafts, schedule posts and
+ * rename posts.
+ */
 
 const folder = mkdtempSync(path.join(tmpdir(), "steepline-authors-"));
 const output = path.join(folder, "public");
@@ -39,7 +42,7 @@ async function addPost(slug: string, title: string, change: (text: string) => st
 const isThere = (address: string) => existsSync(path.join(output, address));
 const read = (address: string) => readFileSync(path.join(output, address), "utf8");
 
-/** Files of the output with a text in them or in their names. */
+/** Files of the output that contain a text in their content or path. */
 const filesWith = (text: string) =>
   readdirSync(output, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -61,7 +64,7 @@ beforeAll(async () => {
 describe("before the date of publication", () => {
   beforeAll(() => build({ BUILD_DATE: BEFORE }), 900_000);
 
-  test("the output contains nothing of a draft or a scheduled post", () => {
+  test("a build leaves out drafts and scheduled posts", () => {
     expect(filesWith("facebook").length).toBeGreaterThan(0);
     for (const text of [...Object.values(TEXTS), "a-draft", "comes-later"]) {
       expect([text, filesWith(text)]).toEqual([text, []]);
@@ -72,7 +75,7 @@ describe("before the date of publication", () => {
 describe("in a preview after that build", () => {
   beforeAll(() => build({ BUILD_DATE: BEFORE, PREVIEW: "1" }), 900_000);
 
-  test("drafts and scheduled posts are shown with a notice and with noindex", () => {
+  test("a preview shows drafts and scheduled posts with a notice and with noindex", () => {
     const draft = read("blog/a-draft/index.html");
     expect(draft).toMatch(/<mark>Draft: [^<]+<\/mark>/);
     expect(draft).toContain('name="robots" content="noindex"');
@@ -96,13 +99,13 @@ describe("after the date of publication, with another post renamed", () => {
     writeFileSync(file, renamed);
     const moved = path.join(posts, NEW);
     renameSync(path.join(posts, OLD), moved);
-    // A build without the alias is refused.
+    // A build without the alias must fail.
     const refused = await buildIn(folder, { BUILD_DATE: AFTER });
     expect(refused.status).toBe(1);
     expect(refused.output).toContain(`Fix: add aliases: [${OLD}] to content/posts/${NEW}/index.md`);
     const aliases = `aliases: [${OLD}, /2019/10/Old_Guide.html]`;
     writeFileSync(path.join(moved, "index.md"), renamed.replace("tags:", `${aliases}\ntags:`));
-    // The check reports links to the old address too, so update them.
+    // Update all links to the old address, because the check reports these links too.
     for (const name of readdirSync(posts)) {
       const other = path.join(posts, name, "index.md");
       const words = readFileSync(other, "utf8");
@@ -111,7 +114,7 @@ describe("after the date of publication, with another post renamed", () => {
     await build({ BUILD_DATE: AFTER });
   }, 900_000);
 
-  test("the scheduled post is published, and the output contains nothing of the draft", () => {
+  test("a build after the date of publication publishes the scheduled post, and leaves out the draft", () => {
     expect(read("blog/comes-later/index.html")).not.toMatch(/<mark>|noindex/);
     expect(read("blog/index.html")).toContain(TEXTS.scheduled);
     expect(filesWith(TEXTS.draft)).toEqual([]);
@@ -119,12 +122,12 @@ describe("after the date of publication, with another post renamed", () => {
     expect(read("_headers")).not.toContain("X-Robots-Tag");
   });
 
-  test("the renamed post is published at its new address", () => {
+  test("a renamed post is published at its new address", () => {
     expect(read(`blog/${NEW}/index.html`)).toMatch(/<h1>Facebook Ads/);
     expect(read("blog/index.html")).toContain(`href="/blog/${NEW}"`);
   });
 
-  test("old addresses redirect, also on hosts that do not read _redirects", () => {
+  test("the old addresses of a renamed post redirect, also on hosts that do not read _redirects", () => {
     expect(read("_redirects").split("\n").slice(0, 2)).toEqual([
       `/blog/${OLD} /blog/${NEW} 301!`,
       `/blog/${OLD} /blog/${NEW} 301`,
@@ -149,14 +152,14 @@ describe("after the alias was removed", () => {
     await build({ BUILD_DATE: AFTER });
   }, 900_000);
 
-  test("the output contains nothing of the alias", () => {
+  test("a build leaves out an alias that was removed", () => {
     expect(isThere("_redirects")).toBe(false);
     expect(isThere(`blog/${OLD}/index.html`)).toBe(false);
     expect(isThere("2019/10/Old_Guide.html")).toBe(false);
   });
 });
 
-describe("a build stops with the message of the check for", () => {
+describe("invalid content", () => {
   const POST = `content/posts/${NEW}/index.md`;
   const whole = () => readFileSync(path.join(folder, POST));
 
@@ -175,7 +178,7 @@ describe("a build stops with the message of the check for", () => {
     [
       "front matter in JavaScript",
       (b) => Buffer.from(String(b).replace("---", "---js")),
-      /a word after the first ---/,
+      /text after the first ---/,
     ],
     ["a script", (b) => Buffer.concat([b, Buffer.from("\n<script>1</script>\n")]), /has HTML/],
     [
@@ -184,7 +187,7 @@ describe("a build stops with the message of the check for", () => {
       /there is no heading #nowhere in this post/,
     ],
   ])(
-    "%s",
+    "a build with %s stops with the message of the check",
     async (_, damage, said) => {
       const good = whole();
       writeFileSync(path.join(folder, POST), damage(good));

@@ -35,7 +35,7 @@ test("the editor checks rules about all entries of a list", () => {
     for (const plan of plans) Object.assign(plan, { featured: true, label: "x" });
   });
   expect(featured).toEqual([
-    '"Growth", featured: is true, but "Starter" is featured already. Fix: write false in all plans but one',
+    '"Growth", featured: is true, but "Starter" is featured already. Fix: write false in all plans except one',
   ]);
   const none = checkList("plans", (plans) => {
     for (const plan of plans) plan.featured = false;
@@ -51,7 +51,7 @@ test("the editor names fields as in its form, and explains problems in plain wor
   const problems = checkEntry("posts", { title: 7, metaDescription: "Short", body: "Text." });
   expect(problems).toContain("Title: is a number (7) but must be text. Fix: put it in quotes");
   expect(problems).toContain(
-    "Meta description: has 5 characters; 70 to 160 allowed. Fix: say more, search results show it",
+    "Meta description: has 5 characters; 70 to 160 allowed. Fix: write more, because search results show this text",
   );
   expect(problems.join("\n")).not.toMatch(/expected|received|invalid/i);
   const steps = checkList("process", ([first]) => Object.assign(first ?? {}, { step: "one" }));

@@ -4,7 +4,10 @@ import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { versionOf } from "../file-digests";
 
-/** Code that determines the results; a change of it empties the cache. */
+/**
+ * Files and folders with the code that determines the results; when this code changes, the cache is
+ * emptied.
+ */
 const CODE = ["package-lock.json", "src/content", "src/markdown", "src/routes.ts"];
 
 /**
@@ -13,14 +16,17 @@ const CODE = ["package-lock.json", "src/content", "src/markdown", "src/routes.ts
  */
 export class CheckCache {
   readonly #stored: ReadonlyMap<string, unknown>;
-  /** The results that this check needed; only these are saved. */
+  /** The results that this check used; only used results are saved. */
   readonly #used = new Map<string, unknown>();
 
   constructor(stored: ReadonlyMap<string, unknown> = new Map()) {
     this.#stored = stored;
   }
 
-  /** Returns the stored result for this input, or computes it from nothing but this input. */
+  /**
+   * Returns the stored result for this input. Without a stored result, calls `compute`, whose result must
+   * depend on this input only.
+   */
   async remember<T>(input: readonly (string | Buffer)[], compute: () => T | Promise<T>) {
     const hash = createHash("md5");
     for (const part of input) hash.update(part).update("\0");
@@ -39,7 +45,8 @@ export class CheckCache {
 const fileOf = (contentDir: string) => join(contentDir, "../.cache/content-check");
 
 /**
- * Loads the results of the last check; none if the file is missing or damaged, or if the code has changed.
+ * Loads the results of the last check. The cache is empty if its file is missing or damaged, or if the code
+ * has changed.
  * @param project the folder of the checking code
  */
 export function loadCheckCache(contentDir: string, project: string): CheckCache {

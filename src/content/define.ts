@@ -3,26 +3,26 @@ import { z } from "zod";
 /**
  * Functions that declare content types. Each field is declared once, in `types/`: its meaning, an example
  * and its validation. The content check, the GraphQL type, the JSON Schema, the editor's form, the field
- * reference and the draft of a new post are derived from that.
+ * reference and the draft of a new post are derived from this declaration.
  */
 
 declare module "zod" {
   /** Properties of a field besides its validation. */
   interface GlobalMeta {
-    /** Input of the editor's form */
+    /** Type of the input in the editor's form */
     widget?: "image" | "date" | "slug";
-    /** The JSON file of whose entries it is a name */
+    /** The JSON file whose entries this field refers to, by name */
     reference?: "authors.json" | "categories.json";
     /** Whether the value must be unique among the entries of the file, or among all posts */
     unique?: boolean;
-    /** Whether it is a path of this site, whose page must exist */
+    /** Whether the value is a path of this site; the page at this path must exist */
     isLink?: boolean;
     /**
      * GraphQL type with directives. For a group, the name of the type; for other fields, only if the type
      * does not follow from the validation. `null` if nodes have no field of this name.
      */
     graphql?: string | null;
-    /** Description of a group's type; `description` describes the field that has this type */
+    /** Description of a group's type; the property `description` describes the field that has this type */
     ofType?: string;
     /** Value in a new post; the example by default */
     draft?: unknown;
@@ -53,7 +53,7 @@ export const group = <T extends z.core.$ZodShape>(name: string, meaning: string,
 
 /** A content type: its file, and the schema of its entries. */
 export interface ContentType<File extends string = string, Schema extends z.ZodType = z.ZodType> {
-  /** Its file in `content/`, as `services.json` or `posts/<slug>/index.md` */
+  /** Its file in `content/`, such as `services.json` or `posts/<slug>/index.md` */
   file: File;
   /** Structure of the file: front matter, a list of entries, an object of entries by key, or one entry */
   shape: "front matter" | "list" | "keyed" | "single";
@@ -95,7 +95,7 @@ export const singleFile = <F extends string, T extends z.ZodObject>(file: F, ent
 export const required = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema;
 
-/** The properties of a field, also those set before `.optional()`. */
+/** The properties of a field, including properties that were set before `.optional()`. */
 export const metaOf = (schema: z.core.$ZodType): z.core.GlobalMeta => ({
   ...(schema instanceof z.ZodOptional && metaOf(schema.unwrap())),
   ...z.globalRegistry.get(schema),

@@ -3,14 +3,17 @@ import { field, group } from "./define";
 
 /** Schemas of fields that several types share. Every message ends with its fix. */
 
-/** Line breaks, control characters, lone surrogates, characters that change the text direction. */
+/**
+ * Matches characters that a line may not contain: line breaks, control characters, lone surrogates, and
+ * characters that change the text direction.
+ */
 const NOT_ON_A_LINE = /[^\P{Cc}\t]|\p{Cs}|\p{Zl}|\p{Zp}|[\u202d\u202e\ufeff]/u;
 
 /**
  * A line of text: not empty, without surrounding spaces, at most `max` characters.
  * @param min minimum length, and the fix for a shorter text
  */
-export const line = (max = 200, [min, more] = [1, "say more"]) => {
+export const line = (max = 200, [min, more] = [1, "write more"]) => {
   const limit = min > 1 ? `${min} to ${max} allowed` : `at most ${max} allowed`;
   const length = (fix: string) => ({
     error: ({ input }: { input?: unknown }) =>
@@ -27,7 +30,7 @@ export const line = (max = 200, [min, more] = [1, "say more"]) => {
     .refine((text) => text === text.trim(), "starts or ends with a space. Fix: remove it");
 };
 
-/** Runs a rule between fields even if other fields are missing or invalid. */
+/** Runs a rule that compares several fields even if other fields are missing or invalid. */
 export const ALSO_WHEN_INCOMPLETE = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
@@ -61,7 +64,7 @@ export function slugOf(text: string): string {
   return cut.length <= MAX_SLUG ? cut : slug.slice(0, MAX_SLUG);
 }
 
-/** The last segment of a path, as in `/blog/<slug>`. */
+/** The last segment of a path, such as `my-post` in `/blog/my-post`. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
@@ -75,7 +78,7 @@ export const slug = z
 /** A slug, or a path whose segments have unreserved characters and are neither `.` nor `..`. */
 const ALIAS = /^(?:(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+|[a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
-/** An alias: a slug, as `old-slug` for /blog/old-slug, or a path that starts with a slash. */
+/** An alias: a slug, such as `old-slug` for /blog/old-slug, or a path that starts with a slash. */
 export const alias = z
   .string()
   .regex(ALIAS, {
@@ -87,7 +90,7 @@ export const alias = z
   })
   .max(200);
 
-/** A path of this site, as `/services` or `#work`. */
+/** A path of this site, such as `/services` or `#work`. */
 export const sitePath = z
   .string()
   .regex(
@@ -98,16 +101,19 @@ export const sitePath = z
 
 /**
  * A list with at least one entry.
- * @param one noun for an entry, used in messages
+ * @param noun a word for one entry, used in messages
  */
-export const listOf = <T extends z.ZodType>(entry: T, one: string, notList = "is not a list") =>
-  z.array(entry, notList).min(1, `is empty. Fix: add at least one ${one}`);
+export const listOf = <T extends z.ZodType>(entry: T, noun: string, notList = "is not a list") =>
+  z.array(entry, notList).min(1, `is empty. Fix: add at least one ${noun}`);
 
 export const trueOrFalse = z.boolean(
   "is neither true nor false. Fix: write true or false without quotes",
 );
 
-/** A line with placeholders, as `{year}`. Values of `placeholders` are their meanings, for messages. */
+/**
+ * A line of text that must contain each placeholder, such as `{year}`.
+ * @param placeholders meaning of each placeholder by its name, used in messages
+ */
 export const template = (max: number, placeholders: Record<string, string>) =>
   Object.entries(placeholders).reduce(
     (schema, [name, meaning]) =>
@@ -146,7 +152,7 @@ export const metaFields = {
   metaDescription: field(
     "Description for search results",
     "How to open a TikTok Shop, price the first three products and read the numbers.",
-    line(160, [70, "say more, search results show it"]).meta({
+    line(160, [70, "write more, because search results show this text"]).meta({
       draft:
         "Text below the title in search results: say in a sentence or two what readers learn here.",
     }),

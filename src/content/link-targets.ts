@@ -21,24 +21,24 @@ import { textIn, valueAt } from "./values";
 
 /** A page of the site, as a target of links. */
 export interface SitePage {
-  /** The ids on it; undefined if they are unknown because its file cannot be read */
+  /** The ids on the page; undefined if the file of the page cannot be read */
   anchors?: readonly string[];
-  /** When it is published, in milliseconds since 1970; `Infinity` for a draft */
+  /** Time at which the page is published, in milliseconds since 1970; `Infinity` for a draft */
   from: number;
 }
 
 /** The site's pages and aliases, computed before the build. */
 export interface LinkTargets {
-  /** Every page by its path, without pages 2 and later of lists */
+  /** All pages by path; a paginated list is entered once, by the path of its first page */
   pages: ReadonlyMap<string, SitePage>;
   /** Aliases and the paths that they redirect to */
   moved: ReadonlyMap<string, string>;
 }
 
-/** Ids on every page: the main content, which the skip link leads to. */
+/** Ids that every page has: the id of the main content, to which the skip link leads. */
 const EVERYWHERE = ["content"];
 
-/** The fixed pages: those in `src/pages` and the list of posts, with the ids on them. */
+/** The fixed pages with the ids on each: the pages in `src/pages`, and the list of posts. */
 export const FIXED_PAGES: Readonly<Record<string, readonly string[]>> = {
   [HOME]: ["services", "work", "process", "pricing", "contact"],
   [SERVICES]: [],
@@ -54,7 +54,7 @@ export const FIXED_PAGES: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Collects pages and aliases from the content.
- * @param folders folders of all posts, including unreadable ones: links to those are not reported
+ * @param folders folders of all posts; links to posts that cannot be read are not reported
  */
 export function linkTargets(
   posts: readonly PostSource[],
@@ -83,7 +83,7 @@ export function linkTargets(
   return { pages, moved: new Map(moved) };
 }
 
-/** The aliases of a post with their indexes; values that are not text are skipped. */
+/** The aliases of a post with their indexes; skips values that are not text. */
 export function aliasesOf({ data }: Source): { path: string; index: number }[] {
   const aliases = valueAt(data, ["aliases"]);
   if (!Array.isArray(aliases)) return [];
@@ -92,7 +92,10 @@ export function aliasesOf({ data }: Source): { path: string; index: number }[] {
   );
 }
 
-/** When a post is published, in milliseconds since 1970; `Infinity` for a draft, 0 without a valid date. */
+/**
+ * Time at which a post is published, in milliseconds since 1970: `Infinity` for a draft, 0 if the date is
+ * missing or invalid.
+ */
 export function timeOf({ data }: Source): number {
   if (valueAt(data, ["published"]) === false) return Number.POSITIVE_INFINITY;
   return Date.parse(textIn(data, "publishedAt") ?? "") || 0;

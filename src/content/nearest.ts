@@ -6,7 +6,7 @@ const maxDistance = (name: string) =>
 
 /** The candidate that was most likely meant; undefined if none is close enough to be a typo. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  // Limits the time for a very long word, which cannot be a typo of a short one.
+  // Cut off very long words to save time; a very long word is never a typo of a short name.
   const typed = word.slice(0, 100).toLowerCase();
   const [closest] = candidates
     .map((name) => ({ name, typos: distance(typed, name.toLowerCase()) }))

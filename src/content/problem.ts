@@ -8,15 +8,15 @@ export interface Position {
 
 /** A message and its fix, without a position. */
 export interface Fault {
-  /** The rest of a sentence that starts with the field, without a full stop: "is missing" */
+  /** A sentence without its subject, which is the field, and without a full stop: "is missing" */
   message: string;
-  /** A request, without a full stop: "add it" */
+  /** An instruction without a full stop: "add it" */
   fix: string;
 }
 
 /** An error in the content, with its position. */
 export interface Problem extends Position, Fault {
-  /** Path relative to the project, with forward slashes, as `content/services.json` */
+  /** Path relative to the project, with forward slashes: `content/services.json` */
   file: string;
   /** Readable name of the field: see `placeName`; `body` for a post's text, "" for the whole file */
   field: string;
@@ -36,17 +36,17 @@ export const problem = (
   fix: string,
 ): Problem => ({ file, line, column, field, message, fix });
 
-/** Control characters, line breaks and halves of surrogate pairs. */
+/** Matches control characters, line breaks and halves of surrogate pairs. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /** Escapes control characters and line breaks, as JSON does, so that a text stays on one line. */
 export const onOneLine = (text: string): string =>
-  text.replace(UNPRINTABLE, (odd) => JSON.stringify(odd).slice(1, -1));
+  text.replace(UNPRINTABLE, (character) => JSON.stringify(character).slice(1, -1));
 
 /** Quotes a value for a message: on one line, cut off after `max` characters. */
 export const quote = (value: unknown, max = 60): string => {
   const text = String(value);
-  // Do not split a surrogate pair.
+  // Remove half of a surrogate pair at the end.
   const start = text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
   return `"${onOneLine(text.length > max ? `${start}...` : text)}"`;
 };
@@ -62,7 +62,7 @@ export function entryName(entry: unknown, index: number): string {
 
 /**
  * Readable name of a path: `hero.primary.path`, `"Paid ads", icon`, `tags, entry 2`.
- * @param label returns the shown name of a field; the editor uses other names than the files
+ * @param label returns the name to show for a field; the editor shows other names than the files
  */
 export function placeName(path: Path, data?: unknown, label: (name: string) => string = plain) {
   let around = data;
@@ -112,8 +112,9 @@ export const byPlace = (a: Problem, b: Problem): number =>
   byText(a.file, b.file) || a.line - b.line || a.column - b.column || byText(a.field, b.field);
 
 /**
- * Removes problems between entries whose field already has a problem of its own, as one is mostly a
- * consequence of the other. Not for `body`: all problems of a text have this field.
+ * Removes a problem of a relation between entries if the same field also has a problem of its own, because
+ * the relation is mostly wrong as a consequence. Problems of `body` are kept, because this name stands for
+ * a whole text.
  */
 export function withoutConsequences(
   own: readonly Problem[],

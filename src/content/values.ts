@@ -4,7 +4,7 @@ export type Fields = Record<string, unknown>;
 export const hasFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The value at a path; undefined if there is none. Inherited properties are ignored. */
+/** The value at a path; undefined if the path does not exist. Inherited properties are ignored. */
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>
@@ -20,5 +20,8 @@ export const textIn = (data: unknown, ...path: readonly PropertyKey[]): string |
   return typeof value === "string" ? value : undefined;
 };
 
-/** Normalizes a name for comparison without case: some file systems do not distinguish `A` and `a`. */
+/**
+ * Normalizes a name for a comparison that ignores case, because some file systems do not distinguish `A`
+ * and `a`.
+ */
 export const folded = (text: string): string => text.normalize("NFC").toLowerCase();

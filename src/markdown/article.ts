@@ -9,7 +9,7 @@ import { type MarkdownNode, visit } from "./tree";
 
 /** Data computed from the text of an article. */
 export interface ArticleFacts {
-  /** Second-level headings, in order */
+  /** The second-level headings in the order of the text */
   contents: { id: string; text: string }[];
   readingMinutes: number;
 }
@@ -26,7 +26,10 @@ export function describeArticle(markdown: string): ArticleFacts {
   return { contents: contentsOf(tree), readingMinutes: readingMinutes(wordsOf(tree)) };
 }
 
-/** Renders markdown as its page shows it, for the editor's preview. Pages get their HTML from Gatsby. */
+/**
+ * Renders markdown for the editor's preview, with the same result as on the page. The HTML of pages is made
+ * by Gatsby.
+ */
 export function renderForPage(markdown: string, texts: ArticleTexts): string {
   const tree = parse(markdown);
   prepareForPage(tree, texts);

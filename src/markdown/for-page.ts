@@ -5,13 +5,19 @@ import { element, type MarkdownNode, textOf, visit } from "./tree";
 /** Accessible names in an article; `headingLink` contains {heading}. */
 export type ArticleTexts = Readonly<Record<"headingLink" | "table" | "code", string>>;
 
-/** A link to a heading. It stands beside the heading, as inside it would be part of its accessible name. */
+/**
+ * Builds a link to a heading, placed beside the heading: a link inside the heading would be part of the
+ * accessible name of the heading.
+ */
 const anchor = (heading: MarkdownNode, texts: ArticleTexts): MarkdownNode => {
   const ariaLabel = texts.headingLink.replace("{heading}", () => textOf(heading));
   return element("a", { dataCopy: "", href: `#${idOf(heading)}`, ariaLabel }, []);
 };
 
-/** Wraps a block that may be too wide for a phone in an element that scrolls, also by keyboard. */
+/**
+ * Wraps a block that may be too wide for a phone in an element that can be scrolled by touch, mouse and
+ * keyboard.
+ */
 const scroller = (ariaLabel: string, node: MarkdownNode): MarkdownNode =>
   element("div", { role: "group", ariaLabel, tabIndex: 0 }, [node]);
 
@@ -24,12 +30,12 @@ function wrap(node: MarkdownNode, texts: ArticleTexts): MarkdownNode {
   return node.data?.hName === "pre" ? scroller(texts.code, node) : node;
 }
 
-/** Replaces the attribute `align`, which is obsolete in HTML, by `data-align` for the style sheet. */
+/** Replaces the attribute `align`, which is obsolete in HTML, by `data-align`, which the style sheet uses. */
 function alignCells(table: MarkdownNode): void {
   const columns = table.align ?? [];
   for (const { children: cells = [] } of table.children ?? []) {
     for (const [index, dataAlign] of columns.entries()) {
-      // Rows may be shorter than the first one.
+      // A row may have fewer cells than the first row.
       cells[index] ??= { type: "tableCell", children: [] };
       if (dataAlign) cells[index].data = { hProperties: { dataAlign } };
     }
@@ -37,13 +43,13 @@ function alignCells(table: MarkdownNode): void {
   table.align = columns.map(() => null);
 }
 
-/** Paths and anchors of this site. A safe tree contains no `//other.example`. */
+/** Matches paths and anchors of this site; in a safe tree, no address starts with `//`. */
 const INTERNAL = /^[/#]/;
 
 /**
  * Changes a markdown tree in place for a page: makes it safe, adds ids and links to headings, opens
  * external links in a new tab, and wraps wide blocks in elements that scroll. gatsby-transformer-remark
- * calls this through `remark-plugin` before it creates HTML.
+ * calls this function through `remark-plugin` before it creates HTML.
  */
 export function prepareForPage(tree: MarkdownNode, texts: ArticleTexts): void {
   makeSafe(tree);

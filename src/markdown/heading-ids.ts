@@ -1,4 +1,4 @@
-/** Ids that the page around an article uses, so that no heading may have them. */
+/** Ids that the page around an article uses; no heading may have one of these ids. */
 const TAKEN = ["content", "related-title"];
 
 /** `Créme brûlée & co.` becomes `creme-brulee-co`; letters of all scripts are kept. */
@@ -10,7 +10,7 @@ const slugify = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "") || "section";
 
-/** Returns a function that makes ids for the headings of one article: from their text, and unique. */
+/** Returns a function that generates a unique id for each heading of one article from its text. */
 export function headingIds(): (text: string) => string {
   const taken = new Set(TAKEN);
   return (text) => {

@@ -17,7 +17,7 @@ export function addHeadingIds(tree: MarkdownNode): void {
   });
 }
 
-/** The second-level headings of a tree with ids, in order, without those in block quotes. */
+/** The second-level headings of a tree with ids, in order; headings in block quotes are left out. */
 export const contentsOf = (tree: MarkdownNode): PostHeading[] =>
   (tree.children ?? [])
     .filter(({ type, depth }) => type === "heading" && depth === 2)

@@ -1,20 +1,25 @@
 import { element, type MarkdownNode, replace, visit } from "./tree";
 
-/** Node types that an article may contain. Others are removed, even if the content check missed them. */
+/**
+ * Node types that an article may contain. Other nodes are removed, even if the content check accepted them.
+ */
 const ALLOWED = new Set(
   `root heading paragraph text strong emphasis delete inlineCode code link break blockquote list
    listItem thematicBreak table tableRow tableCell element verbatim`.split(/\s+/),
 );
 
-/** Paths and anchors of this site, and absolute URLs with these schemes. */
+/** Matches paths and anchors of this site, and absolute URLs with one of these schemes. */
 const ADDRESS = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
 
-/** Characters that make browsers read another URL than the one written. */
+/** Matches characters that browsers replace or remove in URLs, so that the link could lead elsewhere. */
 const DECEPTIVE = /[\\\p{Cc}]/u;
 
 const isSafe = (url: string) => ADDRESS.test(url) && !DECEPTIVE.test(url);
 
-/** URLs of link definitions by upper-case name; the first definition of a name counts. */
+/**
+ * URLs of link definitions by upper-case name; if several definitions have the same name, the first is
+ * used.
+ */
 function definitionsOf(tree: MarkdownNode): Map<string, string> {
   const found = new Map<string, string>();
   visit(tree, ({ type, identifier = "", url = "" }) => {
@@ -31,8 +36,8 @@ const codeBlock = ({ value }: MarkdownNode) =>
   ]);
 
 /**
- * Makes a markdown tree safe, in place: removes raw HTML, images and footnotes, and the address of links
- * that are not safe. Such links keep their text.
+ * Makes a markdown tree safe, in place: removes raw HTML, images, footnotes and the addresses of unsafe
+ * links. Unsafe links keep their text.
  */
 export function makeSafe(tree: MarkdownNode): void {
   const definitions = definitionsOf(tree);

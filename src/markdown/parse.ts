@@ -4,7 +4,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import unified from "unified";
 
-/** Same packages and settings as gatsby-transformer-remark, so that both build the same tree. */
+/** A parser with the packages and settings of gatsby-transformer-remark, so that both build the same tree. */
 const parser = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -17,13 +17,13 @@ export const parseMarkdown = (markdown: string): Root => parser.parse(markdown) 
 /** A node of an mdast tree. */
 export type MarkdownNode = Root | Content;
 
-/** The text of a node with its spaces; ids of headings are made from it. */
+/** The text of a node, including surrounding spaces; ids of headings are made from this text. */
 export const plainTextOf = (node: MarkdownNode): string => {
   if ("value" in node) return node.value;
   return "children" in node ? (node.children as MarkdownNode[]).map(plainTextOf).join("") : "";
 };
 
-/** The text of a node without surrounding spaces; "" if readers would see nothing. */
+/** The text of a node without surrounding spaces; "" if no text would be visible. */
 export const textOf = (node: MarkdownNode): string => {
   if ("value" in node) return node.value.trim();
   return "children" in node ? (node.children as MarkdownNode[]).map(textOf).join("") : "";

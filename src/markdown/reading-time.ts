@@ -3,14 +3,14 @@ import type { MarkdownNode } from "./tree";
 /** Average reading speed of adults for non-fiction. */
 const WORDS_PER_MINUTE = 230;
 
-/** A word: letters and digits, with apostrophes, dots and commas inside, as in `don't` and `3.5`. */
+/** Matches a word: letters and digits, with apostrophes, dots and commas inside, as in `don't` and `3.5`. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.,][\p{L}\p{M}\p{N}]+)*/gu;
 
-/** Scripts without spaces between words. */
+/** Matches a letter of a script that has no spaces between words. */
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Finds words in those scripts too, but is fifty times as slow as the expression. */
+/** Finds words in all scripts, but is fifty times as slow as `WORD`. */
 const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
 
 function countWords(text: string): number {
@@ -26,7 +26,7 @@ export function wordsOf({ type, value, children = [] }: MarkdownNode): string {
   return value ?? children.map(wordsOf).join(type === "paragraph" ? "" : " ");
 }
 
-/** Whole minutes that it takes to read a text, at least 1. */
+/** The time to read a text, in whole minutes; at least 1. */
 export function readingMinutes(text: string): number {
   return Math.max(1, Math.ceil(countWords(text) / WORDS_PER_MINUTE));
 }

@@ -9,7 +9,10 @@ export interface MarkdownNode {
   identifier?: string;
   align?: (string | null)[] | null;
   checked?: boolean | null;
-  /** Element and attributes in HTML: https://github.com/syntax-tree/mdast-util-to-hast#fields-on-nodes */
+  /**
+   * HTML element and attributes of the node:
+   * https://github.com/syntax-tree/mdast-util-to-hast#fields-on-nodes
+   */
   data?: { hName?: string; hProperties?: Record<string, string | number> };
 }
 
@@ -26,7 +29,10 @@ export function visit(node: MarkdownNode, call: (node: MarkdownNode) => void): v
   for (const child of node.children ?? []) visit(child, call);
 }
 
-/** Replaces every descendant by the result of `by`, innermost first; `undefined` removes it. */
+/**
+ * Replaces every descendant by the result of `by`, innermost first; a result of `undefined` removes the
+ * node.
+ */
 export function replace(
   parent: MarkdownNode,
   by: (node: MarkdownNode) => MarkdownNode | undefined,

@@ -4,7 +4,7 @@ import { contentTypes, jsonFiles } from "../types";
 
 /**
  * The GraphQL types of all content, in SDL. Contains the declared fields only: fields that nodes and
- * resolvers add are declared beside that code.
+ * resolvers add are declared in the code that adds them.
  */
 export function contentTypeDefs(types: readonly ContentType[] = contentTypes): string {
   const groups = new Map<string, string>();
@@ -24,7 +24,7 @@ const indented = (text: string) => text.replace(/^/gm, "  ");
 function addGroup(schema: z.core.$ZodType, groups: Map<string, string>, suffix = ""): void {
   const name = nameOf(schema);
   if (groups.has(name)) return;
-  // Reserves its place before its nested groups.
+  // Adds the name now, so that a type stands before the types of its nested groups.
   groups.set(name, "");
   const fields = Object.entries(fieldsOf(schema)).flatMap(([field, inner]) => {
     const { description = "", graphql } = metaOf(inner);
@@ -34,7 +34,7 @@ function addGroup(schema: z.core.$ZodType, groups: Map<string, string>, suffix =
   groups.set(name, described(metaOf(schema).ofType ?? "", `type ${name}${suffix} {\n${body}\n}`));
 }
 
-/** The GraphQL type of a field, with directives, as `[String!]!`. */
+/** The GraphQL type of a field, with directives; for example `[String!]!`. */
 function typeOf(schema: z.core.$ZodType, groups: Map<string, string>): string {
   const [type, ...directives] = namedTypeOf(schema, groups).split(" ");
   const mark = schema instanceof z.ZodOptional ? "" : "!";

@@ -22,7 +22,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** Properties of fields that are not part of JSON Schema and are removed. */
+/** Our own properties of fields; they are removed, because JSON Schema does not define them. */
 const OWN = ["graphql", "ofType", "draft", "unique", "isLink"];
 
 const toJsonSchema = (schema: z.ZodType): JsonSchema =>

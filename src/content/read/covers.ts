@@ -8,11 +8,14 @@ import { type PostFolder, sameButCase } from "./folders";
 import { NOT_PERMITTED } from "./guard";
 import { type PostReading, problemIn } from "./source";
 
-/** Size of link previews, which are cropped from the cover; social networks show smaller ones as thumbnails. */
+/**
+ * Size of link previews, which are cropped from the cover. Social networks show a smaller preview as a
+ * thumbnail.
+ */
 const MIN_WIDTH = 1200;
 const MIN_HEIGHT = 630;
 
-/** Enough for any camera, and few enough for the memory of a build. */
+/** These limits allow the images of any camera, and keep the memory of a build small. */
 const MAX_BYTES = 10_000_000;
 const MAX_PIXELS = 50_000_000;
 
@@ -26,7 +29,7 @@ export async function checkCover(
   { source, problems }: PostReading,
   cache: CheckCache,
 ): Promise<Problem[]> {
-  // The schema has reported any other value.
+  // The schema reports an invalid value.
   if (!source || problems.some(({ field }) => field === FIELD)) return [];
   const name = /^\.\/([\w.-]+)$/.exec(textIn(source.data, FIELD) ?? "")?.[1];
   if (!name) return [];
@@ -36,7 +39,7 @@ export async function checkCover(
   return fault ? [problemIn(source, [FIELD], fault.message, fault.fix)] : [];
 }
 
-/** The extensions that the schema allows. */
+/** Matches file names with an extension that the schema allows. */
 const EXTENSION = /\.(png|jpe?g|webp|avif)$/;
 
 function missing(name: string, folder: PostFolder): Fault {
@@ -57,7 +60,8 @@ function missing(name: string, folder: PostFolder): Fault {
 async function fileFault(path: string, file: string, cache: CheckCache) {
   const stats = lstatSync(path);
   const { size } = stats;
-  if (!stats.isFile()) return { message: `is not a file: ${file}`, fix: "put the cover there" };
+  if (!stats.isFile())
+    return { message: `is not a file: ${file}`, fix: "put the cover at this path" };
   if (size === 0) return { message: `is an empty file: ${file}`, fix: AGAIN };
   if (size > MAX_BYTES) {
     const megabytes = (size / 1e6).toFixed(1);
@@ -89,8 +93,8 @@ interface Decoded {
 }
 
 /**
- * Decodes all pixels, because the header of a truncated file is still valid. Warnings of sharp are
- * errors, as in gatsby-plugin-sharp, which resizes the cover.
+ * Decodes all pixels, because the header of a truncated file is still valid. Warnings of sharp are treated
+ * as errors, as gatsby-plugin-sharp does when it resizes the cover.
  * @returns undefined if the bytes are not an image
  */
 async function decode(bytes: Buffer): Promise<Decoded | undefined> {
@@ -121,7 +125,7 @@ function imageFault(decoded: Decoded | undefined, file: string): Fault | undefin
   if (width * height > MAX_PIXELS) {
     return { message: `${size}, which is too large`, fix: "save it with 1600 x 900 pixels" };
   }
-  // Browsers and tools go by the file extension.
+  // Browsers and tools expect the image format that the file extension names.
   const extension = file.split(".").at(-1) ?? "";
   if (extension.replace("jpg", "jpeg") !== type) {
     const message = `has the extension .${extension}, but is a ${type} image: ${file}`;

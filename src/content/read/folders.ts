@@ -19,13 +19,16 @@ export const visibleNames = (path: string): string[] =>
     .filter((name) => !/^[._]/.test(name))
     .sort();
 
-/** A name that differs from the wanted one only in case. */
+/** Finds a name that differs from the wanted name only in case. */
 export const sameButCase = (names: readonly string[], wanted: string): string | undefined =>
   names.find((name) => name !== wanted && folded(name) === folded(wanted));
 
 const MARKDOWN = /\.(md|mdx|markdown)$/i;
 
-/** Finds the folders of posts. Reports other files in `posts/`, as the build would silently ignore them. */
+/**
+ * Finds the folders of posts. Reports other files in `posts/`, because the build would silently ignore
+ * these files.
+ */
 export async function listPosts(
   path: string,
   file: string,
@@ -41,7 +44,7 @@ export async function listPosts(
       continue;
     }
     const listed = await guarded(entry.file, () => ({ names: visibleNames(entry.path) }));
-    // Reading the post reports a folder without read permission.
+    // A folder without read permission is reported later, when its post is read.
     const folder = { ...entry, names: "names" in listed ? listed.names : ["index.md"] };
     if (folder.names.includes("index.md")) folders.push(folder);
     if (!("names" in listed)) continue;

@@ -27,9 +27,9 @@ export interface PostParts {
 const FENCE = /^---[ \t]*$/;
 
 /**
- * Splits a post into front matter and body, at the same lines as gray-matter in the build. Refuses
- * everything but a plain pair of `---` lines: with other markers gray-matter may silently lose fields or
- * text, and it executes `---js` as code.
+ * Splits a post into front matter and body, at the same lines as gray-matter in the build. Accepts only a
+ * plain pair of `---` lines: with other markers, gray-matter may silently lose fields or text, and would
+ * execute front matter after `---js` as code.
  * @param text text with `\n` as line end, without byte order mark
  */
 export function splitPost(text: string, file: string): PostParts | Problem {
@@ -40,10 +40,10 @@ export function splitPost(text: string, file: string): PostParts | Problem {
   const first = lines[0] ?? "";
   if (!FENCE.test(first)) {
     if (text.trimStart().startsWith("---") && !first.startsWith("---")) {
-      return refuse("has something before the first ---", "move --- to the first line");
+      return refuse("has spaces or empty lines before the first ---", "move --- to the first line");
     }
     return /^---\s*[^\s-]/.test(first)
-      ? refuse("has a word after the first ---", "leave only --- in the first line")
+      ? refuse("has text after the first ---", "leave only --- in the first line")
       : refuse("has no front matter", "start the file with a line --- and the fields of the post");
   }
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith("---"));
@@ -62,12 +62,12 @@ export function splitPost(text: string, file: string): PostParts | Problem {
 }
 
 /**
- * Parses the front matter of a post. YAML's core schema does not convert dates, so that a date which
- * does not exist stays the author's text and can be reported.
+ * Parses the front matter of a post. YAML's core schema does not convert dates, so that a date that does
+ * not exist remains text and can be reported.
  * @param yaml the text between the two `---`, which starts in line 2
  */
 export function readFrontMatter(yaml: string, file: string): Reading {
-  // An empty line replaces the opening `---`, so that positions are those of the file.
+  // An empty line replaces the opening `---`, so that line numbers are the same as in the file.
   const text = `\n${yaml}`;
   const refuse = (at: Position, { message, fix }: Fault) => ({
     problems: [problem(file, at, "", message, fix)],
@@ -83,7 +83,7 @@ export function readFrontMatter(yaml: string, file: string): Reading {
     logLevel: "error",
   });
   const positionOf = positionFinder(text);
-  // Only the first error: later ones are mostly its consequences.
+  // Only the first error is reported, because later errors are mostly its consequences.
   const error = document.errors[0];
   if (error) {
     const place = positionOf(error.pos[0]);
@@ -98,7 +98,8 @@ export function readFrontMatter(yaml: string, file: string): Reading {
     ),
     ...repeated,
   ];
-  // Aliases are never resolved: a few lines of nested ones can expand to more than fits in memory.
+  // YAML aliases are never resolved: a few lines of nested aliases can expand to more data than fits in
+  // memory.
   if (refused.some(({ alias }) => alias)) return { problems };
   const data: unknown = document.toJS({ maxAliasCount: 0 });
   return { source: { file, format: "yaml", data, places }, problems };
@@ -111,7 +112,10 @@ const NO_FIELDS: Fault = {
   fix: "write them as in another post, or start with npm run new:post",
 };
 
-/** Finds the position of each value, and duplicate fields, of which parsers silently keep the last. */
+/**
+ * Finds the position of each value, and reports duplicate fields, because parsers silently keep only the
+ * last duplicate.
+ */
 function findPlaces(document: Document, positionOf: (offset: number) => Position, file: string) {
   const places: Places = new Map();
   const repeated: Problem[] = [];
@@ -133,7 +137,7 @@ function findPlaces(document: Document, positionOf: (offset: number) => Position
       if (!first) places.set(pathKey(inner), { at: start });
       else {
         const message = `is set twice, first in line ${first.at.line}`;
-        repeated.push(problem(file, start, placeName(inner), message, "remove one of them"));
+        repeated.push(problem(file, start, placeName(inner), message, "remove all but one"));
       }
     }
   });

@@ -1,12 +1,15 @@
 import { type Fault, FILE_START, type Problem, problem } from "../problem";
 
 /**
- * Limits of nesting, far above what content needs. Parsers are recursive, and a stack overflow in V8 can
- * end the process without an exception, so nesting is limited before parsing.
+ * Limits of nesting, far above the nesting of real content. Parsers are recursive, and a stack overflow in
+ * V8 can end the process without an exception, so nesting is limited before parsing.
  */
 const MAX_DEPTH = 64;
 const MAX_MARKS = 500;
-/** Parsing time grows with the square of a paragraph's length; this one takes a quarter of a second. */
+/**
+ * Parsing time grows with the square of a paragraph's length; a paragraph of this length takes a quarter of
+ * a second.
+ */
 const MAX_PARAGRAPH = 20_000;
 
 export const TOO_DEEP: Fault = {

@@ -20,11 +20,11 @@ import { readText } from "./text";
 
 const NOT_QUOTED: Fault = {
   message: "has text outside of quotes",
-  fix: 'put it in straight double quotes ("); inside a text, write \\" for a quote',
+  fix: 'put the text in straight double quotes ("); inside a text, write \\" for a quote',
 };
 
 const NO_VALUE: Fault = {
-  message: "has no value where one must be",
+  message: "has no value where a value is required",
   fix: "write the value, or remove the comma before it",
 };
 
@@ -42,12 +42,12 @@ const NUMBER: Fault = { message: "has an incomplete number", fix: "write it as 1
 
 const COMMENT: Fault = { message: "has a comment, which JSON does not support", fix: "remove it" };
 
-/** Syntax errors by their codes in jsonc-parser, in words for people who do not program. */
+/** Messages for syntax errors by their codes in jsonc-parser, worded for people who do not program. */
 const FAULTS: Record<string, Fault> = {
   InvalidSymbol: NOT_QUOTED,
   ValueExpected: NO_VALUE,
   PropertyNameExpected: {
-    message: "has no name where one must be",
+    message: "has no name where a name is required",
     fix: 'write "name": value, or remove the comma before it',
   },
   ColonExpected: {
@@ -61,8 +61,8 @@ const FAULTS: Record<string, Fault> = {
   CloseBraceExpected: NOT_CLOSED,
   CloseBracketExpected: NOT_CLOSED,
   EndOfFileExpected: {
-    message: "goes on after its end",
-    fix: "remove what follows the last bracket",
+    message: "has text after its end",
+    fix: "remove the text after the last bracket",
   },
   InvalidNumberFormat: NUMBER,
   UnexpectedEndOfNumber: NUMBER,
@@ -91,7 +91,7 @@ function syntaxProblem(text: string, file: string): Problem {
   parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
   const { message, fix } = (error && FAULTS[printParseErrorCode(error.error)]) ?? INVALID;
-  // The end of the file is the end of its last line with text.
+  // Report an error at the end of the file in the last line that has text.
   const place = positionAt(text, Math.min(error?.offset ?? 0, text.trimEnd().length));
   return problem(file, place, "", `${message}, ${quoteLine(text, place)}`, fix);
 }
@@ -120,7 +120,10 @@ export function readJson(text: string, file: string): Reading {
   return findPlaces(data, text, file);
 }
 
-/** Finds the position of each value, and duplicate keys, of which `JSON.parse` silently keeps the last. */
+/**
+ * Finds the position of each value, and reports duplicate keys, because `JSON.parse` silently keeps only
+ * the last duplicate.
+ */
 function findPlaces(data: unknown, text: string, file: string): Reading {
   const places: Places = new Map();
   const problems: Problem[] = [];
@@ -147,7 +150,7 @@ function findPlaces(data: unknown, text: string, file: string): Reading {
       else {
         const message = `is set twice, first in line ${first.at.line}`;
         const place = positionOf(key.offset);
-        problems.push(problem(file, place, placeName(inner, data), message, "remove one of them"));
+        problems.push(problem(file, place, placeName(inner, data), message, "remove all but one"));
       }
     }
   };
@@ -168,7 +171,8 @@ export interface JsonReading {
 
 /**
  * Reads every declared JSON file.
- * @param names the names in the folder: file systems that ignore case would find `Site.json` too
+ * @param names the exact names in the folder, because a file system that ignores case would open
+ * `Site.json` for `site.json`
  * @param folder the folder's path in reports
  */
 export async function readJsonFiles(

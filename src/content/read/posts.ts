@@ -23,7 +23,7 @@ export interface PostsReading {
 
 /**
  * Reads every post under `posts/`.
- * @param file path of that folder in reports
+ * @param file path of the folder `posts/` in reports
  */
 export async function readPosts(
   path: string,

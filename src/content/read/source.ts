@@ -4,9 +4,9 @@ import type { PostFolder } from "./folders";
 
 /** The position of a value in a file. */
 export interface Place {
-  /** Position of its key, or of the value if it has no key */
+  /** Position of the key, or of the value if there is no key */
   at: Position;
-  /** Position of its value, if that is a scalar: not null, a list or a group */
+  /** Position of the value, if the value is a text, a number or a boolean */
   value?: Position;
   /** The source text of a number, if it differs from the parsed value: `0123` for 123 */
   written?: string;
@@ -23,11 +23,11 @@ export interface Source {
   format: "json" | "yaml";
   data: unknown;
   places: Places;
-  /** Returns the shown name of a field; by default it is shown as it is */
+  /** Returns the name to show for a field; by default, the name in the file */
   label?: (name: string) => string;
 }
 
-/** The result of reading a file: the source, if it could be parsed, and its problems. */
+/** The result of reading a file: its data and positions, if the file could be parsed, and its problems. */
 export interface Reading {
   source?: Source;
   problems: Problem[];
@@ -38,7 +38,10 @@ export interface SiteLink extends Position {
   path: string;
 }
 
-/** The result of reading a post: its content, if it is valid, its parsed front matter, and problems. */
+/**
+ * The result of reading a post: its content, if the post is valid, its parsed front matter, and its
+ * problems.
+ */
 export interface PostReading extends Reading {
   content?: PostContent;
   /** The internal links of its text */
@@ -62,8 +65,8 @@ export type JsonSources = ReadonlyMap<JsonFile, Source>;
 export const nameOf = ({ data, label }: Source, path: Path): string => placeName(path, data, label);
 
 /**
- * Position of the value at a path: of a scalar itself, otherwise of its key. If the path does not exist,
- * the position of its nearest existing parent.
+ * Position of the value at a path. For a list, a group or `null`, the position of its key; if the path does
+ * not exist, the position of its nearest existing parent.
  */
 export function locate({ places }: Source, path: Path, part: "value" | "name" = "value"): Position {
   for (let depth = path.length; depth > 0; depth--) {
@@ -79,7 +82,7 @@ export function locate({ places }: Source, path: Path, part: "value" | "name" = 
 export const writtenAt = ({ places }: Source, path: Path): string | undefined =>
   places.get(pathKey(path))?.written;
 
-/** The entries of a list file with their indexes; [] if it is not a list. */
+/** The entries of a list file with their indexes; [] if the data is not a list. */
 export const entriesOf = (source: Source | undefined): [number, unknown][] =>
   Array.isArray(source?.data) ? [...source.data.entries()] : [];
 

@@ -2,10 +2,10 @@ import { lstatSync, readFileSync } from "node:fs";
 import { FILE_START, type Position, type Problem, positionAt, problem } from "../problem";
 import { NOT_PERMITTED } from "./guard";
 
-/** A larger file is not an article, but more likely an image or a backup with a wrong name. */
+/** Maximum size of a text file; a larger file is probably an image or a backup with a wrong name. */
 const MAX_BYTES = 1_000_000;
 
-/** Control characters that are invalid in XML, HTML or YAML; tabs and line ends are allowed. */
+/** Matches control characters that are invalid in XML, HTML or YAML; tabs and line ends are allowed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
 const UNREADABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\r(?!\n)/;
 
@@ -35,12 +35,12 @@ export function readText(path: string, file: string): string | Problem {
   }
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    const odd = UNREADABLE.exec(text);
-    if (!odd) return text.replaceAll("\r\n", "\n");
+    const invalid = UNREADABLE.exec(text);
+    if (!invalid) return text.replaceAll("\r\n", "\n");
     return refuse(
-      `has an invisible character (${codePoint(odd[0])})`,
-      "delete it, and save the file with Unix or Windows line ends",
-      positionAt(text, odd.index),
+      `has an invisible character (${codePoint(invalid[0])})`,
+      "delete the character, and save the file with Unix or Windows line ends",
+      positionAt(text, invalid.index),
     );
   } catch {
     const fix = 'save it again with the encoding "UTF-8"';
@@ -51,7 +51,10 @@ export function readText(path: string, file: string): string | Problem {
 const codePoint = (character: string) =>
   `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-/** The position of the first invalid byte: from there on, decoding and encoding changes the bytes. */
+/**
+ * The position of the first invalid byte: the first byte that changes when the file is decoded and encoded
+ * again.
+ */
 function firstBadByte(bytes: Buffer): Position {
   const again = Buffer.from(bytes.toString("utf8"));
   const good = bytes.subarray(

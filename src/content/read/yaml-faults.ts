@@ -26,7 +26,7 @@ const NO_FIELD: Fault = {
 
 const IN_QUOTES = "put the whole text in double quotes";
 
-/** The syntax errors that authors make, by their codes in the `yaml` package. */
+/** Messages for the syntax errors that authors make, by their codes in the `yaml` package. */
 const FAULTS: Partial<Record<ErrorCode, Fault>> = {
   BLOCK_AS_IMPLICIT_KEY: { message: "has a colon inside a text", fix: IN_QUOTES },
   UNEXPECTED_TOKEN: { message: "has text after the end of a value", fix: IN_QUOTES },
@@ -52,7 +52,10 @@ const INVALID: Fault = {
   fix: "put the text in double quotes, or compare the line with another post",
 };
 
-/** The error of a colon inside a text also occurs if the next line is indented by mistake. */
+/**
+ * The `yaml` package reports the same code for a colon inside a text and for a next line that is indented
+ * by mistake.
+ */
 const INDENTED: Fault = {
   message: "is followed by a line that is indented by mistake",
   fix: "start each field at the beginning of its line",
@@ -69,16 +72,16 @@ export function syntaxFault(code: ErrorCode, original: string, line: string): Fa
   return FAULTS[code] ?? INVALID;
 }
 
-/** YAML syntax that a post may not use. */
+/** A use of YAML syntax that posts may not contain. */
 interface Refusal extends Fault {
   /** Offset in the text */
   offset: number;
   field: string;
-  /** Whether it is an alias, so that the data cannot be read without resolving it */
+  /** Whether the syntax is a YAML alias; data with aliases is not read, because aliases are never resolved */
   alias: boolean;
 }
 
-/** Finds YAML syntax that posts do not need: it could exhaust memory, or silently lose text. */
+/** Finds YAML syntax that posts do not need, and that could exhaust memory or silently lose text. */
 export function refusedSyntax(document: Document, text: string): Refusal[] {
   const found: Refusal[] = [];
   walk(document, (node, path) => {
@@ -90,12 +93,12 @@ export function refusedSyntax(document: Document, text: string): Refusal[] {
 }
 
 /**
- * Texts that YAML 1.1 parsers, such as the one of the build, convert to a number or a date: 12:30 is 750,
- * 1_000 is 1000, and 2025-11-20 becomes midnight in UTC.
+ * Matches texts that YAML 1.1 parsers, such as the parser of the build, convert to a number or a date:
+ * 12:30 becomes 750, 1_000 becomes 1000, and 2025-11-20 becomes midnight in UTC.
  */
 const AMBIGUOUS = /^[-+.\d][-+.\d_:TtZzEe ]*$|^[-+]?0[bx][\da-f_]+$/i;
 
-/** A closed text in double quotes, with a character after each backslash. */
+/** Matches a text in double quotes whose closing quote is not escaped by a backslash. */
 const CLOSED = /^"[^"\\]*(?:\\[\s\S][^"\\]*)*"$/;
 
 /** @param written the source text of the node */
@@ -105,9 +108,9 @@ function nodeFault(node: Node, path: Path, written: string): Fault | undefined {
     return refuse("is a reference (*) to another field", "put the text in double quotes");
   }
   if (node.anchor) return refuse("has an anchor (&)", "remove it, or put the text in quotes");
-  if (node.tag) return refuse("has a type (!)", "remove it, or put the text in quotes");
+  if (node.tag) return refuse("has a type tag (!)", "remove it, or put the text in quotes");
   if (!isScalar(node)) return undefined;
-  // The `yaml` package reads `"\"` as closed, other parsers do not.
+  // The `yaml` package accepts `"\"` as a closed text, but other parsers do not.
   if (node.type === Scalar.QUOTE_DOUBLE && !CLOSED.test(written)) return OPEN_QUOTE;
   if (node.type !== Scalar.PLAIN || typeof node.value !== "string") return undefined;
   if (node.comment) return refuse("is cut off at the #, which starts a comment", IN_QUOTES);

@@ -8,7 +8,7 @@ import { problemIn } from "../read/source";
 import { readText } from "../read/text";
 import { folded, textIn } from "../values";
 
-/** The list of published addresses: one path per line; comments start with #. */
+/** The file that lists published addresses: each line has one path; comments start with #. */
 export const ADDRESSES_FILE = "addresses.txt";
 
 /** Parses the list of published addresses; lines are counted from 1. */
@@ -20,8 +20,9 @@ export function readAddresses(text: string): { path: string; line: number }[] {
 }
 
 /**
- * Checks that every address of the list is still a page or an alias, as other sites may link to it.
- * @param names the names in the folder `content`; without the list, nothing is checked
+ * Checks that every listed address is still a page or an alias, because other sites may link to the
+ * address.
+ * @param names the names in the folder `content`; if the list is not among them, nothing is checked
  * @param folder the folder's path in reports
  */
 export function checkAddresses(
@@ -57,7 +58,8 @@ function addressFault(address: string, fresh: readonly PostSource[], { pages }: 
     return { message, fix: `publish the post again, ${forget}` };
   }
   const slug = address.startsWith(`${BLOG}/`) ? address.slice(BLOG.length + 1) : address;
-  // Probably a renamed post: ids do not change, and an id is usually the first slug.
+  // The post was probably renamed. Its id does not change when its slug does, and the id is usually the
+  // first slug.
   const names = fresh.map(({ folder }) => folder.name);
   const same = fresh.find(({ source }) => textIn(source.data, "id") === slug)?.folder.name;
   const likelyRename = same ?? nearest(slug, names) ?? (names.length === 1 ? names[0] : undefined);
@@ -68,18 +70,20 @@ function addressFault(address: string, fresh: readonly PostSource[], { pages }: 
   return { message, fix: `add aliases: [${slug}] to ${post}, ${forget}` };
 }
 
-/** Paths that hosts and Gatsby use, with everything below them. */
+/** Paths that hosts and Gatsby use; all paths below these are reserved too. */
 const RESERVED = [CONTACT_API, "/static", "/page-data", "/_gatsby", "/404", "/404.html"];
 
 /** Paths of the pages of lists. */
 const LISTS = [`${BLOG}/page`, categoryPath("").replace(/\/$/, "")];
 
-/** Extensions of files in the output that are not pages. */
+/** Matches the extensions of files in the output that are not pages. */
 const FILE = /\.(txt|md|xml|json|ico|png|jpe?g|webp|avif|svg|woff2|js|css|webmanifest)$/i;
 
 const isUnder = (path: string, around: string) => path === around || path.startsWith(`${around}/`);
 
-/** Checks that no alias is the path of a page: it would overwrite the page or redirect to itself. */
+/**
+ * Checks that no alias is the path of a page: such an alias would overwrite the page or redirect to itself.
+ */
 export function checkAliases(posts: readonly PostSource[], { pages }: LinkTargets): Problem[] {
   const present = new Map([...pages.keys()].map((path) => [folded(path), path]));
   const first = new Map<string, string>();
@@ -99,7 +103,7 @@ export function checkAliases(posts: readonly PostSource[], { pages }: LinkTarget
       if (FILE.test(path)) return refuse("is the address of a file, not of a page", "remove it");
       const before = first.get(folded(path));
       if (before)
-        return refuse(`is already an alias in ${before}`, "remove it from one of the two");
+        return refuse(`is already an alias in ${before}`, "remove one of the two aliases");
       first.set(folded(path), source.file);
       return [];
     }),

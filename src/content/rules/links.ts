@@ -16,7 +16,8 @@ import { jsonFiles } from "../types";
 import { valueAt } from "../values";
 
 /**
- * Checks internal links: the page must be published when the link is, and the hash must be an id on it.
+ * Checks internal links: the linked page must be published no later than the link, and the hash must be an
+ * id on the linked page.
  * @param now milliseconds since 1970
  */
 export function checkLinks(
@@ -34,7 +35,7 @@ export function checkLinks(
   return [
     ...posts.flatMap(({ source, links, folder }) => {
       const at = Math.max(timeOf(source), now);
-      // Drafts may link to each other; their links are checked once they are published.
+      // Drafts may link to each other; the links of a draft are checked once the draft is published.
       if (at === Number.POSITIVE_INFINITY) return [];
       const own = postPath(folder.name);
       return links.flatMap((link) => check(source.file, "body", link, own, at));
@@ -63,7 +64,7 @@ function linksIn(schema: z.core.$ZodType, data: unknown, at: Path = []): [Path, 
 /** Removes query, hash and page number from a path; the number of pages of a list is unknown before the build. */
 const pageOf = (path: string) => path.replace(/[?#].*$/, "").replace(/\/page\/\d+$/, "");
 
-/** The decoded hash of a path, without `#`; as it is if it cannot be decoded. */
+/** The hash of a path without `#`; percent-encoding is decoded where that is possible. */
 function anchorOf(path: string): string {
   const anchor = path.replace(/^[^#]*#?/, "");
   try {
@@ -76,8 +77,8 @@ function anchorOf(path: string): string {
 /**
  * Checks an internal link.
  * @param own path of the page with the link
- * @param at when the link is published, in milliseconds since 1970
- * @returns undefined if its target exists
+ * @param at time at which the link is published, in milliseconds since 1970
+ * @returns undefined if the target of the link exists
  */
 export function linkFault(
   path: string,
@@ -89,7 +90,7 @@ export function linkFault(
   const page = pages.get(address);
   const to = moved.get(address);
   if (to && !page) return { message: `${path} is an alias`, fix: `write ${to}` };
-  // A static file such as /robots.txt.
+  // Static files, such as /robots.txt, are not checked.
   if (/\.\w+$/.test(address)) return undefined;
   if (!page || page.from === Number.POSITIVE_INFINITY) {
     const known = [...pages].filter(([, { from }]) => from <= at).map(([name]) => name);
@@ -130,10 +131,10 @@ const ALLOWED = "write https://..., mailto:..., tel:..., a path such as /service
 const OBSCURE = /[\u0000-\u0020\u007f-\u00a0\\]/;
 
 /**
- * Checks the address of a link in a post. Uses an allowlist, so that no spelling of `javascript:` has to
- * be listed here.
+ * Checks the address of a link in a post. Uses an allowlist, so that no spelling of `javascript:` has to be
+ * listed here.
  * @param address address from the markdown parser, with entities and escapes already decoded
- * @returns undefined if it is allowed
+ * @returns undefined if the address is allowed
  */
 export function addressFault(address: string): Fault | undefined {
   const refuse = (message: string, fix = ALLOWED) => ({ message, fix });
@@ -162,7 +163,7 @@ function pathFault(address: string): Fault | undefined {
       fix: `write ${path.replace(/\/+$/, "")}`,
     };
   }
-  // Browsers normalize paths such as /a/../b; a path that they would change is probably a mistake.
+  // Browsers normalize paths such as /a/../b; a path that browsers would change is probably a mistake.
   const tidy = parseUrl(address, "https://site.invalid")?.pathname;
   return path.includes("//") || tidy !== path
     ? { message: "is not a plain path of this site", fix: "write it as /services or /blog/a-post" }
@@ -175,7 +176,10 @@ function hostFault(address: string): Fault | undefined {
     return { message: "is a link to an incomplete URL", fix: "write https:// and the host" };
   }
   return url.username || url.password
-    ? { message: "is a link with a user name before the host (@)", fix: "remove it and the @" }
+    ? {
+        message: "is a link with a user name before the host (@)",
+        fix: "remove the user name and the @",
+      }
     : undefined;
 }
 

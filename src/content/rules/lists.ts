@@ -4,7 +4,7 @@ import { entriesOf, type JsonSources, problemIn, type Source } from "../read/sou
 import { jsonFiles } from "../types";
 import { folded, textIn, valueAt } from "../values";
 
-/** Rules between entries of the JSON files, which their schemas cannot express. */
+/** Checks rules between the entries of the JSON files; schemas cannot express such rules. */
 export function checkLists(sources: JsonSources): Problem[] {
   const repeated = [...sources].flatMap(([file, source]) =>
     uniqueFields(jsonFiles[file].entry).flatMap((field) => duplicateEntries(source, field)),
@@ -19,7 +19,7 @@ function checkPlans(sources: JsonSources): Problem[] {
     name: entryName(plan, index),
     featured: valueAt(plan, ["featured"]),
   }));
-  // If a value is invalid, which the schema reports, the plans cannot be counted.
+  // Featured plans cannot be counted if a value is invalid; the schema reports the value.
   const countable = plans.every(({ featured }) => typeof featured === "boolean");
   if (!source || plans.length === 0 || !countable) return [];
   const [first, ...more] = plans.filter((plan) => plan.featured);
@@ -29,7 +29,7 @@ function checkPlans(sources: JsonSources): Problem[] {
   }
   return more.map(({ index }) => {
     const message = `is true, but ${first.name} is featured already`;
-    return problemIn(source, [index, "featured"], message, "write false in all plans but one");
+    return problemIn(source, [index, "featured"], message, "write false in all plans except one");
   });
 }
 
@@ -66,6 +66,6 @@ function duplicateEntries(source: Source, field: string): Problem[] {
       return [];
     }
     const message = `${quote(value)} is also the ${field} of entry ${before + 1}`;
-    return [problemIn(source, [index, field], message, "change one of the two")];
+    return [problemIn(source, [index, field], message, "change one of the two values")];
   });
 }

@@ -12,7 +12,8 @@ const SIGNATURES: Record<string, RegExp> = {
 };
 
 /**
- * Checks that the logos that case studies name exist, and are images of the format of their extension.
+ * Checks that the logos that case studies name exist, and that the image format of each matches its
+ * extension.
  * @param path the folder `content`
  */
 export function checkLogos(path: string, sources: JsonSources): Problem[] {
@@ -22,7 +23,7 @@ export function checkLogos(path: string, sources: JsonSources): Problem[] {
     const logo = textIn(study, "logo") ?? "";
     const [, extension = ""] = /^\.\/logos\/[\w-]+\.(\w+)$/.exec(logo) ?? [];
     const signature = SIGNATURES[extension];
-    // The schema reports any other value.
+    // The schema reports an invalid value.
     if (!signature) return [];
     const found = firstBytes(join(path, logo));
     if (found !== undefined && signature.test(found)) return [];

@@ -5,10 +5,10 @@ import { type Path, type Problem, quote } from "../problem";
 import { entriesOf, type JsonSources, problemIn, type Source } from "../read/source";
 import { textIn, valueAt } from "../values";
 
-/** The part of a plan that the rules of the offer need. */
+/** The part of a plan that the rules in this file need. */
 interface Plan {
   name: string;
-  /** The labels of its features. */
+  /** The labels of the features of the plan */
   features: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const listAt = (data: unknown, field: string): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** All plans; [] if one has no valid name, which the schema reports. */
+/** All plans; [] if any plan has no valid name, because the schema already reports the name. */
 function plansIn(source: Source | undefined): Plan[] {
   const plans = entriesOf(source).map(([, plan]) => ({
     name: textIn(plan, "name") ?? "",
@@ -49,7 +49,7 @@ function checkServices(sources: JsonSources, plans: readonly Plan[]): Problem[] 
   ]);
 }
 
-/** Checks that a service lists every plan once, and no unknown plan. */
+/** Checks that a service lists every plan once, and lists no unknown plan. */
 function checkCoverage(source: Source, index: number, service: unknown, plans: readonly Plan[]) {
   const names = plans.map(({ name }) => name);
   const seen = new Set<string>();
@@ -59,7 +59,7 @@ function checkCoverage(source: Source, index: number, service: unknown, plans: r
     const at = [index, "plans", place, "plan"];
     if (!names.includes(name)) return [unknownName(source, at, name, names, "plans.json")];
     if (seen.has(name)) {
-      return [problemIn(source, at, `lists ${quote(name)} twice`, "remove one of the two")];
+      return [problemIn(source, at, `lists ${quote(name)} twice`, "remove one of the two entries")];
     }
     seen.add(name);
     return [];
@@ -79,7 +79,9 @@ const unknownName = (
   file: string,
 ) => {
   const meant = nearest(name, names);
-  const fix = meant ? `write ${meant}` : `write one of them, or add it to content/${file}`;
+  const fix = meant
+    ? `write ${meant}`
+    : `write one of these names, or add ${quote(name)} to content/${file}`;
   return problemIn(source, at, `${quote(name)} is not one of ${names.join(", ")}`, fix);
 };
 
@@ -97,7 +99,10 @@ function checkFeature(
   return [problemIn(source, at, `${quote(feature)} is not a feature of any plan`, fix)];
 }
 
-/** Checks that exactly the plans that include a service have its feature, which states the amount. */
+/**
+ * Checks that a plan has the feature that states the amount of a service if, and only if, the plan includes
+ * the service.
+ */
 function checkAmounts(source: Source, index: number, service: unknown, plans: readonly Plan[]) {
   const feature = textIn(service, "planFeature");
   if (!feature || !plans.some(({ features }) => features.includes(feature))) return [];
@@ -132,7 +137,7 @@ function checkSteps(sources: JsonSources, plans: readonly Plan[]): Problem[] {
   );
 }
 
-/** Checks that the services that case studies name exist. */
+/** Checks that every service named in a case study exists. */
 function checkCases(sources: JsonSources): Problem[] {
   const source = sources.get("cases.json");
   const titles = entriesOf(sources.get("services.json")).flatMap(
@@ -147,10 +152,10 @@ function checkCases(sources: JsonSources): Problem[] {
   );
 }
 
-/** Placeholders for texts of the offer. */
+/** Placeholders that texts about the offer may contain. */
 const PLACEHOLDERS = ["{free}", "{paid}"];
 
-/** The paths of all closing blocks: of pages, and of posts. */
+/** The paths of all closing blocks: the blocks of the pages, and the block of posts. */
 function callsIn(sources: JsonSources): [Source, Path][] {
   const pages = sources.get("pages.json");
   const site = sources.get("site.json");
@@ -173,7 +178,10 @@ function checkTopics(sources: JsonSources, plans: readonly Plan[]): Problem[] {
   });
 }
 
-/** The paths of texts that may contain placeholders: of closing blocks, and answers. */
+/**
+ * The paths of texts that may contain placeholders: the texts of closing blocks, and the answers to
+ * questions.
+ */
 const textsWithPlaceholders = (sources: JsonSources): [Source, Path][] => [
   ...callsIn(sources).map(([source, call]): [Source, Path] => [source, [...call, "text"]]),
   ...answersIn(sources.get("pages.json")),

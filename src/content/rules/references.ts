@@ -12,7 +12,7 @@ import {
 import { posts as postType } from "../types";
 import { folded, textIn } from "../values";
 
-/** Rules between posts, and between posts and the lists that they refer to. */
+/** Checks rules between posts, and between posts and the lists to which posts refer. */
 export function checkPosts(posts: readonly PostSource[], lists: JsonSources): Problem[] {
   const references = Object.entries(postType.entry.shape).flatMap(([field, schema]) => {
     const { reference } = metaOf(schema);
@@ -34,16 +34,21 @@ function checkFolder(folder: PostFolder, source: Source): Problem[] {
   const slug = textIn(source.data, "slug");
   if (!slug || slug === folder.name) return [];
   const message = `${quote(slug)} is not the name of the post's folder (${quote(folder.name)})`;
-  const fix = `rename the folder to ${slug}, or the slug to the folder's name`;
+  const fix = `rename the folder to ${slug}, or change the slug to ${quote(folder.name)}`;
   return [problemIn(source, ["slug"], message, fix)];
 }
 
-/** Checks that a name is in another file. An empty file is reported elsewhere, as invalid. */
+/**
+ * Checks that the name in a field is the name of an entry in another file. Checks nothing if that file has
+ * no entries, because its schema reports an empty file.
+ */
 function checkReference(source: Source, field: string, names: string[], file: string): Problem[] {
   const name = textIn(source.data, field);
   if (!name || names.length === 0 || names.includes(name)) return [];
   const meant = nearest(name, names);
-  const fix = meant ? `write ${meant}` : `write one of them, or add it to ${file}`;
+  const fix = meant
+    ? `write ${meant}`
+    : `write one of these names, or add ${quote(name)} to ${file}`;
   return [problemIn(source, [field], `${quote(name)} is not one of ${names.join(", ")}`, fix)];
 }
 

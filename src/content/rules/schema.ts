@@ -34,7 +34,7 @@ export function checkSchema<T>(
     const field = nameOf(source, issue.path);
     if (issue.code === "unrecognized_keys" || found.has(field)) continue;
     const { message, fix } = issueFault(issue, source, schemaAt(schema, issue.path));
-    // A field whose name has a typo is already reported, so it is not missing as well.
+    // A field whose name has a typo is already reported; do not report the field as missing as well.
     if (message === "is missing" && renamed.has(field)) continue;
     found.set(field, problem(source.file, locate(source, issue.path), field, message, fix));
   }
@@ -43,22 +43,25 @@ export function checkSchema<T>(
 
 type Issue = z.core.$ZodIssue;
 
-/** Splits a message of a schema, which reads "is wrong. Fix: do this"; the fix is optional. */
+/**
+ * Splits a message of a schema, such as "is wrong. Fix: do this", into message and fix; the fix is
+ * optional.
+ */
 const splitMessage = (text: string): { message: string; fix?: string } => {
   const [message = "", fix] = text.split(/\.?\s*\bFix: /);
   return { message, fix: fix?.replace(/\.$/, "") };
 };
 
 /**
- * Converts an issue to a fault: with the schema's message, or a general one if that is "". A missing or
- * empty value is reported as such, whatever the schema's message is.
+ * Converts an issue to a fault with the message of the schema, or with a general message if the schema has
+ * none. A missing or empty value is always reported as missing or empty.
  * @param schema schema of the field
  */
 function issueFault(issue: Issue, source: Source, schema?: z.core.$ZodType): Fault {
   const { message, fix } = splitMessage(issue.message);
   const value = valueAt(source.data, issue.path);
   const own = issue.code === "custom" ? undefined : absence(value, issue, source, schema);
-  // The fix for a text that is too short ("say more") does not suit an empty one.
+  // The fix for a text that is too short ("write more") does not suit an empty text.
   if (own) return { message: own.message, fix: (issue.code !== "too_small" && fix) || own.fix };
   const general = generalFault(issue, value, source);
   return { message: message || general.message, fix: fix ?? general.fix };
@@ -80,7 +83,7 @@ function absence(value: unknown, issue: Issue, source: Source, schema?: z.core.$
 /** Largest number of characters of an example in a message. */
 const MAX_EXAMPLE = 90;
 
-/** The example of a field, or if that is too long, an example of its type. */
+/** The example of a field, or an example of its type if the example of the field is too long. */
 function exampleText(issue: Issue, schema?: z.core.$ZodType): string {
   const text = (schema && JSON.stringify(exampleOf(schema))) ?? "";
   return text && text.length <= MAX_EXAMPLE ? text : (kindOf(issue)?.example ?? "...");
@@ -98,7 +101,7 @@ function generalFault(issue: Issue, value: unknown, source: Source): Fault {
     case "invalid_value": {
       const known = issue.values.map(String);
       const meant = nearest(String(value), known);
-      const fix = meant ? `write ${meant}` : "write one of them";
+      const fix = meant ? `write ${meant}` : "write one of these values";
       return { message: `is not one of ${known.join(", ")}`, fix };
     }
     case "too_small":
@@ -116,7 +119,7 @@ function bound(origin: string, value: unknown, size: string, wanted: string): Fa
   if (origin === "string") {
     return {
       message: `has ${length} characters; ${limit}`,
-      fix: size === "small" ? "say more" : "shorten it",
+      fix: size === "small" ? "write more" : "shorten it",
     };
   }
   if (origin === "array") {
@@ -125,7 +128,7 @@ function bound(origin: string, value: unknown, size: string, wanted: string): Fa
   return { message: `is too ${size}`, fix: `write ${wanted}` };
 }
 
-/** Types of values: the word for messages, the fix for another type, and an example. */
+/** Types of values, each with its name in messages, the fix for a value of another type, and an example. */
 const KINDS: Record<string, { word: string; fix: string; example: string }> = {
   string: { word: "text", fix: "write one text", example: '"..."' },
   number: { word: "a number", fix: "write digits without quotes", example: "1" },
@@ -134,7 +137,7 @@ const KINDS: Record<string, { word: string; fix: string; example: string }> = {
   array: { word: "a list", fix: 'write a list, as in ["first", "second"]', example: "[...]" },
   object: {
     word: "a group of fields",
-    fix: "write its fields, each with its name",
+    fix: "write the fields of the group, each with its name",
     example: "{ ... }",
   },
 };

@@ -17,9 +17,9 @@ import { addressFault } from "./links";
 /** The result of checking the text of a post. */
 export interface CheckedBody {
   problems: Problem[];
-  /** Its internal links; their targets are checked when all content is read */
+  /** The internal links of the text; their targets are checked after all content has been read */
   links: SiteLink[];
-  /** Ids of its headings; undefined if the text could not be parsed */
+  /** Ids of the headings in the text; undefined if the text could not be parsed */
   anchors?: string[];
 }
 
@@ -49,13 +49,14 @@ function checkNodes(root: MarkdownNode, file: string, firstLine: number) {
   const links: SiteLink[] = [];
   const anchors: string[] = [];
   const idOf = headingIds();
-  // The title of the post is the h1 above the text.
+  // The page shows the title of the post as h1 above the text.
   let level = 1;
-  // A stack instead of recursion, because deeply nested lists would overflow the call stack.
+  // The loop uses a stack of its own, because recursion would overflow the call stack in deeply nested
+  // lists.
   const waiting: [MarkdownNode, Position][] = [[root, FILE_START]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [node, around] = next;
-    // Autolinks have no position of their own.
+    // Autolinks have no position; use the position of the parent.
     const start = node.position?.start ?? around;
     const place = { line: start.line + firstLine - 1, column: start.column };
     for (const { message, fix } of nodeFaults(node, level)) {
@@ -76,7 +77,7 @@ function checkNodes(root: MarkdownNode, file: string, firstLine: number) {
 
 /**
  * Checks one node of a text.
- * @param level level of the heading above it; 1 for the title of the post
+ * @param level level of the previous heading; 1 for the title of the post
  */
 function nodeFaults(node: MarkdownNode, level: number): Fault[] {
   const faults =
@@ -109,7 +110,10 @@ function nodeFault(node: MarkdownNode, level: number): Fault | undefined {
     case "footnote":
     case "footnoteReference":
     case "footnoteDefinition":
-      return { message: "has a footnote, which is not supported", fix: "write it into the text" };
+      return {
+        message: "has a footnote, which is not supported",
+        fix: "write the note into the text",
+      };
     case "heading":
       return headingFault(node, level);
     case "linkReference":
@@ -136,23 +140,23 @@ const DEEPEST = 4;
 
 /**
  * Checks the level of a heading in the outline of its post.
- * @param above level of the heading before it; 1 for the title of the post
+ * @param above level of the previous heading; 1 for the title of the post
  */
 function headingFault(heading: Heading, above: number): Fault | undefined {
-  const mark = (depth: number) => "#".repeat(depth);
+  const marker = (depth: number) => "#".repeat(depth);
   if (textOf(heading) === "") {
     return { message: "has a heading without text", fix: "write its text, or remove it" };
   }
   if (heading.depth === 1) {
-    const message = "has a first-level heading, but that is the title of the post";
+    const message = "has a first-level heading, which only the title of the post may be";
     return { message, fix: "write ## instead of #" };
   }
   if (heading.depth > DEEPEST) {
-    const message = `has a heading ${mark(heading.depth)}, but the site supports at most ${mark(DEEPEST)}`;
-    return { message, fix: `write ${mark(DEEPEST)}` };
+    const message = `has a heading ${marker(heading.depth)}, but the site supports at most ${marker(DEEPEST)}`;
+    return { message, fix: `write ${marker(DEEPEST)}` };
   }
   if (heading.depth <= above + 1) return undefined;
-  const under = above === 1 ? "the title" : mark(above);
-  const message = `has a heading ${mark(heading.depth)} directly under ${under}, which skips a level`;
-  return { message, fix: `write ${mark(above + 1)}` };
+  const under = above === 1 ? "the title" : marker(above);
+  const message = `has a heading ${marker(heading.depth)} directly under ${under}, which skips a level`;
+  return { message, fix: `write ${marker(above + 1)}` };
 }

@@ -11,7 +11,7 @@ const category = group("Category", "A category of the blog. Each has a page, eve
   description: field(
     "Description for search results",
     "Articles on selling where people scroll: shops, creators and live shopping.",
-    line(160, [70, "say more"]),
+    line(160, [70, "write more"]),
   ),
 });
 

@@ -14,7 +14,10 @@ import {
 /** Paths under /blog that are not posts. */
 export const RESERVED_SLUGS = ["category", "page"];
 
-/** Whether two dates are in order; true for invalid dates, which are reported as such. */
+/**
+ * Whether two dates are in order. Returns true for an invalid date, because the schema of the field reports
+ * the date.
+ */
 const inOrder = (earlier: unknown, later: unknown) => {
   const [first, second] = [isoDate.safeParse(earlier), isoDate.safeParse(later)];
   if (!first.success || !second.success) return true;
@@ -117,7 +120,7 @@ export const posts = markdownFiles("posts/<slug>/index.md", post);
 
 export type PostContent = z.infer<typeof post>;
 
-/** Who can see a post: everybody; everybody from `publishedAt` on; or previews only. */
+/** Whether everybody can see a post, everybody from `publishedAt` on, or only previews show the post. */
 export type Visibility = "published" | "scheduled" | "draft";
 
 /** @param now milliseconds since 1970 */

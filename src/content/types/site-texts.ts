@@ -38,7 +38,10 @@ export const shareTexts = group("ShareTexts", "Texts of the links that share a p
   ),
 });
 
-/** @param label example of the label; `placeholder` is that of the placeholder */
+/**
+ * @param label example of the label
+ * @param placeholder example of the placeholder
+ */
 const fieldTexts = (label: string, placeholder: string) =>
   group("FieldTexts", "Label and placeholder of a form field.", {
     label: field("Label above the field", label, line(80)),
