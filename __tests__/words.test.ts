@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 
-/** Words that visitors read are content: docs/content.md says which of them stay in code, and why. */
+/** Words for visitors belong into content/; docs/content.md lists the exceptions in code, with reasons. */
 
 const SRC = path.resolve(__dirname, "../src");
 const FOLDERS = ["components", "sections", "templates", "pages"];
-const SPOKEN = ["aria-label", "aria-description", "title", "alt", "placeholder"];
+const READABLE_ATTRIBUTES = ["aria-label", "aria-description", "title", "alt", "placeholder"];
 
-/** Comparisons give no text. */
-const GIVES_AN_OPERAND = new Set([
+/** Operators whose result can be one of their operands; a comparison never results in text. */
+const RETURNS_AN_OPERAND = new Set([
   ts.SyntaxKind.PlusToken,
   ts.SyntaxKind.BarBarToken,
   ts.SyntaxKind.AmpersandAmpersandToken,
@@ -18,7 +18,7 @@ const GIVES_AN_OPERAND = new Set([
 
 const LETTER = /\p{L}/u;
 
-/** The literal texts that an expression may give, wherever in it they are. */
+/** Finds all literal texts that can be part of the value of an expression. */
 function textsIn(node: ts.Node): ts.Node[] {
   if (ts.isJsxText(node) || ts.isStringLiteralLike(node)) {
     return LETTER.test(node.text) ? [node] : [];
@@ -30,7 +30,7 @@ function textsIn(node: ts.Node): ts.Node[] {
   if (ts.isConditionalExpression(node)) {
     return [...textsIn(node.whenTrue), ...textsIn(node.whenFalse)];
   }
-  if (ts.isBinaryExpression(node) && GIVES_AN_OPERAND.has(node.operatorToken.kind)) {
+  if (ts.isBinaryExpression(node) && RETURNS_AN_OPERAND.has(node.operatorToken.kind)) {
     return [...textsIn(node.left), ...textsIn(node.right)];
   }
   if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node)) {
@@ -39,7 +39,7 @@ function textsIn(node: ts.Node): ts.Node[] {
   return [];
 }
 
-/** What an element shows or says by itself, as `file:line text`. */
+/** Finds literal words that JSX elements show or announce, in the format `file:line text`. */
 function literalWords(file: string, code: string): string[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: ts.Node[] = [];
@@ -47,7 +47,11 @@ function literalWords(file: string, code: string): string[] {
     if (ts.isJsxElement(node) || ts.isJsxFragment(node)) {
       found.push(...node.children.flatMap(textsIn));
     }
-    if (ts.isJsxAttribute(node) && SPOKEN.includes(node.name.getText()) && node.initializer) {
+    if (
+      ts.isJsxAttribute(node) &&
+      READABLE_ATTRIBUTES.includes(node.name.getText()) &&
+      node.initializer
+    ) {
       found.push(...textsIn(node.initializer));
     }
     ts.forEachChild(node, visit);

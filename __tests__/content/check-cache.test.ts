@@ -42,16 +42,16 @@ test("uses the saved result of an unchanged post, with the positions of its fiel
   expect(await check()).toEqual([expect.stringMatching(/index\.md:7:11 category: "Saved" is not/)]);
 });
 
-test("parses a changed post again, and forgets its last version", async () => {
+test("parses a changed post again, and removes the result of its last version", async () => {
   await check();
   markSavedPost();
   folder.edit(POST, "First paragraph", "Another paragraph");
   expect(await check()).toEqual([]);
-  // Two posts, and the cover that both have.
+  // The cache has three results: one for each of the two posts, and one for their common cover.
   expect(deserialize(readFileSync(file())).results.size).toBe(3);
 });
 
-test("ignores results that other code has computed", async () => {
+test("ignores saved results after the code of the check has changed", async () => {
   await check();
   markSavedPost();
   writeFileSync(join(project, "package-lock.json"), "{}");
@@ -67,7 +67,7 @@ test("ignores a damaged cache file", async () => {
   }
 });
 
-test("reports the same problems of a saved post and of a damaged cover again", async () => {
+test("reports saved problems of a post and of a damaged cover again", async () => {
   await check();
   folder.edit("posts/second-post/index.md", "author: Mara Ellison", "author: 7");
   folder.write("posts/first-post/cover.png", "damaged");
@@ -76,7 +76,7 @@ test("reports the same problems of a saved post and of a damaged cover again", a
   expect(await check()).toEqual(problems);
 });
 
-test("computes each result once, from its whole input", async () => {
+test("computes a result once for each different input", async () => {
   const cache = new CheckCache();
   const compute = jest.fn(async () => undefined);
   for (const input of [["a", "b"], ["a", "b"], ["ab"], ["b", "a"]]) {

@@ -14,14 +14,14 @@ type Path = (string | number)[];
 const folder: ContentFolder = makeContentFolder();
 afterAll(() => folder.clear());
 
-/** Paths of all entries of some data, in the order of the file. */
+/** Paths of all values in the data, in the order of the file. */
 const pathsOf = (data: unknown, path: Path = []): Path[] => {
   if (typeof data !== "object" || data === null) return [path];
   const entries = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
   return [path, ...entries.flatMap(([key, value]) => pathsOf(value, [...path, key]))];
 };
 
-/** A copy of the data with one entry replaced or removed. */
+/** Returns a copy of the data with one value replaced or removed. */
 function damaged(data: unknown, path: Path, value: unknown): unknown {
   const copy = structuredClone(data);
   const key = path.at(-1);
@@ -46,7 +46,7 @@ const check = (file: JsonFile, text: string): Problem[] => {
 describe.each(Object.keys(jsonFiles) as JsonFile[])("%s", (file) => {
   const data: unknown = JSON.parse(readFileSync(join(folder.path, file), "utf8"));
 
-  test("reports every wrong value with a message, a fix and a position", () => {
+  test("reports every wrong value of a field with a message, a fix and a position", () => {
     for (const path of pathsOf(data)) {
       for (const value of WRONG) {
         const text = JSON.stringify(damaged(data, path, value), null, "\t");

@@ -15,7 +15,7 @@ const AT_COVER = `${FIRST}:11:16 featuredImage:`;
 
 const folder = contentFolderForEachTest();
 
-test("accepts the folder that the other tests damage", async () => {
+test("accepts an undamaged content folder", async () => {
   expect(await folder.problems()).toEqual([]);
 });
 
@@ -29,7 +29,7 @@ describe("encodings and line ends", () => {
     expect(await folder.problems()).toEqual(expected);
   });
 
-  test("accepts spaces after the markers, and no line end at the end of a file", async () => {
+  test("accepts spaces after the --- lines, and a last line without line end", async () => {
     folder.write(POST, postText("first-post").trim().replaceAll("---\n", "--- \t\n"));
     expect(await folder.problems()).toEqual([]);
   });
@@ -217,7 +217,8 @@ describe("covers", () => {
     const length = Buffer.alloc(2);
     length.writeUInt16BE(thumbnail.length + 2);
     const bytes = await image.jpeg().toBuffer();
-    // The thumbnail is in a segment that decoders skip, after the marker with which every JPEG starts.
+    // Put the thumbnail into a segment that decoders skip, directly after the marker at the start of
+    // the JPEG.
     const segment = Buffer.concat([Buffer.from([0xff, 0xe3]), length, thumbnail]);
     const cover = Buffer.concat([bytes.subarray(0, 2), segment, bytes.subarray(2)]);
     folder.edit(POST, "./cover.png", "./cover.jpg");
@@ -230,7 +231,7 @@ describe("covers", () => {
   });
 
   test.each(["jpeg", "webp", "avif"] as const)(
-    "accepts %s only intact and under its own extension",
+    "accepts a cover in %s only if it is intact and has the extension of its format",
     async (format) => {
       const image = sharp({ create: { width: 1200, height: 630, channels: 3, background: "red" } });
       const bytes = await image.toFormat(format).toBuffer();
@@ -250,11 +251,14 @@ describe("covers", () => {
 describe("file permissions", () => {
   const NOBODY = 65_534;
 
-  /** The problems for a user whom file modes restrict, unlike root. */
+  /**
+   * Returns the problems that the check reports without root permissions, because file modes do not
+   * restrict root.
+   */
   async function problemsWithoutRoot(): Promise<string[]> {
     chmodSync(dirname(folder.path), 0o755);
     const isRoot = process.geteuid?.() === 0;
-    // Loads all modules while root may still read them.
+    // Load all modules now, because the restricted user may not read them.
     await folder.problems();
     if (isRoot) process.seteuid?.(NOBODY);
     try {
@@ -272,7 +276,7 @@ describe("file permissions", () => {
     ["the folder of a post", "posts/first-post", `${FIRST}:1:1 ${DENIED}.`],
     ["a JSON file", "plans.json", `content/plans.json:1:1 ${DENIED}.`],
     ["the folder of posts", "posts", `content/posts:1:1 ${DENIED}.`],
-  ])("reports %s that cannot be read, and checks the rest", async (_, at, problem) => {
+  ])("reports %s that cannot be read, and checks the other files", async (_, at, problem) => {
     chmodSync(join(folder.path, at), 0o000);
     const problems = await problemsWithoutRoot();
     chmodSync(join(folder.path, at), 0o755);

@@ -21,12 +21,12 @@ jest.setTimeout(120_000);
 
 const FORM = /^content\/[^\n]+:[1-9]\d*:[1-9]\d* (?!Fix)[^\n]{5,}\. Fix: [^\n]{4,}$/;
 
-/** Words of parsers and programs, which authors need not know. */
+/** Matches words of parsers and programs, which authors do not need to understand. */
 const JARGON =
   /invalid input|is not valid yaml \(|expected \w+, received|received|undefined|\[object|\bNaN\b|zod|\bregex|\w+Error\b|\bat \S+:\d+:\d+\)|stack|unexpected|\btoken|\bparse|scalar|\bnode\b|implicit|mapping|sequence/i;
 const CODE = /\bE[A-Z]{4,}/;
 
-/** The text of a problem without quotations of the author's text, which may contain any word. */
+/** The text of a problem without quoted text of the author, because quoted text may contain any word. */
 const withoutQuotations = ({ message, fix }: Problem) =>
   `${message.replace(/, in the line: .*/, "")}. ${fix}`.replace(/".*"/g, '""');
 
@@ -50,7 +50,7 @@ const DATES = ["publishedAt", "createdAt", "updatedAt"];
 
 /** Checks that gray-matter, which the build uses, reads the same fields, and that the HTML is safe. */
 async function expectSameInBuild(how: string, bytes: Buffer, post: PostContent | undefined) {
-  // Without options, gray-matter caches its results.
+  // The second argument keeps gray-matter from caching its results.
   const { data, content } = matter(bytes.toString("utf8"), {});
   for (const [name, value] of Object.entries(post ?? {})) {
     const read = DATES.includes(name) ? new Date(data[name]).getTime() : data[name];
@@ -86,33 +86,34 @@ async function checkPosts(damages: readonly Damage[]): Promise<number> {
   return accepted;
 }
 
-test("accepts a valid post, of which the build reads the same fields", async () => {
+test("accepts a valid post, and reads the same fields as the build", async () => {
   expect(await checkPosts([["nothing", Buffer.from(TEXT)]])).toBe(1);
 });
 
-describe("reports a damaged post in plain words, or accepts it if it is harmless", () => {
-  test("with changed fields", async () => {
+describe("a damaged post", () => {
+  test("reports a post with changed fields in plain words, or accepts the post if it is harmless", async () => {
     const damages = fieldDamages(TEXT);
     expect(damages.length).toBeGreaterThan(1_000);
     const accepted = await checkPosts(damages);
-    // Many values are valid in many fields, so neither none nor all may be accepted.
+    // Some of the values are valid in some of the fields, so the check must accept some, but not all
+    // damages.
     expect(accepted).toBeGreaterThan(damages.length / 20);
     expect(accepted).toBeLessThan(damages.length / 2);
   });
 
-  test("with changed bytes", async () => {
+  test("reports a post with changed bytes in plain words, or accepts the post if it is harmless", async () => {
     const damages = byteDamages(TEXT, 5);
     expect(damages.length).toBeGreaterThan(400);
     expect(await checkPosts(damages)).toBeLessThan(damages.length / 2);
   });
 
-  test("with changed lines", async () => {
+  test("reports a post with changed lines in plain words, or accepts the post if it is harmless", async () => {
     const damages = lineDamages(TEXT);
     expect(damages.length).toBeGreaterThan(100);
     expect(await checkPosts(damages)).toBeLessThan(damages.length);
   });
 
-  test("with random bytes changed", async () => {
+  test("reports a post with random bytes changed in plain words, or accepts the post if it is harmless", async () => {
     const flips = fc.array(fc.tuple(fc.nat(TEXT.length - 1), fc.nat(255)), {
       minLength: 1,
       maxLength: 6,
@@ -125,7 +126,7 @@ describe("reports a damaged post in plain words, or accepts it if it is harmless
     await fc.assert(property, { numRuns: 300 });
   });
 
-  test("with random content", async () => {
+  test("rejects random content in plain words", async () => {
     const noise = fc.oneof(
       fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
       fc.string({ unit: "binary", maxLength: 400 }).map((text) => Buffer.from(text)),
@@ -141,7 +142,7 @@ describe("reports a damaged post in plain words, or accepts it if it is harmless
 describe.each(Object.keys(jsonFiles) as JsonFile[])("a damaged %s", (file) => {
   const good = readFileSync(join(folder.path, file), "utf8");
 
-  /** Returns the problems of the file, and its data if it has none. */
+  /** Returns the problems of the file, and its data if the file has no problems. */
   async function check(how: string, bytes: Buffer) {
     folder.write(file, bytes);
     const { problems, content } = await readJsonFiles(
@@ -154,7 +155,7 @@ describe.each(Object.keys(jsonFiles) as JsonFile[])("a damaged %s", (file) => {
   }
   afterAll(() => folder.write(file, good));
 
-  test("is reported in plain words, or is read as JSON.parse reads it", async () => {
+  test("reports damaged JSON in plain words, or parses it with the same result as JSON.parse", async () => {
     const step = Math.max(5, Math.round(good.length / 15));
     const damages = [
       ...byteDamages(good, step),
@@ -173,7 +174,7 @@ describe.each(Object.keys(jsonFiles) as JsonFile[])("a damaged %s", (file) => {
   });
 });
 
-test("never throws, whichever files are damaged", async () => {
+test("the check never throws, whichever files are damaged", async () => {
   const files = ["site.json", "categories.json", "authors.json", "addresses.txt", POST];
   folder.write("addresses.txt", "/\n/blog/first-post\n");
   const originals = files.map((file) => readFileSync(join(folder.path, file)));

@@ -91,7 +91,7 @@ describe("formatted", () => {
   };
   const line = "content/posts/x/index.md:4:7 slug: is not a slug. Fix: use letters";
 
-  test("puts a problem on one line", () => {
+  test("formats a problem on one line", () => {
     expect(formatProblem(problem)).toBe(line);
     expect(formatProblem({ ...problem, field: "" })).toBe(line.replace("slug: ", ""));
     expect(formatProblem({ ...problem, file: "a\nb\u2028c" })).toBe(
@@ -105,7 +105,7 @@ describe("formatted", () => {
     expect(formatReport([problem, problem])).toBe(`2 problems in the content:\n${line}\n${line}`);
   });
 
-  test("escapes problems in annotations, so that nothing ends them early", () => {
+  test("escapes problems in annotations, so that no character ends an annotation early", () => {
     const odd = {
       file: "content/a,b: 100%.md",
       message: "is 100%\nwrong, really",
@@ -121,7 +121,7 @@ describe("formatted", () => {
     ).toBe(`${command}slug: ${text}\n${command}${text}`);
   });
 
-  test("adds annotations to a report under GitHub Actions only", () => {
+  test("adds annotations to a report only if it runs in GitHub Actions", () => {
     expect(formatReport([problem], { GITHUB_ACTIONS: "true" })).toMatch(/\n::error file=/);
     expect(formatReport([problem], {})).not.toContain("::error");
     expect(formatReport([], { GITHUB_ACTIONS: "true" })).toBe("");

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.clear());
 
-/** Paths of all texts in some data. */
+/** Paths of all texts in the data. */
 const textPaths = (data: unknown, path: Path = []): Path[] => {
   if (typeof data === "string") return [path];
   if (typeof data !== "object" || data === null) return [];
@@ -47,13 +47,13 @@ function expectWellFormed(problems: Problem[], text: string) {
   }
 }
 
-test("the list has at least 120 different payloads", () => {
+test("the tests use at least 120 different payloads", () => {
   expect(new Set(PAYLOADS).size).toBe(PAYLOADS.length);
   expect(PAYLOADS.length).toBeGreaterThanOrEqual(120);
 });
 
 describe.each(Object.keys(jsonFiles) as JsonFile[])("%s", (file) => {
-  /** Fields that are used in URLs, attributes or code, so that no payload may be accepted. */
+  /** Matches fields that must reject every payload, because they are used in URLs, attributes or code. */
   const CLOSED =
     /(^|\.|, )(slug|path|url|language|(?<!channelNames\.)(email|whatsapp|telegram)|metric|icon|shareNetworks, entry \d)$/;
 
@@ -63,7 +63,7 @@ describe.each(Object.keys(jsonFiles) as JsonFile[])("%s", (file) => {
     for (const path of textPaths(data)) {
       const kind = placeName(path);
       for (const payload of PAYLOADS) {
-        // Plain words are valid slugs.
+        // A payload that is a plain word is a valid slug.
         if (kind.endsWith("slug") && /^[a-z]+$/.test(payload)) continue;
         const hostile = replaced(data, path, payload);
         const field = placeName(path, hostile);
@@ -162,7 +162,9 @@ describe("front matter", () => {
 describe("the text of a post", () => {
   const SITE = "https://site.example";
 
-  /** Whether a link has an unsafe scheme, or leads to another site without naming it in full. */
+  /**
+   * Whether a link has an unsafe scheme, or leads to another site without https:// or http:// at its start.
+   */
   const deceives = (href: string) => {
     if (!URL.canParse(href, SITE)) return false;
     const { protocol, origin } = new URL(href, SITE);
@@ -170,7 +172,7 @@ describe("the text of a post", () => {
     return !["http:", "https:", "mailto:", "tel:"].includes(protocol) || !stays;
   };
 
-  /** Elements and attributes that a browser would run, load or follow. */
+  /** Returns elements and attributes that a browser would execute or load, and unsafe links. */
   const harmIn = (html: string): string[] =>
     parse(html)
       .querySelectorAll("*")
@@ -220,7 +222,7 @@ describe("the text of a post", () => {
           markdown,
         );
       } else if (href !== undefined) {
-        // An accepted link stays on this site.
+        // A link that is accepted must lead to this site.
         expect(new URL(href, "https://site.example").origin).toBe("https://site.example");
       }
     }
@@ -231,7 +233,7 @@ describe("covers", () => {
   const SVG =
     '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><script>pwned=1</script></svg>';
 
-  test("an SVG is rejected", async () => {
+  test("rejects an SVG as cover", async () => {
     folder.edit(POST, "featuredImage: ./cover.png", "featuredImage: ./cover.svg");
     folder.write("posts/first-post/cover.svg", SVG);
     expect(await folder.problems()).toEqual([
@@ -241,7 +243,7 @@ describe("covers", () => {
     ]);
   });
 
-  test("an SVG with the extension .png is rejected", async () => {
+  test("rejects an SVG with the extension .png as cover", async () => {
     folder.write("posts/first-post/cover.png", SVG);
     expect(await folder.problems()).toEqual([
       expect.stringMatching(
@@ -251,5 +253,5 @@ describe("covers", () => {
   });
 });
 
-// Every place is tested with more than a hundred payloads.
+// The tests need minutes, because every field is tested with more than a hundred payloads.
 jest.setTimeout(300_000);

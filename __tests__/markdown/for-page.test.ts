@@ -9,7 +9,7 @@ const render = async (markdown: string) => ({
 });
 
 describe("table of contents", () => {
-  test("lists the second-level headings with their ids", async () => {
+  test("lists the second-level headings with their ids in the table of contents", async () => {
     const { contents, html } = await render("## One `x`\n\n### Below\n\n## **Two**\n\n## One x");
     expect(contents).toEqual([
       { id: "one-x", text: "One x" },
@@ -22,14 +22,14 @@ describe("table of contents", () => {
     expect(ids).toEqual(contents.map(({ id }) => id));
   });
 
-  test("is empty without headings, and skips headings in block quotes", async () => {
+  test("leaves the table of contents empty without headings, and leaves out headings in block quotes", async () => {
     expect((await render("Text.")).contents).toEqual([]);
     expect((await render("> ## Quoted")).contents).toEqual([]);
   });
 });
 
 describe("links to headings", () => {
-  test("are beside the heading, so that its accessible name stays the same", async () => {
+  test("puts a link beside its heading, so that the accessible name of the heading stays the same", async () => {
     const article = parse((await render("## First\n\n### Second")).html);
     expect(texts(article, "h2, h3")).toEqual(["First", "Second"]);
     expect(article.querySelectorAll("a").map(({ attributes }) => attributes)).toEqual([
@@ -39,14 +39,14 @@ describe("links to headings", () => {
     expect(article.querySelectorAll("h2 a, h3 a")).toEqual([]);
   });
 
-  test("escape the text of the heading in their accessible name", async () => {
+  test("escapes the text of a heading in the accessible name of its link", async () => {
     const { html, contents } = await render('## "> \\<img src=x onerror=alert(1)>');
     expect(parse(html).querySelector("img")).toBeNull();
     expect(contents[0]?.text).toBe('"> <img src=x onerror=alert(1)>');
     expect(attr(one(parse(html), "a"), "aria-label")).toBe(`Link to: ${contents[0]?.text}`);
   });
 
-  test("are not added to smaller headings or in block quotes", async () => {
+  test("adds no links to fourth-level headings or to headings in block quotes", async () => {
     const { html } = await render("> ## Quoted\n\n#### Small");
     expect(parse(html).querySelectorAll("a")).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { htmlOfPage as render } from "../support/remark";
 const SITE = "https://steepline.example";
 const linkIn = async (markdown: string) => one(parse(await render(markdown)), "a");
 
-/** A parsed link with exactly this address. */
+/** A markdown tree with a link to exactly this address. */
 const linkTo = (url: string): MarkdownNode => ({
   type: "root",
   children: [
@@ -39,7 +39,7 @@ describe("raw HTML", () => {
     ["an id that the page uses", '<p id="content" name="content">text</p>'],
     ["a comment", "<!-- <script>alert(1)</script> -->"],
     ["an unclosed element", '<img src=x onerror=alert(1) //\n\n<script src="//evil.example/x.js'],
-  ])("is removed: %s", async (_what, html) => {
+  ])("removes raw HTML: %s", async (_what, html) => {
     const result = await render(`Before.\n\n${html}\n\nAfter.`);
     expect(texts(parse(result), "p")[0]).toBe("Before.");
     expect(result).not.toMatch(/<(script|style|img|svg|iframe|object|form|button|base|meta|!--)/i);
@@ -69,11 +69,14 @@ describe("unsafe links", () => {
     "https:\\\\evil.example",
   ];
 
-  /** The origin that a browser would open; remark encodes a backslash as %5C, so the link leads to our 404 page. */
+  /**
+   * The origin that a browser would open. remark encodes a backslash as %5C, so that a link with a
+   * backslash leads to the 404 page of this site.
+   */
   const originOf = (link: HTMLElement) => new URL(attr(link, "href"), SITE).origin;
 
   test.each(UNSAFE)(
-    "[text](<%s>) keeps its text and does not lead to another site",
+    "keeps the text of the link [text](<%s>), which does not lead to another site",
     async (address) => {
       const link = await linkIn(`[text](<${address}>)`);
       expect(link.text).toBe("text");
@@ -81,7 +84,7 @@ describe("unsafe links", () => {
     },
   );
 
-  test.each(UNSAFE)("a reference to %s does not lead to another site", async (address) => {
+  test.each(UNSAFE)("a reference link to %s does not lead to another site", async (address) => {
     expect(originOf(await linkIn(`[text][1]\n\n[1]: <${address}>`))).toBe(SITE);
   });
 
@@ -94,7 +97,7 @@ describe("unsafe links", () => {
     " //evil.example",
     "/\t/evil.example",
     "/\n/evil.example",
-  ])("the address %j is removed from the tree", (address) => {
+  ])("removes the unsafe address %j from the tree", (address) => {
     const tree = linkTo(address);
     makeSafe(tree);
     expect(tree.children).toEqual([
@@ -116,23 +119,26 @@ describe("safe links", () => {
     "mailto:a@b.example",
     "MAILTO:a@b.example",
     "tel:+15550100199",
-  ])("%s opens in a new tab without access to this one", async (address) => {
-    const link = await linkIn(`[text](${address})`);
-    expect(link.attributes).toEqual({
-      href: address,
-      target: "_blank",
-      rel: "noopener noreferrer",
-    });
-  });
+  ])(
+    "opens the external link %s in a new tab without access to the original tab",
+    async (address) => {
+      const link = await linkIn(`[text](${address})`);
+      expect(link.attributes).toEqual({
+        href: address,
+        target: "_blank",
+        rel: "noopener noreferrer",
+      });
+    },
+  );
 
-  test("a URL in the text becomes a link", async () => {
+  test("turns a URL in the text into a link", async () => {
     const link = await linkIn("See https://elsewhere.example/page for more.");
     expect(attr(link, "href")).toBe("https://elsewhere.example/page");
     expect(attr(link, "rel")).toContain("noopener");
   });
 
   test.each(["/services", "/blog/a-post#part", "#part"])(
-    "%s opens in the same tab",
+    "opens the internal link %s in the same tab",
     async (address) => {
       expect((await linkIn(`[text](${address})`)).attributes).toEqual({ href: address });
     },
@@ -170,7 +176,7 @@ describe("headings", () => {
       .map((heading) => attr(heading, "id"));
   };
 
-  test("have ids that are made from their text", async () => {
+  test("generates the ids of headings from their text", async () => {
     expect(await idsOf("Deduplicate with `event_id`", "Crème brûlée & co.", "広告の基本")).toEqual([
       "deduplicate-with-event-id",
       "creme-brulee-co",
@@ -178,7 +184,7 @@ describe("headings", () => {
     ]);
   });
 
-  test("have unique ids, whatever their text", async () => {
+  test("generates unique ids for headings, whatever their text", async () => {
     const ids = await idsOf("Step", "Step", "Step 2", "Step", "!?", "🚀", "Content");
     expect(new Set(ids).size).toBe(7);
     expect(ids).not.toContain("content");

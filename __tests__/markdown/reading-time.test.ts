@@ -8,7 +8,7 @@ test.each([
   ["231 words", "word ".repeat(231), 2],
   ["2000 words", "word ".repeat(2000), 9],
   ["marks and spaces between words", "word - ... \n ".repeat(230), 1],
-])("reading time of %s", (_what, text, minutes) => {
+])("computes the reading time of %s", (_what, text, minutes) => {
   expect(readingMinutes(text)).toBe(minutes);
 });
 
@@ -22,7 +22,7 @@ test.each([
   expect(minutes).toBeLessThan(14);
 });
 
-test("separates the words of different blocks and cells", () => {
+test("counts the words of different blocks and cells separately", () => {
   const markdown = "## Head\n\nIt is `co`**de**.\n\n- a\n- b\n\n| c | d |\n| - | - |\n| e | f |";
   const words = wordsOf(parseMarkdown(markdown) as never);
   expect(words.split(/\s+/).filter(Boolean)).toEqual([

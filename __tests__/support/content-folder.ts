@@ -13,7 +13,10 @@ export interface ContentFolder {
   edit(file: string, from: string, to: string): void;
   rename(from: string, to: string): void;
   remove(file: string): void;
-  /** The formatted problems; `now` in milliseconds since 1970, by default the current time. */
+  /**
+   * Checks the folder and returns the formatted problems; `now` is in milliseconds since 1970, by default
+   * the current time.
+   */
   problems(now?: number): Promise<string[]>;
   /** Removes the folder. */
   clear(): void;
@@ -337,10 +340,10 @@ export function contentFolderForEachTest(): ContentFolder {
   return folder;
 }
 
-/** A change of a valid file, and the start of the only problem that the check then reports. */
+/** A change of a valid file, and the first words of the only problem that the check then reports. */
 export type FileDamage = [name: string, from: string, to: string, problem: string];
 
-/** Tests that each change of a file is reported, and nothing else. */
+/** Tests that the check reports exactly one problem for each change of a file. */
 export const testDamages = (
   title: string,
   file: string,

@@ -11,18 +11,18 @@ import {
 import { headingIds } from "../../src/markdown/heading-ids";
 
 /**
- * One factory per content type, with the shape of GraphQL results. Values are the examples of the
- * declarations, so a new required field with an example needs no change here.
+ * One factory function per content type; the objects have the shape of GraphQL results. Values are the
+ * examples in the declarations of the fields, so a new required field with an example needs no change here.
  */
 
-/** The example of an entry of a file. */
+/** Returns the example of an entry of a JSON file. */
 const example = <File extends JsonFile>(file: File) =>
   exampleOf(jsonFiles[file].entry) as z.infer<(typeof jsonFiles)[File]["entry"]>;
 
 /** The front matter of the example post. */
 export const postExample = exampleOf(postType.entry) as PostContent;
 
-/** The fields of a type without those that Gatsby gives every node. */
+/** The fields of a type without the fields that Gatsby adds to every node. */
 type Fields<Type extends Queries.Node> = Omit<Type, keyof Queries.Node>;
 
 export type Author = Fields<Queries.Author>;
@@ -32,7 +32,7 @@ export type Post = Fields<Omit<Queries.Post, "author" | "category"> & Queries.No
   category: Category;
 };
 
-/** The build derives an author's slug from the name. */
+/** An author; the slug is derived from the name, as in the build. */
 export function author(overrides: Partial<Author> = {}): Author {
   const fields = { ...example("authors.json"), field: null, position: 0, ...overrides };
   return { slug: slugOf(fields.name), ...fields };
@@ -44,7 +44,7 @@ export const category = (overrides: Partial<Category> = {}): Category => ({
   ...overrides,
 });
 
-/** Image data of a cover, as from gatsby-plugin-sharp. */
+/** Image data of a cover, in the format of gatsby-plugin-sharp. */
 export const cover = (src = "/static/cover.png"): IGatsbyImageData => ({
   layout: "constrained",
   width: 1600,
@@ -55,7 +55,7 @@ export const cover = (src = "/static/cover.png"): IGatsbyImageData => ({
   },
 });
 
-/** A published post. Resolvers add the cover, the notice, the body, its headings and minutes. */
+/** A published post, with the fields that resolvers add: cover, notice, body, headings and reading time. */
 export function post(overrides: Partial<Post> = {}): Post {
   const { id, published, featuredImage, ...fields } = postExample;
   return {
@@ -86,14 +86,14 @@ export const posts = (count: number): Post[] =>
     post({ slug: `post-${index + 1}`, title: `Post ${index + 1}` }),
   );
 
-/** The build derives a service's slug from its title. */
+/** A service; the slug is derived from the title, as in the build. */
 export function service(overrides: Partial<Fields<Queries.Service>> = {}) {
   const { title } = { ...example("services.json"), ...overrides };
   const fields = { ...example("services.json"), planFeature: null, article: null, position: 0 };
   return { ...fields, slug: headingIds()(title), ...overrides };
 }
 
-/** A case without proof that only the client can give. */
+/** A case study without its optional fields. */
 export const caseStudy = (overrides: Partial<Fields<Queries.CaseStudy>> = {}) => ({
   ...example("cases.json"),
   services: null,

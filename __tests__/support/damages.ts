@@ -22,7 +22,10 @@ const VALUES = [
 
 const text = (how: string, whole: string): Damage => [how, Buffer.from(whole)];
 
-/** Removes, repeats, renames and moves every field of front matter, and gives it each of many values. */
+/**
+ * Returns copies of a post in which a field of the front matter is removed, repeated, renamed, moved, or
+ * set to one of many values.
+ */
 export function fieldDamages(file: string): Damage[] {
   const lines = file.split("\n");
   const end = lines.indexOf("---", 1);
@@ -50,7 +53,10 @@ export function fieldDamages(file: string): Damage[] {
 
 const CONTROLS = [0, 7, 8, 9, 10, 11, 12, 13, 27, 127, 0x80, 0xc3, 0xed, 0xff];
 
-/** Truncates the file, removes bytes and inserts control bytes, at every `step` bytes. */
+/**
+ * Returns copies of the file that are truncated, lack bytes or contain control bytes, at every `step`
+ * bytes.
+ */
 export function byteDamages(file: string, step: number): Damage[] {
   const bytes = Buffer.from(file);
   const damages: Damage[] = [];
@@ -69,7 +75,10 @@ export function byteDamages(file: string, step: number): Damage[] {
   return damages;
 }
 
-/** Removes and repeats every line, and changes its quotes and spaces; adds some merge conflicts. */
+/**
+ * Returns copies of the file in which a line is removed, repeated, changed in its quotes or spaces, or
+ * followed by a merge conflict.
+ */
 export function lineDamages(file: string): Damage[] {
   const lines = file.split("\n");
   return lines.flatMap((line, index): Damage[] => {

@@ -9,7 +9,7 @@ export const FIXTURE_ENV = {
   GATSBY_CONTACT_EXTRA: '{"access_key":"public-key"}',
   GATSBY_COLLECTOR: "http://127.0.0.1:9799/events",
   SECRET_CANARY: "canary-secret-5Kd81",
-  // 14 hours ahead of UTC, so that dates in local time instead of UTC are noticed.
+  // This time zone is 14 hours ahead of UTC, so that tests detect a date in local time instead of UTC.
   TZ: "Pacific/Kiritimati",
 };
 
@@ -27,7 +27,7 @@ export const EMPTY_CATEGORY = {
   description: "A category without any post, whatever the authors of the real site have written.",
 };
 
-/** Texts that do harm if they are not escaped. */
+/** Texts that break or attack a page if they are not escaped. */
 export const HOSTILE = {
   slug: "hostile-strings",
   title: `"Quotes" & 'more' </script><script>window.pwned=1</script> 🚀`,
@@ -43,7 +43,10 @@ export const CANARY = {
   tag: "canary-tag-6Rm1",
   body: "Canary body 2Hn5 stays inside.",
   image: "canary-cover-9Lp4.png",
-  /** Size and color that no other cover has, to find it after cropping and scaling too. */
+  /**
+   * A size and a color that no other cover has, so that tests recognize this cover even after cropping and
+   * scaling.
+   */
   width: 1297,
   height: 761,
   color: { r: 255, g: 0, b: 170 },
@@ -61,7 +64,9 @@ interface Draft {
   body: string;
 }
 
-/** The text of a post. JSON is valid YAML, so JSON.stringify escapes every value. */
+/**
+ * Formats a post as markdown with front matter. JSON is valid YAML, so JSON.stringify escapes every value.
+ */
 function markdown({ image, body, ...post }: Draft): string {
   const fields = {
     ...post,
@@ -97,14 +102,20 @@ const SHORT: Record<string, { body: string }> = {
   "many-03": { body: "## The only heading\n\nOne sentence." },
 };
 
-/** One post per day, late in the evening UTC, when the next day has begun in zones east of it. */
+/**
+ * One post per day, published late in the evening UTC, when the next day has already begun in time zones
+ * east of UTC.
+ */
 const many = Array.from({ length: MANY }, (_, index) => {
   const slug = `many-${String(index + 1).padStart(2, "0")}`;
   const date = new Date(Date.UTC(2025, 9, 10 + index, 22, 30)).toISOString();
   return { ...plain(slug, date), ...SHORT[slug] };
 });
 
-/** Headings: one to escape, duplicates, one without letters, a long word, another script. */
+/**
+ * The headings include a heading that needs escaping, duplicates, a heading without letters, a long word
+ * and another script.
+ */
 export const HEADINGS = [
   `"Quotes" & <img src=x onerror=alert(1)`,
   "Twice",
@@ -130,7 +141,7 @@ const hostile: Draft = {
   ].join("\n\n"),
 };
 
-/** The newest post, so that it would be first in every list if it were shown. */
+/** A draft with the newest date: every list that shows the draft by mistake shows it first. */
 const canary: Draft = {
   ...plain(CANARY.slug, "2025-11-20T08:00:00.000Z"),
   title: CANARY.title,

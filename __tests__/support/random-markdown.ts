@@ -13,7 +13,7 @@ const PIECES = [
   ..."| a | b |;|---|---|;a | b;\u00a0;a  ;a\\;-     deep;    code;  two;\ttab;;;;".split(";"),
 ];
 
-/** Tokens of which a few form a table, a list, a quote, a URL or a continued line. */
+/** Short tokens; a few together can form a table, a list, a quote, a URL or a continued line. */
 const CHARACTERS = [
   ..."a b - : | @ h w > ` * \\".split(" "),
   ...[" ", " ", "    ", "\t", "\n", "\n", "\n", "\r\n", "\n\n", "> ", "- ", "1. ", "[^1]: "],
@@ -23,7 +23,7 @@ const CHARACTERS = [
 const pickWith = (random: () => number) => (list: readonly string[]) =>
   list[Math.floor(random() * list.length)] ?? "";
 
-/** Short texts of single characters, the same for the same seed. */
+/** Returns short random texts of these tokens; the same seed returns the same texts. */
 export function randomCharacters(count: number): string[] {
   const random = createRandom(seed);
   const pick = pickWith(random);
@@ -32,7 +32,7 @@ export function randomCharacters(count: number): string[] {
   return Array.from({ length: count }, text);
 }
 
-/** Random markdown texts, the same for the same seed. */
+/** Returns random markdown texts; the same seed returns the same texts. */
 export function randomMarkdown(count: number): string[] {
   const random = createRandom(seed);
   const pick = pickWith(random);

@@ -8,11 +8,11 @@ type Extend = (api: object, options: object) => Promise<{ html: Resolver }>;
 const extendNodeType: Extend = require("gatsby-transformer-remark/extend-node-type");
 const remarkPlugin = require("../../src/markdown/remark-plugin");
 
-/** The HTML of a markdown text as the editor's preview shows it. */
+/** Renders markdown as the editor's preview does. */
 export const htmlOfPreview = (markdown: string): string =>
   renderForPage(markdown, siteSettings().blog.article);
 
-/** The HTML of a markdown text as gatsby-transformer-remark makes it with the site's own plugin. */
+/** Renders markdown as the build does: with gatsby-transformer-remark and the plugin of this site. */
 export async function htmlOfPage(content: string): Promise<string> {
   const cache = { get: async () => undefined, set: async () => undefined };
   const fields = await extendNodeType(

@@ -6,7 +6,7 @@ import { contentTypes } from "../../../src/content/types";
 import { jsonNodeFields } from "../../../src/gatsby/nodes/json-nodes";
 import { postNodeFields } from "../../../src/gatsby/nodes/post-fields";
 
-/** The parts of a type from the outside in: `[String!]` is list, required, String. */
+/** The parts of a type, beginning with the outermost: `[String!]` has the parts list, required, String. */
 const marksOf = (type: TypeNode): string[] => {
   if (type.kind === "NamedType") return [type.name.value];
   const mark = type.kind === "NonNullType" ? "required" : "list";
@@ -40,7 +40,10 @@ test("every type, field and enum value of the schema has a description", () => {
   expect(silent).toEqual([]);
 });
 
-/** The type that validation requires, in the format of `marksOf`; groups have no name. */
+/**
+ * The type that validation requires, in the format of `marksOf`, with "group" in place of the name of a
+ * group.
+ */
 function wanted(schema: z.core.$ZodType): string[] {
   if (schema instanceof z.ZodOptional) return wanted(schema.unwrap()).slice(1);
   if (schema instanceof z.ZodArray) return ["required", "list", ...wanted(schema.element)];
@@ -49,7 +52,10 @@ function wanted(schema: z.core.$ZodType): string[] {
   return ["required", names[String(type)] ?? "group"];
 }
 
-/** Fields whose type in GraphQL differs from the validated text, or that GraphQL does not have. */
+/**
+ * GraphQL types of fields that are validated as text but have another type in GraphQL; `undefined` for
+ * fields that GraphQL does not have.
+ */
 const OTHER: Record<string, string | undefined> = {
   "Post.id": undefined,
   "Post.published": undefined,

@@ -35,7 +35,7 @@ const fields = (schema: z.ZodType, data: unknown) => {
 };
 
 describe("the schema of a post", () => {
-  test("accepts equal dates, and compares dates with different offsets as moments", () => {
+  test("accepts equal dates of a post, and compares dates in UTC if their offsets differ", () => {
     expect(fields(postSchema, post)).toEqual([]);
     const publishedAt = "2025-11-18T00:30:00+02:00";
     expect(fields(postSchema, { ...post, publishedAt, createdAt: "2025-11-17T22:00:00Z" })).toEqual(
@@ -46,14 +46,14 @@ describe("the schema of a post", () => {
     );
   });
 
-  test("reports dates in the wrong order even if a field is missing", () => {
+  test("reports dates of a post in the wrong order even if a field is missing", () => {
     const { title, ...rest } = post;
     const dates = { createdAt: "2025-11-19", updatedAt: "2025-11-01" };
     const expected = ["title", "publishedAt", "updatedAt"];
     expect(fields(postSchema, { ...rest, ...dates })).toEqual(expected);
   });
 
-  test("does not compare an invalid date", () => {
+  test("does not compare an invalid date with other dates", () => {
     expect(fields(postSchema, { ...post, createdAt: "soon" })).toEqual(["createdAt"]);
     expect(fields(postSchema, { ...post, createdAt: undefined })).toEqual(["createdAt"]);
   });
@@ -79,7 +79,7 @@ describe("the schema of a post", () => {
 describe("the schema of a plan", () => {
   const plan = { name: "A", price: "$1", summary: "S", includes: ["x"], cta: "Go", featured: true };
 
-  test("requires a label on a featured plan only, even if a field is missing", () => {
+  test("requires a label on featured plans only, even if a field is missing", () => {
     const { price, ...rest } = plan;
     expect(fields(planSchema, plan)).toEqual(["label"]);
     expect(fields(planSchema, rest)).toEqual(["price", "label"]);
