@@ -17,7 +17,7 @@ const NETWORKS = [
 ] as const;
 
 describe.each(NETWORKS)("%s", (network, host, url, text) => {
-  test.each(TITLES)("the link carries the URL and the title of the page: %s", (title) => {
+  test.each(TITLES)("the share link contains the URL and the title of the page: %s", (title) => {
     const link = new URL(shareLink(network, URL_OF_PAGE, title));
     expect(link.protocol).toBe("https:");
     expect(link.hostname).toBe(host);
@@ -26,7 +26,7 @@ describe.each(NETWORKS)("%s", (network, host, url, text) => {
     expect(link.hash).toBe("");
   });
 
-  test("the link has no character that would end an HTML attribute", () => {
+  test("the share link has no character that would end an HTML attribute", () => {
     expect(shareLink(network, URL_OF_PAGE, TITLES.join(" "))).not.toMatch(/["<>\s]/);
   });
 });

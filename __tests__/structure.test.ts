@@ -203,8 +203,8 @@ describe("names", () => {
 describe("styles", () => {
   const modules = FILES.filter((file) => file.endsWith(".module.css"));
 
-  /** Class names of a module that a file asks for, as in `styles.name`. */
-  function askedFor(file: string, module: string): string[] {
+  /** Class names of a module that a file uses, as in `styles.name`. */
+  function usedIn(file: string, module: string): string[] {
     const text = read(file);
     const base = path.basename(module);
     const local = new RegExp(`import \\* as (\\w+) from "[^"]*/${base}"`).exec(text)?.[1];
@@ -213,19 +213,19 @@ describe("styles", () => {
       : [];
   }
 
-  test("every class of a module is asked for, and every class asked for is there", () => {
+  test("every class of a CSS module is used, and every used class is defined", () => {
     forEvery(modules, (module) => {
       const rules = read(module).replace(/\/\*.*?\*\//gs, "");
       const defined = [...rules.matchAll(/\.([a-z]\w*)(?=[^{};]*\{)/gi)].map((match) => match[1]);
       const importers = filesIn("components", "sections").filter((file) =>
         importsOf(file).includes(module),
       );
-      const used = importers.flatMap((file) => askedFor(file, module));
+      const used = importers.flatMap((file) => usedIn(file, module));
       expect([...new Set(used)].sort()).toEqual([...new Set(defined)].sort());
     });
   });
 
-  test("every class for the whole site is used somewhere", () => {
+  test("every utility class is used", () => {
     const defined = [...read("styles/utilities.css").matchAll(/^ {2}\.([\w-]+)/gm)];
     const code = filesIn(...UI)
       .map(read)
@@ -235,7 +235,7 @@ describe("styles", () => {
     expect(dead).toEqual([]);
   });
 
-  test("every module has all its rules in the layer of its folder", () => {
+  test("every CSS module has all its rules in the cascade layer of its folder", () => {
     forEvery(modules, (module) => {
       expect(read(module)).toMatch(new RegExp(`^@layer ${folderOf(module)} \\{\\n[^]*\\n\\}\\n$`));
       expect(read(module).match(/^\S.*\{/gm)).toHaveLength(1);
@@ -245,15 +245,15 @@ describe("styles", () => {
   const tokens = read("styles/tokens.css");
   const namesIn = (css: string) => [...css.matchAll(/^\s+(--[\w-]+):/gm)].map((match) => match[1]);
 
-  test("modules use named values, never a raw color", () => {
+  test("CSS modules use custom properties for colors, never literal colors", () => {
     const raw = /#[0-9a-f]{3,8}\b|oklch\(/i;
     expect(raw.test(tokens)).toBe(true);
     expect(modules.filter((module) => raw.test(read(module)))).toEqual([]);
   });
 
-  test("every named value is used, and every one that is used is there", () => {
+  test("every custom property is used, and every used one is defined", () => {
     const all = FILES.map(read).join("\n");
-    // Radix sets its own on the elements they are for.
+    // Radix defines the properties with its name itself.
     const used = [...all.matchAll(/(?:var\(|getPropertyValue\(")(--(?!radix-)[\w-]+)/g)].map(
       (match) => match[1],
     );

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 
-/** Words for visitors belong into content/; docs/content.md lists the exceptions in code, with reasons. */
+/** Words for visitors belong in content/; docs/content.md lists the exceptions in code, with reasons. */
 
 const SRC = path.resolve(__dirname, "../src");
 const FOLDERS = ["components", "sections", "templates", "pages"];
@@ -71,7 +71,7 @@ test.each([
   ["a choice", '<p>{page > 1 ? "Newer" : title}</p>', '"Newer"'],
   ["a name", '<nav aria-label="Main" />', '"Main"'],
   ["a description of a picture", "<img alt={'A line'} />", "'A line'"],
-])("finds %s in code and reports its line", (_what, jsx, text) => {
+])("finds %s in the code of an element, and reports file and line", (_what, jsx, text) => {
   expect(literalWords("src/sections/X.tsx", `const x =\n  ${jsx};`)).toEqual([
     `src/sections/X.tsx:2 ${text}`,
   ]);

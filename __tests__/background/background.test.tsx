@@ -35,7 +35,10 @@ function resizeTo(width: number, height = 800) {
   });
 }
 
-/** Record the event listeners, which are removed after each test. jsdom's window has its own method. */
+/**
+ * Record the event listeners, so that they can be removed after each test. jsdom's window has its own
+ * `addEventListener`.
+ */
 const spies = [EventTarget.prototype, window].map((target) =>
   jest.spyOn(target as EventTarget, "addEventListener"),
 );
@@ -99,7 +102,7 @@ afterEach(() => {
 });
 
 describe("a running background", () => {
-  test("is drawn behind the page, hidden from screen readers, in the colors of the style sheet", async () => {
+  test("draws the background behind the page, hidden from screen readers, in the colors of the style sheet", async () => {
     await open();
     expect(state()).toEqual(["running", "running"]);
     expect(document.body.firstElementChild).toBe(canvas());
@@ -132,7 +135,7 @@ describe("a running background", () => {
     await open(1280);
     const first = canvas();
     resizeTo(375, 600);
-    // Several events in one frame are measured once.
+    // Several events in one frame cause one measurement.
     const before = context.scale.mock.calls.length;
     for (let event = 0; event < 10; event++) dispatchEvent(new Event("resize"));
     await frames(2);
@@ -142,7 +145,7 @@ describe("a running background", () => {
     expect(drawn.dots).toHaveLength(60);
   });
 
-  test("is not erased by a resize event without a change of size", async () => {
+  test("does not erase the canvas at a resize event without a change of size", async () => {
     await open();
     const before = context.scale.mock.calls.length;
     dispatchEvent(new Event("resize"));
@@ -156,7 +159,7 @@ describe("a running background", () => {
     [3, 8, 2560],
     [2, 4, 1280],
   ])(
-    "with %i device pixels per CSS pixel and %i cores, draws on %i pixels",
+    "with %i device pixels per CSS pixel and %i cores, draws on a canvas %i pixels wide",
     async (ratio, cores, width) => {
       Object.assign(window, { devicePixelRatio: ratio });
       Object.assign(device, { cores });
@@ -181,7 +184,7 @@ describe("a running background", () => {
 });
 
 describe("a still background", () => {
-  test("is shown when the visitor pauses the animation, until the visitor resumes it", async () => {
+  test("stops the animation when the visitor pauses it, and continues when the visitor resumes it", async () => {
     await open();
     button().click();
     expect(state()).toEqual(["paused", "paused"]);
@@ -191,7 +194,7 @@ describe("a still background", () => {
     expect(countPictures(1_000)).toBeGreaterThan(10);
   });
 
-  test("is shown on the next visit too, until the visitor resumes the animation", async () => {
+  test("shows a still background on the next visit too, until the visitor resumes the animation", async () => {
     localStorage.setItem("background", "paused");
     await open();
     expect(state()).toEqual(["paused", "paused"]);
@@ -204,7 +207,7 @@ describe("a still background", () => {
     expect(localStorage.getItem("background")).toBe("paused");
   });
 
-  test("is shown on this page if the browser forbids storage", async () => {
+  test("pauses and resumes the animation on this page if the browser forbids storage", async () => {
     const deny = () => {
       throw new DOMException("denied", "SecurityError");
     };
@@ -219,7 +222,7 @@ describe("a still background", () => {
     for (const method of methods) method.mockRestore();
   });
 
-  test("is shown while the visitor prefers reduced motion", async () => {
+  test("shows a still background while the visitor prefers reduced motion", async () => {
     reducedMotion.matches = true;
     await open();
     expect(state()).toEqual(["still", "still"]);
@@ -235,7 +238,7 @@ describe("a still background", () => {
     expect(countPictures(1_000)).toBe(0);
   });
 
-  test("is shown in a hidden tab; the animation continues from there when the tab is visible", async () => {
+  test("stops the animation in a hidden tab, and continues from the same picture when the tab is visible", async () => {
     await open();
     device.hidden = true;
     document.dispatchEvent(new Event("visibilitychange"));
@@ -248,7 +251,7 @@ describe("a still background", () => {
     expect(canvas().dataset.ripples).toBeUndefined();
   });
 
-  test("is shown behind the open menu", async () => {
+  test("stops the animation while the menu is open", async () => {
     document.body.insertAdjacentHTML("beforeend", "<header><details></details></header>");
     const menu = document.querySelector("header details") as HTMLDetailsElement;
     await open();
@@ -261,7 +264,7 @@ describe("a still background", () => {
     document.querySelector("header")?.remove();
   });
 
-  test("is drawn anew when the window is resized", async () => {
+  test("draws a still background again when the window is resized", async () => {
     localStorage.setItem("background", "paused");
     await open();
     resizeTo(375);
@@ -271,7 +274,7 @@ describe("a still background", () => {
     expect(countPictures(1_000)).toBe(0);
   });
 
-  test("is not caused by a click elsewhere", async () => {
+  test("does not stop the animation at a click outside of its button", async () => {
     await open();
     document.body.click();
     expect(state()).toEqual(["running", "running"]);
@@ -281,7 +284,7 @@ describe("a still background", () => {
 describe("behind texts", () => {
   const PAGE = `<div id="page"><main><p>Text.</p><details><summary hidden>Question</summary></details>
     <h2 hidden>None</h2></main></div>`;
-  /** Measurements of the layout. */
+  /** Called at every measurement of an element. */
   const measured = jest.fn();
 
   /** A page with one text. It scrolls by 2,000 pixels. */
@@ -311,7 +314,7 @@ describe("behind texts", () => {
   afterEach(() => document.querySelector("#page")?.remove());
   const brightDots = () => drawn.dots.filter(({ color }) => color === COLORS.bright).length;
 
-  test("it is dark, and bright on a page without texts", async () => {
+  test("the background is dark behind texts, and bright on a page without texts", async () => {
     writeText({ left: -100, top: -100, right: 1400, bottom: 900 });
     await open();
     expect(brightDots()).toBe(0);
@@ -320,7 +323,7 @@ describe("behind texts", () => {
     expect(brightDots()).toBe(140);
   });
 
-  test("it is dark after the page has scrolled, without another measurement", async () => {
+  test("the background is dark behind texts after the page has scrolled, without another measurement", async () => {
     writeText({ left: 0, top: 1000, right: 1280, bottom: 5000 });
     await open();
     expect(brightDots()).toBe(140);
@@ -331,7 +334,7 @@ describe("behind texts", () => {
     expect(measured).not.toHaveBeenCalled();
   });
 
-  test("a still picture is dark wherever a text can scroll to, and scrolling does not draw it", async () => {
+  test("a still picture is dark wherever a text can scroll to, and is not drawn again by scrolling", async () => {
     localStorage.setItem("background", "paused");
     writeText({ left: 0, top: 1000, right: 640, bottom: 2800 });
     await open();
@@ -345,7 +348,7 @@ describe("behind texts", () => {
     expect(measured).not.toHaveBeenCalled();
   });
 
-  test("it is dark after the page has grown", async () => {
+  test("the background is dark behind texts after the page has grown", async () => {
     writeText({ left: 0, top: 0, right: 1280, bottom: 400 });
     await open();
     expect(brightDots()).toBeGreaterThan(20);
@@ -355,7 +358,7 @@ describe("behind texts", () => {
     expect(brightDots()).toBe(0);
   });
 
-  test("it is dark after another answer was opened, even if the page keeps its height", async () => {
+  test("the background is dark behind texts after another answer was opened, even if the page keeps its height", async () => {
     writeText({ left: 0, top: 0, right: 1280, bottom: 400 });
     await open();
     expect(brightDots()).toBeGreaterThan(20);
@@ -390,13 +393,13 @@ describe("a page without a background", () => {
     expect(drawn.pictures).toBe(0);
   };
 
-  test("is shown if the browser provides no drawing context", async () => {
+  test("shows the page without a background if the browser provides no drawing context", async () => {
     getContext.mockReturnValue(null);
     await open();
     await expectNone();
   });
 
-  test("is shown if creating a drawing context throws", async () => {
+  test("shows the page without a background if creating a drawing context throws", async () => {
     getContext.mockImplementation(() => {
       throw new Error("blocked");
     });

@@ -27,7 +27,10 @@ function startEngine(performanceMode = false) {
   return engine;
 }
 
-/** Returns the dots after half a second with a series of pointer positions; an empty one is no pointer. */
+/**
+ * Returns the dots half a second after the pointer had these positions, one after the other; `[]`
+ * means that there is no pointer.
+ */
 function dotsAfter(...pointers: (readonly [number, number] | [])[]) {
   const engine = startEngine();
   for (const pointer of pointers) engine.movePointer(...pointer);
@@ -36,7 +39,7 @@ function dotsAfter(...pointers: (readonly [number, number] | [])[]) {
   return drawn.dots.map(({ x, y }) => [x, y] as const);
 }
 
-test("the pointer moves the particles near it, until it leaves", () => {
+test("the pointer moves the particles near it, until the pointer leaves the window", () => {
   const withoutPointer = dotsAfter([]);
   expect(withoutPointer).toHaveLength(140);
   const dots = dotsAfter([400, 300]);
@@ -57,13 +60,13 @@ describe.each([
     expect(pictures).toBeLessThanOrEqual(rate * 1.1);
   };
 
-  test("is low while particles only drift", () => {
+  test("the frame rate is low while particles only drift", () => {
     startEngine(performanceMode);
     jest.advanceTimersByTime(1_000);
     expectRate(countPictures(1_000), rates.drift);
   });
 
-  test("is higher while a ripple runs, except in performance mode", () => {
+  test("the frame rate is higher while a ripple runs, except in performance mode", () => {
     startEngine(performanceMode);
     jest.advanceTimersByTime(5_100);
     expectRate(countPictures(1_000), rates.ripple);
@@ -72,11 +75,11 @@ describe.each([
   test.each([
     ["the pointer moves", "movePointer"],
     ["the page scrolls", "pageScrolled"],
-  ] as const)("is high while %s, and low again later", (_what, method) => {
+  ] as const)("the frame rate is high while %s, and low again later", (_what, method) => {
     const engine = startEngine(performanceMode);
     jest.advanceTimersByTime(1_000);
     let pictures = 0;
-    // Faster than any frame: more events must neither add nor delay pictures.
+    // These events come more often than frames; they must neither add nor delay pictures.
     for (let event = 0; event < 200; event++) {
       engine[method]();
       pictures += countPictures(5);

@@ -62,14 +62,14 @@ describe("boxes in the viewport", () => {
   const FIXED = { left: 0, top: 0, right: 1280, bottom: 68 };
   const TEXTS = { fixed: [FIXED], scrolling: [{ left: 20, top: 1000, right: 400, bottom: 1040 }] };
 
-  test("move with the page, except fixed boxes", () => {
+  test("the boxes of texts move with the page, except those of fixed texts", () => {
     expect(boxesInViewport(TEXTS, 700, 700, 800, 140)).toEqual([
       FIXED,
       { left: 20, top: 300, right: 400, bottom: 340 },
     ]);
   });
 
-  test("cover every position that a text has while the page scrolls", () => {
+  test("the box of a text covers every position that the text has while the page scrolls", () => {
     expect(boxesInViewport(TEXTS, 0, 900, 800, 140)).toEqual([
       FIXED,
       { left: 20, top: 100, right: 400, bottom: 1040 },
@@ -83,7 +83,7 @@ describe("boxes in the viewport", () => {
     [1180, 1180, true],
     [1181, 1181, false],
   ])(
-    "include a text scrolled from %i to %i only if it is within the margin: %s",
+    "while the page scrolls from %i to %i, a text is within the margin and included: %s",
     (from, to, included) => {
       expect(boxesInViewport(TEXTS, from, to, 800, 140)).toHaveLength(included ? 2 : 1);
     },

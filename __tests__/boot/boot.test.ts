@@ -1,13 +1,16 @@
 /** @jest-environment jsdom */
 
-/** Stands for Gatsby and React, which the module loads: how often, and whether they arrive. */
+/**
+ * A mock of Gatsby and React, which the boot module loads: how often it has loaded them, and whether
+ * loading fails.
+ */
 const mockApp = { loaded: 0, fails: false };
 jest.mock("../../src/client/site", () => {
   if (mockApp.fails) {
     mockApp.loaded += 1;
     throw new Error("no connection");
   }
-  // Every import asks this, also of a module that has been loaded before.
+  // Every import reads `__esModule`, even if the module was loaded before.
   const count = () => {
     mockApp.loaded += 1;
     return true;
@@ -18,12 +21,12 @@ jest.mock("../../src/client/site", () => {
 const mockStartBackground = jest.fn();
 jest.mock("../../src/background/background", () => ({ startBackground: mockStartBackground }));
 
-// It has a test of its own.
+// The menu has a test of its own.
 jest.mock("../../src/boot/menu", () => ({ closeMenuWhenLeft() {} }));
 
 const loadChunk = jest.fn((_id: string) => Promise.reject(new Error("no connection")));
 
-/** What the page asks the browser to get, besides chunks. */
+/** The preload elements of the page, which request everything except chunks. */
 const preloads = () =>
   [...document.querySelectorAll("link")].map((link) => [
     link.rel,
@@ -32,13 +35,13 @@ const preloads = () =>
     link.getAttribute("href"),
   ]);
 
-/** Lets the browser say how the visitor came to the page. */
+/** Mocks the type of the navigation to the page. */
 const arriveBy = (type: string) =>
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
 
 const INTENTS = ["pointermove", "pointerdown", "touchstart", "wheel", "focusin", "keydown"];
 
-/** Lets the visitor do something, and everything that follows happen. */
+/** Dispatches an event of the visitor, and runs all tasks that are due. */
 async function intend(type: string) {
   document.body.dispatchEvent(new Event(type, { bubbles: true }));
   await wait(0);
@@ -48,7 +51,7 @@ const CANCELABLE = { bubbles: true, cancelable: true };
 
 const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-/** A page that has just loaded; its listeners of earlier tests are gone. */
+/** Simulates a page that has just loaded: removes the listeners of earlier tests and runs the boot module. */
 async function openPage(pagePath = "/") {
   leavePage();
   jest.resetModules();
@@ -74,14 +77,15 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-// First, because jsdom too fires a load event once, and what hears it must be this page.
-test("loads React when the visitor scrolls, once the page has stood still for half a second after its load", async () => {
+// This test is the first, because jsdom fires one load event itself, which must reach the page of this
+// test.
+test("loads React at the first scrolling after the loaded page has stood still for half a second", async () => {
   await openPage();
   dispatchEvent(new Event("load"));
   await intend("scroll");
   expect(mockApp.loaded).toBe(0);
   await wait(400);
-  // Still on its way: the page has not stood still for half a second.
+  // The page has not stood still for half a second.
   await intend("scroll");
   await wait(499);
   await intend("scroll");
@@ -93,7 +97,7 @@ test("loads React when the visitor scrolls, once the page has stood still for ha
 
 test("loads nothing before the first intent", async () => {
   await openPage();
-  // Browsers scroll by themselves, to the anchor in the address or to where the visitor was.
+  // Browsers scroll without an action of the visitor, to the hash or to the restored position.
   for (const event of ["visibilitychange", "scroll"]) await intend(event);
   expect(mockApp.loaded).toBe(0);
 });
@@ -106,7 +110,7 @@ test.each(INTENTS)("loads React once after the event %s", async (intent) => {
   expect(mockApp.loaded).toBe(1);
 });
 
-test("preloads scripts and data of the page at the first intent, and not before", async () => {
+test("preloads scripts and data of the page at the first intent, and not earlier", async () => {
   await openPage();
   expect([loadChunk.mock.calls, preloads()]).toEqual([[], []]);
   await intend("touchstart");
@@ -116,7 +120,7 @@ test("preloads scripts and data of the page at the first intent, and not before"
     ["app-data", "blog/page-data", "sq/d/678"].map((name) => [
       "preload",
       "fetch",
-      // As Gatsby asks for it; else the browser would get it twice.
+      // The value is the same as in Gatsby's request; otherwise the browser would load the file twice.
       "",
       `/page-data/${name}.json`,
     ]),
@@ -163,7 +167,7 @@ describe("the draft of the contact form", () => {
     arriveBy("navigate");
   });
 
-  test("is saved at every input event, and restored on the next page", async () => {
+  test("saves the draft at every input event, and restores it on the next page", async () => {
     await openPage();
     fill("Hello").dispatchEvent(new Event("input", { bubbles: true }));
     const field = fill("");
@@ -172,7 +176,7 @@ describe("the draft of the contact form", () => {
     expect(mockApp.loaded).toBe(0);
   });
 
-  test("is deleted on the page that confirms a sent message", async () => {
+  test("deletes the draft on the page that confirms a sent message", async () => {
     await openPage();
     fill("Hello").dispatchEvent(new Event("input", { bubbles: true }));
     await openPage("/contact/sent");
@@ -180,7 +184,7 @@ describe("the draft of the contact form", () => {
   });
 
   test.each(["reload", "back_forward"])(
-    "is not deleted on that page by a navigation of the type %s, as it may be a newer one",
+    "keeps the draft on the page that confirms a sent message after a %s, as there may be a new draft",
     async (type) => {
       await openPage();
       fill("Another").dispatchEvent(new Event("input", { bubbles: true }));
@@ -190,7 +194,7 @@ describe("the draft of the contact form", () => {
     },
   );
 
-  test("does not contain fields outside of a form", async () => {
+  test("does not save fields outside of a form as a draft", async () => {
     document.body.innerHTML = "<input>";
     await openPage();
     document.body.firstElementChild?.dispatchEvent(new Event("input", { bubbles: true }));
@@ -208,7 +212,7 @@ test.each([
   ["?from=ad?q=email", 0],
   ["?faq=email", 0],
   ["?utm_source=%E0%A4&q", 0],
-])("loads React at once for /search%s: %i times", async (search, times) => {
+])("without an intent, loads React for /search%s this many times: %i", async (search, times) => {
   history.replaceState(null, "", `/search${search}`);
   await openPage();
   await wait(0);
@@ -237,7 +241,7 @@ test("prevents a second submit of the form before React has loaded", async () =>
   expect([submit(), submit()]).toEqual([true, false]);
 });
 
-test("stores the last click for scripts that are still loading", async () => {
+test("remembers the last click for scripts that are still loading", async () => {
   await openPage();
   const { lastClick } = await import("../../src/lib/last-click");
   document.body.dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -265,7 +269,7 @@ test("starts the background once, after the page has loaded", async () => {
   expect(mockApp.loaded).toBe(0);
 });
 
-test("the background does not load for visitors who save data", async () => {
+test("does not start the background for visitors who save data", async () => {
   mockStartBackground.mockClear();
   Object.assign(navigator, { connection: { saveData: true } });
   await openPage();
@@ -275,7 +279,7 @@ test("the background does not load for visitors who save data", async () => {
   expect(mockStartBackground).not.toHaveBeenCalled();
 });
 
-test("ignores a background that throws", async () => {
+test("ignores an error of the background", async () => {
   mockStartBackground.mockImplementation(() => {
     throw new Error("blocked");
   });

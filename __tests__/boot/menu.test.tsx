@@ -36,7 +36,7 @@ async function openMenu() {
   return all;
 }
 
-test("opens and closes the menu with its button, which has a name", async () => {
+test("opens and closes the menu with its button, which has an accessible name", async () => {
   const { user, toggle, menu } = await openMenu();
   expect(toggle).toHaveTextContent("Menu");
   await user.click(toggle);

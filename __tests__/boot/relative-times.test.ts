@@ -13,7 +13,7 @@ test("replaces only dates with the attribute data-relative", () => {
   expect(texts()).toEqual(["3 days ago", "Nov 18, 2025", "1 day ago"]);
 });
 
-test("changes only the given element", () => {
+test("replaces only dates inside of the given element", () => {
   const time = '<time datetime="2025-11-18T08:00:00.000Z" data-relative>Nov 18, 2025</time>';
   document.body.innerHTML = `<p>${time}</p><div>${time}</div>`;
   showRelativeTimes(document.querySelector("div") as Element, NOW);

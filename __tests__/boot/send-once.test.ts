@@ -21,7 +21,7 @@ beforeEach(() => {
   time += 100_000;
 });
 
-test("prevents a second submit for 15 seconds", () => {
+test("prevents a second submit of a form for 15 seconds", () => {
   expect(submit("post").posted).toBe(true);
   time += 200;
   expect(submit("post").posted).toBe(false);
@@ -37,7 +37,7 @@ test("hides a second submit from React if React has hydrated the form after the 
   expect(submit("post", true)).toEqual({ posted: false, handled: false });
 });
 
-test("leaves every submit to React that React sends itself", () => {
+test("does not prevent a submit that React handles", () => {
   for (let times = 0; times < 2; times++) expect(submit("post", true).handled).toBe(true);
 });
 
@@ -48,6 +48,6 @@ test("allows another submit after the visitor has come back to the page", () => 
   expect(submit("post").posted).toBe(true);
 });
 
-test("never prevents a search", () => {
+test("never prevents a second submit of a search", () => {
   for (let times = 0; times < 2; times++) expect(submit("get").posted).toBe(true);
 });

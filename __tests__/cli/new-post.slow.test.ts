@@ -55,7 +55,7 @@ describe("a draft", () => {
     `${"👩‍🚀".repeat(15)} end`,
     "x".repeat(110),
     "word ".repeat(21).trim(),
-  ])("with the title %j passes the content check", async (title) => {
+  ])("a draft with the title %j passes the content check", async (title) => {
     const names = { author: "Mara Ellison", category: "Paid Advertising" };
     const post = draftPost({ title, ...names, today: TODAY, taken: [] });
     folder.write(`posts/${post.slug}/index.md`, postText(post));

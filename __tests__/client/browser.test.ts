@@ -21,7 +21,7 @@ describe("the scroll position", () => {
     Object.assign(Element.prototype, { scrollIntoView });
   });
 
-  /** Whether Gatsby is to scroll by itself when the visitor comes from one address to another. */
+  /** Returns whether Gatsby scrolls by itself after a navigation from one address to another. */
   function update(from: string | undefined, to: string, action?: "PUSH" | "POP") {
     const at = (path: string) => ({ location: new URL(path, "https://steepline.example") });
     return shouldUpdateScroll?.(
@@ -36,7 +36,7 @@ describe("the scroll position", () => {
   }
 
   test.each(["/blog/a-post", "/blog/a-post#größe"])(
-    "stays as it is when React starts at %s",
+    "keeps the scroll position when React starts at %s",
     (address) => {
       expect(update(undefined, address)).toBe(false);
       expect(scrollTo).not.toHaveBeenCalled();
@@ -44,30 +44,33 @@ describe("the scroll position", () => {
     },
   );
 
-  test("is the top of another page after a link, without smooth scrolling", () => {
+  test("scrolls to the top of another page after a link, without smooth scrolling", () => {
     expect(update("/", "/work", "PUSH")).toBe(false);
     expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 0, behavior: "instant" }]]);
   });
 
-  test("is the target of the hash after a link to another page", () => {
+  test("scrolls to the target of the hash after a link to another page", () => {
     expect(update("/", "/work#gr%C3%B6%C3%9Fe", "PUSH")).toBe(false);
     expect(scrollIntoView.mock.calls).toEqual([[{ behavior: "instant" }]]);
     expect(scrollIntoView.mock.contexts).toEqual([document.getElementById("größe")]);
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  test("is the top of another page after a link whose hash has no target", () => {
+  test("scrolls to the top of another page after a link whose hash has no target", () => {
     expect(update("/", "/work#gone", "PUSH")).toBe(false);
     expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 0, behavior: "instant" }]]);
   });
 
-  test.each(["/work", "/work#gr%C3%B6%C3%9Fe"])("is the saved one after Back to %s", (address) => {
-    expect(update("/", address, "POP")).toBe(false);
-    expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 1_234, behavior: "instant" }]]);
-    expect(scrollIntoView).not.toHaveBeenCalled();
-  });
+  test.each(["/work", "/work#gr%C3%B6%C3%9Fe"])(
+    "restores the saved scroll position after Back to %s",
+    (address) => {
+      expect(update("/", address, "POP")).toBe(false);
+      expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 1_234, behavior: "instant" }]]);
+      expect(scrollIntoView).not.toHaveBeenCalled();
+    },
+  );
 
-  test("within a page is set by Gatsby for links, and by the browser for Back", () => {
+  test("within a page, leaves scrolling to Gatsby for links, and to the browser for Back", () => {
     expect(update("/work", "/work#part", "PUSH")).toBe(true);
     expect(update("/work#part", "/work", "POP")).toBe(false);
     expect(scrollTo).not.toHaveBeenCalled();
@@ -94,11 +97,11 @@ describe("the browser APIs of Gatsby", () => {
     ___webpackCompilationHash: "1",
   };
 
-  // Once, as on a page: what it listens to cannot be taken back.
+  // The APIs are installed once, as on a page, because their event listeners cannot be removed.
   beforeAll(() => {
     Object.assign(window, gatsby, { matchMedia: () => ({ matches: false }), fetch: request });
     Object.assign(document, { startViewTransition });
-    // Newer than jsdom.
+    // jsdom does not have this method.
     AbortSignal.timeout ??= () => new AbortController().signal;
     performance.getEntriesByName = (name) => [{ name, responseStatus: 0 }] as never;
   });
@@ -152,7 +155,7 @@ describe("the browser APIs of Gatsby", () => {
     expect(location.hash).toBe("#50%25-off-%25zz");
   });
 
-  test("follow a link when its page is loaded, unless another page is rendered before", async () => {
+  test("follows a link when its page is loaded, unless another page was rendered before", async () => {
     const navigateTo = (window as unknown as typeof gatsby).___navigate;
     const fine = { page: { webpackCompilationHash: "1" } };
     navigateTo("/work");
@@ -166,7 +169,7 @@ describe("the browser APIs of Gatsby", () => {
     expect(navigate).toHaveBeenCalledTimes(1);
   });
 
-  test("drop the last click when another page is rendered", () => {
+  test("forgets the last click when another page is rendered", () => {
     storeClicks();
     arrive();
     document.body.click();
@@ -176,7 +179,7 @@ describe("the browser APIs of Gatsby", () => {
     expect(lastClick.event).toBeUndefined();
   });
 
-  test("end a view transition when the next page is rendered", async () => {
+  test("ends a view transition when the next page is rendered", async () => {
     globalHistory.change("PUSH", "/work");
     const changed = jest.fn();
     startViewTransition.mock.calls[0]?.[0]().then(changed);

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("remembers the error of a page, and none of another page", () => {
+test("stores the error of the current page only", () => {
   expect(earlierFailure()).toBeUndefined();
   rememberFailure(new TypeError("no such node"));
   expect(earlierFailure()).toBe("TypeError: no such node");
@@ -15,7 +15,7 @@ test("remembers the error of a page, and none of another page", () => {
   expect(earlierFailure()).toBeUndefined();
 });
 
-test("remembers the error with the entry of the history if the browser forbids storage", () => {
+test("stores the error in the history entry if the browser forbids storage", () => {
   for (const method of ["getItem", "setItem"] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");

@@ -10,7 +10,7 @@ const hydrateIn = (mode: string) => {
 };
 afterEach(() => Object.assign(process.env, { NODE_ENV: environment }));
 
-/** Lets every task that is due run: React works in tasks of its own. */
+/** Runs all tasks that are due, because React works in its own tasks. */
 async function runTasks() {
   for (let task = 0; task < 50; task++) await new Promise((resolve) => setTimeout(resolve));
 }
@@ -37,7 +37,7 @@ test("keeps the elements of the page, which handle clicks after hydration", asyn
 
 test("lets the browser handle input before all of a long page is hydrated", async () => {
   const parts = Array.from({ length: 20 }, (_, index) => index);
-  // A clock on which each part takes 10 ms.
+  // A mock clock, on which each part takes 10 ms.
   let rendered = 0;
   const clock = jest.spyOn(performance, "now").mockImplementation(() => rendered * 10);
   let renderedAtAnswer = 0;

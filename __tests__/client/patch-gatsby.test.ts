@@ -11,7 +11,7 @@ function gatsbyWithout(missing?: string) {
   return gatsby;
 }
 
-test("replaces what Gatsby's links call, and gives an empty list of scripts to prefetching", () => {
+test("replaces the functions that Gatsby's links call, and empties the list of scripts for prefetching", () => {
   const gatsby = gatsbyWithout();
   const { ___navigate, ___loader } = gatsbyWithout();
   patchGatsby(gatsby as never, fakeHistory());
@@ -23,7 +23,7 @@ test("replaces what Gatsby's links call, and gives an empty list of scripts to p
 });
 
 test.each(["___navigate", "___loader", "loadPage", "prefetch", "enqueue", "hovering"])(
-  "changes nothing and names itself on the console if Gatsby has no %s",
+  "changes nothing and logs the name of the patch if Gatsby has no %s",
   (missing) => {
     log.mockClear();
     const gatsby = gatsbyWithout(missing);

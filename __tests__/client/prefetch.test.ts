@@ -11,7 +11,7 @@ function openPage(connection?: { saveData: boolean; effectiveType: string }) {
   return prefetchLess({ loadPage: jest.fn(), prefetch, hovering, enqueue: jest.fn() });
 }
 
-// The functions of earlier tests listen too.
+// Remove the event listeners of earlier tests.
 const listen = jest.spyOn(globalThis, "addEventListener");
 afterEach(() => {
   for (const [type, listener] of listen.mock.calls)
@@ -38,16 +38,19 @@ test("cancels the prefetch of a link that leaves the viewport", () => {
 });
 
 describe("a page whose link is under the pointer", () => {
-  test.each([undefined, FAST])("is loaded with the connection %j", (connection) => {
-    openPage(connection).hovering("/work");
-    expect(hovering).toHaveBeenCalledWith("/work");
-  });
+  test.each([undefined, FAST])(
+    "loads the page of a link under the pointer with the connection %j",
+    (connection) => {
+      openPage(connection).hovering("/work");
+      expect(hovering).toHaveBeenCalledWith("/work");
+    },
+  );
 
   test.each([
     { saveData: true, effectiveType: "4g" },
     { saveData: false, effectiveType: "2g" },
     { saveData: false, effectiveType: "slow-2g" },
-  ])("is not loaded with the connection %j", (connection) => {
+  ])("does not load the page of a link under the pointer with the connection %j", (connection) => {
     const { hovering: load, enqueue } = openPage(connection);
     load("/work");
     enqueue("/work");
@@ -69,7 +72,7 @@ test("loads the page of a link when a finger touches the link", () => {
   expect(hovering.mock.calls).toEqual([["/work"]]);
 });
 
-test("loads nothing when a finger touches a link to something else than a page", () => {
+test("loads nothing when a finger touches a link that does not lead to a page", () => {
   openPage(FAST).enqueue("/work");
   touch('<a href="/rss.xml">RSS</a>');
   touch("<p>Text</p>");

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe("a link", () => {
-  test("opens its page when the page is loaded, with query, hash and options", async () => {
+  test("a link opens its page when the page is loaded, with query, hash and options", async () => {
     loadPage.mockResolvedValue(loaded);
     navigate("/services?from=ad#seo", { replace: true });
     await wait(0);
@@ -56,7 +56,7 @@ describe("a link", () => {
     expect(address.assign).not.toHaveBeenCalled();
   });
 
-  test("loads the document after 4 seconds, and ignores the page if it arrives later", async () => {
+  test("a link loads the document after 4 seconds, and ignores the page if it loads later", async () => {
     const arrive = holdPage();
     navigate("/services?from=ad#seo");
     await wait(3_999);
@@ -77,7 +77,7 @@ describe("a link", () => {
       "belongs to a newer deployment",
       () => Promise.resolve({ page: { webpackCompilationHash: "compilation-2" } }),
     ],
-  ])("loads the document at once if its page %s", async (_fault, answer) => {
+  ])("a link loads the document at once if its page %s", async (_fault, answer) => {
     loadPage.mockImplementation(answer);
     navigate("/blog?page=2#list");
     await wait(60_000);
@@ -85,7 +85,7 @@ describe("a link", () => {
     expect(gatsbyNavigate).not.toHaveBeenCalled();
   });
 
-  test("replaces an earlier link whose page is slow", async () => {
+  test("a link cancels an earlier link whose page is slow", async () => {
     const arrive = holdPage();
     loadPage.mockResolvedValueOnce(loaded);
     navigate("/slow");
@@ -99,7 +99,7 @@ describe("a link", () => {
     expect(address.assign).not.toHaveBeenCalled();
   });
 
-  test("starts 4 seconds of its own if an earlier link is still loading", async () => {
+  test("a link has a full timeout of 4 seconds if the page of an earlier link is still loading", async () => {
     loadPage.mockImplementation(hang);
     navigate("/slow");
     await wait(3_000);
@@ -110,7 +110,7 @@ describe("a link", () => {
     expect(address.assign.mock.calls).toEqual([["/slower"]]);
   });
 
-  test("is cancelled when another page is rendered", async () => {
+  test("a link is cancelled when another page is rendered", async () => {
     const arrive = holdPage();
     navigate("/slow");
     pageIsRendered();
@@ -120,7 +120,7 @@ describe("a link", () => {
     expect(address.assign).not.toHaveBeenCalled();
   });
 
-  test("with a number steps through the history and loads nothing", () => {
+  test("navigation by a number steps through the history and loads nothing", () => {
     navigate(-1);
     expect(gatsbyNavigate.mock.calls).toEqual([[-1]]);
     expect(loadPage).not.toHaveBeenCalled();
@@ -133,7 +133,7 @@ describe("Back and Forward", () => {
     history.change("POP", pathname);
   };
 
-  test("reload the document if the page is not rendered within 4 seconds", async () => {
+  test("Back and Forward reload the document if the page is not rendered within 4 seconds", async () => {
     step("/work");
     await wait(3_999);
     expect(address.reload).not.toHaveBeenCalled();
@@ -141,7 +141,7 @@ describe("Back and Forward", () => {
     expect(address.reload).toHaveBeenCalledTimes(1);
   });
 
-  test("reload nothing if the page is rendered in time", async () => {
+  test("Back and Forward reload nothing if the page is rendered in time", async () => {
     step("/work");
     await wait(3_000);
     pageIsRendered();
@@ -150,7 +150,7 @@ describe("Back and Forward", () => {
     expect(address.reload).not.toHaveBeenCalled();
   });
 
-  test("reload nothing after a step to a slow page and a step to the rendered page", async () => {
+  test("Back and Forward reload nothing after a step to a slow page and a step to the rendered page", async () => {
     step("/work");
     await wait(1_000);
     step("/");
@@ -158,18 +158,21 @@ describe("Back and Forward", () => {
     expect(address.reload).not.toHaveBeenCalled();
   });
 
-  test.each(["/work", "/"])("to %s cancel a link whose page is slow", async (pathname) => {
-    const arrive = holdPage();
-    navigate("/slow");
-    await wait(1_000);
-    step(pathname);
-    arrive();
-    await wait(3_999);
-    expect(gatsbyNavigate).not.toHaveBeenCalled();
-    expect(address.assign).not.toHaveBeenCalled();
-  });
+  test.each(["/work", "/"])(
+    "Back and Forward to %s cancel a link whose page is slow",
+    async (pathname) => {
+      const arrive = holdPage();
+      navigate("/slow");
+      await wait(1_000);
+      step(pathname);
+      arrive();
+      await wait(3_999);
+      expect(gatsbyNavigate).not.toHaveBeenCalled();
+      expect(address.assign).not.toHaveBeenCalled();
+    },
+  );
 
-  test("are the only changes of the address that reload the document", async () => {
+  test("a change of the address by a link does not reload the document", async () => {
     history.change("PUSH", "/work");
     await wait(60_000);
     expect(address.reload).not.toHaveBeenCalled();

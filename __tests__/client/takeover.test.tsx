@@ -5,7 +5,7 @@ jest.mock("../../src/sections/PageServices", () => ({
   PageServices: ({ pathname }: { pathname: string }) => <aside>Services of {pathname}</aside>,
 }));
 
-/** Lets every task that is due run: React works in tasks of its own. */
+/** Runs all tasks that are due, because React works in its own tasks. */
 async function runTasks(count = 50) {
   for (let task = 0; task < count; task++) await new Promise((resolve) => setTimeout(resolve));
 }
@@ -22,7 +22,7 @@ const field = () => document.querySelector("input") as HTMLInputElement;
 jest.spyOn(console, "error").mockImplementation(() => {});
 const log = jest.spyOn(console, "info").mockImplementation(() => {});
 
-/** Puts the served page there, as others have changed it, and lets React take it over. */
+/** Writes the served page into the document, changes it as other software does, and hydrates it. */
 async function takeOver(change: () => void, tasks?: number) {
   jest.resetModules();
   log.mockClear();
@@ -84,7 +84,7 @@ test("hydrates an unchanged page, which keeps its elements and field values", as
   await runTasks();
   expect(document.querySelector("button")?.textContent).toBe("1");
   expect(document.querySelector("aside")).toBeNull();
-  // From here on the router answers Back and Forward.
+  // The router handles Back and Forward after hydration.
   expect(window.onpopstate).toBeNull();
 });
 
@@ -136,25 +136,28 @@ const CHANGES: [string, () => void, message: string][] = [
   ["no node at all", () => container().replaceChildren(), "body > div is not as it was served"],
 ];
 
-test.each(CHANGES)("leaves a page with %s as it is, and says why", async (_, change, message) => {
-  let before: Element[] = [];
-  let html = "";
-  await takeOver(() => {
-    change();
-    before = servedNodes();
-    html = container().innerHTML;
-    if (field()) field().value = "Ana";
-    field()?.focus();
-  });
-  expect(servedNodes()).toEqual(before);
-  expect(container().innerHTML).toBe(html);
-  if (field()) {
-    expect(field().value).toBe("Ana");
-    expect(document.activeElement).toBe(field());
-  }
-  expect(document.querySelector("aside")?.textContent).toBe("Services of /");
-  expect(log.mock.calls).toEqual([[`React leaves this page as plain HTML: ${message}.`]]);
-});
+test.each(CHANGES)(
+  "does not hydrate a page that was changed, and logs the reason: %s",
+  async (_, change, message) => {
+    let before: Element[] = [];
+    let html = "";
+    await takeOver(() => {
+      change();
+      before = servedNodes();
+      html = container().innerHTML;
+      if (field()) field().value = "Ana";
+      field()?.focus();
+    });
+    expect(servedNodes()).toEqual(before);
+    expect(container().innerHTML).toBe(html);
+    if (field()) {
+      expect(field().value).toBe("Ana");
+      expect(document.activeElement).toBe(field());
+    }
+    expect(document.querySelector("aside")?.textContent).toBe("Services of /");
+    expect(log.mock.calls).toEqual([[`React leaves this page as plain HTML: ${message}.`]]);
+  },
+);
 
 test.each([
   [
@@ -180,23 +183,26 @@ test.each([
     () => Object.assign(document.querySelector("h1")?.firstChild as Text, { data: "Titel" }),
     'the text of main > h1 was changed to "Titel"',
   ],
-])("leaves a page as it is if other software %s during hydration", async (_, change, message) => {
-  const now = performance.now.bind(performance);
-  let calls = 0;
-  // React works for 5 ms at a time; on this clock, that is a few elements.
-  const clock = jest.spyOn(performance, "now").mockImplementation(() => now() + ++calls);
-  await takeOver(() => {}, 0);
-  const isSeen = (element: Element | null) => Object.keys(element ?? {}).length > 0;
-  while (!isSeen(document.querySelector("header"))) await runTasks(1);
-  expect(isSeen(document.querySelector("footer"))).toBe(false);
-  change();
-  const html = container().innerHTML;
-  clock.mockRestore();
-  await runTasks();
-  expect(container().innerHTML).toBe(html);
-  expect(document.querySelector("aside")).not.toBeNull();
-  expect(log.mock.calls).toEqual([[`React leaves this page as plain HTML: ${message}.`]]);
-});
+])(
+  "abandons hydration without changing the page if other software %s during hydration",
+  async (_, change, message) => {
+    const now = performance.now.bind(performance);
+    let calls = 0;
+    // React yields after 5 ms, which on this mock clock is after a few elements.
+    const clock = jest.spyOn(performance, "now").mockImplementation(() => now() + ++calls);
+    await takeOver(() => {}, 0);
+    const isSeen = (element: Element | null) => Object.keys(element ?? {}).length > 0;
+    while (!isSeen(document.querySelector("header"))) await runTasks(1);
+    expect(isSeen(document.querySelector("footer"))).toBe(false);
+    change();
+    const html = container().innerHTML;
+    clock.mockRestore();
+    await runTasks();
+    expect(container().innerHTML).toBe(html);
+    expect(document.querySelector("aside")).not.toBeNull();
+    expect(log.mock.calls).toEqual([[`React leaves this page as plain HTML: ${message}.`]]);
+  },
+);
 
 test("removes the properties of React from an abandoned page, so that events reach the browser", async () => {
   await takeOver(() => field().before(stranger()));

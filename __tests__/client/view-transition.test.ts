@@ -1,7 +1,7 @@
 import { animateNavigation, endTransition } from "../../src/client/view-transition";
 import { fakeHistory } from "../support/router-history";
 
-/** The change of page that the last transition waits for. */
+/** The callback of the last transition, which resolves when the page has changed. */
 let change: () => Promise<void>;
 const skipped = () => Promise.reject(new Error("skipped"));
 const startViewTransition = jest.fn((callback: () => Promise<void>) => {
@@ -18,7 +18,7 @@ function open(api: object = { startViewTransition }) {
   animateNavigation(history);
 }
 
-/** Whether the old page still stands. */
+/** Whether the transition still shows the old page. */
 async function isHeld(): Promise<boolean> {
   const changed = jest.fn();
   change().then(changed);
@@ -58,7 +58,7 @@ test("starts a transition for every link to another page", () => {
   expect(startViewTransition).toHaveBeenCalledTimes(3);
 });
 
-test("starts no transition for Back and Forward, and one for the next link", () => {
+test("starts no transition for Back and Forward, but one for the next link", () => {
   open();
   history.change("POP", "/work");
   expect(startViewTransition).not.toHaveBeenCalled();

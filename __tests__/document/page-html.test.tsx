@@ -14,7 +14,7 @@ jest.mock("../../src/sections/Layout", () => ({
 }));
 
 const NONE = { plugins: [] };
-/** Each node by itself: React would sort the elements of a head. */
+/** Renders each node separately, because React would sort the elements of a head. */
 const htmlOf = (nodes: unknown) =>
   (nodes as ReactNode[]).map((node) => renderToStaticMarkup(node)).join("");
 
@@ -22,12 +22,12 @@ describe("the finished HTML of a page", () => {
   let onPreRenderHTML: typeof import("../../src/document/on-pre-render-html").onPreRenderHTML;
 
   beforeAll(async () => {
-    // A build puts it in.
+    // The build defines this constant.
     Object.assign(globalThis, { STYLES_DIGEST: "digest" });
     ({ onPreRenderHTML } = await import("../../src/document/on-pre-render-html"));
   });
 
-  /** What becomes of the parts of a page as Gatsby gives them. */
+  /** Returns the head and the end of the body after the hook has changed those of Gatsby. */
   function finish(head: unknown[], end: unknown[] = []) {
     const replaceHeadComponents = jest.fn();
     const replacePostBodyComponents = jest.fn();
@@ -46,7 +46,7 @@ describe("the finished HTML of a page", () => {
     };
   }
 
-  // As Gatsby writes inline code.
+  // The props with which Gatsby writes inline code.
   const inline = (code: string) => ({ dangerouslySetInnerHTML: { __html: code } });
   const style = (name: string, css: string) => (
     <style
@@ -58,7 +58,7 @@ describe("the finished HTML of a page", () => {
   );
   const loader = (code: string) => <script key="l" id="gatsby-script-loader" {...inline(code)} />;
 
-  test("begins with title and meta, then preloads, styles of all pages, styles of this one", () => {
+  test("sorts the head: title and meta, preloads, styles of all pages, styles of this page, then the rest", () => {
     const { head } = finish([
       style("page", ".page{}"),
       <link key="icon" rel="icon" href="/favicon.svg" />,
@@ -80,14 +80,14 @@ describe("the finished HTML of a page", () => {
     expect(sheets).toEqual(["/styles.0a1b.css", "/page.0a1b.css"]);
   });
 
-  test("declares the layers once, before the first rule", () => {
+  test("declares the cascade layers once, before the first rule", () => {
     const { head } = finish([style("page", ".page{}"), style("styles", ".all{}")]);
     const [first, second] = head.querySelectorAll("style").map((sheet) => sheet.innerHTML);
     expect(first).toBe("@layer reset,base,layout,components,sections,utilities;.all{}");
     expect(second).toBe(".page{}");
   });
 
-  test("contains neither the generator nor attributes that Gatsby adds to styles", () => {
+  test("removes the generator element, and the attributes that Gatsby adds to styles", () => {
     const { head } = finish([
       <meta key="g" name="generator" content="Gatsby 5" />,
       style("styles", ".all{}"),
@@ -97,7 +97,7 @@ describe("the finished HTML of a page", () => {
   });
 
   test.each(["/", "/blog/a-post", '/blog/"quoted"</script>', "/größe"])(
-    "has the path %s in an attribute, and the same script as every page",
+    "writes the path %s into an attribute, so that the script is the same on every page",
     (path) => {
       const written = JSON.stringify(path);
       const { end } = finish([], [[loader(`/*<![CDATA[*/window.pagePath=${written};/*]]>*/`)]]);
@@ -107,7 +107,7 @@ describe("the finished HTML of a page", () => {
     },
   );
 
-  test("keeps other scripts as they are", () => {
+  test("does not change scripts other than that with the path", () => {
     const { end } = finish([], [<script key="app" async src="/app.js" />, "text"]);
     expect(end.querySelector("script")?.getAttribute("src")).toBe("/app.js");
     expect(end.innerHTML).toContain("text");
@@ -119,7 +119,7 @@ describe("the finished HTML of a page", () => {
 });
 
 describe("the rendering of a page", () => {
-  /** Renders a page as Gatsby does: its HTML and head come by callbacks, maybe later. */
+  /** Renders a page as Gatsby does, and collects its HTML and head from the callbacks. */
   function start(body: ReactElement) {
     const page = { html: "", head: [] as unknown[], language: "" };
     const done = replaceRenderer?.(
@@ -142,7 +142,7 @@ describe("the rendering of a page", () => {
     </>
   );
 
-  test("keeps title and language of two pages apart that render at a time", async () => {
+  test("does not mix up title and language of two pages that are rendered at the same time", async () => {
     const [first, second] = [start(titled("Work")), start(titled("Preise", "de"))];
     await Promise.all([first.done, second.done]);
     expect(first.page.html).toBe("<h1>Work</h1>");
@@ -169,7 +169,7 @@ describe("the rendering of a page", () => {
 });
 
 describe("the parts of every page", () => {
-  test("are font, icons, manifest and colors in the head, and no assets under develop", () => {
+  test("adds font, icons, manifest and colors to the head of every page, and no assets under develop", () => {
     const setBodyAttributes = jest.fn();
     const setHeadComponents = jest.fn();
     onRenderBody?.({ pathname: "/", setBodyAttributes, setHeadComponents } as never, NONE);
@@ -185,12 +185,12 @@ describe("the parts of every page", () => {
     expect(meta("color-scheme")).toBe("dark");
     const font = head.querySelector("link[rel=preload]");
     expect(font?.getAttribute("as")).toBe("font");
-    // Browsers take fonts without cookies only, and would get this one twice.
+    // Browsers request fonts without cookies; without this attribute, they would load the font twice.
     expect(font?.getAttribute("crossorigin")).toBe("anonymous");
     expect(setBodyAttributes.mock.calls).toEqual([[{}]]);
   });
 
-  test("include the layout, which gets the path", () => {
+  test("wraps every page in the layout, and passes the path to the layout", () => {
     const props = { location: { pathname: "/work" } };
     const page = wrapPageElement?.({ element: <h1>Work</h1>, props } as never, NONE);
     expect(htmlOf([page])).toBe('<main title="/work"><h1>Work</h1></main>');

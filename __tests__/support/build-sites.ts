@@ -14,7 +14,7 @@ const PROJECT = path.resolve(__dirname, "../..");
 
 interface Recipe {
   env: Record<string, string>;
-  /** Further sources besides those of the project. */
+  /** Sources in addition to those of the project. */
   alsoFrom: string[];
   /** Adds files to the copied project before the build. */
   prepare?: (folder: string) => Promise<void>;
@@ -41,7 +41,7 @@ const changedSince = (stamp: string, now: FileDigests): string | undefined =>
 /** Builds one of the sites unless it is up to date; logs the reason. */
 async function ensureBuilt(name: BuiltSite): Promise<void> {
   const folder = BUILT_SITES[name];
-  // Beside the folder and written last, so that an interrupted build has no stamp.
+  // The stamp is beside the folder and is written last, so that an interrupted build has no stamp.
   const stamp = `${folder}.json`;
   const { env, alsoFrom, prepare } = RECIPES[name];
   const digests = digestsOf(PROJECT, [...SOURCES, ...alsoFrom]);

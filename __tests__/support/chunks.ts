@@ -7,8 +7,8 @@ function readChunks(folder: string): Record<string, string[]> {
 }
 
 /**
- * The path of each chunk's own script by the chunk's name, from webpack's statistics; file names contain
- * only numbers.
+ * Reads the path of each chunk's own script, by the name of the chunk, from webpack's statistics. The
+ * file names of chunks contain only numbers.
  *
  * @param folder a built project
  */

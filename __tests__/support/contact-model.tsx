@@ -11,7 +11,8 @@ import { fc } from "./random";
 type Name = "name" | "email" | "message";
 type Fields = Record<Name, string>;
 
-// Each new document loads our modules again, but shares these packages, as loading them is slow.
+// Each new document loads the modules of the site again, but shares these packages, because loading
+// them is slow.
 jest.mock("react", () => once("react"));
 function once(name: string) {
   const shared = globalThis as { modules?: Map<string, unknown> };
@@ -29,7 +30,7 @@ interface Model {
   draft: Fields;
   status: "idle" | "pending" | "success" | "error";
   sent?: Fields;
-  /** Success is in the place of the fields. */
+  /** Whether the success message is shown in place of the fields. */
   finished: boolean;
   posts: Fields[];
   storage: boolean;
@@ -66,12 +67,12 @@ const enter = (real: Real) => {
   real.leave = render(<modules.ContactForm texts={TEXTS} />).unmount;
 };
 
-// As src/boot/boot.ts does it.
+// src/boot/boot.ts saves the draft in the same way.
 addEventListener("input", ({ target }) => modules.saveDraft((target as HTMLInputElement).form));
 
 const EMPTY: Fields = { name: "", email: "", message: "" };
 const KEY = "contact-draft";
-// Not by role, as these queries would take most of the time.
+// These functions do not query by role, because such queries would take most of the time.
 const form = () => document.forms[0] as HTMLFormElement;
 const field = (name: Name) => form().elements.namedItem(name) as HTMLInputElement;
 const button = () => form().querySelector("button") as HTMLButtonElement;
@@ -161,7 +162,7 @@ const submit = (times: number) =>
     (model) => {
       act(() => {
         for (let time = 0; time < times; time++) button().click();
-        // As scripts and the Enter key of some devices do.
+        // Scripts, and the Enter key of some devices, submit a form in this way.
         form().requestSubmit();
       });
       if (model.finished) Object.assign(model, { finished: false, status: "idle" });
@@ -314,7 +315,7 @@ export function manyVisitors(numRuns: number): void {
     Storage.prototype.setItem = setItem;
   });
 
-  test(`${numRuns} visitors lose nothing, send nothing twice and are never left waiting`, async () => {
+  test(`in ${numRuns} random visits, the form loses no text, sends no message twice, and shows no status "Sending..." for ever`, async () => {
     const steps = fc.commands(STEPS, { maxCommands: 25, size: "max" });
     await fc.assert(fc.asyncProperty(steps, visit), { numRuns });
   }, 600_000);

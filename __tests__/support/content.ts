@@ -123,7 +123,7 @@ export const processStep = (overrides: Partial<Fields<Queries.ProcessStep>> = {}
   ...overrides,
 });
 
-/** A closing block whose button has no topic. */
+/** A closing block with a button whose link has no topic. */
 const callToAction = { ...example("site.json").blog.callToAction, about: null };
 
 /** A fixed page, with a closing block and without a teaser. */

@@ -2,11 +2,14 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** Files that the build writes besides pages, with their compressed copies. */
+/** Matches files that the build writes besides pages, and their compressed copies. */
 const OWN =
   /^share\/|(^|\/)(rss\.xml|atom\.xml|feed\.json|sitemap\.xml|robots\.txt|llms\.txt|manifest\.webmanifest)(\.br|\.gz)?$/;
 
-/** Hash and modification time of each of these files of a built project. */
+/**
+ * Returns the hash and the modification time of each file that the build of a project writes besides
+ * pages.
+ */
 export function ownFiles(folder: string): Record<string, { digest: string; time: number }> {
   const output = path.join(folder, "public");
   const names = readdirSync(output, { recursive: true, encoding: "utf8" });

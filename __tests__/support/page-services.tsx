@@ -1,7 +1,7 @@
 import { useStaticQuery } from "gatsby";
 import { PageServices } from "../../src/sections/PageServices";
 
-// jsdom has none; every browser has it.
+// jsdom has no matchMedia; every browser has it.
 globalThis.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
 
 /** The texts of the services, as `useSite` returns them. */

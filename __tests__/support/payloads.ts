@@ -1,9 +1,9 @@
 /**
- * Texts that do harm if they are not escaped, validated or compared correctly. Scripts set `pwned`, and
- * resources load from evil.example; tests check both.
+ * Texts that do harm if they are not escaped, validated or compared correctly. Scripts set `pwned`,
+ * and resources load from evil.example; tests check that neither happens.
  */
 
-/** Break out of the element, attribute, comment or string that they are inserted into. */
+/** Texts that break out of the element, attribute, comment or string into which they are inserted. */
 const BREAKERS = [
   "<script>pwned=1</script>",
   "</script><script>pwned=1</script>",
@@ -71,7 +71,7 @@ const ELEMENTS = [
   "<template><script>pwned=1</script></template>",
 ];
 
-/** Change their meaning when they are parsed and serialized (mutation XSS). */
+/** Texts that change their meaning when they are parsed and serialized (mutation XSS). */
 const MUTATIONS = [
   "<math><mtext></form><form><mglyph><style></math><img src onerror=pwned=1>",
   '<svg></p><style><a id="</style><img src=1 onerror=pwned=1>">',

@@ -17,21 +17,21 @@ export interface Received {
   body: string;
 }
 
-/** How the provider answers a request, or fails to. */
+/** How the provider responds to a request, or fails to respond. */
 export interface Answer {
   status?: number;
   body?: string | Buffer;
   headers?: Record<string, string>;
-  /** Delay of the answer in milliseconds. */
+  /** Delay of the response in milliseconds. */
   after?: number;
-  /** `false` omits the CORS headers, as a provider that does not allow the site. */
+  /** `false` omits the CORS headers, like a provider that does not allow the site. */
   cors?: boolean;
-  /** Never answers, resets the connection, or sends half of the answer. */
+  /** The provider never responds, resets the connection, or sends half of the response. */
   fault?: "hang" | "reset" | "cut";
 }
 
 export interface Provider {
-  /** The port it listens on. */
+  /** The port that the server listens on. */
   readonly port: number;
   /** Sets the answers to messages and to CORS preflights from now on. */
   behave(answer: Answer, preflight?: Answer): void;
@@ -51,7 +51,7 @@ const CORS = {
   "Access-Control-Allow-Methods": "POST, GET",
 };
 
-/** Sends an answer, or fails in one of the ways it names. */
+/** Sends a response, or fails as `answer.fault` says. */
 export function give(response: ServerResponse, answer: Answer): void {
   const { status = 200, body = "", headers = {}, cors = true, fault } = answer;
   if (fault === "hang") return;
@@ -71,8 +71,8 @@ export function give(response: ServerResponse, answer: Answer): void {
 }
 
 /**
- * Starts a form provider, or a collector, on another origin. A real server, because intercepted requests
- * have no preflights, redirects or refused connections.
+ * Starts a form provider, or a collector, on another origin. It is a real server, because intercepted
+ * requests have no preflights, redirects or refused connections.
  */
 export async function startProvider(): Promise<Provider> {
   let taken: Answer = {};
@@ -85,7 +85,8 @@ export async function startProvider(): Promise<Provider> {
     if (path === "/favicon.ico") return void response.writeHead(204).end();
     const entry = { method, path, headers, body: await text(request).catch(() => "") };
     (method === "OPTIONS" ? preflights : received).push(entry);
-    // The target of a redirect has an answer of its own: /moved?cors
+    // A path that begins with /moved is the target of a redirect; /moved?cors responds with CORS
+    // headers.
     const moved: Answer | false = path.startsWith("/moved") && { cors: path.endsWith("cors") };
     const answer: Answer = method === "OPTIONS" ? { status: 204, ...asked } : moved || taken;
     setTimeout(() => give(response, answer), answer.after ?? 0);

@@ -108,5 +108,5 @@ export function mainSite(): Site {
 export const fixtureSite = (): Site =>
   openSite("fixture site", builtSite("fixture-site"), FIXTURE_ENV.SITE_URL);
 
-/** Both, for `describe.each(bothSites())("$name", (site) => ...)`. */
+/** Both sites, for `describe.each(bothSites())("$name", (site) => ...)`. */
 export const bothSites = (): Site[] => [mainSite(), fixtureSite()];

@@ -29,7 +29,8 @@ async function sendInPieces(html: Buffer, response: ServerResponse, { size, paus
 }
 
 async function answerAs(site: string, pieces: Pieces, from: IncomingMessage, to: ServerResponse) {
-  // Request the whole page uncompressed: no 304, and pieces of text instead of compressed bytes.
+  // Request the whole page without compression, so that the response is not a 304, and its pieces are
+  // text.
   const { "if-none-match": _etag, ...headers } = from.headers;
   const forwarded = request(new URL(from.url ?? "/", site), {
     method: from.method,

@@ -1,4 +1,4 @@
-/** Lists of the specification that several tiers of tests look for. */
+/** Lists from the specification that tests on several tiers use. */
 
 export const SERVICES = [
   "Paid ads",

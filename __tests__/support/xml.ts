@@ -7,7 +7,7 @@ export function parseXml(text: string): XMLDocument {
   return new DOMParser().parseFromString(text, "application/xml");
 }
 
-// Feed readers ignore white space around a text, so both functions do.
+// Both functions below ignore white space around a text, as feed readers do.
 
 /** The texts of all elements with this qualified name, for example `dc:creator`. */
 export const textsOf = (root: ParentNode, name: string): string[] =>

@@ -31,7 +31,10 @@ export function startBackground(): void {
   let paused = isPaused();
   let request = 0;
 
-  /** Runs or stops the animation, as the visitor and the device want it. */
+  /**
+   * Runs the animation, or stops it if the visitor has paused it, prefers reduced motion, has opened
+   * the menu or cannot see the tab.
+   */
   function update() {
     const state = REDUCED_MOTION.matches ? "still" : paused ? "paused" : "running";
     root.dataset.background = canvas.dataset.state = state;
@@ -68,13 +71,15 @@ export function startBackground(): void {
   const page = canvas.nextElementSibling as Element;
   addEventListener("resize", measureSoon);
   new ResizeObserver(measureSoon).observe(page);
-  // The layout can change while the page keeps its height: another page, or another open answer.
+  // The layout can change while the height of the page stays the same, for example when another page
+  // is shown or another answer is opened.
   const changes = { childList: true, subtree: true, attributeFilter: ["open", "hidden"] };
   new MutationObserver(measureSoon).observe(page, changes);
   addEventListener("scroll", engine.pageScrolled, { passive: true });
   document.addEventListener("visibilitychange", update);
   REDUCED_MOTION.addEventListener("change", update);
-  // The menu of small screens; `toggle` events do not bubble.
+  // The menu of small screens dispatches `toggle` events, which do not bubble, so listen in the
+  // capture phase.
   document.addEventListener("toggle", update, true);
   document.addEventListener("click", ({ target }) => {
     if (!(target as Element).closest("[data-motion]")) return;

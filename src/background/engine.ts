@@ -41,7 +41,7 @@ export interface Engine {
   setScene(scene: Scene): void;
   /** Sets the position of the pointer; without arguments, there is no pointer. */
   movePointer(x?: number, y?: number): void;
-  /** Tells the engine that the page has scrolled. */
+  /** Must be called when the page has scrolled. */
   pageScrolled(): void;
   /** Starts the animation, or stops it with a still picture. */
   run(running: boolean): void;
@@ -64,8 +64,8 @@ export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine 
   let activeUntil = 0;
 
   /**
-   * Draws one picture. A still picture does not change while the page scrolls, so it is dark wherever
-   * a text can get by scrolling.
+   * Draws one picture. A still picture does not change while the page scrolls, so it is dark at every
+   * position that a text can scroll to.
    */
   function drawPicture() {
     if (!scene) return;

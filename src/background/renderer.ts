@@ -98,7 +98,8 @@ export function draw(
       if (strength <= 0) continue;
       let nearest = Math.min(distance, distances[j] as number);
       for (let part = SAMPLE_STEP; part < 1; part += SAMPLE_STEP) {
-        // A link with an end in the dark is dark, and no text is near one with an end far from texts.
+        // Other links need no samples: a link with a dark end is dark, and a link with an end far from
+        // all texts is too short to reach a text.
         if (nearest > DARK_MARGIN && nearest < MAX_DISTANCE) {
           nearest = Math.min(nearest, distanceToNearest(boxes, dotX + dx * part, dotY + dy * part));
         }

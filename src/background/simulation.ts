@@ -16,15 +16,18 @@ const LONGEST_FRAME = 0.25;
 const SLOWEST_DRIFT = 6;
 const FASTEST_DRIFT = 20;
 
-/** The part of the difference to its drift by which the velocity of a particle recovers per second. */
+/**
+ * The rate per second at which the velocity of a particle returns to its drift velocity, relative to
+ * their difference.
+ */
 const RECOVERY = 1.2;
 
 /** Pixels per second squared: the pull towards the pointer, and the push away from a ripple's front. */
 const ATTRACTION = 240;
 const PUSH = 160;
 
-/** Within this part of its radius, the pointer repels particles, so that they do not pile up. */
-const REPULSION_PART = 0.35;
+/** Within this fraction of the pointer radius, the pointer repels particles, so that they do not pile up. */
+const REPULSION_FRACTION = 0.35;
 
 /** The speed of a ripple's front in pixels per second, and its reach to either side in pixels. */
 const FRONT_SPEED = 260;
@@ -37,11 +40,11 @@ export const RIPPLE_SECONDS = 2.2;
 export interface Simulation {
   readonly x: number[];
   readonly y: number[];
-  /** The number of particles that move: the first of `x` and `y`. */
+  /** The number of particles that move. Their coordinates are the first ones in `x` and `y`. */
   count: number;
   width: number;
   height: number;
-  /** The position of the pointer; far outside while there is none. */
+  /** The position of the pointer; a position far outside of the rectangle means that there is no pointer. */
   pointerX: number;
   pointerY: number;
   pointerRadius: number;
@@ -83,7 +86,7 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
     vx[i] = driftX[i] = Math.cos(angle) * speed;
     vy[i] = driftY[i] = Math.sin(angle) * speed;
   }
-  /** Seconds that are too short for a step and wait for the next frame. */
+  /** The rest of the elapsed seconds, which is shorter than a step and is added to the next frame. */
   let remainder = 0;
 
   const simulation: Simulation = {
@@ -146,7 +149,7 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
     const { rippleX, rippleY, rippleRadius } = simulation;
     const attraction = (distance: number) => {
       const part = distance / pointerRadius;
-      return part < 1 ? ATTRACTION * (1 - part) * (part - REPULSION_PART) : 0;
+      return part < 1 ? ATTRACTION * (1 - part) * (part - REPULSION_FRACTION) : 0;
     };
     const push = (distance: number) =>
       -PUSH * Math.max(0, 1 - Math.abs(distance - rippleRadius) / FRONT_WIDTH);

@@ -1,8 +1,8 @@
 /**
  * Selects the elements that hold text; the background stays dark behind them. `data-read` marks an
- * element that is dark as a whole, because it is full of text or because a text in it is sticky.
- * Notifications and bars are missing, as they have a background color of their own. The selector does
- * without `:has()`, which Firefox has understood only since version 121.
+ * element that is dark as a whole, because it is full of text or because a text in it is sticky. The
+ * selector leaves out notifications and bars, which have their own background color. It does not use
+ * `:has()`, which Firefox supports only since version 121.
  */
 export const TEXT_SELECTOR =
   "main :is(h1,h2,h3,p,a,li,nav,table,summary,form,figure,[data-read]),header:not(main *),footer *";
@@ -10,7 +10,7 @@ export const TEXT_SELECTOR =
 /** A rectangle in CSS pixels. */
 export type Box = Pick<DOMRectReadOnly, "left" | "top" | "right" | "bottom">;
 
-/** Where the texts of a page are. It stays valid while the page scrolls. */
+/** The positions of all texts of a page. They stay valid while the page scrolls. */
 export interface TextBoxes {
   /** Texts that scroll with the page, in document coordinates. */
   scrolling: readonly Box[];

@@ -1,7 +1,10 @@
 import { createEngine } from "../background/engine";
 import { backgroundSettings } from "../background/settings";
 
-/** Functions of the benchmark page, which draw the same scene, and the measured frames. */
+/**
+ * The globals of the benchmark page: `ours` and `theirs` draw the same scene, and `drawn` counts the
+ * frames.
+ */
 declare global {
   interface Window {
     ours(particles: number): void;
@@ -15,7 +18,10 @@ declare global {
 const DOT_COLOR = "#c8f751";
 const LINK_COLOR = "#9aa3b0";
 const LINK_DISTANCE = 160;
-/** As many texts as a page has in the viewport. They darken little, so the brightness of most links is sampled. */
+/**
+ * The number of texts is that of a usual page in the viewport. The texts overlap and darken only a
+ * small area, so the renderer must sample the brightness of most links.
+ */
 const TEXTS = Array.from({ length: 40 }, (_, line) => ({
   left: 120,
   top: 100 + line * 2,

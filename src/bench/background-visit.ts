@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 
 /**
  * Measures what the background costs a visitor of the built site, compared with the same visit without
- * a background: of a page that nobody touches, and of an article while it scrolls.
+ * a background. One visitor opens a page and does nothing, the other scrolls an article.
  */
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -10,7 +10,7 @@ const PHONE = { width: 390, height: 844 };
 const ARTICLE = "/blog/facebook-ads-ecommerce-guide-2025";
 const SETTLED_MS = 3_000;
 
-/** Two periods of ripples. */
+/** The time in which two ripples begin. */
 const IDLE_MS = 10_000;
 const SCROLL_STEPS = 150;
 const SCROLL_STEP = { px: 30, ms: 33 };
@@ -51,7 +51,10 @@ export async function processorSeconds(browser: Browser): Promise<number> {
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
-/** Milliseconds per second of tasks on the main thread, and of all browser processes. */
+/**
+ * Returns how many milliseconds per second the tasks on the main thread take, and how many
+ * milliseconds of processor time all browser processes take.
+ */
 async function measureVisit(
   browser: Browser,
   url: string,

@@ -104,7 +104,7 @@ const OBSERVE_NEXT_PAGE = `
 const WITHOUT_PREFETCHING =
   "Object.assign(___loader, { enqueue: () => ({ abort() {} }), hovering() {} })";
 
-/** What happens on the page until its link is clicked. */
+/** What the visitor does on the page, up to the click on the link. */
 const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
   "with React, tapped": async (page) => {
     await Promise.all([showIntent(page), page.waitForTimeout(ON_PAGE_MS)]);
@@ -161,7 +161,7 @@ interface Interaction {
   selector: string;
   /** Text that is typed after the tap. */
   text?: string;
-  /** Without React, the control is a link to another document or does not exist. */
+  /** Set for a control that does not exist without React, or is only a link to another document then. */
   needsReact?: true;
 }
 

@@ -20,7 +20,10 @@ const INTENTS = ["pointermove", "pointerdown", "touchstart", "wheel", "focusin",
  */
 const STILL_MS = 500;
 
-/** A literal, because importing it would bundle all of routes.ts; the type keeps both equal. */
+/**
+ * The path is a literal, because an import would bundle all of routes.ts. The type ensures that the
+ * literal equals the path in routes.ts.
+ */
 const SENT: typeof MESSAGE_SENT = "/contact/sent";
 
 const options = { capture: true, passive: true };
@@ -33,7 +36,7 @@ function start() {
   loading = true;
   import(/* webpackChunkName: "site" */ "../client/site").catch(() => {
     // The page stays plain HTML, and the next intent tries again. A moving pointer fires a hundred
-    // events, so from the second failure on there is a delay before that.
+    // events, so from the second failure on, the next attempt is delayed.
     setTimeout(() => {
       loading = false;
     }, pauseMs);
@@ -52,7 +55,10 @@ function listenToScrolling() {
   addEventListener("scroll", start, options);
 }
 
-/** Its `type` is `navigate` after a link or a form; others are `reload` and `back_forward`. */
+/**
+ * The navigation to this document. Its `type` is `navigate` after a link or a form, otherwise `reload`
+ * or `back_forward`.
+ */
 const arrival = () =>
   (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0];
 
@@ -71,7 +77,7 @@ if (pagePath !== "/404.html") {
   storeClicks();
   addEventListener("load", awaitStillness);
   addEventListener("scroll", awaitStillness, options);
-  // A link to search results or to the form with a topic: both need React at once.
+  // Search results, and the form with a topic, need React at once.
   const query = new URLSearchParams(location.search);
   if (query.get("q") || query.get("about")) start();
 }

@@ -16,7 +16,7 @@ export function closeMenuWhenLeft(): void {
     menu.open = false;
     if (escapes) menu.querySelector("summary")?.focus();
   };
-  // pointerdown, because mobile browsers fire no click for a tap outside of controls.
+  // pointerdown is needed, because mobile browsers fire no click for a tap outside of controls.
   for (const type of ["keydown", "pointerdown", "focusin", "click"])
     addEventListener(type, onEvent);
 }

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 15_000;
 export function sendOnce(): void {
   let sentAt = Number.NEGATIVE_INFINITY;
   const isPost = ({ target }: Event) => (target as HTMLFormElement).method === "post";
-  // Capturing, so that it runs before React's event listeners.
+  // This listener is in the capture phase, so that it runs before React's event listeners.
   addEventListener(
     "submit",
     (event) => {
@@ -18,11 +18,12 @@ export function sendOnce(): void {
     },
     true,
   );
-  // Bubbling, so that it runs after them: a submit that React has handled is prevented by then.
+  // This listener is in the bubble phase, so that it runs after React's event listeners, which prevent
+  // the default of a submit that React sends itself.
   addEventListener("submit", (event) => {
     if (isPost(event) && !event.defaultPrevented) sentAt = event.timeStamp;
   });
-  // The page was restored from the back/forward cache.
+  // When the page is shown again from the back/forward cache, the visitor may submit again.
   addEventListener("pageshow", () => {
     sentAt = Number.NEGATIVE_INFINITY;
   });

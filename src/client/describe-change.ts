@@ -28,13 +28,16 @@ export function describeMutation({ target, addedNodes, removedNodes }: MutationR
   return `the text of ${pathOf(target)} was changed to ${nameOf(target)}`;
 }
 
-/** The value that React stores on an element that it has matched, under a name with a random end. */
+/**
+ * The value that React stores on an element that it has matched, in a property whose name ends in
+ * random characters.
+ */
 const storedBy = (element: Element, prefix: string): unknown =>
   Object.entries(element).find(([key]) => key.startsWith(prefix))?.[1];
 
 const isMatched = (element: Element) => storedBy(element, "__reactFiber") !== undefined;
 
-/** Describes where React has found a node or a text that it does not expect, or has missed one. */
+/** Describes where a node or a text of the page is not the one that React expects, or is missing. */
 export function describeMismatch(container: Element): string {
   // React matches in document order, and children before their parents.
   const last = [...container.querySelectorAll("*")].filter(isMatched).at(-1);

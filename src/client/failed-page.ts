@@ -2,7 +2,10 @@ import { readStorage, writeStorage } from "../lib/storage";
 
 const keyOf = (pathname: string) => `failed ${pathname}`;
 
-/** The entry of the session history that a reload keeps, where storage is forbidden. */
+/**
+ * The state of the history entry, which is kept on reload. It stores the error if the browser forbids
+ * storage.
+ */
 interface HistoryState {
   failed?: string;
 }

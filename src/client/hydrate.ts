@@ -5,9 +5,9 @@ import { earlierFailure, rememberFailure } from "./failed-page";
 import { leavePlain, watchTakeover } from "./takeover";
 
 /**
- * A component has thrown an error, or other software has changed nodes that React manages: React has
- * removed the page. Reloads the document, by the current URL. It stays plain HTML then, as the same error
- * would make it reload without end.
+ * Reloads the document at the current URL, because React has removed the page after an error: a
+ * component has thrown, or other software has changed nodes that React manages. The reloaded page
+ * stays plain HTML, because the same error would make it reload without end.
  */
 const onUncaughtError = (error: unknown) => {
   console.warn("React has removed the page, so it is loaded again as plain HTML.", error);
@@ -15,7 +15,7 @@ const onUncaughtError = (error: unknown) => {
   location.reload();
 };
 
-/** Does nothing: Gatsby's router throws errors again that it has caught. */
+/** Does nothing, because Gatsby's router throws every caught error again, which calls `onUncaughtError`. */
 const onCaughtError = () => {};
 
 function hydrate(element: ReactElement, container: Element | null) {

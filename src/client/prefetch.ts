@@ -3,7 +3,10 @@ import type { Loader } from "./gatsby-globals";
 /** Pages in the viewport whose data is prefetched, for each document. */
 const MAX_PAGES = 4;
 
-/** Whether pages may be loaded before the visitor opens them: neither on slow connections nor to save data. */
+/**
+ * Whether pages may be loaded before the visitor opens them: not on slow connections, and not if the
+ * visitor saves data.
+ */
 function mayPrefetch(): boolean {
   const { connection } = navigator as {
     connection?: { saveData: boolean; effectiveType: string };

@@ -20,7 +20,7 @@ function startTimeout(onTimeout: () => void): number {
   return current;
 }
 
-/** Cancels the timeout, and ignores the page that was waited for. */
+/** Cancels the timeout, and ignores the page of the pending navigation if it loads later. */
 function stopWaiting(): void {
   clearTimeout(timer);
   latest += 1;
@@ -54,7 +54,7 @@ export function navigateInTime(gatsby: GatsbyGlobals): GatsbyGlobals["___navigat
 
 /**
  * Reloads the document if a page is slow after Back or Forward: the address changes before the page is
- * rendered. A step to the page that is still rendered needs no page, so nothing is waited for any more.
+ * rendered. A step to the page that is still rendered loads nothing, so it only cancels the timeout.
  */
 export function watchBackAndForward(history: RouterHistory): void {
   rendered = location.pathname;

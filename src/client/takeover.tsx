@@ -77,7 +77,7 @@ export function leavePlain(reason: string): void {
   changes.disconnect();
   detachElements(container);
   console.info(`React leaves this page as plain HTML: ${reason}.`);
-  // In a later task, as React may be rendering now.
+  // Render in a later task, because React may be rendering now.
   setTimeout(renderServices, 0, app);
 }
 
@@ -88,7 +88,10 @@ function abandon(): never {
   return use(NEVER);
 }
 
-/** Rendered last: React commits in the same task, so nothing can change the DOM in between. */
+/**
+ * Checks for changes once more. It is rendered last, in the same task in which React commits, so
+ * nothing can change the DOM in between.
+ */
 function LastCheck() {
   if (outcome === "pending") change ??= page?.changes.takeRecords()[0];
   if (outcome === "abandoned" || (outcome === "pending" && change)) abandon();

@@ -3,7 +3,7 @@ import type { RouterHistory } from "./gatsby-globals";
 /** A page that takes longer than this to render appears without a transition. */
 const TIMEOUT_MS = 1_000;
 
-/** Resolves the pending transition: the next page is rendered. */
+/** Resolves the promise of the pending transition. */
 let resolveTransition = () => {};
 
 /**
@@ -24,7 +24,8 @@ export function animateNavigation(history: RouterHistory): void {
       resolveTransition = done;
       setTimeout(done, TIMEOUT_MS);
     });
-    // Both reject if the tab is hidden or another transition starts; the page changes all the same.
+    // Both promises reject if the tab is hidden or another transition starts. The page changes
+    // nevertheless, so ignore the errors.
     const { ready, finished } = document.startViewTransition(() => rendered);
     for (const promise of [ready, finished]) promise.catch(() => {});
   });

@@ -47,8 +47,8 @@ function finishStyle(node: unknown) {
 const isNeeded = (node: unknown) => !isElement(node) || node.props.name !== "generator";
 
 /**
- * Moves the page's path from the code of Gatsby's inline script to an attribute: so the script is the
- * same on every page, and the CSP needs one hash for it.
+ * Moves the page's path from the code of Gatsby's inline script to an attribute. Then the script is
+ * the same on every page, and the CSP needs only one hash for the script.
  *
  * @throws if Gatsby's script has changed
  */
@@ -56,7 +56,7 @@ function finishLoader(node: unknown) {
   if (!isElement(node) || node.props.id !== "gatsby-script-loader") return node;
   const script = node.props.dangerouslySetInnerHTML?.__html ?? "";
   const [, path] = /window\.pagePath=("(?:[^"\\]|\\.)*")/.exec(script) ?? [];
-  if (!path) throw new Error(`Gatsby's script loader does not tell the path: ${script}`);
+  if (!path) throw new Error(`Gatsby's script loader does not contain the path: ${script}`);
   const code = "window.pagePath=document.currentScript.dataset.path";
   const props = { "data-path": JSON.parse(path), dangerouslySetInnerHTML: { __html: code } };
   return cloneElement(node, props as KnownProps);

@@ -35,7 +35,7 @@ describe.each(contentTypes.map((content) => [content.file, content] as const))(
     const fields = allFields(fieldList(content));
     const example = exampleOf(content.entry) as Record<string, unknown>;
 
-    test("describes every field, and has an example of every field that is not a group", () => {
+    test("every field has a description, and an example unless it is a group", () => {
       expect(fields.length).toBeGreaterThan(2);
       const undescribed = fields.filter(
         ([, { meaning, kind, example }]) =>
@@ -44,7 +44,7 @@ describe.each(contentTypes.map((content) => [content.file, content] as const))(
       expect(undescribed.map(([name]) => name)).toEqual([]);
     });
 
-    test("accepts the example, and refuses it without any of its required fields", () => {
+    test("the example is valid, and invalid without any one of its required fields", () => {
       expect(content.entry.safeParse(example).error).toBeUndefined();
       for (const { name, required } of fieldList(content)) {
         const { [name]: _left, ...rest } = example;
@@ -54,7 +54,7 @@ describe.each(contentTypes.map((content) => [content.file, content] as const))(
       }
     });
 
-    test("has the same maximum lengths as the content check", () => {
+    test("texts longer than the documented maximum are invalid", () => {
       for (const field of fieldList(content)) {
         const longest =
           field.max && field.kind !== "whole number" ? "x".repeat(field.max + 1) : null;
@@ -66,7 +66,7 @@ describe.each(contentTypes.map((content) => [content.file, content] as const))(
   },
 );
 
-test("there is a schema for every content file", () => {
+test("every content file has a declared type", () => {
   const files = contentTypes.map(({ file }) => file);
   expect(files.slice(1).sort()).toEqual(Object.keys(jsonFiles).sort());
   expect(files[0]).toBe("posts/<slug>/index.md");

@@ -19,7 +19,10 @@ beforeEach(() => {
   writeFiles(project, { ".cache/redux/state": "", "public/index.html": "" });
 });
 
-/** The reason for which the next build clears the cache, if it does; the build after it must not. */
+/**
+ * Returns why the next build clears the cache; undefined if it keeps the cache. A build after that
+ * must keep the cache.
+ */
 function nextBuild(): string | undefined {
   const { reason } = clearStaleCache(project);
   expect([".cache/redux/state", "public/index.html"].map(has)).toEqual([!reason, !reason]);

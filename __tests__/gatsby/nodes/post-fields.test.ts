@@ -57,9 +57,9 @@ test.each([
   ["a slug that leaves the blog", { slug: "../../x" }],
   ["a slug of the blog itself", { slug: "category" }],
   ["a day that does not exist", { publishedAt: "2025-02-30" }],
-  ["a picture elsewhere", { featuredImage: "../other/cover.png" }],
-  ["tags that are no list", { tags: "ads" }],
-])("a post with %s gives no node", (_what, change) => {
+  ["a cover in another folder", { featuredImage: "../other/cover.png" }],
+  ["tags that are not a list", { tags: "ads" }],
+])("returns nothing for a post with %s", (_what, change) => {
   expect(postFields({ ...POST, ...change }, FILE)).toBeUndefined();
 });
 

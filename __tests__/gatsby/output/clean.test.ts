@@ -9,12 +9,12 @@ const output = path.join(directory, "public");
 
 const SHOWN = "static/abc/12345/cover.avif";
 const LOGO = "static/def/acme-logo.png";
-const WITHDRAWN = ["static/old/12345/cover.avif", "static/old/gone.png"];
+const UNUSED = ["static/old/12345/cover.avif", "static/old/gone.png"];
 const KEPT = [SHOWN, LOGO, "app-11111111.js", "index.html", "static/face-44444444.woff2"];
 
 beforeEach(() => {
   const own = ["chunk-map.json", "~partytown/x.js", "_gatsby/slices/s.html"];
-  const files = [...KEPT, ...WITHDRAWN, ...own];
+  const files = [...KEPT, ...UNUSED, ...own];
   writeFiles(output, Object.fromEntries(files.map((file) => [file, file])));
   writeFiles(directory, { ".cache/state": "", "public/webpack.stats.json": "{}" });
   const data = { image: { srcSet: `/${SHOWN} 360w` }, logo: `/${LOGO}` };
@@ -24,16 +24,16 @@ beforeEach(() => {
 const written = async () =>
   (await listFiles(output)).filter((file) => !file.startsWith("page-data/")).sort();
 
-test("withdrawn images and Gatsby's own files are not deployed", async () => {
+test("removes images that no page shows, and Gatsby's own files, from the output", async () => {
   await cleanOutput(directory);
   await cleanOutput(directory);
   expect(await written()).toEqual([...KEPT].sort());
-  // The files of the chunks have no names of their own: people look them up here.
+  // File names of chunks contain only numbers; tests read the names of the chunks in this file.
   expect(existsSync(path.join(directory, ".cache/webpack.stats.json"))).toBe(true);
 });
 
-test("withdrawn images are restored before the next build, which may show them", async () => {
+test("restores removed images before the next build, which may show them", async () => {
   await cleanOutput(directory);
   await restoreImages(directory);
-  for (const file of WITHDRAWN) expect(readFileSync(path.join(output, file), "utf8")).toBe(file);
+  for (const file of UNUSED) expect(readFileSync(path.join(output, file), "utf8")).toBe(file);
 });

@@ -28,7 +28,7 @@ const copiesOf = (file: string) => [
 ];
 
 test.each(["index.html", "a/b/page-data.json", "app-1.js", "s.css", "i.svg", "feed.xml"])(
-  "%s gets a copy for each encoding",
+  "compresses %s with brotli and gzip",
   async (file) => {
     write(file, LONG);
     await compressOutput(output);
@@ -40,24 +40,24 @@ test.each([
   ["short.html", "short"],
   ["face.woff2", LONG],
   ["cover.avif", LONG],
-])("%s gets none", async (file, text) => {
+])("does not compress %s, which is short or already compressed", async (file, text) => {
   write(file, text);
   await compressOutput(output);
   expect([`${file}.br`, `${file}.gz`].map((copy) => existsSync(at(copy)))).toEqual([false, false]);
 });
 
-test("a folder that is called like a page is none", async () => {
+test("does not compress a folder whose name ends in .html", async () => {
   write("page-data/404.html/page-data.json", LONG);
   await compressOutput(output);
   expect(copiesOf("page-data/404.html/page-data.json")).toEqual([LONG, LONG]);
 });
 
-test("a copy is written again only when its file has changed", async () => {
+test("compresses a file again only when it has changed", async () => {
   write("changing.html", LONG);
   write("staying.html", LONG);
   await compressOutput(output);
   const before = statSync(at("staying.html.br")).ctimeMs;
-  // Later than before also where a file system counts in hundredths of a second.
+  // The time stamps must differ, also on a file system that stores hundredths of a second.
   await new Promise((resolve) => setTimeout(resolve, 20));
   write("changing.html", LONG.toUpperCase());
   await compressOutput(output);
@@ -65,7 +65,7 @@ test("a copy is written again only when its file has changed", async () => {
   expect(statSync(at("staying.html.br")).ctimeMs).toBe(before);
 });
 
-test("the copies of a page that is gone go, too", async () => {
+test("deletes the compressed copies of a page that was deleted", async () => {
   write("gone.html", LONG);
   await compressOutput(output);
   rmSync(at("gone.html"));

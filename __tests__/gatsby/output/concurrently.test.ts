@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { concurrently } from "../../../src/gatsby/output/concurrently";
 
-test("no more runs at a time than it may, and results are in the order of the items", async () => {
+test("runs at most the given number of tasks at a time, and returns results in the order of the items", async () => {
   let running = 0;
   let most = 0;
   const results = await concurrently([5, 1, 3, 1, 2], 2, async (item) => {
@@ -14,7 +14,7 @@ test("no more runs at a time than it may, and results are in the order of the it
   expect(most).toBe(2);
 });
 
-test("the first failure is the answer", async () => {
+test("rejects with the first error", async () => {
   const work = async (item: number) => {
     if (item === 2) throw new Error("second");
   };

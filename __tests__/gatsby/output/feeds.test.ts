@@ -25,14 +25,14 @@ const published = (posts: string[]): Published => ({
   },
 });
 
-test("there is one of all posts and one for each category that has any", () => {
+test("creates a feed of all posts, and one for each category that has posts", () => {
   expect(feedLists(published(["ads", "ads"]))).toEqual([
     { title: "Blog | Brand", description: "About the blog", slugs: ["p0", "p1"] },
     { category: "ads", title: "ads | Brand", description: "About ads", slugs: ["p0", "p1"] },
   ]);
 });
 
-test("none has more than the newest twenty, whatever the number of posts", () => {
+test("each feed contains only the twenty newest posts", () => {
   const lists = feedLists(published([...Array(30).fill("ads"), ...Array(30).fill("seo")]));
   expect(FEED_POSTS).toBe(20);
   expect(lists.map(({ slugs }) => slugs.length)).toEqual([20, 20, 20]);

@@ -6,16 +6,16 @@ const folder = tempFolder();
 const sheet = "p{color:red}";
 const page = `<style>${sheet}</style><p>x</p><script src="/app-01234567.js" async></script>`;
 
-test("what the bundler wrote is named by its hash, once for all pages", () => {
+test("returns the hash of an inline style sheet of the bundler once for all pages", () => {
   const pages = ["c/index.html", "d/index.html"];
   writeFiles(folder, { "styles.css": sheet });
   writeFiles(folder, Object.fromEntries(pages.map((file) => [file, page])));
   expect(inlineHashes(folder, pages)).toEqual({ scripts: [], styles: [hashOf(sheet)], faults: [] });
 });
 
-test("what is not the site's own is told with its page and where that comes from", () => {
-  const strange = `${page}<script>alert(1)</script>`;
-  writeFiles(folder, { "blog/my-post/index.html": strange, "work/index.html": strange });
+test("reports foreign inline code with its page and the source of the page", () => {
+  const foreign = `${page}<script>alert(1)</script>`;
+  writeFiles(folder, { "blog/my-post/index.html": foreign, "work/index.html": foreign });
   const { faults } = inlineHashes(folder, ["work/index.html", "blog/my-post/index.html"]);
   expect(faults).toEqual([
     expect.stringMatching(

@@ -12,7 +12,7 @@ const image = (title: string): ShareImage => ({
   fallback: "Brand",
 });
 
-/** An output and a cache of their own. */
+/** Creates a build with its own output and cache. */
 function newBuild() {
   const output = mkdtempSync(path.join(tmpdir(), "share-"));
   outputs.push(output);
@@ -48,7 +48,7 @@ afterAll(() => {
 
 const timeOf = (file: string) => statSync(file).mtimeMs;
 
-test("every image is drawn, also in folders that are not there yet", async () => {
+test("draws every share image, also in folders that do not exist yet", async () => {
   const { at, write } = newBuild();
   await write({ "home.png": "One", "blog/post.png": "Two" });
   for (const name of ["home.png", "blog/post.png"]) {
@@ -56,7 +56,7 @@ test("every image is drawn, also in folders that are not there yet", async () =>
   }
 });
 
-test("the next build draws what has changed or is missing, and nothing else", async () => {
+test("draws only changed and missing share images in the next build", async () => {
   const { at, write } = newBuild();
   await write({ "same.png": "Same", "changed.png": "Before", "lost.png": "Lost" });
   const [time, before] = [timeOf(at("same.png")), readFileSync(at("changed.png"))];
@@ -67,7 +67,7 @@ test("the next build draws what has changed or is missing, and nothing else", as
   expect(existsSync(at("lost.png"))).toBe(true);
 });
 
-test("another cover under the same name is another image", async () => {
+test("draws a share image again when its cover has changed under the same name", async () => {
   const { at, newCover, writeWith } = newBuild();
   const cover = await newCover("#ff0000");
   await writeWith({ "post.png": cover });
@@ -77,14 +77,14 @@ test("another cover under the same name is another image", async () => {
   expect(readFileSync(at("post.png")).equals(before)).toBe(false);
 });
 
-test("an image without a page is taken away", async () => {
+test("deletes the share image of a page that no longer exists", async () => {
   const { at, write } = newBuild();
   await write({ "kept.png": "Kept", "gone.png": "Gone" });
   await write({ "kept.png": "Kept" });
   expect([existsSync(at("kept.png")), existsSync(at("gone.png"))]).toEqual([true, false]);
 });
 
-test("without its memory a build draws all anew, to the same bytes", async () => {
+test("draws identical share images in a build without a cache", async () => {
   const { at, write, kept } = newBuild();
   await write({ "a.png": "Title" });
   const before = readFileSync(at("a.png"));

@@ -24,7 +24,7 @@ const write = (aliases: string[]) =>
     },
   })) as never);
 
-test("every former address gets a page and a line, whatever it looks like", async () => {
+test("writes a redirect page and a line of redirects for every alias, also for one with a file extension", async () => {
   await write(["/blog/old", "/2019/Old.html", "/old.php"]);
   for (const file of ["blog/old/index.html", "2019/Old.html", "old.php/index.html"]) {
     expect(read(file)).toContain('<a href="/blog/new">A &amp; B</a>');
@@ -36,7 +36,7 @@ test("every former address gets a page and a line, whatever it looks like", asyn
   expect(nginx.split("\n")).toContain('"/2019/Old.html" "/blog/new";');
 });
 
-test("what is no longer a former address goes, unless a page has taken its place", async () => {
+test("deletes the redirect page of a removed alias, unless a page now has this path", async () => {
   await write(["/blog/old", "/blog/back"]);
   const page = "<!DOCTYPE html><html>A page</html>";
   writeFileSync(path.join(output, "blog/back/index.html"), page);

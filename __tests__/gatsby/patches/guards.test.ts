@@ -55,7 +55,7 @@ describe("minifying style sheets", () => {
     constructor(readonly options: object) {}
   }
 
-  test("keeps the order of declarations, and leaves other minimizers alone", () => {
+  test("keeps the order of CSS declarations, and does not change other minimizers", () => {
     const other = { name: "other" };
     const optimization = { minimizer: [other, new CssMinimizerPlugin({})] };
     keepCssOrder(optimization);
@@ -66,7 +66,7 @@ describe("minifying style sheets", () => {
     ]);
   });
 
-  test("stops the build if Gatsby uses another minimizer", () => {
+  test("stops the build if there is no CssMinimizerPlugin", () => {
     expect(() => keepCssOrder({ minimizer: [{}] })).toThrow("patches/css-order");
   });
 });
@@ -135,7 +135,7 @@ describe("unused parts", () => {
     return config;
   };
 
-  test("finds the unused files with slashes and with backslashes", () => {
+  test("finds the unused files of Gatsby in paths with slashes and with backslashes", () => {
     writeFiles(folder, Object.fromEntries(FILES.map((file) => [file, ""])));
     const { rules } = leaveOut().module;
     for (const file of FILES.slice(0, 3)) {
@@ -146,7 +146,7 @@ describe("unused parts", () => {
     expect(rules.some(({ test: pattern }) => pattern.test("/site/src/loader.js"))).toBe(false);
   });
 
-  test("stops the build if one of the unused files does not exist", () => {
+  test("stops the build if one of the unused files of Gatsby does not exist", () => {
     writeFiles(folder, Object.fromEntries(FILES.map((file) => [file, ""])));
     rmSync(`${folder}/${FILES[2]}`);
     expect(leaveOut).toThrow("patches/unused-parts: there is no .cache/loader.js");

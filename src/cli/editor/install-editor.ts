@@ -8,7 +8,10 @@ const SOURCE = "src/editor";
 const FOLDER = path.dirname(EDITOR_PACKAGES);
 const LOCKFILE = "package-lock.json";
 
-/** Copies of the lockfile. They are written after an installation without or with dev dependencies. */
+/**
+ * Copies of the lockfile. The first is written after an installation without dev dependencies, the
+ * second after one with them.
+ */
 const FOR_USE = path.join(EDITOR_PACKAGES, "installed.json");
 const FOR_TESTS = path.join(EDITOR_PACKAGES, "installed-with-dev.json");
 

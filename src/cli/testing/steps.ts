@@ -10,7 +10,10 @@ export interface Step {
   run(show: boolean): Promise<Result[]>;
 }
 
-/** Variables that configure a build; removed, because tests expect the defaults. */
+/**
+ * Variables that configure a build. They are removed from the environment, because tests expect the
+ * defaults.
+ */
 const CONFIGURES = /^(SITE_URL|PREVIEW|BUILD_DATE|HSTS|GATSBY_.*|CMS_.*)$/;
 
 function environment(): NodeJS.ProcessEnv {
@@ -49,7 +52,7 @@ function runProgram(command: string, args: string[], show: boolean): Promise<boo
   });
 }
 
-/** A program without tests of its own, which counts as one test. */
+/** A step that runs a program, and counts as one test. */
 const check = (name: string, command: string, ...args: string[]): Step => ({
   name,
   async run(show) {
@@ -106,7 +109,7 @@ export const playwright = (project: string, ...args: string[]): Step => ({
   run: (show) =>
     runSuite(
       project,
-      // As in playwright.config.ts.
+      // playwright.config.ts writes the results to this file.
       ".test/results/browser.json",
       () => runProgram("playwright", ["test", `--project=${project}`, ...args], show),
       readPlaywrightResults,

@@ -34,7 +34,7 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightOutput {
-  /** One per file. */
+  /** One suite per test file. */
   suites: PlaywrightSuite[];
   errors: { message?: string }[];
 }

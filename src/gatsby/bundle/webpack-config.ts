@@ -79,7 +79,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     config.output.charset = false;
     config.output.chunkLoadingGlobal = "chunks";
     leaveOutUnused(config, loaders.null());
-    // Gatsby defines only variables that are set. Defined as "", the variable removes the code that it enables.
+    // Gatsby defines only variables that are set. If GATSBY_COLLECTOR is not set, it is defined as "",
+    // so that the minifier removes the code of the measurement.
     const collector = JSON.stringify(process.env.GATSBY_COLLECTOR ?? "");
     const globals = plugins.define({
       global: "globalThis",

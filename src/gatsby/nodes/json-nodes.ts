@@ -5,7 +5,7 @@ import { headingIds } from "../../markdown/heading-ids";
 
 interface DomainNode {
   type: string;
-  /** Unique within its type. */
+  /** A key that is unique among the nodes of this type. */
   key: string;
   fields: object;
 }

@@ -12,13 +12,13 @@ interface Compiler {
 
 /**
  * Changes: removes the list of all chunks from the scripts at the end of every page.
- * Documented way: none. Only Gatsby's prefetching reads the list, and src/client/patch-gatsby.ts gives
- * an empty one to it, so that it loads the data of pages and no scripts.
+ * Documented way: none. Only Gatsby's prefetching reads the list, and src/client/patch-gatsby.ts
+ * replaces it by an empty list, so that prefetching loads the data of pages and no scripts.
  * Buys: every page is smaller by its largest inline script (November 2026, Gatsby 5.16.1).
  * Guard: stops the build if the list is not in that file.
  *
- * Gatsby renders all pages again if this file differs from the version that Gatsby wrote. So the original
- * is kept in `.cache`, and restored before Gatsby compares.
+ * Gatsby renders all pages again if this file differs from the version that Gatsby wrote. So the
+ * original is kept in `.cache`, and restored before Gatsby compares.
  */
 export class NoChunkMap {
   apply({ hooks }: Compiler): void {

@@ -114,7 +114,9 @@ export function styleByPage({ plugins, optimization }: Config): void {
   const { styles } = cacheGroups;
   const plugin = plugins.find((one) => one.constructor.name === "MiniCssExtractPlugin");
   if (typeof styles?.test !== "function" || !plugin) {
-    throw new Error("patches/styles: Gatsby collects styles otherwise");
+    throw new Error(
+      "patches/styles: Gatsby has no cache group for styles, or no MiniCssExtractPlugin",
+    );
   }
   splitByPage(cacheGroups, styles);
   plugin.options = { ...plugin.options, chunkFilename: "[id]-[contenthash].css" };
