@@ -13,6 +13,8 @@ const CODE = [
   "src/routes.ts",
   "src/build-context.ts",
   "src/file-digests.ts",
+  "src/service-icons.ts",
+  "src/share-networks.ts",
   "src/styles/layers.ts",
   "src/content",
   "src/markdown",
