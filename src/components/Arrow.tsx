@@ -1,7 +1,7 @@
 import * as styles from "./Arrow.module.css";
 import { Icon } from "./Icon";
 
-/** The arrow of a card that is a link. */
+/** The arrow icon on a card that is a link. */
 export function Arrow({ className = "" }: { className?: string }) {
   return (
     <Icon className={`${styles.arrow} ${className}`} grid={14} size={14}>

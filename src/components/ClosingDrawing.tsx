@@ -1,9 +1,12 @@
 import * as styles from "./ClosingDrawing.module.css";
 
-/** The point at which the lines of all services become one line. */
+/** The point in which the lines of the drawing meet. From this point on, they are one line. */
 const JOINT = { x: 330, y: 210 };
 
-/** Path data of lines that start at the left edge, one below the other, and meet in the joint. */
+/**
+ * Path data of `count` lines, which start at the left edge, one below the other, and meet in the
+ * joint.
+ */
 function linesToJoint(count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const y = Math.round(20 + (index * 280) / Math.max(1, count - 1));
@@ -11,7 +14,7 @@ function linesToJoint(count: number): string {
   }).join("");
 }
 
-/** Many lines that become one rising line. */
+/** A drawing of many lines that become one rising line. */
 function JoiningLines({ count }: { count: number }) {
   return (
     <svg
@@ -27,7 +30,10 @@ function JoiningLines({ count }: { count: number }) {
   );
 }
 
-/** A bar of a chart that is still empty: the visitor's own result. */
+/**
+ * A drawing of a dashed bar with a question mark: the result of the visitor, which is still
+ * unknown.
+ */
 function EmptyBar() {
   return (
     <svg
@@ -45,7 +51,7 @@ function EmptyBar() {
   );
 }
 
-/** Stairs whose first step is highlighted. */
+/** A drawing of stairs whose first step is highlighted. */
 function Stairs() {
   return (
     <svg
@@ -66,7 +72,7 @@ type ClosingDrawingProps =
   | { shape: "empty bar" }
   | { shape: "stairs" };
 
-/** The drawing in the block that closes a page, for pages that have one of their own. */
+/** The drawing behind the closing block of a page: joining lines, an empty bar, or stairs. */
 export function ClosingDrawing(props: ClosingDrawingProps) {
   if (props.shape === "joining lines") return <JoiningLines count={props.count} />;
   return props.shape === "stairs" ? <Stairs /> : <EmptyBar />;

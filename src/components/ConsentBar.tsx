@@ -10,14 +10,15 @@ export type ConsentTexts = Readonly<Record<"label" | "text" | "accept" | "declin
 
 interface ConsentBarProps {
   texts: ConsentTexts;
-  /** Whether the visitor has opened it; it gets the focus then. */
+  /** Whether the visitor has opened the bar. If so, the bar receives the focus. */
   asked: boolean;
   onChoose: (choice: Consent) => void;
 }
 
 /**
- * Asks for consent at the lower edge of the screen. It covers nothing: it has space of its own at the end
- * of the page, and focused elements are scrolled out from under it. Both buttons look the same.
+ * A bar at the lower edge of the screen that asks for consent. It has its own space at the end of
+ * the page, and focused elements are scrolled above the bar, so that it hides no content. Both
+ * buttons look the same.
  */
 export function ConsentBar({ texts, asked, onChoose }: ConsentBarProps) {
   const { ref, onFocus, restore } = useFocusReturn();

@@ -11,7 +11,7 @@ interface FieldTexts {
   readonly placeholder: string;
 }
 
-/** A topic of a message, and the line that shows it. */
+/** A topic of a message, and the line of text that the form shows for this topic. */
 export interface Topic {
   slug: string;
   line: string;
@@ -32,22 +32,23 @@ interface ContactFormProps {
   className?: string;
   texts: ContactFormTexts;
   topics?: readonly Topic[];
-  /** Shown if there is no topic. */
+  /** The text above the fields while no topic is selected. */
   invitation?: string;
   /** Links to other contact channels, shown after a failure. */
   elsewhere?: ReactNode;
-  /** The next step, shown after success. */
+  /** The text about the next step, shown after success. */
   next?: string;
-  /** Shown below the button. */
+  /** The content below the button. */
   children?: ReactNode;
 }
 
 const LOOKS: Partial<Record<string, string>> = { success: styles.success, error: styles.error };
 
 /**
- * The contact form. Without scripts the browser posts it; with scripts it sends JSON and stays on the page.
- * Success replaces the fields, a failure is shown below the button, and both are also notifications.
- * Nothing else shifts.
+ * The contact form. Without scripts, the browser posts the form. With scripts, the form sends JSON
+ * and the page stays open. After success, a message replaces the fields; after a failure, an error
+ * message appears below the button. Each result is also sent as a notification. No other content
+ * moves.
  */
 export function ContactForm({
   className = "",
@@ -72,7 +73,7 @@ export function ContactForm({
         {topics.length > 0 && (
           <div className={styles.topics}>
             {topics.map(({ slug, line }) => (
-              // Shown by topic.ts.
+              // src/contact/topic.ts shows this line if its topic is in the URL.
               <p key={slug} data-about={slug} hidden>
                 {line}
               </p>
@@ -87,7 +88,7 @@ export function ContactForm({
           <input key={key} type="hidden" name={key} value={String(value)} />
         ))}
       </div>
-      {/* One element for both buttons, so that the focus stays on it. */}
+      {/* Both buttons share one element, so that the element keeps the focus. */}
       <button
         className={`hidden-until-complete ${button.button} ${sent ? button.outline : button.filled} ${styles.submit}`}
         type={sent ? "button" : "submit"}

@@ -4,7 +4,7 @@ import { ExternalLink } from "./ExternalLink";
 import { Icon } from "./Icon";
 import { List } from "./List";
 
-/** Path data of filled icons on a square of 24 units. */
+/** Path data of filled icons, drawn in a square of 24 by 24 units. */
 const ICONS = {
   email:
     "M4 5h16a1 1 0 0 1 1 1v12a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V6a1 1 0 0 1 1-1m1 2.4V17h14V7.4l-7 5.4zM6.3 7l5.7 4.3L17.7 7z",
@@ -17,7 +17,7 @@ const ICONS = {
 type PerChannel = Readonly<Record<keyof typeof ICONS, string>>;
 
 interface ContactLinksProps {
-  /** E-mail address, WhatsApp number and Telegram handle. */
+  /** The e-mail address, the WhatsApp number and the Telegram handle. */
   channels: PerChannel;
   /** The name of each channel. */
   names: PerChannel;

@@ -3,7 +3,7 @@ import { List } from "./List";
 
 interface ContentsListProps {
   headings: readonly { readonly id: string; readonly text: string }[];
-  /** Id of the heading whose section the visitor is reading. */
+  /** The id of the heading whose section the visitor is reading. */
   current?: string;
 }
 

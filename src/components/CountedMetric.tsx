@@ -2,8 +2,9 @@ import * as styles from "./CountedMetric.module.css";
 import { Metric } from "./Metric";
 
 /**
- * A metric that counts up once, when it scrolls into view, and ends as the text that is in the HTML. Only
- * whole numbers count. Browsers without animation triggers show the text from the start.
+ * A metric that counts up once, when it scrolls into view, and then shows the text of the HTML.
+ * Only whole numbers are counted up. Browsers without animation triggers show the text from the
+ * start.
  */
 export function CountedMetric({ value }: { value: string }) {
   const [, before, number, after] = /^(\D*)(\d+)(\D*)$/.exec(value) ?? [];

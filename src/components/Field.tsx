@@ -9,7 +9,10 @@ interface FieldProps {
   autoComplete?: string;
 }
 
-/** A required form field and its label. React does not control the value, so early input stays. */
+/**
+ * A required form field and its label. The field is uncontrolled, so that hydration keeps what the
+ * visitor has typed.
+ */
 export function Field({ name, label, placeholder, type = "text", autoComplete }: FieldProps) {
   const id = useId();
   const shared = { id, name, placeholder, required: true, className: styles.control };

@@ -11,9 +11,9 @@ const STROKE = {
 interface IconProps {
   /** The paths of the icon. */
   children: ReactNode;
-  /** The side of the square on which the paths are drawn. */
+  /** The side length of the square in which the paths are drawn. */
   grid?: number;
-  /** Width and height in CSS pixels. */
+  /** The width and height in CSS pixels. */
   size?: number;
   strokeWidth?: number;
   /** Whether the paths are filled outlines instead of strokes. */
@@ -21,7 +21,10 @@ interface IconProps {
   className?: string;
 }
 
-/** An icon in the color of the text around it. Screen readers skip it: the control has a name. */
+/**
+ * An icon in the color of the text around it. The icon is hidden from screen readers, because the
+ * control that contains it has a name.
+ */
 export function Icon({
   children,
   grid = 24,

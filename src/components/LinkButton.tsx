@@ -9,7 +9,10 @@ interface LinkButtonProps {
   children: string;
   look?: keyof typeof LOOKS;
   className?: string;
-  /** The event that a click is counted as: see src/measurement/event-of-click.ts. */
+  /**
+   * The name of the event that measurement counts for a click: see
+   * src/measurement/event-of-click.ts.
+   */
   event?: string;
 }
 

@@ -2,14 +2,14 @@ import { markMatches } from "../search/words";
 
 interface MarkedTextProps {
   text: string;
-  /** Found words, normalized. */
+  /** The normalized words that the search has found. */
   terms: ReadonlySet<string>;
 }
 
-/** A text in which what a search found is marked. */
+/** A text in which the words found by a search are marked. */
 export function MarkedText({ text, terms }: MarkedTextProps) {
   return markMatches(text, terms).map(({ text: part, match }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the stretches of a text have nothing else
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key
     match ? <mark key={index}>{part}</mark> : part,
   );
 }

@@ -1,7 +1,7 @@
 import * as styles from "./MetricDrawing.module.css";
 
 const HUNDRED = 100;
-/** The number of bars of a rise whose text has no number of days. */
+/** The number of bars of a rise if the text below the metric contains no number of days. */
 const TICKS = 30;
 
 /** The change that a metric describes: the rise of an index, the fall of a share, or a ratio. */
@@ -11,8 +11,8 @@ export type Change =
   | { kind: "ratio"; after: number };
 
 /**
- * Parses the metric of a case study and the text below it: `+312%` is an index of 412, `-41%` leaves 59
- * of 100, and `3.4x` is 3.4 for one.
+ * Parses the metric of a case study and the text below it: `+312%` is a rise from 100 to 412,
+ * `-41%` is a fall from 100 to 59, and `3.4x` is a ratio of 3.4 to 1.
  */
 export function changeOf(metric: string, sub = ""): Change {
   const value = Number.parseFloat(metric);
@@ -24,7 +24,9 @@ export function changeOf(metric: string, sub = ""): Change {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Path data of one bar per day. Each bar is higher than the last one by the same percentage. */
+/**
+ * Path data of one bar per day. Each bar is higher than the bar before it by the same percentage.
+ */
 function ticks(days: number, after: number): string {
   const steps = Math.max(1, days - 1);
   return Array.from({ length: days }, (_, day) => {
@@ -33,7 +35,10 @@ function ticks(days: number, after: number): string {
   }).join("");
 }
 
-/** Path data of the dots with the numbers `from` to `to`, in rows. */
+/**
+ * Path data of dots in rows. Draws the dots with the indexes from `from` up to, but not including,
+ * `to`.
+ */
 function dots(from: number, to: number, columns: number): string {
   return Array.from({ length: to - from }, (_, index) => {
     const place = from + index;
@@ -41,7 +46,10 @@ function dots(from: number, to: number, columns: number): string {
   }).join("");
 }
 
-/** Path data of blocks in a row. The last block may be narrower. */
+/**
+ * Path data of `count` blocks in a row. If `count` is not a whole number, the last block is
+ * narrower.
+ */
 const blocks = (count: number, y: number) =>
   Array.from({ length: Math.ceil(count) }, (_, index) => {
     const width = round(Math.min(1, count - index) * 94);
@@ -92,9 +100,9 @@ function Drawing({ change, square }: { change: Change; square: boolean }) {
 interface MetricDrawingProps {
   metric: string;
   sub: string;
-  /** The caption of each kind of change, with `{after}` in place of the number. */
+  /** The caption of each kind of change. The placeholder `{after}` stands for the number. */
   labels: Readonly<Record<Change["kind"], string>>;
-  /** Whether the dots are ten by ten in place of twenty by five. */
+  /** Whether the dots of a fall are drawn as ten by ten instead of twenty by five. */
   square?: boolean;
   className?: string;
 }

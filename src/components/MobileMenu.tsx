@@ -10,8 +10,8 @@ interface MobileMenuProps {
 }
 
 /**
- * The menu of small screens. A native disclosure opens it without any script; src/boot/menu.ts closes
- * it when the visitor leaves it.
+ * The navigation menu of small screens. The menu is a native disclosure, which opens without
+ * scripts. src/boot/menu.ts closes the menu when the visitor leaves it.
  */
 export function MobileMenu({ className = "", label, children }: MobileMenuProps) {
   return (

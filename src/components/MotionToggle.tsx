@@ -7,9 +7,10 @@ interface MotionToggleProps {
 }
 
 /**
- * The button that pauses and resumes the animated background. `src/background` handles its click,
- * also before React is loaded, and writes the state of the background to the root element. Depending
- * on that state, the style sheet shows one of the two names, or no button.
+ * The button that pauses and resumes the animated background. `src/background` handles clicks on
+ * the button, even before React is loaded, and writes the state of the background to an attribute
+ * of the root element. By this attribute, the style sheet shows one of the two names or hides the
+ * button.
  */
 export function MotionToggle({ texts }: MotionToggleProps) {
   return (

@@ -7,7 +7,7 @@ interface NavLinksProps {
   links: readonly { readonly label: string; readonly path: string }[];
   /** The path of the current page. */
   pathname: string;
-  /** Whether the links stand large, one below the other, as in the menu of small screens. */
+  /** Whether the links are large and one below the other, as in the menu of small screens. */
   stacked?: boolean;
 }
 

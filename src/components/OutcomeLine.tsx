@@ -16,7 +16,10 @@ const DRAWINGS = {
   },
 };
 
-/** The site's motif as the outcome of a visitor's action: it reaches its dot, or it lies flat. */
+/**
+ * A line that shows the outcome of an action: the line of `success` rises steeply to its dot; the
+ * line of `nothing` falls after a small peak and stays flat.
+ */
 export function OutcomeLine({ outcome }: { outcome: keyof typeof DRAWINGS }) {
   const { className, viewBox, line, dot } = DRAWINGS[outcome];
   return (

@@ -6,7 +6,7 @@ interface PaginationProps {
   page: number;
   pages: number;
   pathOf: (page: number) => string;
-  /** `position` has {page} and {pages} in place of the numbers. */
+  /** `position` contains the placeholders {page} and {pages} for the two numbers. */
   texts: Readonly<Record<"label" | "newer" | "older" | "position", string>>;
 }
 

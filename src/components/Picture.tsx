@@ -3,12 +3,15 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 interface PictureProps {
   image: IGatsbyImageData;
   alt: string;
-  /** Whether the image is above the fold and is loaded first. */
+  /** Whether the image is above the fold, so that the browser loads it first. */
   priority?: boolean;
-  /** The `sizes` attribute, if it differs from the one of the query. */
+  /** The `sizes` attribute. The default is the value in the image data. */
   sizes?: string;
   className?: string;
-  /** Its name in view transitions: two pages with one name have one picture, which moves. */
+  /**
+   * The name of the image in view transitions. If both pages of a navigation have an image of the
+   * same name, the image of the old page moves to the place of the new image.
+   */
   transition?: string;
 }
 

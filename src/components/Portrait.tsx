@@ -1,8 +1,9 @@
 import * as styles from "./Portrait.module.css";
 
 /**
- * Outline, finer lines and node of each portrait. An outline is one stroke that begins and ends far beyond
- * the drawing, on the ground. All heads have the same height and the same eye line.
+ * Path data of each portrait: the outline, finer lines, and a dot. The outline is one stroke that
+ * begins and ends far outside of the drawing, near its lower edge. All heads have the same height,
+ * and all eyes are at the same height.
  */
 const DRAWINGS = [
   [
@@ -23,9 +24,9 @@ const DRAWINGS = [
 ] as const;
 
 /**
- * A person in profile, drawn by the motif: the line comes in flat, becomes the outline of a head and goes
- * on flat, so that the people of a row share one line. There are three drawings; the fourth person gets
- * the first one again.
+ * A person in profile. A horizontal line becomes the outline of a head and then continues
+ * horizontally, so that the portraits in a row share one line. There are three drawings; the fourth
+ * person has the same drawing as the first.
  */
 export function Portrait({ number }: { number: number }) {
   const [outline, fine, node] = DRAWINGS[number % DRAWINGS.length] ?? DRAWINGS[0];

@@ -6,7 +6,7 @@ import { RelativeTime } from "./RelativeTime";
 import { Tags } from "./Tags";
 import { Title } from "./Title";
 
-/** The number of tags on a card. */
+/** The maximum number of tags on a card. */
 const TAG_LIMIT = 2;
 
 interface PostCardProps {
@@ -22,7 +22,7 @@ interface PostCardProps {
   tagsLabel: string;
   /** A text such as "9 min read". */
   readingTime: string;
-  /** A notice in previews, for a post that is not published yet. */
+  /** A notice that previews show on a post that is not published yet. */
   notice?: string | null;
   heading?: "h2" | "h3";
 }

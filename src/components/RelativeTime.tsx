@@ -3,8 +3,9 @@ import { formatRelative } from "../lib/relative-time";
 import { formatDate } from "../lib/times";
 
 /**
- * A date. The HTML contains the full date, which stays true. In the browser, the boot module replaces
- * it with a relative time on the first page, and React on later pages.
+ * A date. The HTML contains the full date, which stays correct as time passes. In the browser, a
+ * relative time replaces the full date: the boot module writes it on the first page, and React
+ * writes it on later pages.
  */
 export function RelativeTime({ iso }: { iso: string }) {
   const [text, setText] = useState(() => formatDate(iso));

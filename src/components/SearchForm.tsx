@@ -5,7 +5,7 @@ import * as styles from "./SearchForm.module.css";
 interface SearchFormProps {
   label: string;
   submit: string;
-  /** The URL that the browser opens without scripts. */
+  /** The URL to which the browser submits the form without scripts. */
   action: string;
   maxLength: number;
   inputRef: RefObject<HTMLInputElement | null>;
@@ -13,7 +13,10 @@ interface SearchFormProps {
   onSearch: (query: string) => void;
 }
 
-/** The search field with a button, which works without scripts; with scripts results appear while typing. */
+/**
+ * The search field and its button. Without scripts, the browser submits the form. With scripts,
+ * results appear while the visitor types.
+ */
 export function SearchForm({
   label,
   submit,

@@ -6,11 +6,11 @@ import * as round from "./Round.module.css";
 interface SearchLinkProps {
   className?: string;
   label: string;
-  /** Path of the current page. */
+  /** The path of the current page. */
   pathname: string;
 }
 
-/** The link of the header to the search. */
+/** The link in the header to the search page. */
 export function SearchLink({ className = "", label, pathname }: SearchLinkProps) {
   return (
     <Link

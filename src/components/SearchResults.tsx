@@ -11,7 +11,7 @@ interface SearchResultsProps {
   kinds: Readonly<Record<EntryKind, string>>;
 }
 
-/** The results of a search by relevance, with the words that matched marked. */
+/** The results of a search, ordered by relevance. The words that match the query are marked. */
 export function SearchResults({ label, found, kinds }: SearchResultsProps) {
   return (
     <List as="ol" aria-label={label}>

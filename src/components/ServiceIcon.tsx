@@ -2,8 +2,8 @@ import { SERVICE_ICONS, type ServiceIconName } from "../service-icons";
 import { Icon } from "./Icon";
 
 /**
- * The icon of a service. The content check refuses other names than those of src/service-icons.ts.
- * The path has the length 1, so that a style sheet can draw it by a dash.
+ * The icon of a service. The content check reports names that are not in src/service-icons.ts. The
+ * path length is set to 1, so that style sheets can animate the stroke with a dash.
  */
 export function ServiceIcon({ name, className }: { name: string; className?: string }) {
   return (

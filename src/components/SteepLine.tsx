@@ -1,8 +1,8 @@
 import * as styles from "./SteepLine.module.css";
 
 /**
- * Path data of a line and of the dot on it. A dot has no length: its round cap draws it, so that it
- * stays a circle however the drawing is stretched.
+ * Path data of each line and of its dot. A dot has almost no length and is visible by its round
+ * cap, so that the dot stays a circle when the drawing is stretched.
  */
 const RISING = {
   line: "M0 628 470 566Q500 562 528 571L640 606Q672 616 692 588L1200-60",
@@ -14,8 +14,9 @@ const ENDING = {
 };
 
 /**
- * The three numbers of the home page on the rising line, from the top: the part of the line that leads to
- * each number, and its dot. The first dot covers the dot of the line.
+ * The three numbers of the home page on the rising line, from top to bottom: `part` is the part of
+ * the line that leads to the number, and `dot` is the dot at its end. The dot of the first number
+ * covers the dot of the line.
  */
 const METRICS = [
   { part: "M888 338L1007 186", dot: "M1007 186h.01" },
@@ -24,13 +25,16 @@ const METRICS = [
 ];
 
 interface SteepLineProps {
-  /** Whether the line ends in its dot. Otherwise it leaves the block at the right edge. */
+  /** Whether the line ends in its dot. Otherwise the line leaves the block at the right edge. */
   ends?: boolean;
   /** Whether the line has a part and a dot for each number of sections/MetricStrip.tsx. */
   metrics?: boolean;
 }
 
-/** The site's motif behind the text of a block: a line that rises, dips, and rises steeply. */
+/**
+ * The site's motif, drawn behind the text of a block: a line that rises, dips, and then rises
+ * steeply.
+ */
 export function SteepLine({ ends = false, metrics = false }: SteepLineProps) {
   const { line, dot } = ends ? ENDING : RISING;
   return (

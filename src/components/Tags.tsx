@@ -1,14 +1,14 @@
 import { List } from "./List";
 import * as styles from "./Tags.module.css";
 
-/** `meta ads` becomes `#metaads`. */
+/** Removes the spaces of a tag: `meta ads` becomes `#metaads`. */
 const hashtag = (tag: string) => `#${tag.replace(/\s+/g, "")}`;
 
 interface TagsProps {
   tags: readonly string[];
   /** The name of the list. */
   label: string;
-  /** The number of tags that are shown; all by default. */
+  /** The maximum number of tags that are shown. By default, all tags are shown. */
   limit?: number;
 }
 

@@ -4,7 +4,10 @@ import * as settings from "../notifications/toasts";
 import { Icon } from "./Icon";
 import * as styles from "./Toaster.module.css";
 
-/** Path data on a square of 24 units. The icon shows the outcome to visitors who do not see colors. */
+/**
+ * Path data of icons, drawn in a square of 24 by 24 units. The icons show the outcome to visitors
+ * who cannot tell the colors apart.
+ */
 const ICONS = {
   success: "m8 12.5 2.75 2.75L16.25 9M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0",
   error: "M12 9v4m0 3.5v.01M12 3.5 2.5 20h19z",
@@ -12,9 +15,12 @@ const ICONS = {
 };
 
 export interface ToasterTexts {
-  /** Name of the region, with {hotkey} for the key that moves the focus there. */
+  /**
+   * The name of the region. The placeholder {hotkey} stands for the key that moves the focus to the
+   * region.
+   */
   readonly area: string;
-  /** Announced before the text of a notification. */
+  /** The words that are announced before the text of a notification. */
   readonly announcement: string;
   readonly close: string;
 }
@@ -24,10 +30,16 @@ interface ToasterProps {
   texts: ToasterTexts;
 }
 
-/** Container for the announcements of silent notifications. It is in no document, so nothing is announced. */
+/**
+ * The container for the announcements of silent notifications. The container is not in the
+ * document, so screen readers announce nothing.
+ */
 const DETACHED = document.createElement("div");
 
-/** Shows notifications. Pointer and focus pause their time; swipe, Escape and a button close them. */
+/**
+ * Shows notifications. The pointer or the focus on a notification pauses its timer. A swipe, Escape
+ * or a button closes the notification.
+ */
 export function Toaster({ toasts, texts }: ToasterProps) {
   const focus = useFocusReturn();
   return (

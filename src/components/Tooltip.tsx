@@ -5,12 +5,15 @@ import * as styles from "./Tooltip.module.css";
 
 interface ExistingElementProps {
   element: HTMLElement;
-  /** Radix sets these two on the trigger of a tooltip. */
+  /** Radix passes these two props to the trigger of a tooltip. */
   ref?: Ref<HTMLElement>;
   "aria-describedby"?: string;
 }
 
-/** Gives Radix an element that is already in the page. Renders nothing. */
+/**
+ * Passes an element that is already in the page to Radix, as the trigger of a tooltip. Renders
+ * nothing.
+ */
 function ExistingElement({ element, ref, "aria-describedby": id }: ExistingElementProps) {
   useImperativeHandle(ref, () => element, [element]);
   useEffect(() => {
@@ -27,8 +30,8 @@ interface TooltipProps {
 }
 
 /**
- * The open tooltip. Radix places it beside its trigger, keeps it open while the pointer moves onto
- * it, and closes it on Escape, on scrolling and when the pointer leaves.
+ * The open tooltip. Radix places the tooltip beside its trigger, keeps it open while the pointer
+ * moves onto it, and closes it on Escape, on scrolling and when the pointer leaves.
  */
 export function Tooltip({ trigger, onClose }: TooltipProps) {
   return (
@@ -37,7 +40,7 @@ export function Tooltip({ trigger, onClose }: TooltipProps) {
         <Trigger asChild>
           <ExistingElement element={trigger} />
         </Trigger>
-        {/* All text of a page belongs into a landmark. */}
+        {/* All text of a page must be in a landmark. */}
         <Portal container={document.querySelector("main")}>
           <Content className={styles.tooltip} sideOffset={6} collisionPadding={8}>
             {tooltipText(trigger)}

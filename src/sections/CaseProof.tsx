@@ -5,7 +5,10 @@ interface CaseProofProps {
   study: Queries.CaseProofFragment;
 }
 
-/** The client of a case study, with logo and quote. Renders nothing if the content has none of them. */
+/**
+ * The client of a case study, with logo and quote. Renders nothing if the content has no client,
+ * logo or quote.
+ */
 export function CaseProof({ study: { brand, client, logo, quote, quotedBy } }: CaseProofProps) {
   if (!client && !logo && !quote) return null;
   return (

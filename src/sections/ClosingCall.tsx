@@ -12,7 +12,10 @@ interface ClosingCallProps {
   filled?: boolean;
 }
 
-/** The last block of a page: one reason and one button. Renders nothing where the content has none. */
+/**
+ * The closing block of a page: one reason and one button. Renders nothing if the content has no
+ * closing block.
+ */
 export function ClosingCall({ call, drawing, filled }: ClosingCallProps) {
   if (!call) return null;
   const look = filled ? styles.filled : drawing ? styles.drawn : "";

@@ -23,7 +23,9 @@ interface ContactBlockProps {
   children?: ReactNode;
 }
 
-/** A heading and the direct channels on one side, the contact form on the other. */
+/**
+ * The heading and the direct channels are on one side, and the contact form is on the other side.
+ */
 export function ContactBlock({
   title,
   text,

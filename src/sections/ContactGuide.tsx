@@ -30,7 +30,7 @@ export function NextSteps({ guide, responseTime }: NextStepsProps) {
   );
 }
 
-/** What visitors should prepare for the call. */
+/** The list of things that visitors should prepare for the call. */
 export function ContactGuide({ guide }: { guide: Queries.ContactGuideFragment }) {
   return (
     <section className={`wrap section ${styles.section}`} aria-labelledby="at-hand">

@@ -5,11 +5,14 @@ import { PageServices } from "./PageServices";
 import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
 
-/** The header, footer and services around every page. They stay mounted when the page changes. */
+/**
+ * The header, the footer and the services of every page. They stay mounted when the page changes.
+ */
 export function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
   const site = useSite();
   const year = pathname === HOME ? site.footerYears.home : site.footerYears.subpages;
-  // From now on React follows links, so src/headers/speculation-rules.ts stops prefetching documents.
+  // React follows links from now on. This attribute stops the rules in
+  // src/headers/speculation-rules.ts from prefetching documents.
   useEffect(() => {
     document.documentElement.dataset.react = "";
   }, []);

@@ -8,7 +8,10 @@ import * as styles from "./LostSearch.module.css";
 /** The number of navigation links that are shown. */
 const LINKS = 3;
 
-/** A search field and links to the first pages, for visitors of the not-found page. Works without scripts. */
+/**
+ * A search field and links to the first pages of the navigation, for visitors of the not-found
+ * page. The form works without scripts.
+ */
 export function LostSearch({ settings }: { settings: Queries.LostSearchFragment }) {
   const { navigation, search } = settings;
   return (

@@ -6,7 +6,7 @@ import { getToasts, subscribe } from "../notifications/toasts";
 import { copyOnClick } from "../sharing/copy-link";
 import { useTooltip } from "../tooltips/use-tooltip";
 
-// Without the condition, builds without a collector would contain this script too.
+// The condition keeps this script out of builds without a collector.
 const loadMeasurement = () =>
   process.env.GATSBY_COLLECTOR
     ? import(/* webpackChunkName: "measurement" */ "../components/Measurement").then(
@@ -19,8 +19,8 @@ const loadTooltip = () =>
   import(/* webpackChunkName: "tooltips" */ "../components/Tooltip").then(({ Tooltip }) => Tooltip);
 
 /**
- * The services that every page has beside its content: notifications, tooltips, controls that copy a
- * link, and measurement with consent. Each script is loaded when it is first needed.
+ * The services of every page: notifications, tooltips, controls that copy a link, and measurement
+ * with consent. The script of each service is loaded when the service is first needed.
  */
 export function PageServices({ pathname }: { pathname: string }) {
   const { copyLink, measurement, notifications } = useSite();

@@ -5,7 +5,7 @@ import * as styles from "./PlanComparison.module.css";
 interface PlanComparisonProps {
   title: string;
   plans: readonly Queries.PlanComparisonFragment[];
-  /** Labels of features that another table of the page shows. */
+  /** The labels of features that another table of the page already shows. */
   except?: readonly (string | null)[];
 }
 

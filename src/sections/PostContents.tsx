@@ -4,7 +4,7 @@ import { ContentsList } from "../components/ContentsList";
 import * as styles from "./PostContents.module.css";
 import { useCurrentSection } from "./use-current-section";
 
-/** A post with fewer headings needs no list of them. */
+/** The list is shown only if the post has at least this number of headings. */
 const MIN_HEADINGS = 3;
 
 interface PostContentsProps {
@@ -12,12 +12,16 @@ interface PostContentsProps {
   contents: Queries.PostContentsFragment["contents"];
 }
 
-/** The list of a post's headings: beside the text on wide screens, in a disclosure above it on others. */
+/**
+ * The list of the headings of a post. On wide screens the list is beside the text; on other screens
+ * it is in a disclosure above the text.
+ */
 export function PostContents({ title, contents }: PostContentsProps) {
   const current = useCurrentSection(contents);
   const column = useRef<HTMLDivElement>(null);
 
-  // Scrolls a list that is higher than the screen to the current heading. The page does not scroll.
+  // If the list is higher than the screen, scrolls it to the current heading. The page does not
+  // scroll.
   useEffect(() => {
     const link = current && column.current?.querySelector<HTMLElement>("[aria-current]");
     if (link) column.current?.scrollTo(0, link.offsetTop - column.current.clientHeight / 2);

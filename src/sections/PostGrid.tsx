@@ -9,7 +9,7 @@ import * as styles from "./PostGrid.module.css";
 interface PostGridProps {
   posts: readonly Queries.PostGridFragment[];
   texts: Queries.PostGridTextsFragment;
-  /** Whether the first post has a row to itself, and its cover loads first. */
+  /** Whether the first post has a whole row, and its cover is loaded first. */
   lead?: boolean;
   headings?: "h2" | "h3";
 }

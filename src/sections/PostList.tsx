@@ -17,7 +17,10 @@ interface PostListProps {
   pathOf: (page: number) => string;
 }
 
-/** A page of posts. Without posts, it says so and shows the newest posts of other categories. */
+/**
+ * One page of posts. If the category has no posts, shows a message and the newest posts of other
+ * categories.
+ */
 export function PostList({ posts, newest = [], texts, category, ...list }: PostListProps) {
   if (posts.length === 0) {
     return (

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import * as styles from "./PriceNotes.module.css";
 
-/** Explanations of prices that need one. */
+/** The notes of plans whose price needs an explanation. */
 export function PriceNotes({ plans }: { plans: readonly Queries.PriceNotesFragment[] }) {
   return plans.map(
     ({ name, price, priceNote }) =>

@@ -11,7 +11,7 @@ interface ProcessStepsProps {
   plans: readonly Queries.PlanComparisonFragment[];
 }
 
-/** The process steps as stairs, each with its outcomes and with what the client provides. */
+/** The process steps as stairs. Each step lists its outcomes and what the client provides. */
 export function ProcessSteps({ steps, labels, plans }: ProcessStepsProps) {
   return (
     <List as="ol" className={`wrap ${styles.steps} ${steps.length === 4 ? styles.stairs : ""}`}>

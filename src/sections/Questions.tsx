@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import * as styles from "./Questions.module.css";
 
-/** Questions and answers as native disclosures. Renders nothing if the page has none. */
+/** Questions and answers as native disclosures. Renders nothing if the page has no questions. */
 export function Questions({ page }: { page: Queries.QuestionsFragment }) {
   if (!page.questions || page.questions.length === 0) return null;
   return (

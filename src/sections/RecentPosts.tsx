@@ -6,7 +6,10 @@ import { postPath } from "../routes";
 import { PostCover } from "./PostCover";
 import * as styles from "./RecentPosts.module.css";
 
-/** The widths of a cover in the style sheet: it is above its title on tablets, and beside it otherwise. */
+/**
+ * The `sizes` of a cover in the layout of the style sheet: the cover is above its title on tablets,
+ * and beside its title on other screens.
+ */
 const SIZES = "(min-width: 37.5rem) and (max-width: 63.9rem) 30vw, 9rem";
 
 interface RecentPostsProps {
@@ -16,7 +19,10 @@ interface RecentPostsProps {
   posts: readonly Queries.RecentPostsFragment[];
 }
 
-/** The latest posts as a short list, for a column beside other content. Renders nothing without posts. */
+/**
+ * The latest posts as a short list, for a column beside other content. Renders nothing if there are
+ * no posts.
+ */
 export function RecentPosts({ title, minutes, posts }: RecentPostsProps) {
   if (posts.length === 0) return null;
   return (

@@ -10,8 +10,9 @@ interface RelatedPostsProps {
 }
 
 /**
- * The latest three posts other than the current one. Renders nothing if there are none. All posts share
- * one static query: as part of each page's own query, a change to a latest post would rerun all of them.
+ * The latest three posts other than the current post. Renders nothing if the blog has no other
+ * post. All pages share one static query: if each page had its own query, a change to one of the
+ * latest posts would rerun the queries of all pages.
  */
 export function RelatedPosts({ texts, slug }: RelatedPostsProps) {
   const { latest } = useStaticQuery<Queries.LatestPostsQuery>(graphql`

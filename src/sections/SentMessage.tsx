@@ -9,7 +9,10 @@ interface SentMessageProps {
   next: string;
 }
 
-/** The page after a message was sent without scripts: the result, the next step, and a link. */
+/**
+ * The content of the page that confirms a message sent without scripts: the result, the next step,
+ * and a link.
+ */
 export function SentMessage({ page, next }: SentMessageProps) {
   const { title, subtitle, callToAction } = page;
   return (

@@ -24,7 +24,10 @@ export function plansByCoverage(
   });
 }
 
-/** A table of all services and plans: included with an amount, available as an add-on, or quoted. */
+/**
+ * A table that shows for each service and plan whether the service is included (with its amount),
+ * available as an add-on, or quoted.
+ */
 export function ServiceCoverage({ texts, services, plans }: ServiceCoverageProps) {
   if (services.length === 0) return null;
   return (

@@ -7,7 +7,7 @@ import { ServiceIcon } from "../components/ServiceIcon";
 import { servicePath } from "../routes";
 import * as styles from "./ServiceGrid.module.css";
 
-/** The number of first services that are wide and list what they include. */
+/** The number of services at the beginning of the grid that are wide and list what they include. */
 const WIDE = 2;
 
 interface ServiceGridProps {

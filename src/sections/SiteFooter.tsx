@@ -11,7 +11,7 @@ interface SiteFooterProps {
   year: number;
 }
 
-/** Navigation, contact channels, and the brand in the full width of the page. */
+/** The navigation, the contact channels, and the brand in the full width of the page. */
 export function SiteFooter({ site, year }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>

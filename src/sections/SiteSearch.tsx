@@ -12,16 +12,16 @@ import * as styles from "./SiteSearch.module.css";
 
 interface SiteSearchProps {
   texts: Queries.SiteSearchFragment["search"];
-  /** Shown while the query is empty, and if nothing was found. */
+  /** The content that is shown while the query is empty, and if nothing was found. */
   children: ReactNode;
-  /** Shown beside the results. */
+  /** The content that is shown beside the results. */
   beside?: ReactNode;
 }
 
-/** Number of results that are shown first, and added by the button. */
+/** The number of results that are shown at first, and that each click on the button adds. */
 const STEP = 20;
 
-/** Styles of messages that are not above a list of results. */
+/** The styles of messages that have no list of results below them. */
 const LOOKS: Partial<Record<string, string>> = {
   loading: styles.loading,
   nothing: styles.nothing,
@@ -30,7 +30,10 @@ const LOOKS: Partial<Record<string, string>> = {
 
 const walk = walkLinks("input, ol a");
 
-/** A field that searches the site while the visitor types. Without scripts, the list of everything. */
+/**
+ * A search field that shows results while the visitor types. Without scripts, the list of all pages
+ * is shown.
+ */
 export function SiteSearch({ texts, children, beside }: SiteSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useQueryParameter("q", input);

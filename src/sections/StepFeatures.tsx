@@ -1,12 +1,14 @@
 import * as styles from "./StepFeatures.module.css";
 
 interface StepFeaturesProps {
-  /** Labels of plan features. */
+  /** The labels of plan features. */
   features: readonly string[];
   plans: readonly Queries.PlanComparisonFragment[];
 }
 
-/** Groups plans by their value of a feature: each value once, with the names of its plans. */
+/**
+ * Groups plans by their value of a feature. Returns each value once, with the names of its plans.
+ */
 function valuesOf(label: string, plans: StepFeaturesProps["plans"]) {
   const plansOf = new Map<string, string[]>();
   for (const { name, features } of plans) {
@@ -16,7 +18,7 @@ function valuesOf(label: string, plans: StepFeaturesProps["plans"]) {
   return [...plansOf].map(([value, names]) => ({ value, names: names.join(", ") }));
 }
 
-/** How much of a process step each plan includes. */
+/** Shows how much of a process step each plan includes. */
 export function StepFeatures({ features, plans }: StepFeaturesProps) {
   if (features.length === 0) return null;
   return (

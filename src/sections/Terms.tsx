@@ -2,11 +2,14 @@ import { graphql } from "gatsby";
 import * as styles from "./Terms.module.css";
 
 interface TermsProps {
-  /** Terms that are missing in the content are skipped. */
+  /** The terms to show. Terms that are missing in the content are skipped. */
   terms: readonly (Queries.TermsEntryFragment | null | undefined)[];
 }
 
-/** Business terms, such as the minimum term of a plan. Renders nothing if all are missing. */
+/**
+ * Business terms, such as the minimum term of a plan. Renders nothing if the content has none of
+ * these terms.
+ */
 export function Terms({ terms }: TermsProps) {
   const written = terms.filter((term) => term != null);
   if (written.length === 0) return null;

@@ -8,17 +8,22 @@ const THREE = "(min-width: 64rem)";
 
 const HALF = `min(46vw, ${PAGE_WIDTH} * 0.49)`;
 const THIRD = `min(30vw, ${PAGE_WIDTH} * 0.32)`;
-/** A card with a row to itself has its cover beside the text, from the same window width on. */
+/**
+ * The `sizes` for a card that has a whole row. In windows of the width `THREE` or more, its cover
+ * is beside the text.
+ */
 const WIDE = `${THREE} min(60vw, ${PAGE_WIDTH} * 0.59), 92vw`;
 
 /**
- * The `sizes` of a post's cover, as the style sheet of the grid lays out its cards.
+ * Returns the `sizes` attribute for the cover of a post, according to the layout of
+ * PostGrid.module.css.
  *
- * @param lead whether the first post has a line to itself
+ * @param lead whether the first post has a whole row
  */
 export function coverSizes(index: number, count: number, lead: boolean): string {
   if (lead ? index === 0 || count === 2 : count === 1) return WIDE;
-  // With a lead, the last two or four are two in a line where three in a line would leave a rest.
+  // With a lead, the last two or four cards are in rows of two, if rows of three would leave one or
+  // two cards over.
   const left = (count - 1) % 3;
   const inTwos = left === 2 ? 2 : left === 1 ? 4 : 0;
   const third = lead ? index < count - inTwos : count > 2;

@@ -1,6 +1,9 @@
 import { graphql } from "gatsby";
 
-/** The heading of a page's section on the home page: the teaser, or the title of the page. */
+/**
+ * Returns the heading of a section on the home page: the teaser of its page, or the title and the
+ * subtitle if the page has no teaser.
+ */
 export const headingOf = (page: Queries.HomeSectionFragment) =>
   page.teaser ?? { title: page.title, text: page.subtitle, link: null };
 

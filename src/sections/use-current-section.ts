@@ -4,20 +4,22 @@ import { useEffect, useState } from "react";
 const CURRENT_BELOW_PX = 148;
 
 /**
- * The index of the current heading, or -1 before the first one.
+ * Returns the index of the current heading, or -1 above the first heading.
  *
  * @param tops distances of the headings from the top of the viewport
  * @param atEnd whether the page is scrolled to its end
- * @param wanted index of the heading in the URL's hash, or -1
+ * @param wanted index of the heading in the hash of the URL, or -1
  */
 export function lastPassed(tops: readonly number[], atEnd: boolean, wanted: number): number {
-  // At the end of the page the last headings cannot reach the line. The heading of the hash is
-  // current if it is below the line; otherwise the last heading is.
+  // At the end of the page, the last headings cannot scroll up to CURRENT_BELOW_PX. The heading of
+  // the hash is current if it is lower than this distance; otherwise the last heading is current.
   if (atEnd) return (tops[wanted] ?? 0) > CURRENT_BELOW_PX ? wanted : tops.length - 1;
   return tops.findLastIndex((top) => top <= CURRENT_BELOW_PX);
 }
 
-/** The id of the current heading. Undefined above the first heading and before hydration. */
+/**
+ * Returns the id of the current heading, or undefined above the first heading and before hydration.
+ */
 export function useCurrentSection(headings: readonly { readonly id: string }[]) {
   const [current, setCurrent] = useState<string>();
 

@@ -1,4 +1,5 @@
-// These imports need no order: src/html.tsx sets the order of the cascade layers.
+// The order of these imports does not matter, because src/html.tsx sets the order of the cascade
+// layers.
 import "./tokens.css";
 import "./reset.css";
 import "./base.css";

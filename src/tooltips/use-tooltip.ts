@@ -2,7 +2,9 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 /** Milliseconds for which the pointer rests on an element before its tooltip opens. */
 const OPEN_DELAY_MS = 700;
-/** Milliseconds after a tooltip has closed in which the next one opens without that delay. */
+/**
+ * Milliseconds after a tooltip has closed in which the next tooltip opens without `OPEN_DELAY_MS`.
+ */
 const SKIP_DELAY_MS = 300;
 
 const TRIGGER = "[data-tooltip]";
@@ -44,7 +46,7 @@ export function useTooltip(pathname: string) {
       timer = window.setTimeout(() => setTrigger(element), delay);
     };
     const focus = (element: HTMLElement | undefined) => {
-      // A click focuses the element as well, but not visibly.
+      // A click also focuses the element, but does not match `:focus-visible`.
       if (!element?.matches(":focus-visible")) return;
       setVisits((count) => count + 1);
       setTrigger(element);
@@ -57,7 +59,7 @@ export function useTooltip(pathname: string) {
     };
 
     const onPointerOver = ({ pointerType, target }: PointerEvent) => {
-      // A finger taps an element without pointing at it first.
+      // A touch cannot rest on an element without tapping it, so a touch opens no tooltip.
       if (pointerType !== "touch") pointAt(triggerOf(target));
     };
     document.addEventListener("pointerover", onPointerOver, { signal });

@@ -3,7 +3,9 @@ import { MESSAGE_SENT } from "../../routes";
 import { SentMessage } from "../../sections/SentMessage";
 import { PageSeo } from "../../seo/PageSeo";
 
-/** Where a browser without JavaScript lands after the built-in inbox took its message. */
+/**
+ * The page that a browser without JavaScript shows after the built-in inbox has received a message.
+ */
 export default function MessageSentPage({ data }: PageProps<Queries.MessageSentPageQuery>) {
   return (
     <>
