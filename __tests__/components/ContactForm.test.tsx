@@ -224,7 +224,7 @@ describe("a successful response", () => {
 
 test("shows other contact channels after a failure", async () => {
   const { answers } = fakeFetch();
-  render(<ContactForm texts={TEXTS} elsewhere={<a href="mailto:a@b.example">Mail</a>} />);
+  render(<ContactForm texts={TEXTS} otherChannels={<a href="mailto:a@b.example">Mail</a>} />);
   const user = await fillIn();
   expect(screen.queryByRole("link", { name: "Mail" })).toBeNull();
   await user.click(button());

@@ -11,7 +11,7 @@ export type ConsentTexts = Readonly<Record<"label" | "text" | "accept" | "declin
 interface ConsentBarProps {
   texts: ConsentTexts;
   /** Whether the visitor has opened the bar. If so, the bar receives the focus. */
-  asked: boolean;
+  opened: boolean;
   onChoose: (choice: Consent) => void;
 }
 
@@ -20,16 +20,16 @@ interface ConsentBarProps {
  * the page, and focused elements are scrolled above the bar, so that it hides no content. Both
  * buttons look the same.
  */
-export function ConsentBar({ texts, asked, onChoose }: ConsentBarProps) {
+export function ConsentBar({ texts, opened, onChoose }: ConsentBarProps) {
   const { ref, onFocus, restore } = useFocusReturn();
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   useBottomScrollPadding(ref);
 
   useEffect(() => {
     // Screen readers announce text that is added to a live region, but not the region's first text.
-    setSaid(texts.text);
-    if (asked) ref.current?.focus({ preventScroll: true });
-  }, [texts, asked, ref]);
+    setAnnounced(texts.text);
+    if (opened) ref.current?.focus({ preventScroll: true });
+  }, [texts, opened, ref]);
 
   const choose = (choice: Consent) => {
     restore();
@@ -47,7 +47,7 @@ export function ConsentBar({ texts, asked, onChoose }: ConsentBarProps) {
       onFocus={onFocus}
     >
       <div className={`wrap ${styles.row}`}>
-        <p aria-live="polite">{said}</p>
+        <p aria-live="polite">{announced}</p>
         <button className={look} type="button" onClick={() => choose("declined")}>
           {texts.decline}
         </button>

@@ -35,7 +35,7 @@ interface ContactFormProps {
   /** The text above the fields while no topic is selected. */
   invitation?: string;
   /** Links to other contact channels, shown after a failure. */
-  elsewhere?: ReactNode;
+  otherChannels?: ReactNode;
   /** The text about the next step, shown after success. */
   next?: string;
   /** The content below the button. */
@@ -55,7 +55,7 @@ export function ContactForm({
   texts,
   topics = [],
   invitation,
-  elsewhere,
+  otherChannels,
   next,
   children,
 }: ContactFormProps) {
@@ -99,12 +99,12 @@ export function ContactForm({
         {sending ? texts.sending : sent ? texts.another : texts.submit}
       </button>
       <div className={styles.outcome}>
-        <div className={`${styles.said} ${LOOKS[status] ?? ""}`}>
+        <div className={`${styles.message} ${LOOKS[status] ?? ""}`}>
           {sent && <OutcomeLine outcome="success" />}
           <p className={styles.result} role="status">
             {done && texts[status]}
           </p>
-          {status === "error" && elsewhere}
+          {status === "error" && otherChannels}
           {sent && next && <p>{next}</p>}
         </div>
       </div>

@@ -13,20 +13,20 @@ export interface MeasurementProps {
 /** Asks for consent to count clicks. After the choice, a button in the footer opens the bar again. */
 export function Measurement({ texts }: MeasurementProps) {
   const consent = useSyncExternalStore(subscribe, getConsent, getConsent);
-  const [asked, setAsked] = useState(false);
+  const [opened, setOpened] = useState(false);
   useMeasuring(consent);
 
   const choose = (choice: Consent) => {
     setConsent(choice);
-    setAsked(false);
+    setOpened(false);
   };
   const footer = document.querySelector("footer:not(main *) > :last-child");
   const again = consent && (
     <button
       className={styles.again}
       type="button"
-      aria-expanded={asked}
-      onClick={() => setAsked(!asked)}
+      aria-expanded={opened}
+      onClick={() => setOpened(!opened)}
     >
       {texts[consent]}
     </button>
@@ -34,7 +34,7 @@ export function Measurement({ texts }: MeasurementProps) {
   return (
     <>
       {footer && createPortal(again, footer)}
-      {(asked || !consent) && <ConsentBar texts={texts} asked={asked} onChoose={choose} />}
+      {(opened || !consent) && <ConsentBar texts={texts} opened={opened} onChoose={choose} />}
     </>
   );
 }

@@ -2,7 +2,7 @@ import * as styles from "./MetricDrawing.module.css";
 
 const HUNDRED = 100;
 /** The number of bars of a rise if the text below the metric contains no number of days. */
-const TICKS = 30;
+const DEFAULT_DAYS = 30;
 
 /** The change that a metric describes: the rise of an index, the fall of a share, or a ratio. */
 export type Change =
@@ -19,7 +19,7 @@ export function changeOf(metric: string, sub = ""): Change {
   if (metric.endsWith("x")) return { kind: "ratio", after: value };
   const after = Math.max(0, HUNDRED + value);
   if (value < 0) return { kind: "fall", after, gone: HUNDRED - after };
-  return { kind: "rise", after, days: Number(/(\d+) days/.exec(sub)?.[1] ?? TICKS) };
+  return { kind: "rise", after, days: Number(/(\d+) days/.exec(sub)?.[1] ?? DEFAULT_DAYS) };
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -27,7 +27,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 /**
  * Path data of one bar per day. Each bar is higher than the bar before it by the same percentage.
  */
-function ticks(days: number, after: number): string {
+function bars(days: number, after: number): string {
   const steps = Math.max(1, days - 1);
   return Array.from({ length: days }, (_, day) => {
     const height = (HUNDRED / after) * (after / HUNDRED) ** (day / steps);
@@ -65,7 +65,7 @@ function Drawing({ change, square }: { change: Change; square: boolean }) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d={ticks(change.days, change.after)} />
+        <path d={bars(change.days, change.after)} />
       </svg>
     );
   }

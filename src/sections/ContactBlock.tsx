@@ -60,8 +60,8 @@ export function ContactBlock({
         topics={topics}
         invitation={invitation}
         next={settings.contactGuide.next}
-        elsewhere={
-          <p className={styles.elsewhere}>
+        otherChannels={
+          <p className={styles.otherChannels}>
             <ExternalLink href={mailLink(email)} data-event="channel email">
               {email}
             </ExternalLink>
