@@ -10,9 +10,9 @@ const WIDTHS = [320, 375, 1280];
 const sized = (width: number) => ({ viewport: { width, height: 800 } });
 
 for (const { name, opener, routes } of PLACES) {
-  test.describe(`axe finds no fault on the ${name}:`, () => {
+  test.describe(`pages of the ${name}`, () => {
     for (const route of routes) {
-      test(`${route}, at every width, with and without JavaScript`, async ({
+      test(`axe finds no fault on ${route} at every width, with and without JavaScript`, async ({
         visit,
         visitFixture,
       }) => {
@@ -36,8 +36,8 @@ for (const { name, opener, routes } of PLACES) {
   });
 }
 
-test.describe("axe finds no fault", () => {
-  /** Answers the form with a status; without a status, it never answers. */
+test.describe("states of pages", () => {
+  /** Responds to the form with a status, or never responds if there is no status. */
   const answer = (status?: number) => (page: Page) =>
     page.route("**/api/contact", (route) => (status ? route.fulfill({ status }) : undefined));
 
@@ -49,7 +49,7 @@ test.describe("axe finds no fault", () => {
   };
 
   /** Closes the notification, which covers the form and is tested as a state of its own. */
-  const noticeGoes = async (page: Page) => {
+  const closeNotification = async (page: Page) => {
     const { items } = noticesOn(page);
     await expect(items).toBeVisible();
     await page.keyboard.press("Escape");
@@ -89,12 +89,12 @@ test.describe("axe finds no fault", () => {
         await expect(page.getByRole("tooltip")).toBeVisible();
       },
     },
-    "in the contents list of an article": {
+    "in the table of contents of an article": {
       path: POST,
       widths: [320, 375],
       reach: (page) => page.locator("article summary, main summary").first().click(),
     },
-    "with the skip link shown": {
+    "while the skip link is visible": {
       path: "/",
       reach: (page) => page.keyboard.press("Tab"),
     },
@@ -116,7 +116,7 @@ test.describe("axe finds no fault", () => {
         await expect(pause).toHaveCount(0);
       },
     },
-    "in a form with mistakes": {
+    "in a form with invalid fields": {
       path: "/contact",
       reach: async (page) => {
         const form = formOn(page);
@@ -126,7 +126,7 @@ test.describe("axe finds no fault", () => {
         await expect(page.locator(":user-invalid").first()).toBeVisible();
       },
     },
-    "while a message is on its way": {
+    "while a message is pending": {
       path: "/contact",
       options: { before: answer() },
       reach: async (page) => {
@@ -139,14 +139,14 @@ test.describe("axe finds no fault", () => {
       options: { before: answer(500) },
       reach: async (page) => {
         await expect((await send(page)).status).toHaveText(ERROR);
-        await noticeGoes(page);
+        await closeNotification(page);
       },
     },
     "after a message was sent": {
       path: "/contact",
       reach: async (page) => {
         await expect((await send(page)).status).toHaveText(SUCCESS);
-        await noticeGoes(page);
+        await closeNotification(page);
       },
     },
     "in the middle of a page, under the header": {
@@ -156,17 +156,17 @@ test.describe("axe finds no fault", () => {
   };
 
   const PREFERENCES: [string, VisitOptions][] = [
-    ["as it is", {}],
-    ["with less motion", { reducedMotion: "reduce" }],
+    ["with default settings", {}],
+    ["with reduced motion", { reducedMotion: "reduce" }],
     ["in forced colors", { forcedColors: "active" }],
   ];
 
   for (const [how, preference] of PREFERENCES) {
     const forced = preference.forcedColors === "active";
 
-    test.describe(`${how},`, () => {
+    test.describe(how, () => {
       for (const [state, { path, options, widths, reach }] of Object.entries(STATES)) {
-        test(state, async ({ visit }) => {
+        test(`axe finds no fault ${state}, ${how}`, async ({ visit }) => {
           for (const width of widths ?? WIDTHS) {
             const { page, wake, expectFaults } = await visit(path, {
               ...sized(width),
@@ -182,10 +182,10 @@ test.describe("axe finds no fault", () => {
       }
 
       for (const [state, again] of [
-        ["with the question whether clicks may be counted", false],
-        ["with that question asked again", true],
+        ["in the request for consent", false],
+        ["in the request for consent that the visitor has opened again", true],
       ] as const) {
-        test(state, async ({ visitFixture }) => {
+        test(`axe finds no fault ${state}, ${how}`, async ({ visitFixture }) => {
           for (const width of WIDTHS) {
             const before = again ? decided("granted") : undefined;
             const options = { ...sized(width), ...preference, before };
@@ -193,7 +193,7 @@ test.describe("axe finds no fault", () => {
             await wake();
             if (again) await askAgain(page).click();
             await expect(question(page)).toBeVisible();
-            // At the end of the page, the bar covers nothing.
+            // At the end of the page, the consent bar covers no content.
             await page.evaluate(() => scrollTo({ top: 1e6, behavior: "instant" }));
             expect(await axeFaults(page, forced), `at ${width} px`).toEqual([]);
           }
@@ -201,7 +201,7 @@ test.describe("axe finds no fault", () => {
       }
 
       for (const path of ["/", "/work", "/blog", "/blog/category/seo-content", POST]) {
-        test(`on ${path}`, async ({ visit }) => {
+        test(`axe finds no fault on ${path}, ${how}`, async ({ visit }) => {
           for (const width of WIDTHS) {
             const { page, wake } = await visit(path, { ...sized(width), ...preference });
             await wake();

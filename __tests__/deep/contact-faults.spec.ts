@@ -5,7 +5,7 @@ import type { Answer } from "../support/second-origin";
 
 // The form of the fixture site posts to a provider of another origin.
 
-/** What the browser itself writes to the console about an answer that is an error. */
+/** Matches the console messages of the browser about failed requests to ports 9797 and 9798. */
 const NOISE = [/:979[78]/];
 
 const THANKS = "<!doctype html><title>Thanks</title>";
@@ -15,12 +15,12 @@ interface Filled extends Visit {
 }
 
 interface Opened {
-  /** A visitor who has written a message; the clock of their page can be moved. */
+  /** Opens the contact page with a filled form. The test controls the clock of the page. */
   open(before?: (page: Page) => Promise<unknown>): Promise<Filled>;
 }
 
 const test = base.extend<Opened>({
-  // The provider is fresh also for tests that only open the form.
+  // The fixture `provider` resets the provider, also for tests that only open the form.
   open: async ({ visitFixture, provider: _provider }, use) => {
     await use(async (before) => {
       const made = await visitFixture("/contact", {
@@ -58,21 +58,36 @@ async function expectSuccess(page: Page) {
 
 const ERRORS: [string, Answer, Answer][] = [
   ...[400, 401, 403, 404, 405, 413, 422, 429, 500, 502, 503, 504].map(
-    (status): [string, Answer, Answer] => [`status ${status}`, { status, body: '{"ok":true}' }, {}],
+    (status): [string, Answer, Answer] => [
+      `a response with status ${status}`,
+      { status, body: '{"ok":true}' },
+      {},
+    ],
   ),
-  ["a connection that is reset", { fault: "reset" }, {}],
-  ["an answer without permission", { cors: false }, {}],
-  ["permission refused", {}, { status: 403, cors: false }],
-  ["a broken connection while asking for permission", {}, { fault: "reset" }],
-  ["a redirect to nowhere", { status: 302, headers: { Location: "http://127.0.0.1:9798/" } }, {}],
-  ["a redirect to a page without permission", { status: 302, headers: { Location: "/moved" } }, {}],
-  ["a redirect without an address", { status: 302 }, {}],
-  ["a redirect in a circle", { status: 307, headers: { Location: "/messages" } }, {}],
+  ["a connection reset", { fault: "reset" }, {}],
+  ["a response without CORS headers", { cors: false }, {}],
+  ["a refused CORS preflight", {}, { status: 403, cors: false }],
+  ["a connection reset during the CORS preflight", {}, { fault: "reset" }],
+  [
+    "a redirect to a port without a server",
+    { status: 302, headers: { Location: "http://127.0.0.1:9798/" } },
+    {},
+  ],
+  [
+    "a redirect to a page without CORS headers",
+    { status: 302, headers: { Location: "/moved" } },
+    {},
+  ],
+  ["a redirect without a Location header", { status: 302 }, {}],
+  ["a redirect loop", { status: 307, headers: { Location: "/messages" } }, {}],
 ];
 
-test.describe("is an error, after which a second try succeeds:", () => {
+test.describe("faults of the form provider", () => {
   for (const [what, answer, preflight] of ERRORS) {
-    test(what, async ({ open, provider }) => {
+    test(`the form shows an error after ${what}, and a second try succeeds`, async ({
+      open,
+      provider,
+    }) => {
       const { page, form } = await open();
       provider.behave(answer, preflight);
       await form.button.click();
@@ -83,7 +98,10 @@ test.describe("is an error, after which a second try succeeds:", () => {
     });
   }
 
-  test("no connection at all", async ({ open, provider }) => {
+  test("the form shows an error if the provider is down, and a second try succeeds", async ({
+    open,
+    provider,
+  }) => {
     const { page, form } = await open();
     await provider.down();
     await form.button.click();
@@ -96,22 +114,25 @@ test.describe("is an error, after which a second try succeeds:", () => {
 
 const SUCCESSES: [string, Answer][] = [
   ["malformed JSON", { body: '{"ok":', headers: { "Content-Type": "application/json" } }],
-  ["a body that says no", { body: '{"success":false,"error":"x"}' }],
+  ["a body that reports an error", { body: '{"success":false,"error":"x"}' }],
   ["an empty body", {}],
-  ["a page", { body: THANKS, headers: { "Content-Type": "text/html" } }],
-  ["bytes", { body: Buffer.from([0, 255, 254, 128]) }],
-  ["a body that breaks off", { body: "x".repeat(10_000), fault: "cut" }],
+  ["an HTML page", { body: THANKS, headers: { "Content-Type": "text/html" } }],
+  ["binary data", { body: Buffer.from([0, 255, 254, 128]) }],
+  ["a body that is cut off", { body: "x".repeat(10_000), fault: "cut" }],
   ["status 201", { status: 201 }],
   ["status 202", { status: 202 }],
   ["status 204", { status: 204 }],
-  ["a redirect to a page with permission", { status: 302, headers: { Location: "/moved?cors" } }],
-  ["a redirect of the message itself", { status: 308, headers: { Location: "/moved?cors" } }],
-  ["an answer after a second", { after: 1_000 }],
+  ["a redirect to a page with CORS headers", { status: 302, headers: { Location: "/moved?cors" } }],
+  [
+    "a redirect that repeats the POST request",
+    { status: 308, headers: { Location: "/moved?cors" } },
+  ],
+  ["a delay of one second", { after: 1_000 }],
 ];
 
-test.describe("is a success, whatever the body:", () => {
+test.describe("successful responses of the form provider", () => {
   for (const [what, answer] of SUCCESSES) {
-    test(what, async ({ open, provider }) => {
+    test(`the form shows success after a response with ${what}`, async ({ open, provider }) => {
       const { page, form } = await open();
       provider.behave(answer);
       await form.button.click();
@@ -148,7 +169,7 @@ test("a double click sends one message to the provider", async ({ open, provider
   await form.email.press("Enter");
   await form.email.press("Enter");
   await expectSuccess(page);
-  // Proves an absence: nothing that was begun is left to do.
+  // Waits for pending work, so that a second request would have been sent by now.
   await settled(page);
   expect(requests.filter((request) => request.method() === "POST")).toHaveLength(1);
   expect(provider.received).toHaveLength(1);
@@ -157,11 +178,14 @@ test("a double click sends one message to the provider", async ({ open, provider
 test.describe("a slow response", () => {
   const HANGS: [string, Answer, Answer][] = [
     ["the message", { fault: "hang" }, {}],
-    ["the question for permission", {}, { fault: "hang" }],
+    ["the CORS preflight", {}, { fault: "hang" }],
   ];
 
   for (const [what, answer, preflight] of HANGS) {
-    test(`ends 15 s after ${what} got no answer`, async ({ open, provider }) => {
+    test(`the form shows an error if ${what} gets no response for 15 s`, async ({
+      open,
+      provider,
+    }) => {
       const { page, form } = await open();
       provider.behave(answer, preflight);
       await form.button.click();
@@ -179,7 +203,7 @@ test.describe("a slow response", () => {
     });
   }
 
-  test("is a success after 14 s", async ({ open, provider }) => {
+  test("the form shows success if the response arrives after 14 s", async ({ open, provider }) => {
     const { page, form } = await open();
     provider.behave({ after: 600 });
     await form.button.click();
@@ -190,7 +214,7 @@ test.describe("a slow response", () => {
     await expectSuccess(page);
   });
 
-  test("is ignored after 15 s", async ({ open, provider }) => {
+  test("the form ignores a response that arrives after 15 s", async ({ open, provider }) => {
     const { page, form } = await open();
     provider.behave({ after: 900, status: 500 });
     const asked = page.waitForRequest((request) => request.method() === "POST");
@@ -202,7 +226,7 @@ test.describe("a slow response", () => {
     provider.behave({});
     await form.button.click();
     await expectSuccess(page);
-    // Proves an absence: the first answer has come, or the browser takes none any more.
+    // Waits until the first response has arrived or failed, so that the page could have handled it.
     await first.response();
     await settled(page);
     await expectSuccess(page);
@@ -234,9 +258,9 @@ const DAMAGES: [string, (page: Page) => Promise<unknown>][] = [
         };
       }),
   ],
-  ["is not there", (page) => page.evaluate(() => Object.assign(window, { fetch: undefined }))],
+  ["is missing", (page) => page.evaluate(() => Object.assign(window, { fetch: undefined }))],
   [
-    "answers with something else",
+    "resolves to undefined",
     (page) =>
       page.evaluate(() => {
         window.fetch = () => Promise.resolve(undefined as never);
@@ -253,7 +277,7 @@ for (const [what, damage] of DAMAGES) {
   });
 }
 
-test("sends values that a script has set without an event", async ({ open, provider }) => {
+test("the form sends values that a script has set without an event", async ({ open, provider }) => {
   const { page, form } = await open();
   await form.fill(EMPTY);
   await page.evaluate((message) => {
@@ -266,7 +290,7 @@ test("sends values that a script has set without an event", async ({ open, provi
   expect(JSON.parse(provider.received[0]?.body ?? "")).toMatchObject({ ...MESSAGE });
 });
 
-test("sends unusual characters unchanged", async ({ open, provider }) => {
+test("the form sends unusual characters unchanged", async ({ open, provider }) => {
   const { page, form } = await open();
   const message =
     '👩‍👩‍👧‍👦 🏳️‍🌈 e\u0301 ﷽ \u202eabc\u202c שלום \u2066x\u2069 \u0000\u0007\u007f \ufffe \u2028\u2029 </script> \\ " %00 &amp; \ttab\n\nend ';

@@ -4,9 +4,9 @@ import { fc } from "../support/random";
 import type { Answer, Provider } from "../support/second-origin";
 
 /**
- * Visitors of a real browser who do anything with the form, against a provider on another origin;
- * __tests__/contact/contact-model.slow.test.tsx has many more of them, without the browser. On failure
- * fast-check prints its seed and the shortest way there.
+ * Random visitors use the form in a real browser, with a provider on another origin.
+ * __tests__/contact/contact-model.slow.test.tsx simulates many more visitors without a browser. On
+ * failure, fast-check prints its seed and the steps of the visitor.
  */
 
 type Step = "type" | "ok" | "refused" | "reset" | "double" | "away" | "back" | "reload" | "pages";
@@ -61,8 +61,11 @@ async function goThrough({ page, wake }: Visit, provider: Provider, steps: Step[
   }
 }
 
-test("random visitors lose nothing and send nothing twice", async ({ visitFixture, provider }) => {
-  // As many visits as there are runs, and more while a failure is repeated.
+test("the form loses no text and sends no message twice, whatever random visitors do", async ({
+  visitFixture,
+  provider,
+}) => {
+  // Each run of fast-check is a visit of its own.
   test.setTimeout(600_000);
   const steps = fc.array(
     fc.constantFrom<Step>(
@@ -92,13 +95,13 @@ test("random visitors lose nothing and send nothing twice", async ({ visitFixtur
 });
 
 /**
- * Puts it into the form as pasting does, and gives for how many milliseconds the browser stood
- * still to have it there, and our code to keep it.
+ * Sets a long message in the form, as pasting does. Returns two times in milliseconds: how long the
+ * browser took to set the value, and how long the event listeners of the site took (median).
  */
 const paste = (page: Page, size: number) =>
   page.evaluate((length) => {
     const field = document.querySelector("textarea") as HTMLTextAreaElement;
-    // What the browser takes to lay so much text out is not ours; what it takes to have it is.
+    // A hidden field has no layout: the browser's own time to lay out the text is not measured.
     field.style.display = "none";
     const before = performance.now();
     field.value = "Tell us more.\n".repeat(length / 14);
@@ -115,7 +118,7 @@ for (const [size, length] of [
   ["1 MB", 1_000_000],
   ["10 MB", 10_000_000],
 ] as const) {
-  test(`a message of ${size} is refused with a message and kept, then sent whole`, async ({
+  test(`the form keeps a message of ${size} that the provider refuses, and sends it whole later`, async ({
     visitFixture,
     provider,
   }) => {
@@ -125,14 +128,14 @@ for (const [size, length] of [
     const form = formOn(page);
     await form.fill({ name: "Ana", email: "a@b.example", message: "x" });
     const [taken, kept] = await paste(page, length);
-    // Some 40 ms, and 75 per MB below; the bounds leave room for slow and busy machines.
+    // Usual times are 40 ms here and 75 ms per MB below; slow and busy machines need more.
     expect(kept).toBeLessThan(500);
-    // A style or attribute can make it grow with the square of the lines.
+    // Some styles and attributes make this time grow with the square of the number of lines.
     expect(taken).toBeLessThan((500 * length) / 1_000_000);
     const submit = () => page.evaluate(() => document.forms[0]?.requestSubmit());
     const size = () => page.evaluate(() => document.querySelector("textarea")?.value.length);
     const before = await size();
-    // It cannot be seen, and so not be pointed at by the browser: it has to be valid.
+    // The browser cannot focus a hidden field to report an error, so the value must be valid.
     provider.behave({ status: 413 });
     await submit();
     await expect(form.status).toHaveText(ERROR);

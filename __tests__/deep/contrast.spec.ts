@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { brightestBehind, linesInWindow, litLines } from "../e2e/support/background";
+import { brightestBehind, linesInViewport, litLines } from "../e2e/support/background";
 import { contrast, contrastsOn, luminance } from "../e2e/support/contrast";
 import { formOn } from "../e2e/support/form";
 import { expect, type Page, test } from "../e2e/support/test";
@@ -7,7 +7,7 @@ import { NOT_FOUND_NOISE, PLACES } from "./support/places";
 
 type Color = [red: number, green: number, blue: number];
 
-/** What a color of the style sheet is on the screen. */
+/** Returns the red, green and blue values that the browser draws for a color of the style sheet. */
 const colorOf = (page: Page, token: string): Promise<Color> =>
   page.evaluate((name) => {
     const pen = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
@@ -25,7 +25,7 @@ const darkestAndBrightest = async (page: Page): Promise<Color[]> => {
 for (const { name, opener, routes } of PLACES) {
   test.describe(`texts of the ${name}`, () => {
     for (const route of routes) {
-      test(`${route} can be read over the brightest and the darkest there is`, async ({
+      test(`texts of ${route} have enough contrast with the darkest and the brightest background`, async ({
         visit,
         visitFixture,
       }) => {
@@ -51,8 +51,10 @@ for (const { name, opener, routes } of PLACES) {
 }
 
 for (const path of ["/", "/pricing"]) {
-  test(`nothing behind the text of ${path} is ever brighter than that`, async ({ visit }) => {
-    // Thirty large pictures, each of a background that is drawn for them without a graphics card.
+  test(`the background behind the text of ${path} is never brighter than its brightest color`, async ({
+    visit,
+  }) => {
+    // The test takes thirty large screenshots, and draws the background without a graphics card.
     test.setTimeout(300_000);
     const { page } = await visit(path, {
       deviceScaleFactor: 2,
@@ -60,18 +62,18 @@ for (const path of ["/", "/pricing"]) {
     });
     await expect(page.locator('canvas[data-state="running"]')).toBeAttached();
     const brightest = (await darkestAndBrightest(page)).at(-1) as Color;
-    const lines = await linesInWindow(page);
+    const lines = await linesInViewport(page);
     const window = { x: 0, y: 0, ...(page.viewportSize() ?? { width: 0, height: 0 }) };
     const most = { behindText: 0, anywhere: 0 };
     for (let frame = 0; frame < 30; frame++) {
-      // The pointer gathers particles; every few seconds a ripple comes.
+      // The pointer attracts particles, and a ripple starts every few seconds.
       await page.mouse.move(300 + frame * 20, 250 + 10 * frame);
       await page.clock.runFor(200);
       const [anywhere = 0, ...behindText] = await brightestBehind(page, [window, ...lines]);
       most.anywhere = Math.max(most.anywhere, anywhere);
       most.behindText = Math.max(most.behindText, ...behindText);
     }
-    // The particles were seen, and not only the ground.
+    // The screenshots contain particles, not only the background color.
     expect(most.behindText).toBeGreaterThan(0.02);
     expect(most.anywhere).toBeGreaterThan(0.2);
     expect(most.behindText).toBeLessThanOrEqual(luminance(brightest) + 0.005);
@@ -80,7 +82,7 @@ for (const path of ["/", "/pricing"]) {
 
 for (const { name, opener, routes } of PLACES) {
   for (const route of routes) {
-    test(`no text of ${route}, ${name}, stands where the background is bright`, async ({
+    test(`no text of ${route} of the ${name} is where the background is bright`, async ({
       visit,
       visitFixture,
     }) => {
@@ -96,10 +98,10 @@ for (const { name, opener, routes } of PLACES) {
   }
 }
 
-/** The colors on a line of pixels from above an element into it, from outside to inside. */
+/** Returns the colors of a vertical line of pixels, from above the name field into the field. */
 async function edge(page: Page, above: number): Promise<Color[]> {
   const box = await formOn(page).name.boundingBox();
-  if (!box) throw new Error("The field is not there.");
+  if (!box) throw new Error("The name field has no box.");
   const { x, y, width } = box;
   const clip = { x: Math.round(x + width / 2), y: y - above, width: 1, height: above + 8 };
   const { data } = await sharp(await page.screenshot({ clip }))
@@ -112,7 +114,7 @@ async function edge(page: Page, above: number): Promise<Color[]> {
   });
 }
 
-test("the edge of a field and the ring of the focus stand out from both sides", async ({
+test("the border and the focus ring of a field contrast with the colors on both of their sides", async ({
   visit,
 }) => {
   const { page } = await visit("/contact", { reducedMotion: "reduce" });

@@ -105,13 +105,15 @@ test.describe.configure({ mode: "serial", timeout: 300_000 });
 const SLUG = "facebook-ads-ecommerce-guide-2025";
 const POST = `posts/${SLUG}/index.md`;
 
-test("prints only the usual lines of Gatsby and of this site, and no warnings", ({ develop }) => {
+test("npm run develop prints only the usual lines of Gatsby and of this site, and no warnings", ({
+  develop,
+}) => {
   const lines = develop.output().split("\n");
   const isExpected = (line: string) => EXPECTED_LINES.some((pattern) => pattern.test(line));
   expect(lines.filter((line) => !isExpected(line))).toEqual([]);
 });
 
-test("serves the contact page with its form, which React hydrates", async ({
+test("npm run develop serves the contact page with its form, which React hydrates", async ({
   develop,
   visitorsOf,
 }) => {
@@ -121,7 +123,10 @@ test("serves the contact page with its form, which React hydrates", async ({
   await expect(page.getByRole("button", { name: "Send message" })).toBeVisible();
 });
 
-test("shows a changed price on the open home page", async ({ develop, visitorsOf }) => {
+test("npm run develop shows a changed price on the open home page", async ({
+  develop,
+  visitorsOf,
+}) => {
   const { page, wake } = await visitorsOf(develop)("/");
   await wake();
   const plans = page.locator("#pricing");
@@ -130,7 +135,10 @@ test("shows a changed price on the open home page", async ({ develop, visitorsOf
   await expect(plans).toContainText("$1.2k", { timeout: CHANGE_MS });
 });
 
-test("shows the changed title of a post on its open page", async ({ develop, visitorsOf }) => {
+test("npm run develop shows the changed title of a post on its open page", async ({
+  develop,
+  visitorsOf,
+}) => {
   const { page, wake } = await visitorsOf(develop)(`/blog/${SLUG}`);
   await wake();
   const title = page.getByRole("heading", { level: 1 });
@@ -139,6 +147,8 @@ test("shows the changed title of a post on its open page", async ({ develop, vis
   await expect(title).toContainText("Rewritten", { timeout: CHANGE_MS });
 });
 
-test("ends with all processes that it has started", async ({ develop }) => {
+test("npm run develop ends together with all processes that the command has started", async ({
+  develop,
+}) => {
   expect(await develop.stop()).toBe(true);
 });

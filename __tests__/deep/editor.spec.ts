@@ -72,7 +72,9 @@ const saved = (page: Page) => expect(page.getByText("Changes saved")).toBeVisibl
 const TITLE = "An idea: selling more, with less";
 const SLUG = "an-idea-selling-more-with-less";
 
-test("does not save an incomplete new post, and lists its problems", async ({ openEditor }) => {
+test("the editor does not save an incomplete new post, and lists the problems of the post", async ({
+  openEditor,
+}) => {
   const page = await openEditor("posts/new");
   await page.getByLabel("Title", { exact: true }).fill(TITLE);
   await expect(preview(page).getByRole("heading", { level: 1 })).toHaveText(TITLE);
@@ -94,7 +96,9 @@ async function add(page: Page, list: string, text: string) {
   await field.fill(text);
 }
 
-test("saves a complete new post as a valid file beside its cover", async ({ openEditor }) => {
+test("the editor saves a complete new post as a valid file beside its cover", async ({
+  openEditor,
+}) => {
   const page = await openEditor("posts/new");
   await page.getByLabel("Title", { exact: true }).fill(TITLE);
   await page.getByLabel("Excerpt", { exact: true }).fill("What to take out, and what that brings.");
@@ -131,7 +135,7 @@ test("saves a complete new post as a valid file beside its cover", async ({ open
   expect(await problems()).toEqual([]);
 });
 
-test("saves a change of a post without other changes, except to updatedAt", async ({
+test("the editor saves a change of a post and changes nothing else except updatedAt", async ({
   openEditor,
 }) => {
   const file = "posts/facebook-ads-ecommerce-guide-2025/index.md";
@@ -154,7 +158,7 @@ test("saves a change of a post without other changes, except to updatedAt", asyn
   expect(changed.sort()).toEqual(["excerpt", "updatedAt"]);
 });
 
-test("does not save a text that the content check refuses, and shows the reason", async ({
+test("the editor does not save a text that the content check refuses, and shows the reason", async ({
   openEditor,
 }) => {
   const file = "posts/tiktok-shop-marketing-guide-2025/index.md";
@@ -183,7 +187,9 @@ const FIELDS = {
 };
 
 for (const [name, label] of Object.entries(FIELDS)) {
-  test(`saves ${name}.json with a change of ${label} and no other`, async ({ openEditor }) => {
+  test(`the editor saves ${name}.json with a change of ${label} and no other change`, async ({
+    openEditor,
+  }) => {
     const file = path.join(project, "content", `${name}.json`);
     const before = read(`${name}.json`);
     const page = await openEditor(`${name}/entries/${name}`);
@@ -239,13 +245,13 @@ test.describe("a build with an editor for a repository", () => {
     await nginx?.stop();
   });
 
-  test("contains the post that was written in the editor, with its cover", () => {
+  test("the built site contains the post that was written in the editor, with its cover", () => {
     expect(html()).toContain(`<h1>${TITLE}</h1>`);
     expect(html()).toContain("<p>What is left out costs nothing.</p>");
     expect(html()).toMatch(/<img[^>]+alt="A lime line\."/);
   });
 
-  test("does not mention the editor in pages, sitemap or robots.txt", () => {
+  test("the built site does not mention the editor in pages, sitemap or robots.txt", () => {
     const told = ["sitemap.xml", "robots.txt", "llms.txt", "index.html", "404.html"].filter(
       (name) => readFileSync(path.join(output, name), "utf8").includes("/admin"),
     );
@@ -254,7 +260,7 @@ test.describe("a build with an editor for a repository", () => {
     expect(editorPage).toContain('<meta name="robots" content="noindex"');
   });
 
-  test("sends a separate policy for the editor, and the strict policy for the site", async () => {
+  test("the server sends a separate content security policy for the editor, and the strict policy for the site", async () => {
     for (const address of ["/admin", "/admin/editor.js", "/", "/blog", "/admin/nothing"]) {
       const [theirs, ours] = await Promise.all([
         fetch(nginx.url + address),
@@ -276,7 +282,9 @@ test.describe("a build with an editor for a repository", () => {
     }
   });
 
-  test("shows the login of the editor without violations of its policy", async ({ visitorsOf }) => {
+  test("the editor shows its login without violations of its content security policy", async ({
+    visitorsOf,
+  }) => {
     const { page, expectFaults } = await visitorsOf(nginx)("/admin");
     expectFaults(/favicon/);
     await expect(page.getByRole("button", { name: "Login with GitHub" })).toBeVisible();

@@ -209,7 +209,7 @@ for (const engine of ENGINES) {
         }
         site.answerMessages(answer);
         await page.clickOn("main form button", "Send message");
-        // The form waits for an answer for at most 15 seconds.
+        // The form waits at most 15 seconds for a response.
         await expect
           .poll(() => page.textsOf("main form [role=status]"), { timeout: 30_000 })
           .toEqual([ERROR]);
@@ -252,7 +252,7 @@ for (const engine of ENGINES) {
       await page.wake();
       await page.clickOn("button[data-copy]", "Copy link");
       await page.reads(NOTICES, ["Link copied"]);
-      // It disappears after 5 seconds.
+      // The notification disappears after 5 seconds.
       await page.reads(NOTICES, []);
       await page.clickOn("button[data-copy]", "Copy link");
       await page.reads(NOTICES, ["Link copied"]);

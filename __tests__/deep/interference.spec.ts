@@ -10,18 +10,18 @@ import {
 import { PATHS } from "../e2e/support/pages";
 import { expect, test } from "../e2e/support/test";
 
-/** All of what __tests__/e2e/interference.spec.ts tries with one page of each kind. */
+/** Repeats __tests__/e2e/interference.spec.ts for all pages, moments and kinds of interference. */
 
 const FORMS = ["/", "/contact"];
 
-/** The search answers what it finds in its field, as it should. */
-const ANSWERED: readonly Interference[] = ["values", "selection"];
+/** The search page shows the results of a text in its field, so these changes also change the page. */
+const CHANGES_RESULTS: readonly Interference[] = ["values", "selection"];
 const kindsFor = (path: string) =>
-  INTERFERENCE.filter((kind) => path !== "/search" || !ANSWERED.includes(kind));
+  INTERFERENCE.filter((kind) => path !== "/search" || !CHANGES_RESULTS.includes(kind));
 
 for (const path of [...PATHS, "/search"]) {
   for (const moment of MOMENTS) {
-    test(`${path} loses nothing, whatever other software changes ${moment} hydration`, async ({
+    test(`${path} keeps its content and state, whatever other software changes ${moment} hydration`, async ({
       visit,
     }) => {
       test.setTimeout(600_000);
@@ -39,7 +39,7 @@ for (const path of [...PATHS, "/search"]) {
 
 for (const path of FORMS) {
   for (const moment of MOMENTS) {
-    test(`the form of ${path} sends once, whatever other software changes ${moment} hydration`, async ({
+    test(`the form of ${path} sends a message once, whatever other software changes ${moment} hydration`, async ({
       visit,
       site,
     }) => {
@@ -48,7 +48,7 @@ for (const path of FORMS) {
         await test.step(kind, async () => {
           const stored = await watchInbox(site);
           const { page, context } = await visitTouched(visit, path, kind, moment);
-          // A translator has changed the names of the fields.
+          // Finds fields by attribute, because a translator may have changed their labels.
           for (const [name, text] of Object.entries(MESSAGE)) {
             await page.locator(`form [name=${name}]`).fill(text);
           }

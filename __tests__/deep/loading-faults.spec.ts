@@ -8,15 +8,15 @@ import { chunkFiles } from "../support/chunks";
 import { mainSite } from "../support/sites";
 
 /**
- * Everything that may become of every file that a page asks for, on a visitor's first page and on
- * the way to the next. Whatever it is: the text is there, the menu opens, the filter chooses, the
- * form sends once, every link leads where it says within 10 s, and no page loads over and over.
+ * Tests each fault of each file that a page requests, on the first page of a visit and during the
+ * navigation to the next page. With every fault, the text is visible, the menu opens, the filter
+ * works, the form sends once, every link opens its page within 10 s, and no page reloads endlessly.
  */
 
 const built = mainSite();
 const scriptsOf = chunkFiles(built.folder);
 
-/** Until when a link leads where it says. */
+/** Timeout for a link to open its page. */
 const SOON = { timeout: 10_000 };
 
 const stats = JSON.parse(
@@ -27,7 +27,7 @@ const stylesOf = (chunk: string): string[] =>
     .filter((file: string) => file.endsWith(".css") && !file.startsWith("styles."))
     .map((file: string) => `/${file}`);
 
-/** The files of a page, from what the build wrote: its scripts and data. */
+/** Returns the styles, scripts and data of a page, as the output of the build lists them. */
 function filesOf(route: string) {
   const data = `/page-data${route === "/" ? "/index" : route}/page-data.json`;
   const { componentChunkName, staticQueryHashes } = JSON.parse(
@@ -44,7 +44,7 @@ function filesOf(route: string) {
   };
 }
 
-/** What the HTML of a page names by itself. */
+/** Returns the font that the HTML of a page preloads, and the first two images of the page. */
 function assetsOf(route: string): string[] {
   const page = built.page(route);
   const font = page.querySelector("link[rel=preload]")?.getAttribute("href") ?? "";
@@ -52,7 +52,7 @@ function assetsOf(route: string): string[] {
   return [font, ...sources.slice(0, 2)];
 }
 
-/** Does the work of many visitors, a few at a time, and gives what went wrong for whom. */
+/** Runs `see` for every case, four at a time, and returns one line per failure. */
 async function visitAll<T>(cases: T[], see: (item: T, index: number) => Promise<void>) {
   const failures: string[] = [];
   const waiting = [...cases.entries()];
@@ -76,7 +76,7 @@ async function open(visit: Open, route: string, file: string, fault: Fault, inde
     hasTouch: true,
     until: "domcontentloaded",
     before: async (page) => {
-      // Every second visitor's browser keeps nothing.
+      // Every second browser forbids storage.
       if (index % 2) await forbidStorage(page);
       await page.route(exactly(file), fault);
     },
@@ -86,8 +86,8 @@ async function open(visit: Open, route: string, file: string, fault: Fault, inde
 }
 
 /**
- * Waits until the page asks for nothing more, although what it waits for may never come. Fails on
- * one that loads over and over.
+ * Waits until the page sends no more requests, even if earlier requests never get a response. Fails
+ * if the page reloads endlessly.
  */
 const quiet = (page: Page, requests: unknown[]) =>
   expect(async () => {
@@ -97,14 +97,14 @@ const quiet = (page: Page, requests: unknown[]) =>
     expect(requests).toHaveLength(before);
   }).toPass({ timeout: 15_000 });
 
-/** Shows intent, and lets all follow that does. */
+/** Moves the mouse, as a first intent, and waits until the page sends no more requests. */
 async function intend(page: Page, requests: unknown[]) {
   await page.mouse.move(200, 300);
   await page.mouse.move(210, 310);
   await quiet(page, requests);
 }
 
-/** As much text as the HTML has, of which nothing is gone. */
+/** Checks that the page still shows the heading of its HTML, and more than 100 characters of text. */
 async function expectText(page: Page, route: string) {
   const heading = built.page(route).querySelector("h1")?.textContent.replace(/\s+/g, " ").trim();
   const shown = await page.locator("h1").innerText();
@@ -129,9 +129,12 @@ for (const route of FIRST) {
   ];
 
   for (const [what, fault] of FAULTS) {
-    test(`${route} works as the first page, whichever file ${what}`, async ({ visit, site }) => {
+    test(`${route} works as the first page even if one of its files ${what}`, async ({
+      visit,
+      site,
+    }) => {
       test.setTimeout(300_000);
-      // A run that is repeated meets the same inbox.
+      // A repeated run uses the same inbox, so its messages must differ from those of earlier runs.
       const run = Date.now();
       const failures = await visitAll(files, async (file, index) => {
         const { page, context, requests } = await open(visit, route, file, fault, index);
@@ -158,7 +161,7 @@ for (const route of FIRST) {
             expect(stored.filter((one) => one.message === message)).toHaveLength(1);
           }
           await quiet(page, requests);
-          // Where the browser posts the form itself, that and where it is sent on to are two.
+          // If the browser sends the form itself, the POST request and the page after it are documents, too.
           expect(documentPaths(requests).length).toBeLessThanOrEqual(3);
         } finally {
           await context.close();
@@ -171,14 +174,14 @@ for (const route of FIRST) {
 
 const WAYS = [
   { from: "/pricing", to: "/blog", link: "Blog", heading: "Blog" },
-  { from: "/blog", to: "/work?a=1&b#skincare-eu", link: "Way", heading: "Case Studies" },
+  { from: "/blog", to: "/work?a=1&b#skincare-eu", link: "Next page", heading: "Case Studies" },
 ] as const;
 
-/** Puts a link of Gatsby's on the page, as content may have one with a query and an anchor. */
+/** Adds a button that navigates as a link in the content does, to a URL with a query and a hash. */
 const addLink = (page: Page, to: string) =>
   page.evaluate((address) => {
     const button = document.createElement("button");
-    button.textContent = "Way";
+    button.textContent = "Next page";
     button.onclick = () =>
       (window as never as { ___navigate(to: string): void }).___navigate(address);
     document.querySelector("h1")?.after(button);
@@ -192,10 +195,12 @@ for (const { from, to, link, heading } of WAYS) {
   const files = [...scripts, ...styles, ...data];
 
   for (const [what, fault] of FAULTS) {
-    test(`the link from ${from} to ${to} works, whichever file ${what}`, async ({ visit }) => {
+    test(`the link from ${from} to ${to} works even if a file of the next page ${what}`, async ({
+      visit,
+    }) => {
       test.setTimeout(300_000);
       const failures = await visitAll(files, async (file, index) => {
-        // What the first page needs as well fails after it is there.
+        // A file that the first page needs, too, fails only after the first page has loaded.
         const late = before.includes(file);
         const first = late ? "/none" : file;
         const { page, context, requests, wake } = await open(visit, from, first, fault, index);
@@ -203,9 +208,9 @@ for (const { from, to, link, heading } of WAYS) {
           await page.waitForLoadState();
           await wake();
           if (late) await page.route(exactly(file), fault);
-          if (link === "Way") {
+          if (link === "Next page") {
             await addLink(page, to);
-            await page.getByRole("button", { name: "Way" }).click();
+            await page.getByRole("button", { name: "Next page" }).click();
           } else {
             await page.locator("summary", { hasText: "Menu" }).click();
             const menu = page.getByRole("navigation", { name: "Menu" });

@@ -22,12 +22,15 @@ async function open(visitFixture: Open, choice: "granted" | "declined") {
   return made;
 }
 
-test("nothing is counted after a refusal", async ({ visitFixture, collector }) => {
+test("the page sends no event after the visitor has declined", async ({
+  visitFixture,
+  collector,
+}) => {
   const { page, requests, wake } = await open(visitFixture, "declined");
   await wake();
   await expect(askAgain(page)).toBeVisible();
   await tryEverything(page);
-  // Proves an absence: what is counted is sent at once.
+  // Waits for pending work: the page would have sent an event at once.
   await settled(page);
   expect(collector.received).toEqual([]);
   const sent = requests.filter((request) => request.url().includes(`:${COLLECTOR_PORT}`));
@@ -37,16 +40,16 @@ test("nothing is counted after a refusal", async ({ visitFixture, collector }) =
 const ELSEWHERE = `http://127.0.0.1:${PROVIDER_PORT}/moved?cors`;
 const ANSWERS: [string, Answer][] = [
   ["an error", { status: 500 }],
-  ["no permission", { cors: false }],
-  ["nothing, for ever", { fault: "hang" }],
-  ["the end of the connection", { fault: "reset" }],
-  ["half of what it says", { body: "too short", fault: "cut" }],
+  ["no CORS headers", { cors: false }],
+  ["nothing", { fault: "hang" }],
+  ["a connection reset", { fault: "reset" }],
+  ["a body that is cut off", { body: "too short", fault: "cut" }],
   ["a cookie", { headers: { "Set-Cookie": "id=1" } }],
-  ["another address", { status: 307, headers: { Location: ELSEWHERE } }],
+  ["a redirect", { status: 307, headers: { Location: ELSEWHERE } }],
 ];
 
 for (const [what, answer] of ANSWERS) {
-  test(`a collector that responds with ${what} gets each event once and does not disturb the page`, async ({
+  test(`the page works and sends each event once if the collector responds with ${what}`, async ({
     visitFixture,
     provider,
     collector,
@@ -55,10 +58,10 @@ for (const [what, answer] of ANSWERS) {
     const { page, context, wake } = await open(visitFixture, "granted");
     await startsCounting(page, wake);
     await tryEverything(page);
-    // Of those that get no answer, no more than three are under way.
+    // The page waits for at most three responses, so a collector that never responds gets three events.
     const events = answer.fault === "hang" ? 3 : 9;
     await expect.poll(() => collector.received.length).toBeGreaterThanOrEqual(events);
-    // Only the contact form's message.
+    // The provider receives only the message of the contact form.
     expect(provider.received).toHaveLength(1);
     expect(await context.cookies()).toEqual([]);
     const bodies = collector.received.map(({ body }) => body);

@@ -62,7 +62,7 @@ for (const [feature, before] of CSS_FEATURES) {
   });
 }
 
-test("the lines over an article are apart in browsers without alternative text for generated content", async ({
+test("a dot separates author and date of an article in browsers without alternative text for generated content", async ({
   visit,
 }) => {
   const { page } = await visit(POST, { before: withoutContentAlternative });
@@ -70,7 +70,7 @@ test("the lines over an article are apart in browsers without alternative text f
   await expect(author).toHaveCSS("content", '"·"', { pseudo: "after" });
 });
 
-test("the chosen topic takes the place of the form's invitation in browsers without :has()", async ({
+test("the chosen topic and the invitation of the form do not overlap in browsers without :has()", async ({
   visit,
 }) => {
   const { page } = await visit("/contact?about=growth", { before: withoutHas });
@@ -100,7 +100,9 @@ test("a page on a desktop has the layout of a phone in browsers without range qu
   expect(await overlappingTexts(page)).toEqual([]);
 });
 
-test("a page is plain HTML, light on dark, in browsers without @layer", async ({ visit }) => {
+test("a page is plain HTML with light text on a dark background in browsers without @layer", async ({
+  visit,
+}) => {
   const before = without("@layer", "@unknown");
   const { page } = await visit("/", { javaScriptEnabled: false, before });
   await expect(page.locator("h1")).toHaveCSS("color", "rgb(255, 255, 255)");

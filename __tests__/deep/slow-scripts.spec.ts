@@ -10,17 +10,20 @@ import {
 } from "../e2e/support/react";
 import { DESKTOP, expect, type Page, PHONE, test, type VisitOptions } from "../e2e/support/test";
 
-/** What may become of a script on its way. */
+/** Faults of a request, with names that complete "when the scripts ...". */
 const FAULTS: [string, Fault][] = [
   [
-    "come 3 s late",
+    "arrive 3 s late",
     (route) =>
       new Promise((done) => setTimeout(done, 3_000)).then(() => route.continue()).catch(() => {}),
   ],
   ["are not found", (route) => route.fulfill({ status: 404, body: "Not found" })],
   ["fail", (route) => route.abort()],
-  ["never come", () => undefined],
-  ["are something else", (route) => route.fulfill({ body: "<!doctype html><p>Sign in</p>" })],
+  ["never arrive", () => undefined],
+  [
+    "are replaced by an HTML page",
+    (route) => route.fulfill({ body: "<!doctype html><p>Sign in</p>" }),
+  ],
 ];
 
 const SCRIPTS: [string, (url: URL) => boolean][] = [
@@ -29,7 +32,7 @@ const SCRIPTS: [string, (url: URL) => boolean][] = [
   ["the data of the page", (url) => url.pathname.endsWith(".json")],
 ];
 
-/** What a script that failed leaves on the console; the page has to work all the same. */
+/** Matches the console messages that failed scripts cause. The page must work nevertheless. */
 const NOISE = [
   /Failed to load resource/,
   /^response: 404/,
@@ -41,7 +44,7 @@ const NOISE = [
   /was preloaded using link preload but not used/,
 ];
 
-/** Whatever fails, links and forms do their work within 10 s. */
+/** Timeout for links and forms to work, whatever fails. */
 const SOON = { timeout: 10_000 };
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -50,14 +53,14 @@ const headerLink = (page: Page, name: string) =>
 
 for (const [which, affected] of SCRIPTS) {
   for (const [fate, fault] of FAULTS) {
-    test.describe(`when ${which} ${fate}, a first click`, () => {
+    test.describe(`when ${which} ${fate}`, () => {
       const slow = (viewport: VisitOptions["viewport"]): VisitOptions => ({
         viewport,
         until: "domcontentloaded",
         before: (page) => page.route(affected, fault),
       });
 
-      test("on a link opens its page", async ({ visit }) => {
+      test(`a first click on a link opens its page when ${which} ${fate}`, async ({ visit }) => {
         const { page, expectFaults } = await visit("/", slow(DESKTOP));
         expectFaults(...NOISE);
         await headerLink(page, "Services").click();
@@ -65,7 +68,9 @@ for (const [which, affected] of SCRIPTS) {
         await expect(page).toHaveURL("/services");
       });
 
-      test("on the menu opens it, and its links work", async ({ visit }) => {
+      test(`a first click opens the menu, and its links work, when ${which} ${fate}`, async ({
+        visit,
+      }) => {
         const { page, expectFaults } = await visit("/", slow(PHONE));
         expectFaults(...NOISE);
         await page.locator("summary", { hasText: "Menu" }).click();
@@ -75,17 +80,22 @@ for (const [which, affected] of SCRIPTS) {
         await expect(heading(page, "Transparent Pricing")).toBeVisible(SOON);
       });
 
-      test("on a filter opens its category", async ({ visit }) => {
+      test(`a first click on a filter opens its category when ${which} ${fate}`, async ({
+        visit,
+      }) => {
         const { page, expectFaults } = await visit("/blog", slow(PHONE));
         expectFaults(...NOISE);
         await page.getByRole("link", { name: "Social Commerce" }).click();
         await expect(heading(page, "Social Commerce")).toBeVisible(SOON);
       });
 
-      test("on the button sends the message once", async ({ visit, site }) => {
+      test(`a first click on the button sends the message once when ${which} ${fate}`, async ({
+        visit,
+        site,
+      }) => {
         const { page, expectFaults } = await visit("/contact", slow(DESKTOP));
         expectFaults(...NOISE);
-        // A run that is repeated meets the same inbox.
+        // A repeated run uses the same inbox, so its message must differ from that of earlier runs.
         const message = `First click ${test.info().testId} ${Date.now()}`;
         await page.getByLabel("Your name").fill("Ana");
         await page.getByLabel("Email").fill("ana@brand.example");
@@ -118,7 +128,7 @@ test("failed scripts are loaded again at the next intent", async ({ visit }) => 
   await reactIsHere(page);
 });
 
-test.describe("after hydration, a link whose page", () => {
+test.describe("a link after hydration", () => {
   const parts: [string, RegExp | string][] = [
     ["data", /\/page-data\/pricing\//],
     ["scripts", `**${chunkScript("component---src-pages-pricing-tsx")}`],
@@ -126,7 +136,9 @@ test.describe("after hydration, a link whose page", () => {
 
   for (const [fate, fault] of FAULTS) {
     for (const [part, url] of parts) {
-      test(`${part} ${fate} opens it within 10 s`, async ({ visit }) => {
+      test(`after hydration, a link opens its page within 10 s when its ${part} ${fate}`, async ({
+        visit,
+      }) => {
         const { page, wake, expectFaults } = await visit("/services", {
           before: (page) => page.route(url, fault),
         });
@@ -139,7 +151,9 @@ test.describe("after hydration, a link whose page", () => {
     }
   }
 
-  test("hangs does not replace a page that the visitor has opened later", async ({ visit }) => {
+  test("a page that never loads does not replace a page that the visitor has opened later", async ({
+    visit,
+  }) => {
     const { page, wake } = await visit("/services", {
       before: async (page) => {
         await page.clock.install();
@@ -152,7 +166,7 @@ test.describe("after hydration, a link whose page", () => {
     await page.clock.runFor(1_500);
     await headerLink(page, "Process").click();
     await expect(heading(page, "How We Work")).toBeVisible(SOON);
-    // Proves an absence: by now the site would have given up waiting for the first page.
+    // Advances the clock past the timeout for the data of the first page.
     await page.clock.runFor(10_000);
     await settled(page);
     await expect(page).toHaveURL("/process");
@@ -199,7 +213,7 @@ test("a slow page does not replace a page that the visitor has opened later", as
   await expect(heading(page, "How We Work")).toBeVisible(SOON);
   arrive();
   await request.response();
-  // Proves an absence: what was asked for is there, and nothing is left to do.
+  // Waits for pending work after the response, so that the slow page could have been shown.
   await settled(page);
   await expect(page).toHaveURL("/process");
   await expect(heading(page, "How We Work")).toBeVisible(SOON);
@@ -211,7 +225,7 @@ test("Back works although the data of the earlier page never arrives", async ({ 
   await wake();
   await headerLink(page, "Process").click();
   await expect(heading(page, "How We Work")).toBeVisible(SOON);
-  // A document that has forgotten the first page.
+  // After a reload, the document has no data of the first page.
   await page.reload();
   await page.route(/\/page-data\/pricing\//, () => undefined);
   await wake();
@@ -232,7 +246,7 @@ test("a page does not reload endlessly after a new deployment", async ({ visit }
   await compared;
   await reactIsHere(page);
   await page.mouse.move(330, 330);
-  // Proves an absence: an endless row of documents never comes to rest.
+  // With endless reloads, the network would never be idle.
   await page.waitForLoadState("networkidle");
   await reactIsHere(page);
   expect(documentPaths(requests).length).toBeLessThanOrEqual(2);

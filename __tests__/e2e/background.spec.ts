@@ -7,7 +7,7 @@ import {
   expectState,
   expectStillness,
   gutterIsLit,
-  linesInWindow,
+  linesInViewport,
   litLines,
   motionButton,
   openBackground,
@@ -22,7 +22,7 @@ import { expect, type Page, PHONE, test } from "./support/test";
 
 const POST = "/blog/facebook-ads-ecommerce-guide-2025";
 
-/** Installs a fake clock, which also controls the frames, so that the same time shows the same picture. */
+/** Installs a fake clock, which also controls the frames, so that equal times show equal backgrounds. */
 const withClock = (page: Page) => page.clock.install();
 
 /** Stops the clock; afterwards, only the test advances it. */
@@ -155,14 +155,14 @@ test.describe("the background stands still", () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test("visitors who prefer reduced motion get a still picture, and no button to pause", async ({
+  test("the background is still and has no pause button if the visitor prefers reduced motion", async ({
     visit,
   }) => {
     const { page } = await openBackground(visit, SHORT_PAGE, { reducedMotion: "reduce" });
     await expectState(page, "still");
     await expect(motionButton(page)).toBeHidden();
     await expectStillness(page);
-    // Without the picture, the page looks different.
+    // Without the canvas, the page looks different.
     const shown = await shootBackground(page);
     await canvasOf(page).evaluate((canvas) => canvas.remove());
     expect(shown.equals(await shootBackground(page))).toBe(false);
@@ -244,7 +244,7 @@ test("muted text has a contrast of 4.5:1 with the brightest pixel behind any tex
     before: withClock,
   });
   await stopClock(page);
-  // A patch in the color of muted text shows which values the screen gives it.
+  // A screenshot of a square in the color of muted text contains the channel values of the color.
   const patch = await shootWith(
     page,
     `${ALONE} body::after { background: var(--text-muted); content: ""; height: 20px;
@@ -256,7 +256,7 @@ test("muted text has a contrast of 4.5:1 with the brightest pixel behind any tex
   expect(text).toBeGreaterThan(0.3);
   await page.mouse.move(200, 200);
   await page.evaluate(() => scrollTo({ top: 150, behavior: "instant" }));
-  const lines = await linesInWindow(page);
+  const lines = await linesInViewport(page);
   expect(lines.length).toBeGreaterThan(5);
   let brightest = 0;
   for (let look = 0; look < 8; look++) {
@@ -324,7 +324,7 @@ test("ripples begin at the node of the line in the hero", async ({ visit }) => {
   expect(Math.abs(y - (node?.y ?? 0) - (node?.height ?? 0) / 2)).toBeLessThan(1);
 });
 
-test("no text of any kind of page is where the background is bright, and gutters are bright", async ({
+test("on every kind of page, the background is dark behind text and bright in the gutters", async ({
   visit,
 }) => {
   test.slow();

@@ -10,22 +10,22 @@ import { POSTS } from "./support/pages";
 import { AFTER_BOOT, documentPaths, isMarked, mark } from "./support/react";
 import { expect, test } from "./support/test";
 
-/** Every page, moment and kind of interference: __tests__/deep/interference.spec.ts. */
+/** __tests__/deep/interference.spec.ts tests every page, moment and kind of interference. */
 const SOME: [string, Interference, Moment][] = [
   ["/contact", "nodes after", "before"],
   ["/contact", "nodes around", "during"],
   ["/contact", "values", "during"],
   ["/", "text wrapped", "before"],
   ["/", "nodes removed", "during"],
-  ["/work", "text wrapped", "late"],
-  ["/blog", "nodes reordered", "late"],
+  ["/work", "text wrapped", "at the end of"],
+  ["/blog", "nodes reordered", "at the end of"],
   [`/blog/${POSTS[0].slug}`, "nodes inside", "before"],
-  [`/blog/${POSTS[0].slug}`, "nodes before", "late"],
+  [`/blog/${POSTS[0].slug}`, "nodes before", "at the end of"],
   ["/pricing", "menu", "during"],
 ];
 
 for (const [path, kind, moment] of SOME) {
-  test(`${path} loses nothing if other software changes it ${moment} hydration: ${kind}`, async ({
+  test(`${path} keeps its content and state if other software changes the page ${moment} hydration: ${kind}`, async ({
     visit,
   }) => {
     const { page } = await visitTouched(visit, path, kind, moment);

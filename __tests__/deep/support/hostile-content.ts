@@ -97,7 +97,7 @@ function fillTexts(file: JsonFile, data: unknown, first: (way: Path) => number):
 function manyOf(entry: object, index: number, file: JsonFile): object {
   const copy: Record<string, unknown> = structuredClone(entry) as Record<string, unknown>;
   if ("slug" in copy) copy.slug = `hostile-${index}`;
-  // Neither of them has to name others.
+  // Cases may leave out services, and services may leave out their article.
   if (file === "cases.json") copy.services = undefined;
   if (file === "services.json") copy.article = undefined;
   if (file === "process.json") copy.step = index + 1;
@@ -118,7 +118,7 @@ function tellApart(entry: Record<string, unknown>, index: number): void {
 function bodyWith(payload: string): string {
   const pieces = markdownWith
     .map(([, write]) => write(payload))
-    // Each is checked on its own: an unclosed code block would contain the following ones.
+    // Each piece is checked on its own, because an unclosed code block would contain the following ones.
     .filter((piece) => checkBody(`Text.\n\n${piece}\n\nText.\n`, "", 1).problems.length === 0);
   return `Text.\n\n${pieces.join("\n\nText.\n\n")}\n\nText.`;
 }
@@ -133,7 +133,7 @@ export async function makeHostileContent(content: string): Promise<void> {
   for (const file of Object.keys(jsonFiles) as JsonFile[]) {
     let data = read(file);
     const isList = Array.isArray(data);
-    // Every service names every plan: with all of them the file would be larger than 1 MB.
+    // Every service names every plan, so as many plans as payloads would make a file of more than 1 MB.
     const count = file === "plans.json" ? MAX_PLANS : ON_A_LINE.length;
     const payloads = ON_A_LINE.slice(0, count);
     if (isList) data = payloads.map((_, index) => manyOf(data[0], index, file));

@@ -23,7 +23,7 @@ export async function expectNoMove(
   await picturesInView(page);
   const place = await restingPlace(page);
   await wake();
-  // Proves an absence: nothing scrolls after hydration.
+  // Waits for pending work, which could still scroll the page.
   await settled(page);
   expect(await restingPlace(page)).toBe(place);
 }

@@ -5,7 +5,7 @@ import { contrastsOn, inkContrastsOn } from "./contrast";
 
 const SOURCE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
-/** Off by default in axe, although it is level AA (2.5.8). No rule is disabled. */
+/** Enables the rule for WCAG 2.5.8 (level AA), which is off by default. No rule is disabled. */
 const RULES = { "target-size": { enabled: true } };
 
 /**
@@ -65,7 +65,7 @@ const explained = (page: Page, target: string) =>
 export async function axeFaults(page: Page, forced = false): Promise<string[]> {
   const session = await sessionOf(page);
   await session.send("Emulation.setScriptExecutionDisabled", { value: false });
-  // Not with a script element, which the CSP would refuse.
+  // The debugging protocol adds axe, because the CSP would refuse a script element.
   await session.send("Runtime.evaluate", { expression: SOURCE });
   const { violations, incomplete, passes } = await page.evaluate(async (rules) => {
     document.querySelector("canvas")?.remove();
@@ -74,8 +74,9 @@ export async function axeFaults(page: Page, forced = false): Promise<string[]> {
     const { violations, incomplete, passes } = results;
     return { violations, incomplete, passes: passes.length };
   }, RULES);
-  if (passes < 20) return [`axe has looked at little: ${passes} rules`];
-  // In forced colors axe reads the colors of the style sheet, which are not shown; they are measured.
+  if (passes < 20) return [`axe has checked too little: only ${passes} rules passed`];
+  // In forced colors, axe reads the colors of the style sheet, which the browser replaces. Screenshots
+  // show the contrast instead.
   const seen = ({ id }: Result) => !(forced && id === "color-contrast");
   const faults = violations
     .filter(seen)

@@ -45,8 +45,8 @@ export async function expectMovement(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the background does not move. Proves an absence: within half a second of frames every moving
- * particle moves by some pixels.
+ * Waits until the background does not move for 30 frames. In half a second, every moving particle
+ * would move by some pixels.
  */
 export async function expectStillness(page: Page): Promise<void> {
   await expect(async () => {
@@ -59,7 +59,7 @@ export async function expectStillness(page: Page): Promise<void> {
   }).toPass({ timeout: 10_000 });
 }
 
-/** A part of the window, in CSS pixels. */
+/** A part of the viewport, in CSS pixels. */
 export interface Part {
   x: number;
   y: number;
@@ -67,8 +67,8 @@ export interface Part {
   height: number;
 }
 
-/** The lines of text that are in the window, by their place in it. */
-export async function linesInWindow(page: Page): Promise<Part[]> {
+/** Returns the lines of text in the viewport, with coordinates of the viewport. */
+export async function linesInViewport(page: Page): Promise<Part[]> {
   const bottom = page.viewportSize()?.height ?? 0;
   const top = await page.evaluate(() => scrollY);
   return (await linesOn(page))
@@ -76,10 +76,10 @@ export async function linesInWindow(page: Page): Promise<Part[]> {
     .filter(({ y, height }) => y + height > 0 && y < bottom);
 }
 
-/** The linear value of each value of a channel: millions of pixels are looked at. */
+/** The linear value of each channel value. A table is fast enough for millions of pixels. */
 const LINEAR = Float64Array.from({ length: 256 }, (_, value) => luminance([value, value, value]));
 
-/** Relative luminance of the brightest pixel in each of these parts of what is behind the page now. */
+/** Returns the relative luminance of the brightest background pixel in each of these parts. */
 export async function brightestBehind(page: Page, parts: readonly Part[]): Promise<number[]> {
   const picture = await shootWith(page, ALONE);
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
@@ -100,7 +100,7 @@ export async function brightestBehind(page: Page, parts: readonly Part[]): Promi
   });
 }
 
-/** How brightly the background may be drawn at most in each of these boxes of the window: 0 to 1. */
+/** Returns how brightly the background may be drawn in each of these parts, from 0 to 1. */
 async function lightsIn(page: Page, parts: readonly Part[]): Promise<number[]> {
   const found = await page.evaluate(
     (read) =>
@@ -122,16 +122,16 @@ async function lightsIn(page: Page, parts: readonly Part[]): Promise<number[]> {
   });
 }
 
-/** The lines of text on a page at its top that stand where the background may be bright. */
+/** Returns the lines of text where the background may be bright, on a page that is not scrolled. */
 export async function litLines(page: Page): Promise<string[]> {
-  // The skip link waits over the upper edge. Letters in drawings and an author's initials have a
-  // ground of their own.
+  // The skip link is above the viewport. Letters in drawings and the initials of an author have a
+  // background of their own.
   const lines = (await linesOn(page)).filter(
     ({ text, y, height, where }) =>
       y + height > 0 && !where.startsWith("svg >") && !/^[A-Z]{2}$/.test(text),
   );
   expect(lines.length).toBeGreaterThan(5);
-  // A line's box is higher than its letters, by far where they are large.
+  // The box of a line is higher than its letters, especially if the text is large.
   const letters = lines.map(({ x, y, width, height }) => ({
     ...{ x, width },
     y: y + height * 0.2,
@@ -141,6 +141,6 @@ export async function litLines(page: Page): Promise<string[]> {
   return lines.flatMap(({ text, where }, line) => (lights[line] ? `${text} (${where})` : []));
 }
 
-/** Whether the page is bright along its left edge. */
+/** Returns whether the background may be bright along the left edge of the page. */
 export const gutterIsLit = async (page: Page) =>
   (await lightsIn(page, [{ x: 1, y: 300, width: 2, height: 2000 }]))[0] === 1;

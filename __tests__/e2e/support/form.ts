@@ -46,7 +46,7 @@ export async function watchInbox(site: ServedSite) {
       .map(({ name, email, message }) => ({ name, email, message }));
 }
 
-/** As a browser sends it without scripts. */
+/** Returns the message with the line ends that browsers send without scripts. */
 export const withNetworkLineEnds = (message: Message): Message => ({
   ...message,
   message: message.message.replaceAll("\n", "\r\n"),
@@ -60,13 +60,13 @@ export function formOn(page: Page) {
     message: page.getByLabel("Tell us about your brand"),
   };
   const entries = Object.entries(fields);
-  /** Brings the fields back once success is in their place. */
+  /** Shows the fields again after success has replaced them. */
   const another = page.getByRole("button", { name: "Write another message" });
   return {
     ...fields,
     button: page.getByRole("main").getByRole("button"),
     another,
-    // Not the status of a notification, which is outside of `main`.
+    // The status of a notification is outside of `main`.
     status: page.getByRole("main").getByRole("status"),
     async fill(message: Message) {
       if (await another.isVisible()) await another.click();

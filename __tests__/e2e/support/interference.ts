@@ -22,8 +22,8 @@ export const INTERFERENCE = [
 
 export type Interference = (typeof INTERFERENCE)[number];
 
-/** Before React loads, in the middle of hydration, and at its end. */
-export const MOMENTS = ["before", "during", "late"] as const;
+/** Before React loads, in the middle of hydration, and at the end of hydration. */
+export const MOMENTS = ["before", "during", "at the end of"] as const;
 
 export type Moment = (typeof MOMENTS)[number];
 
@@ -161,7 +161,8 @@ function installInterference({ kind, moment }: { kind: string; moment: string })
   };
   if (moment === "before") return;
 
-  // React works in slices of 5 ms. With this clock a slice is a few elements, with changes in between.
+  // React renders in slices of 5 ms. This clock ends a slice after a few elements, so that the page
+  // can change between two slices.
   const FREE_CALLS = 7;
   const now = performance.now.bind(performance);
   const isTaken = (selector: string) =>
@@ -170,7 +171,7 @@ function installInterference({ kind, moment }: { kind: string; moment: string })
   performance.now = () => now() + (calls++ < FREE_CALLS ? 0 : 10);
   const act = () => {
     calls = 0;
-    if (window.seen || !isTaken(moment === "late" ? "footer" : "h1")) return;
+    if (window.seen || !isTaken(moment === "at the end of" ? "footer" : "h1")) return;
     performance.now = now;
     if (performance.getEntriesByName("onInitialClientRender").length) throw new Error("too late");
     window.interfere(kind);
@@ -208,7 +209,7 @@ export async function visitTouched(visit: Open, path: string, kind: Interference
   await page.mouse.move(4, 120);
   await page.mouse.move(6, 122);
   await takeoverIsOver(page);
-  // Proves an absence: nothing is replaced after everything has run.
+  // Waits for pending work, which could still replace elements.
   await settled(page);
   return visited;
 }

@@ -71,8 +71,8 @@ export const restingPlace = (page: Page): Promise<number> =>
   });
 
 /**
- * Waits until the browser has led to the anchor in the address and rests there. It glides, and may
- * set off after the page has loaded: a page that stands still need not have arrived.
+ * Waits until the browser has scrolled to the element of the hash, and rests. Smooth scrolling may start
+ * after the page has loaded, so a page that does not move may still be at its top.
  */
 export const restsAtAnchor = async (page: Page): Promise<void> => {
   const distance = () =>
@@ -84,7 +84,9 @@ export const restsAtAnchor = async (page: Page): Promise<void> => {
         Number.parseFloat(getComputedStyle(anchor).scrollMarginTop);
       return Math.abs(Math.round(anchor.getBoundingClientRect().top - wanted));
     });
-  await expect.poll(distance, { message: "not at the anchor" }).toBeLessThanOrEqual(1);
+  await expect
+    .poll(distance, { message: "The page did not scroll to the element of the hash" })
+    .toBeLessThanOrEqual(1);
   await restingPlace(page);
 };
 

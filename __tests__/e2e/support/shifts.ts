@@ -1,9 +1,9 @@
-/** What `collectShifts` leaves in the window. */
+/** The property that `collectShifts` adds to the window. */
 export interface Shifts {
   moved: string[];
 }
 
-/** Collects what moves on a page, as `selector: from x,y to x,y`; asked for before anything is drawn. */
+/** Collects layout shifts as `HTML: from x,y to x,y`. Must run before the page is drawn. */
 export function collectShifts(): void {
   const moved: string[] = [];
   const at = ({ x, y }: DOMRectReadOnly) => `${Math.round(x)},${Math.round(y)}`;
@@ -13,7 +13,7 @@ export function collectShifts(): void {
         const name = node instanceof Element ? node.outerHTML.slice(0, 60) : node?.textContent;
         moved.push(`${name}: from ${at(previousRect)} to ${at(currentRect)}`);
       }
-      if (entry.sources.length === 0) moved.push("something that is gone by now");
+      if (entry.sources.length === 0) moved.push("a removed element");
     }
   }).observe({ type: "layout-shift", buffered: true });
   Object.assign(window, { moved });
