@@ -17,12 +17,13 @@ import {
 import { AFTER_BOOT, documentPaths, isMarked, mark } from "./support/react";
 import { test as base, expect, type Open, type Page } from "./support/test";
 
-/** A copy of the site, served to one test, that it may change. */
+/** A served copy of the site, which the test may change. */
 interface Deployed extends ServedSite {
   readonly folder: string;
 }
 
-// A test names it before `visitorsOf`: fixtures end in reverse, and the pages have to go first.
+// Tests must name this fixture before `visitorsOf`: Playwright ends fixtures in reverse order, and the
+// pages must close before the server.
 const test = base.extend<{ deployed: Deployed }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
   deployed: async ({}, use) => {
@@ -34,7 +35,7 @@ const test = base.extend<{ deployed: Deployed }>({
   },
 });
 
-/** Follows a link of the header to the page with a heading. */
+/** Clicks a link in the header and waits for the heading of its page. */
 async function follow(page: Page, name: string, heading: string) {
   await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
@@ -42,21 +43,21 @@ async function follow(page: Page, name: string, heading: string) {
 const toPricing = (page: Page) => follow(page, "Pricing", "Transparent Pricing");
 const toContact = (page: Page) => follow(page, "Contact", "Let's Talk");
 
-/** How many texts the browser keeps for this tab. */
-const kept = (page: Page) => page.evaluate(() => sessionStorage.length);
+/** Returns the number of entries in the session storage. */
+const storedEntries = (page: Page) => page.evaluate(() => sessionStorage.length);
 
 const never = (page: Page) => page.route(AFTER_BOOT, () => undefined);
 
-/** What was written is in the form, and the form works. */
+/** Checks that the form contains the draft and can be sent. */
 async function expectDraft(page: Page) {
   await formOn(page).expectValues(MESSAGE);
   await expect(formOn(page).button).toBeEnabled();
 }
 
-test.describe("the draft is restored", () => {
+test.describe("the draft of a message", () => {
   for (const [state, withReact] of [
     ["with React", true],
-    ["before React has come", false],
+    ["before React has loaded", false],
   ] as const) {
     const write = async (visit: Open, address: string) => {
       const { page, wake } = await visit(address, { before: withReact ? undefined : never });
@@ -65,7 +66,9 @@ test.describe("the draft is restored", () => {
       return page;
     };
 
-    test(`after a reload and a new visit, ${state}`, async ({ visit }) => {
+    test(`the draft is restored after a reload and after another page has loaded, ${state}`, async ({
+      visit,
+    }) => {
       const page = await write(visit, "/contact");
       await page.reload();
       await expectDraft(page);
@@ -74,7 +77,9 @@ test.describe("the draft is restored", () => {
       await expectDraft(page);
     });
 
-    test(`after another page, by a link and by Back, ${state}`, async ({ visit }) => {
+    test(`the draft is restored after navigation to another page and back, ${state}`, async ({
+      visit,
+    }) => {
       const page = await write(visit, "/contact");
       await toPricing(page);
       await toContact(page);
@@ -85,15 +90,19 @@ test.describe("the draft is restored", () => {
       await expectDraft(page);
     });
 
-    test(`on the contact page if it was written on the home page, ${state}`, async ({ visit }) => {
+    test(`a draft of the home page is restored on the contact page, ${state}`, async ({
+      visit,
+    }) => {
       const page = await write(visit, "/");
       await toContact(page);
       await expectDraft(page);
     });
   }
 
-  test("after a failure and a reload, but not after success", async ({ visit }) => {
-    // Three documents, two of them with React.
+  test("the draft is restored after an error and a reload, but not after success", async ({
+    visit,
+  }) => {
+    // The test loads three documents, and React in two of them.
     test.slow();
     const { page, wake, expectFaults } = await visit("/contact");
     expectFaults(/500/);
@@ -109,12 +118,14 @@ test.describe("the draft is restored", () => {
     await wake();
     await form.button.click();
     await expect(form.status).toHaveText(SUCCESS);
-    expect(await kept(page)).toBe(0);
+    expect(await storedEntries(page)).toBe(0);
     await page.reload();
     await form.expectValues(EMPTY);
   });
 
-  test("after client-side navigation, if the browser forbids storage", async ({ visit }) => {
+  test("the draft is restored after client-side navigation if the browser forbids storage", async ({
+    visit,
+  }) => {
     const { page, wake } = await visit("/contact", { before: forbidStorage });
     await wake();
     await formOn(page).fill(MESSAGE);
@@ -125,16 +136,16 @@ test.describe("the draft is restored", () => {
 });
 
 test.describe("a new deployment", () => {
-  /** What the browser says of scripts that are gone. */
-  const GONE = [/404/, /Loading (CSS )?chunk/, /Refused to (apply|execute)/, /preload/];
+  /** Matches the faults that the browser reports about deleted scripts. */
+  const MISSING_SCRIPTS = [/404/, /Loading (CSS )?chunk/, /Refused to (apply|execute)/, /preload/];
 
-  test("keeps the text of an open form, and shows its own pages", async ({
+  test("after a new deployment, an open page keeps its draft and links to the new pages", async ({
     deployed,
     visitorsOf,
   }) => {
-    // Many documents, and a copy of the site.
+    // The test copies the site and loads many documents.
     test.slow();
-    // Else the page that the visitor goes to may have been fetched before the deployment.
+    // With Save-Data, Gatsby does not prefetch the next page before the deployment.
     const saveData = (page: Page) =>
       page.addInitScript(() => {
         const connection = { saveData: true, effectiveType: "4g" };
@@ -143,7 +154,7 @@ test.describe("a new deployment", () => {
     const { page, wake, requests, expectFaults } = await visitorsOf(deployed)("/contact", {
       before: saveData,
     });
-    expectFaults(...GONE);
+    expectFaults(...MISSING_SCRIPTS);
     await wake();
     await formOn(page).fill(MESSAGE);
     await mark(page);
@@ -151,7 +162,7 @@ test.describe("a new deployment", () => {
     await follow(page, "Process", "How We Work");
     expect(await isMarked(page)).toBe(false);
     expect(documentPaths(requests)).toEqual(["/contact", "/process"]);
-    // The new scripts run.
+    // React of the new deployment loads.
     await wake();
     await mark(page);
     await toContact(page);
@@ -159,14 +170,14 @@ test.describe("a new deployment", () => {
     await expectDraft(page);
   });
 
-  test("before the first intent keeps the page working, with few requests", async ({
+  test("a new deployment before the first intent keeps the page working, with few requests", async ({
     deployed,
     visitorsOf,
   }) => {
-    // Many documents, and a copy of the site.
+    // The test copies the site and loads many documents.
     test.slow();
     const { page, requests, expectFaults } = await visitorsOf(deployed)("/contact", {});
-    expectFaults(...GONE);
+    expectFaults(...MISSING_SCRIPTS);
     await everythingIsHere(page);
     await deployAnew(deployed.folder);
     for (let step = 0; step < 40; step++) await page.mouse.move(100 + step * 9, 300);
@@ -184,10 +195,10 @@ test.describe("a new deployment", () => {
 test("the page that confirms a message sent without React deletes the draft", async ({ visit }) => {
   const { page } = await visit("/contact", { before: never });
   await formOn(page).fill(MESSAGE);
-  expect(await kept(page)).toBe(1);
+  expect(await storedEntries(page)).toBe(1);
   await formOn(page).button.click();
   await expect(page).toHaveURL("/contact/sent");
-  await expect.poll(() => kept(page)).toBe(0);
+  await expect.poll(() => storedEntries(page)).toBe(0);
   await page.goto("/contact");
   await formOn(page).expectValues(EMPTY);
 });
@@ -197,7 +208,7 @@ test("Forward to the page that confirms a message keeps a newer draft", async ({
   await formOn(page).fill(MESSAGE);
   await formOn(page).button.click();
   await expect(page).toHaveURL("/contact/sent");
-  await expect.poll(() => kept(page)).toBe(0);
+  await expect.poll(() => storedEntries(page)).toBe(0);
   await page.goBack();
   const another = { ...MESSAGE, message: "Another" };
   await formOn(page).fill(another);
@@ -224,7 +235,7 @@ test("the form shows a pending message after navigation to another page and back
   letGo();
   await expect(form.status).toHaveText(SUCCESS);
   await form.expectValues(EMPTY);
-  expect(await kept(page)).toBe(0);
+  expect(await storedEntries(page)).toBe(0);
   expect(requests.filter((request) => request.method() === "POST")).toHaveLength(1);
 });
 

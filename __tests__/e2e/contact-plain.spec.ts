@@ -5,7 +5,10 @@ import { expect, PHONE, test } from "./support/test";
 const WITHOUT_SCRIPTS = { javaScriptEnabled: false };
 
 test.describe("the form without JavaScript", () => {
-  test("sends from a phone and opens a page that confirms it", async ({ visit, site }) => {
+  test("without JavaScript, the form sends a message and opens a confirmation page, on a phone", async ({
+    visit,
+    site,
+  }) => {
     const stored = await watchInbox(site);
     const { page, requests } = await visit("/contact", { ...WITHOUT_SCRIPTS, viewport: PHONE });
     const message = { ...MESSAGE, message: `Plain:\n👩‍👩‍👧 שלום </script> & "quotes" +%` };
@@ -17,14 +20,17 @@ test.describe("the form without JavaScript", () => {
       page.getByText("Message sent successfully! We'll get back to you soon."),
     ).toBeVisible();
     expect(await stored(message.message)).toEqual([withNetworkLineEnds(message)]);
-    // Reloading what is shown now sends nothing again.
+    // A reload of the confirmation page does not send the message again.
     await page.reload();
     expect(requests.filter((request) => request.method() === "POST")).toHaveLength(1);
     await page.getByRole("main").getByRole("link", { name: "Read the blog" }).click();
     await expect(page).toHaveURL("/blog");
   });
 
-  test("sends by Enter from the home page, on a desktop", async ({ visit, site }) => {
+  test("without JavaScript, Enter in a field sends the form of the home page, on a desktop", async ({
+    visit,
+    site,
+  }) => {
     const stored = await watchInbox(site);
     const { page } = await visit("/", WITHOUT_SCRIPTS);
     const message = { ...MESSAGE, message: "Plain home" };
@@ -34,23 +40,27 @@ test.describe("the form without JavaScript", () => {
     expect(await stored("Plain home")).toEqual([message]);
   });
 
-  test("sends nothing until the email address is valid", async ({ visit }) => {
+  test("without JavaScript, the form sends nothing until the email address is valid", async ({
+    visit,
+  }) => {
     const { page, requests } = await visit("/contact", WITHOUT_SCRIPTS);
     const form = formOn(page);
     await form.fill({ ...MESSAGE, email: "no address" });
     await form.button.click();
     await expect(form.email).toBeFocused();
     await expect(page).toHaveURL("/contact");
-    // What had been sent before would be here by now.
+    // An earlier request would have been sent before this one.
     await form.email.fill(MESSAGE.email);
     await form.button.click();
     await expect(page).toHaveURL("/contact/sent");
     expect(requests.filter((request) => request.method() === "POST")).toHaveLength(1);
   });
 
-  test("shows the refusal of the inbox, and Back restores the text", async ({ visit }) => {
+  test("without JavaScript, a page says that the inbox refused the message, and Back restores the text", async ({
+    visit,
+  }) => {
     const { page, expectFaults } = await visit("/contact", WITHOUT_SCRIPTS);
-    // The inbox's plain page has no styles, so the browser gives up the fade and says so.
+    // The error page of the inbox has no styles, so the browser skips the fade and logs a message.
     expectFaults(/response: 4|status of 4/, /Transition was aborted/);
     const message = { ...MESSAGE, message: "   " };
     await formOn(page).fill(message);
@@ -63,7 +73,10 @@ test.describe("the form without JavaScript", () => {
     await formOn(page).expectValues(message);
   });
 
-  test("sends fields and key to a form provider", async ({ visitFixture, provider }) => {
+  test("without JavaScript, the form sends its fields and its key to a form provider", async ({
+    visitFixture,
+    provider,
+  }) => {
     provider.behave({
       body: "<!doctype html><h1>Thank you</h1>",
       headers: { "Content-Type": "text/html" },

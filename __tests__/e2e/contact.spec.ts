@@ -61,7 +61,7 @@ for (const [path, screen, viewport] of [
     await expect(form.status).toHaveText(SUCCESS);
     await form.expectValues(EMPTY);
     await expect(page).toHaveURL(path);
-    // In the place of the fields, with the next step.
+    // Success replaces the fields, and says what happens next.
     await expect(form.message).toBeHidden();
     await expect(page.locator("form").getByText(/^Next: you get a time/)).toBeVisible();
     await form.another.click();
@@ -78,9 +78,9 @@ const validationMessage = (page: Page, field: string) =>
     .locator(`[name=${field}]`)
     .evaluate((element: HTMLInputElement) => element.validationMessage);
 
-test("nothing is sent until the browser accepts all fields", async ({ visit }) => {
+test("the form sends nothing until the browser accepts all fields", async ({ visit }) => {
   const { page, form, requests } = await openForm(visit, "/contact", { viewport: PHONE });
-  const asksFor = (what: string, change: Partial<typeof MESSAGE>, field: string) =>
+  const expectInvalid = (what: string, change: Partial<typeof MESSAGE>, field: string) =>
     test.step(what, async () => {
       const written = { ...MESSAGE, ...change };
       await form.fill(written);
@@ -91,15 +91,15 @@ test("nothing is sent until the browser accepts all fields", async ({ visit }) =
       await expect(form.status).toBeEmpty();
       await form.expectValues(written);
     });
-  await asksFor("a name", { name: "" }, "name");
-  await asksFor("an email", { email: "" }, "email");
-  await asksFor("a message", { message: "" }, "message");
-  await asksFor("anything", EMPTY, "name");
-  await asksFor("an email with @", { email: "ana.example" }, "email");
-  await asksFor("an email with a domain", { email: "ana@" }, "email");
-  await asksFor("an email without spaces", { email: "ana b@brand.example" }, "email");
+  await expectInvalid("a name", { name: "" }, "name");
+  await expectInvalid("an email", { email: "" }, "email");
+  await expectInvalid("a message", { message: "" }, "message");
+  await expectInvalid("anything", EMPTY, "name");
+  await expectInvalid("an email with @", { email: "ana.example" }, "email");
+  await expectInvalid("an email with a domain", { email: "ana@" }, "email");
+  await expectInvalid("an email without spaces", { email: "ana b@brand.example" }, "email");
 
-  // What had been sent before would be here by now.
+  // An earlier request would have been sent before this one.
   await form.fill({ ...MESSAGE, message: "Nothing is missing" });
   await form.button.click();
   await expect(form.status).toHaveText(SUCCESS);
@@ -107,14 +107,14 @@ test("nothing is sent until the browser accepts all fields", async ({ visit }) =
 });
 
 for (const name of ["name", "message"] as const) {
-  test(`a ${name} that contains only spaces is not sent`, async ({ visit, site }) => {
+  test(`the form does not send a ${name} that contains only spaces`, async ({ visit, site }) => {
     const stored = await watchInbox(site);
     const { page, form, requests } = await openForm(visit);
     const message = { ...MESSAGE, message: `With a ${name}` };
     await form.fill({ ...message, [name]: "  \u00a0 " });
     await form.button.click();
     await expect(form[name]).toBeFocused();
-    // In the browser's own words, as for an empty field.
+    // The browser shows the same message as for an empty field.
     const blank = await validationMessage(page, name);
     await form[name].fill("");
     await form.email.press("Enter");
@@ -126,7 +126,7 @@ for (const name of ["name", "message"] as const) {
     await expect(form[name]).toBeFocused();
 
     const text = `Not only spaces: ${name}`;
-    // As a password manager fills it in, without an event.
+    // A password manager sets the value without an event.
     await form[name].evaluate((field: HTMLInputElement, value) => {
       field.value = value;
     }, text);
@@ -134,12 +134,12 @@ for (const name of ["name", "message"] as const) {
     await expect(form.status).toHaveText(SUCCESS);
     const sent = { ...message, [name]: text };
     expect(await stored(sent.message)).toEqual([sent]);
-    // Nothing had been sent before.
+    // The values before were not sent.
     expect(posts(requests)).toHaveLength(1);
   });
 }
 
-test("a message is JSON with three keys only", async ({ visit, site }) => {
+test("the form sends a message as JSON with three keys only", async ({ visit, site }) => {
   const { page, form } = await openForm(visit);
   await form.fill({ ...MESSAGE, message: "Exact" });
   const [request] = await Promise.all([
@@ -156,7 +156,7 @@ test("a message is JSON with three keys only", async ({ visit, site }) => {
   await expect(form.status).toHaveText(SUCCESS);
 });
 
-test("several messages arrive once each, unchanged", async ({ visit, site }) => {
+test("the inbox stores each of several messages once and unchanged", async ({ visit, site }) => {
   const stored = await watchInbox(site);
   const { form, requests } = await openForm(visit);
   const send = (what: string, message: Message, arrived = message.message, email?: RegExp) =>
@@ -191,7 +191,7 @@ test("several messages arrive once each, unchanged", async ({ visit, site }) => 
   expect(posts(requests)).toHaveLength(TEXTS.length + 2);
 });
 
-test("a message that is too large for the inbox is refused with a message, and kept", async ({
+test("the form shows an error for a message that is too large for the inbox, and keeps the text", async ({
   visit,
 }) => {
   const { form, expectFaults } = await openForm(visit);
@@ -226,7 +226,7 @@ const IMPATIENCE: [string, (page: Page) => Promise<unknown>][] = [
     },
   ],
   [
-    "many submits in one moment",
+    "submitting the form five times at once",
     (page) =>
       page.evaluate(() => {
         for (let times = 0; times < 5; times++) document.forms[0]?.requestSubmit();
@@ -242,7 +242,7 @@ for (const [what, act] of IMPATIENCE) {
     await form.fill({ ...MESSAGE, message: `Impatient: ${what}` });
     await act(page);
     await expect(form.button).toHaveText("Sending...");
-    // Proves an absence: what else the visitor has done is done.
+    // Waits for pending work, so that further requests would have been sent by now.
     await settled(page);
     letGo();
     await expect(form.status).toHaveText(SUCCESS);
@@ -252,8 +252,8 @@ for (const [what, act] of IMPATIENCE) {
   });
 }
 
-test.describe("the focus", () => {
-  test("stays on the clicked button", async ({ visit }) => {
+test.describe("the focus after sending", () => {
+  test("the focus stays on the button that has sent the form", async ({ visit }) => {
     const { page, form } = await openForm(visit);
     const letGo = await holdMessages(page);
     await form.fill({ ...MESSAGE, message: "By keyboard" });
@@ -267,7 +267,7 @@ test.describe("the focus", () => {
     await expect(form.button).toBeFocused();
   });
 
-  test("stays in the field in which Enter was pressed, unless success replaces it", async ({
+  test("the focus stays in the field in which Enter was pressed, unless success replaces the field", async ({
     visit,
   }) => {
     const { page, form, expectFaults } = await openForm(visit);
@@ -276,7 +276,7 @@ test.describe("the focus", () => {
     await form.fill({ ...MESSAGE, message: "By Enter" });
     await form.email.press("Enter");
     await expect(form.status).toHaveText(ERROR);
-    // Proves an absence: nothing takes it away afterwards.
+    // Waits for pending work, which could still move the focus.
     await settled(page);
     await expect(form.email).toBeFocused();
     await page.unroute("**/api/contact");
@@ -285,7 +285,9 @@ test.describe("the focus", () => {
     await expect(form.button).toBeFocused();
   });
 
-  test("does not move if the visitor has moved it in the meantime", async ({ visit }) => {
+  test("success does not move the focus if the visitor has moved the focus meanwhile", async ({
+    visit,
+  }) => {
     const { page, form } = await openForm(visit);
     const letGo = await holdMessages(page);
     await form.fill({ ...MESSAGE, message: "Gone on" });
@@ -295,7 +297,7 @@ test.describe("the focus", () => {
     await link.focus();
     letGo();
     await expect(form.status).toHaveText(SUCCESS);
-    // Proves an absence, as above.
+    // Waits for pending work, which could still move the focus.
     await settled(page);
     await expect(link).toBeFocused();
   });
@@ -306,7 +308,7 @@ for (const [answer, status, screen, viewport] of [
   ["an error", 500, "a phone", PHONE],
   ["success", 200, "a desktop", { width: 1440, height: 900 }],
 ] as const) {
-  test(`nothing shifts after ${answer} on ${screen}`, async ({ visit }) => {
+  test(`the page does not shift when the form shows ${answer}, on ${screen}`, async ({ visit }) => {
     const { page, form, expectFaults } = await openForm(visit, "/contact", {
       viewport,
       before: recordShifts,
@@ -315,7 +317,7 @@ for (const [answer, status, screen, viewport] of [
     await page.route("**/api/contact", (route) => route.fulfill({ status }));
     await form.fill(MESSAGE);
     const place = () => page.getByRole("heading", { name: "Good to have at hand" }).boundingBox();
-    // As the click would do it.
+    // Scrolls first, because the click would scroll, too.
     await form.button.scrollIntoViewIfNeeded();
     const button = await form.button.boundingBox();
     const before = await place();
@@ -330,7 +332,7 @@ for (const [answer, status, screen, viewport] of [
   });
 }
 
-test("an error shows other contact channels beside it", async ({ visit }) => {
+test("an error of the form shows other contact channels beside the error", async ({ visit }) => {
   const { page, form, expectFaults } = await openForm(visit);
   expectFaults(/500/);
   await page.route("**/api/contact", (route) => route.fulfill({ status: 500 }));
@@ -354,17 +356,17 @@ test("a message fails without a network, is kept, and is sent only when submitte
   await form.fill(message);
   await context.setOffline(true);
   await form.button.click();
-  // At once: an answer that does not come is waited for much longer than this assertion waits.
+  // The error appears at once, long before the timeout of the form.
   await expect(form.status).toHaveText(ERROR);
   await form.expectValues(message);
   const online = page.evaluate(
     () => new Promise((done) => addEventListener("online", done, { once: true })),
   );
-  // The page listens before the network is back.
+  // After this round trip to the page, the listener for `online` exists.
   await page.evaluate(() => undefined);
   await context.setOffline(false);
   await online;
-  // Proves an absence: nothing goes out behind the visitor's back.
+  // Waits for pending work: the page must not send the message by itself.
   await settled(page);
   expect(await stored("From a train")).toEqual([]);
   await form.button.click();
@@ -388,7 +390,7 @@ test("a pending message arrives although the visitor goes to another page", asyn
   letGo();
   await expect.poll(() => stored("On its way")).toHaveLength(1);
   await page.getByRole("banner").getByRole("link", { name: "Get started" }).click();
-  // The form says what came while there was none.
+  // The form shows the result that arrived while the visitor was on a page without a form.
   await expect(form.status).toHaveText(SUCCESS);
   await form.another.click();
   await expect(form.button).toHaveText("Send message");

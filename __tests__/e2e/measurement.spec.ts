@@ -20,7 +20,7 @@ import { CLIPBOARD, copyButton, noticesOn, POST } from "./support/notices";
 import { BOOT, settled } from "./support/react";
 import { test as base, expect, type Open, type Page } from "./support/test";
 
-// The fixture site is built with a collector of another origin; the site itself has none.
+// Only the fixture site is built with a collector, which is on another origin.
 const chunks = chunkScripts(builtSite("fixture-site"));
 const ORIGINS = {
   collector: `http://127.0.0.1:${COLLECTOR_PORT}`,
@@ -28,7 +28,7 @@ const ORIGINS = {
 };
 
 const test = base.extend<{ open: Open }>({
-  /** Opens a page of the fixture site, where networks answer by themselves. */
+  /** Opens a page of the fixture site. Requests to social networks get responses from the test. */
   open: async ({ visitFixture, provider: _, collector: __ }, use) =>
     use((path, { before, ...options } = {}) =>
       visitFixture(path, {
@@ -47,14 +47,14 @@ const expectEvents = (collector: Provider, expected: unknown[]) =>
   expect.poll(() => events(collector)).toEqual(expected);
 const COPIED = { event: "share", page: POST, detail: "copy" };
 
-/** Which of the two scripts of measuring were asked for. */
+/** Returns which of the two measurement scripts were requested. */
 const scripts = (requests: readonly Request[]) =>
   ["measurement", "measure"].filter((name) =>
     requests.some((request) => request.url().endsWith(chunks.get(name) as string)),
   );
 
-/** Where requests went that were not to the site, once each. */
-const abroad = (page: Page, requests: readonly Request[]) => {
+/** Returns the other origins that the page has sent requests to, once each. */
+const otherOrigins = (page: Page, requests: readonly Request[]) => {
   const own = new URL(page.url()).origin;
   const urls = requests.map((request) => request.url());
   const outside = urls.filter((url) => !url.startsWith(`${own}/`) && !/^(data|blob):/.test(url));
@@ -63,24 +63,27 @@ const abroad = (page: Page, requests: readonly Request[]) => {
 
 const allow = (page: Page) => question(page).getByRole("button", { name: "Allow" });
 
-/** Events that the page has sent, whether or not they have come. */
+/** Returns the requests to the collector, whether or not they have arrived. */
 const sent = (requests: readonly Request[]) =>
   requests.filter((request) => request.url().startsWith(ORIGINS.collector));
 
-/** Copies the address of the page, and waits until whatever that starts has been sent. */
+/** Copies the URL of the page, and waits for pending work, such as sending an event. */
 async function copy(page: Page) {
   await copyButton(page).click();
   await expect(noticesOn(page).items).toHaveText(["Link copied"]);
   await settled(page);
 }
 
-test("sends each documented event with consent, and nothing else", async ({ open, collector }) => {
+test("with consent, the site sends each documented event and nothing else", async ({
+  open,
+  collector,
+}) => {
   test.slow();
   const { page, requests, context, wake } = await open("/?utm_source=mail#top");
   await wake();
   await expect(question(page)).toBeVisible();
   expect(scripts(requests)).toEqual(["measurement"]);
-  expect(abroad(page, requests)).toEqual([]);
+  expect(otherOrigins(page, requests)).toEqual([]);
   await startsCounting(page, () => allow(page).click());
   const found = await tryEverything(page);
   await expectEvents(collector, [
@@ -101,7 +104,7 @@ test("sends each documented event with consent, and nothing else", async ({ open
     );
   }
   expect(collector.preflights).toEqual([]);
-  expect(abroad(page, requests)).toEqual([ORIGINS.collector, ORIGINS.provider]);
+  expect(otherOrigins(page, requests)).toEqual([ORIGINS.collector, ORIGINS.provider]);
   expect(sent(requests)).toHaveLength(collector.received.length);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([
@@ -109,12 +112,21 @@ test("sends each documented event with consent, and nothing else", async ({ open
   ]);
 });
 
-test.describe("nothing is sent", () => {
+test.describe("without consent", () => {
   for (const [who, before, loaded, stored] of [
     ["has not answered", undefined, ["measurement"], []],
-    ["has a browser that says no, after a yes", optedOut, [], ["granted"]],
+    [
+      "has consented, but whose browser now sends Global Privacy Control",
+      optedOut,
+      [],
+      ["granted"],
+    ],
   ] as const) {
-    test(`of who ${who}, whatever they use`, async ({ open, collector, provider }) => {
+    test(`the site sends no event for a visitor who ${who}`, async ({
+      open,
+      collector,
+      provider,
+    }) => {
       test.slow();
       const { page, requests, wake } = await open("/", { before });
       await wake();
@@ -123,14 +135,14 @@ test.describe("nothing is sent", () => {
       await expect(question(page)).toHaveCount(before ? 0 : 1);
       await expect(askAgain(page)).toHaveCount(0);
       expect(scripts(requests)).toEqual(loaded);
-      expect(abroad(page, requests)).toEqual([ORIGINS.provider]);
+      expect(otherOrigins(page, requests)).toEqual([ORIGINS.provider]);
       expect(await page.evaluate(() => Object.values(localStorage))).toEqual(stored);
       expect(collector.received).toEqual([]);
       expect(provider.received).toHaveLength(1);
     });
   }
 
-  test("after consent was withdrawn, on this page and on later ones", async ({
+  test("the site sends no event after consent was withdrawn, also on later pages", async ({
     open,
     collector,
   }) => {
@@ -153,10 +165,7 @@ test.describe("nothing is sent", () => {
     expect(sent(requests)).toHaveLength(1);
   });
 
-  test("after the page of the consent, if the browser forbids storage", async ({
-    open,
-    collector,
-  }) => {
+  test("consent ends with the page if the browser forbids storage", async ({ open, collector }) => {
     const { page, requests, wake } = await open(POST, { before: forbidStorage });
     await wake();
     await startsCounting(page, () => allow(page).click());
@@ -170,7 +179,7 @@ test.describe("nothing is sent", () => {
   });
 });
 
-test("counts the first click once with earlier consent", async ({ open, collector }) => {
+test("with earlier consent, the site counts the first click once", async ({ open, collector }) => {
   const boot = BOOT.map((name) => chunks.get(name));
   const late = holding(({ pathname }) => /\.js(on)?$/.test(pathname) && !boot.includes(pathname));
   const { page } = await open(POST, {
@@ -188,7 +197,7 @@ test("counts the first click once with earlier consent", async ({ open, collecto
   await expectEvents(collector, [COPIED, COPIED]);
 });
 
-test("counts a click that opens another document", async ({ open, collector }) => {
+test("the site counts a click that opens another document", async ({ open, collector }) => {
   const { page, wake } = await open(POST, { before: decided("granted") });
   await startsCounting(page, wake);
   await page.evaluate(() => {
@@ -203,7 +212,7 @@ for (const [fault, damage] of [
   ["is down", (collector: Provider) => collector.down()],
   ["hangs", (collector: Provider) => collector.behave({ fault: "hang" })],
 ] as const) {
-  test(`a collector that ${fault} does not disturb the page`, async ({
+  test(`links and the form work if the collector ${fault}`, async ({
     open,
     collector,
     provider,
@@ -226,33 +235,33 @@ for (const [fault, damage] of [
 }
 
 test.describe("the request for consent", () => {
-  /** Whether it catches a tap, so many milliseconds after it has come. */
-  const catchesAt = (page: Page, times: number[]) =>
+  /** Whether the consent bar receives taps at these times in milliseconds after its appearance. */
+  const receivesTapsAt = (page: Page, times: number[]) =>
     question(page).evaluate((bar, moments) => {
-      // On a busy machine they may be over by now: they begin anew.
+      // On a busy machine, the animations may have ended already, so start them again.
       bar.style.animation = "none";
       bar.getAnimations();
       bar.style.animation = "";
       const all = bar.getAnimations();
       for (const animation of all) animation.pause();
-      const caught = moments.map((time) => {
+      const received = moments.map((time) => {
         for (const animation of all) animation.currentTime = time;
         return getComputedStyle(bar).pointerEvents === "auto";
       });
       for (const animation of all) animation.finish();
-      return caught;
+      return received;
     }, times);
   const TIMES = [0, 300, 590, 601];
-  const CAUGHT = [false, false, false, true];
+  const RECEIVED = [false, false, false, true];
 
-  test("does not move the focus, nor cover the end of the page or notifications", async ({
+  test("the request for consent does not move the focus or cover the end of the page or notifications", async ({
     open,
   }) => {
     const viewport = { width: 320, height: 568 };
     const { page, wake } = await open(POST, { viewport, reducedMotion: "reduce" });
     await wake();
-    // Whoever taps just as it comes means what was there before.
-    expect(await catchesAt(page, TIMES)).toEqual(CAUGHT);
+    // A visitor who taps while the bar appears means the element behind the bar.
+    expect(await receivesTapsAt(page, TIMES)).toEqual(RECEIVED);
     await expect(page.locator("body")).toBeFocused();
     await copyButton(page).click();
     await noticesOn(page).items.getByRole("button").click();
@@ -267,10 +276,12 @@ test.describe("the request for consent", () => {
     expect(await axeFaults(page)).toEqual([]);
   });
 
-  test("has two buttons of the same look that the keyboard reaches", async ({ open }) => {
+  test("the request for consent has two buttons of the same look, which Tab reaches", async ({
+    open,
+  }) => {
     const { page, wake } = await open("/contact", { viewport: { width: 375, height: 700 } });
     await wake();
-    expect(await catchesAt(page, TIMES)).toEqual(CAUGHT);
+    expect(await receivesTapsAt(page, TIMES)).toEqual(RECEIVED);
     const buttons = question(page).getByRole("button");
     const looks = await buttons.evaluateAll((all) =>
       all.map((button) => {
