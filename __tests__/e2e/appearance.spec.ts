@@ -66,7 +66,9 @@ test.describe("the background of the header", () => {
       .getByRole("banner")
       .evaluate((header) => /[,/] 0\)$/.test(getComputedStyle(header).backgroundColor));
 
-  test("appears with scrolling, and is always there with reduced motion", async ({ visit }) => {
+  test("the header has a background after scrolling, and always if the visitor prefers reduced motion", async ({
+    visit,
+  }) => {
     const { page } = await visit("/services");
     expect(await isClear(page)).toBe(true);
     await page.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
@@ -77,7 +79,7 @@ test.describe("the background of the header", () => {
     expect(await isClear(page)).toBe(false);
   });
 
-  test("is there while the menu is open", async ({ visit }) => {
+  test("the header has a background while the menu is open", async ({ visit }) => {
     const { page } = await visit("/services", { viewport: PHONE });
     expect(await isClear(page)).toBe(true);
     await page.locator("summary", { hasText: "Menu" }).click();

@@ -3,7 +3,7 @@ import { contrastsOn } from "./support/contrast";
 import { POSTS } from "./support/pages";
 import { expect, PHONE, test } from "./support/test";
 
-// One page of each kind, as it is before React; all pages, widths and states are in deep/axe.
+// Tests one page of each kind before React loads; deep/axe tests all pages, widths and states.
 for (const path of [
   "/",
   "/services",
@@ -24,7 +24,7 @@ test("axe and a measurement of contrast both find a deliberate fault", async ({ 
   const { page } = await visit("/contact/sent", { viewport: PHONE, before: withoutScripts });
   await page.evaluate(() => {
     const nameless = document.createElement("button");
-    const dim = Object.assign(document.createElement("p"), { textContent: "Hardly to be read" });
+    const dim = Object.assign(document.createElement("p"), { textContent: "Low contrast" });
     dim.style.cssText = "background: #777; color: #888";
     document.querySelector("main")?.append(nameless, dim);
   });
@@ -35,5 +35,5 @@ test("axe and a measurement of contrast both find a deliberate fault", async ({ 
   ]);
   const lines = await contrastsOn(page);
   const dim = lines.filter(({ ratio, needed }) => ratio < needed);
-  expect(dim.map(({ text }) => text)).toEqual(["Hardly to be read"]);
+  expect(dim.map(({ text }) => text)).toEqual(["Low contrast"]);
 });

@@ -12,7 +12,7 @@ async function turn(page: Page, name: string, path: string) {
 }
 
 for (const [scripting, javaScriptEnabled] of SCRIPTING) {
-  // The lists are made alike: each is turned over in one of the two ways.
+  // Both lists have the same code, so each list is tested in one of the two modes.
   const { path, current, sizes } = javaScriptEnabled
     ? { path: "/blog", current: "All", sizes: [12, 12, 6] }
     : { path: "/blog/category/seo-content", current: "SEO & Content", sizes: [12, 12, 2] };
@@ -20,7 +20,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
   test(`${path} has pages that link to each other, with each post on one page, ${scripting}`, async ({
     visitFixture,
   }) => {
-    // Five long pages, one after the other.
+    // The test opens five long pages.
     test.slow();
     const { page, wake } = await visitFixture(path, { javaScriptEnabled });
     if (javaScriptEnabled) await wake();

@@ -8,7 +8,7 @@ const filters = (page: Page) => page.getByRole("navigation", { name: "Blog categ
 const filter = (page: Page, name: string) => filters(page).getByRole("link", { name, exact: true });
 const cards = (page: Page) => page.getByRole("region", { name: "Posts" }).getByRole("article");
 
-/** What the list has to show for a category. */
+/** Checks that the list shows the posts of a category, or a message that there are none. */
 async function expectPosts(page: Page, category: string) {
   const posts = POSTS.filter((post) => category === "All" || post.category === category);
   await expect(filters(page).locator('[aria-current="page"]')).toHaveText([category]);
@@ -22,8 +22,8 @@ async function expectPosts(page: Page, category: string) {
   }
 }
 
-/** The picture has arrived, and is described for those who do not see it. */
-async function expectPicture(image: Locator) {
+/** Checks that an image has loaded and has an alternative text. */
+async function expectImage(image: Locator) {
   await expect(image).toHaveAttribute("alt", /.{21}/);
   await expect
     .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
@@ -31,7 +31,7 @@ async function expectPicture(image: Locator) {
 }
 
 for (const [scripting, javaScriptEnabled] of SCRIPTING) {
-  // The width makes no difference to what a filter does: one screen for each.
+  // Filters work the same at every width, so each mode is tested on one screen.
   const viewport = javaScriptEnabled ? PHONE : DESKTOP;
 
   test(`each filter shows its posts, newest first, ${scripting}`, async ({ visit }) => {
@@ -66,7 +66,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
       expect(paragraphs.join().length).toBeGreaterThan(100);
       const tags = card.getByRole("list", { name: "Tags" }).getByRole("listitem");
       await expect(tags).toHaveText(post.tags.slice(0, 2));
-      await expectPicture(card.getByRole("img"));
+      await expectImage(card.getByRole("img"));
       const more = card.getByRole("link", { name: "Read more" });
       await expect(more).toHaveAttribute("href", `/blog/${post.slug}`);
     }
@@ -76,7 +76,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
   });
 }
 
-test("the whole card can be clicked", async ({ visit }) => {
+test("a click on the image of a card opens its post", async ({ visit }) => {
   const { page } = await visit("/blog");
   const image = cards(page).nth(1).getByRole("img");
   await image.scrollIntoViewIfNeeded();
@@ -143,7 +143,9 @@ test.describe("the dates on cards", () => {
   });
 
   for (const timezoneId of ["Pacific/Kiritimati", "America/Los_Angeles"]) {
-    test(`are absolute without JavaScript, the same in ${timezoneId}`, async ({ visit }) => {
+    test(`the dates on cards are absolute without JavaScript, also in the time zone ${timezoneId}`, async ({
+      visit,
+    }) => {
       const { page } = await visit("/blog", { javaScriptEnabled: false, timezoneId });
       await expect(dates(page)).toHaveText(ABSOLUTE);
     });

@@ -5,7 +5,7 @@ import { expect, type Page, PHONE, SCRIPTING, test } from "./support/test";
 const PATH = `/blog/${POSTS[2].slug}`;
 const LAST = "Checklist";
 
-/** Two lists of headings, of which one is shown. */
+/** Locates both tables of contents of an article; CSS hides one of them at every width. */
 const contents = (page: Page) => page.getByRole("navigation", { name: "In this article" });
 const entry = (page: Page, name: string) => contents(page).getByRole("link", { name });
 const heading = (page: Page, name: string) =>
@@ -16,13 +16,13 @@ const topOf = (page: Page, name: string) =>
 const expectMarked = (page: Page, ...names: string[]) =>
   expect(contents(page).locator('a:visible[aria-current="true"]')).toHaveText(names);
 
-/** Scrolls at once until a heading is this far under the top of the screen. */
+/** Scrolls without animation until a heading has this distance from the top of the viewport. */
 async function scrollTo(page: Page, name: string, top: number) {
   const by = (await topOf(page, name)) - top;
   await page.evaluate((y) => scrollBy({ top: y, behavior: "instant" }), by);
 }
 
-/** Where a link to a heading leads: it rests at the top, under the header. */
+/** Waits until the heading rests at the top of the viewport, below the header. */
 async function expectAtTop(page: Page, name: string) {
   let last: number | undefined;
   await expect
@@ -35,10 +35,10 @@ async function expectAtTop(page: Page, name: string) {
     .toBe(true);
 }
 
-/** Visitors who want no motion, so that nobody waits for a page to glide. */
+/** With reduced motion, the test does not wait for smooth scrolling. */
 const STILL = { reducedMotion: "reduce" } as const;
 
-/** For `before`: writes down each part of the page that moves by itself. */
+/** For `before`: stores the last layout shift in an attribute of the document. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -142,7 +142,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
   });
 }
 
-test("the link to a heading stands beside its last word", async ({ visit }) => {
+test("the link to a heading is beside the last word of the heading", async ({ visit }) => {
   const { page } = await visit(PATH, { viewport: { width: 1440, height: 900 } });
   const gap = await heading(page, "Checklist").evaluate((title) => {
     const text = document.createRange();
@@ -186,7 +186,7 @@ test("a printed article has its text, its author and the URLs of its links", asy
     await expect(part).toHaveCSS("color", "rgb(0, 0, 0)");
   }
   await expect(page.getByRole("article").getByText(POSTS[2].author).first()).toBeVisible();
-  // Whom to ask about it.
+  // The printed page shows the email address of the agency.
   await expect(page.getByRole("contentinfo").getByText("hello@")).toBeVisible();
   const after = await page
     .locator("article p a[href='/process']")

@@ -9,7 +9,7 @@ type ClickOptions = Parameters<Locator["click"]>[0];
 const canonical = async (page: Page) =>
   (await page.locator("link[rel=canonical]").getAttribute("href")) ?? "";
 
-/** Adds a link beside a heading, as an article may have them. */
+/** Adds a link to a heading that copies its own URL. */
 async function addLink(page: Page) {
   await page.evaluate(() => {
     const heading = document.querySelector("article h2[id]");
@@ -61,7 +61,7 @@ test("a click before React has loaded copies the URL when React has loaded", asy
   expect(await clipboard(page)).toBe(await canonical(page));
 });
 
-test("a link that copies its URL still opens it", async ({ visit }) => {
+test("a link that copies its URL also opens the URL", async ({ visit }) => {
   const { page, items } = await open(visit);
   const link = await addLink(page);
   const address = (await canonical(page)) + (await link.getAttribute("href"));
@@ -83,17 +83,17 @@ test("a link that is opened in a new tab copies nothing", async ({ visit }) => {
     await link.click(how);
     await (await opened).close();
   }
-  // Proves an absence: whatever the clicks started has happened once the page has nothing to do.
+  // Waits for pending work, so that the clicks would have copied a URL by now.
   await settled(page);
   expect(await clipboard(page)).toBe("untouched");
   await expect(items).toHaveCount(0);
 });
 
-/** What a browser may do to the clipboard. */
+/** Faults of the clipboard, with names that complete "the clipboard ...". */
 const FAULTS: [string, () => void][] = [
   ["is missing", () => Object.defineProperty(navigator, "clipboard", { value: undefined })],
   [
-    "refuses",
+    "denies access",
     () => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied"));
     },
@@ -101,12 +101,12 @@ const FAULTS: [string, () => void][] = [
 ];
 
 for (const [fault, damage] of FAULTS) {
-  test(`where the clipboard ${fault}, the address is copied all the same, or the visitor is told what to do`, async ({
+  test(`if the clipboard ${fault}, the copy button uses the older command, or says how to copy the URL`, async ({
     visit,
   }) => {
     const { page, items } = await open(visit);
     await page.evaluate(damage);
-    await test.step("it is copied, and the focus stays", async () => {
+    await test.step("the older command copies the URL, and the focus stays on the button", async () => {
       await copyButton(page).click();
       await expect(items).toContainText("Link copied");
       await expect(copyButton(page)).toBeFocused();
@@ -119,7 +119,7 @@ for (const [fault, damage] of FAULTS) {
       await page.keyboard.press("ControlOrMeta+V");
       await expect(page.getByTitle("Pasted")).toHaveValue(await canonical(page));
     });
-    await test.step("where copying by hand fails too, it is said what to do", async () => {
+    await test.step("if the older command fails, too, a notification says how to copy the URL", async () => {
       await page.evaluate(() => {
         document.execCommand = () => false;
       });
@@ -129,7 +129,7 @@ for (const [fault, damage] of FAULTS) {
   });
 }
 
-test("hides the copy button without JavaScript", async ({ visit }) => {
+test("an article has no copy button without JavaScript", async ({ visit }) => {
   const { page } = await visit(POST, { javaScriptEnabled: false });
   await expect(page.getByRole("link", { name: "Share on LinkedIn" })).toBeVisible();
   await expect(copyButton(page)).toHaveCount(0);

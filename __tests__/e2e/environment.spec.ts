@@ -1,13 +1,13 @@
 import { forbidStorage } from "./support/faults";
 import { expect, type Page, test } from "./support/test";
 
-/** Browsers and screens that are not as most are. What a visit says on the console fails a test. */
+/** Tests unusual browsers and screens. Any console message of a page fails its test. */
 
 test("the background can be paused and resumed if the browser forbids storage", async ({
   visit,
 }) => {
   const { page, wake } = await visit("/", { before: forbidStorage });
-  // A short page, the form that keeps drafts, and a list: the other pages are in the deep suite.
+  // Tests the home page, a page with a form and a list. deep/environment.spec.ts tests all pages.
   for (const path of ["/", "/contact", "/blog"]) {
     if (path !== "/") await page.goto(path);
     await page.getByRole("button", { name: "Pause the background" }).click();
@@ -34,8 +34,8 @@ test("the next page with a form contains the draft even if storage is full", asy
   await expect(page.getByLabel("Your name")).toHaveValue("Ana");
 });
 
-/** Whether something reaches beyond the screen, or the header lies over what has the focus. */
-const look = (page: Page) =>
+/** Returns whether the page is too wide, and whether the focused element is covered or out of view. */
+const inspect = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
     const element = document.activeElement as HTMLElement;
@@ -51,7 +51,7 @@ const look = (page: Page) =>
   });
 
 for (const path of ["/", "/contact", "/pricing", "/blog"]) {
-  test(`${path} at 400 % zoom (320 x 256) never scrolls sideways nor covers the focus`, async ({
+  test(`${path} at 400 % zoom (320 x 256) has no horizontal scrolling and never covers the focus`, async ({
     visit,
   }) => {
     const viewport = { width: 320, height: 256 };
@@ -61,12 +61,12 @@ for (const path of ["/", "/contact", "/pricing", "/blog"]) {
     const names = new Set<string>();
     for (let step = 0; step < 40; step++) {
       await page.keyboard.press("Tab");
-      const now = await look(page);
+      const now = await inspect(page);
       names.add(now.name);
       if (now.wide || now.covered) faults.push(now);
     }
     expect(faults).toEqual([]);
-    // The focus did go through the page.
+    // The focus has moved through many elements.
     expect(names.size).toBeGreaterThan(12);
   });
 }

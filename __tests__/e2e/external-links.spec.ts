@@ -19,7 +19,7 @@ for (const path of ["/", "/contact"]) {
 }
 
 for (const [when, awake] of [
-  ["before React", false],
+  ["before React has loaded", false],
   ["with React", true],
 ] as const) {
   test(`${when} a link to a channel opens in a new tab`, async ({ visit }) => {

@@ -32,7 +32,7 @@ test("the home page makes at most 8 requests before the first intent", async ({ 
   expect(requests.length).toBeLessThanOrEqual(8);
 });
 
-// The boot module waits half a second after the last scrolling of the browser itself.
+// Scrolling is an intent only after the page has not scrolled for half a second.
 const CLOCK = {
   before: (page: Page) => page.clock.install(),
 };
@@ -53,21 +53,21 @@ for (const path of ["/#work", "/work#skincare-eu"]) {
   });
 }
 
-test.describe("React loads when the visitor", () => {
+test.describe("the first intent", () => {
   const INTENTS: [string, (page: Page) => Promise<unknown>][] = [
     ["moves the mouse", (page) => page.mouse.move(200, 200)],
-    ["clicks beside everything", (page) => page.mouse.click(2, 400)],
-    // Upwards at the top nothing scrolls, which would be an intent of its own.
+    ["clicks an empty area", (page) => page.mouse.click(2, 400)],
+    // At the top of the page, this does not scroll: scrolling would be an intent, too.
     ["turns the wheel", (page) => page.mouse.wheel(0, -300)],
     ["touches the screen", (page) => page.touchscreen.tap(2, 400)],
-    ["scrolls by a key", (page) => page.keyboard.press("PageDown")],
+    ["scrolls with a key", (page) => page.keyboard.press("PageDown")],
     ["presses Tab", (page) => page.keyboard.press("Tab")],
     ["focuses a field", (page) => page.getByLabel("Email").focus()],
     ["types", (page) => page.keyboard.type("a")],
   ];
 
   for (const [intent, act] of INTENTS) {
-    test(intent, async ({ visit }) => {
+    test(`React loads when the visitor ${intent}`, async ({ visit }) => {
       const { page, requests } = await visit("/", {
         hasTouch: true,
       });
@@ -77,7 +77,9 @@ test.describe("React loads when the visitor", () => {
     });
   }
 
-  test("scrolls without an input event, as with a scrollbar", async ({ visit }) => {
+  test("React loads when the visitor scrolls without an input event, as with a scrollbar", async ({
+    visit,
+  }) => {
     const { page } = await visit("/blog", CLOCK);
     await letScrollingBeTheVisitors(page);
     await page.evaluate(() => scrollTo(0, 200));
@@ -85,8 +87,8 @@ test.describe("React loads when the visitor", () => {
   });
 });
 
-test.describe("hydration", () => {
-  // Every page, place and screen: __tests__/deep/first-intent.spec.ts.
+test.describe("hydration after the first intent", () => {
+  // __tests__/deep/first-intent.spec.ts tests every page, position and screen.
   for (const [path, top, screen, viewport] of [
     ["/", 2_345, "phone", PHONE],
     ["/", 99_999, "desktop", DESKTOP],
@@ -94,12 +96,14 @@ test.describe("hydration", () => {
     ["/work#skincare-eu", 0, "desktop", DESKTOP],
     ["/blog/tiktok-shop-marketing-guide-2025", 4_000, "phone", PHONE],
   ] as const) {
-    test(`does not move ${path}, scrolled to ${top} on a ${screen}`, async ({ visit }) => {
+    test(`hydration does not scroll ${path} from its position ${top}, on a ${screen}`, async ({
+      visit,
+    }) => {
       await expectNoMove(visit, path, top, viewport);
     });
   }
 
-  test("keeps focus and selection", async ({ visit }) => {
+  test("hydration keeps focus and selection", async ({ visit }) => {
     const { page } = await visit("/contact", { viewport: PHONE });
     const field = page.getByLabel("Your name");
     await field.focus();
@@ -110,11 +114,14 @@ test.describe("hydration", () => {
     await expect(field).toHaveValue("Ana Maria");
   });
 
-  test("keeps and sends values of a password manager", async ({ visit, site }) => {
+  test("hydration keeps values of a password manager, and the form sends them", async ({
+    visit,
+    site,
+  }) => {
     const stored = await watchInbox(site);
     const { page, wake } = await visit("/contact");
     const message = { name: "Ana", email: "ana@brand.example", message: "Filled in\nby a manager" };
-    // Without an event that could be an intent.
+    // Sets the values without an event, which could be an intent.
     await page.evaluate((texts) => {
       const form = document.forms[0] as HTMLFormElement;
       for (const [name, text] of Object.entries(texts)) {
@@ -129,7 +136,10 @@ test.describe("hydration", () => {
     expect(await stored(message.message)).toEqual([message]);
   });
 
-  test("keeps and sends text that was typed while React was loading", async ({ visit, site }) => {
+  test("hydration keeps text that was typed while React was loading, and the form sends the text", async ({
+    visit,
+    site,
+  }) => {
     const stored = await watchInbox(site);
     let arrive = () => {};
     const { page } = await visit("/contact", {
@@ -156,7 +166,7 @@ test.describe("hydration", () => {
     expect(await stored(message.message)).toEqual([message]);
   });
 
-  test("works if the browser forbids storage", async ({ visit }) => {
+  test("hydration works if the browser forbids storage", async ({ visit }) => {
     const { page, wake } = await visit("/", { before: forbidStorage });
     await wake();
     await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
@@ -168,7 +178,7 @@ test.describe("hydration", () => {
   });
 
   for (const path of ["/#100%", "/work#%E0%A4%A", "/?utm_source=a%", "/services?x=%E0#y"]) {
-    test(`works at ${path}, whose URL cannot be decoded, and with such a hash later`, async ({
+    test(`hydration works at ${path}, a URL that cannot be decoded, and the page keeps its heading after a change to such a hash`, async ({
       visit,
     }) => {
       const { page, wake } = await visit(path);
@@ -176,7 +186,7 @@ test.describe("hydration", () => {
       const text = (await heading.textContent()) ?? "";
       expect(text).not.toBe("");
       await wake();
-      // Proves an absence: the heading is not replaced once everything has run.
+      // Waits for pending work, which could still replace the heading.
       await settled(page);
       await expect(heading).toHaveText(text);
       await page.evaluate(() => {
@@ -193,7 +203,7 @@ test.describe("hydration", () => {
     ["/services/", "/services"],
     ["/blog/?page=1", "/blog"],
   ] as const) {
-    test(`works at ${path}, another spelling of a page's URL`, async ({ visit }) => {
+    test(`hydration works at ${path}, another spelling of the URL ${proper}`, async ({ visit }) => {
       const { page, wake } = await visit(path);
       await wake();
       await expect.poll(() => new URL(page.url()).pathname).toBe(proper);
@@ -212,7 +222,7 @@ for (const [storage, before] of [
     const { page, requests, expectFaults } = await visit("/", {
       before: async (page) => {
         await before(page);
-        // Gatsby's links throw this while React commits the page.
+        // Gatsby's links create an observer, so React fails when it commits the page.
         await page.addInitScript(() => {
           Object.assign(window, {
             IntersectionObserver: function IntersectionObserver() {

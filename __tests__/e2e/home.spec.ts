@@ -10,18 +10,18 @@ const CASES = [
 
 const STEPS = ["Discovery & Audit", "Strategy & Setup", "Launch & Test", "Scale & Optimize"];
 
-/** The place is in the upper part of the screen, and the header does not lie on it. */
-const expectUnderHeader = (page: Page, selector: string) =>
+/** Waits until an element is in the upper third of the viewport, and not covered by the header. */
+const expectBelowHeader = (page: Page, selector: string) =>
   expect
     .poll(() =>
       page.locator(selector).evaluate((element) => {
         const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
         const distance = Math.round(element.getBoundingClientRect().top - header);
-        if (distance < 0) return "above the lower edge of the header";
-        return distance < innerHeight / 3 ? "under the header" : "further down";
+        if (distance < 0) return "behind or above the header";
+        return distance < innerHeight / 3 ? "below the header" : "further down";
       }),
     )
-    .toBe("under the header");
+    .toBe("below the header");
 
 for (const [scripting, javaScriptEnabled] of SCRIPTING) {
   test.describe(`the home page, ${scripting}`, () => {
@@ -34,7 +34,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
     });
 
     for (const [screen, viewport] of SCREENS) {
-      // Without scripts nothing can tell when a glide ends: there the page jumps.
+      // Without scripts, a test cannot wait for the end of smooth scrolling, so the page must jump.
       const options = {
         viewport,
         javaScriptEnabled,
@@ -50,7 +50,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
         await expect(page).toHaveURL("/#work");
         await expect(page.locator("#work h2")).toBeInViewport();
         if (javaScriptEnabled) await restingPlace(page);
-        await expectUnderHeader(page, "#work h2");
+        await expectBelowHeader(page, "#work h2");
       });
 
       test(`the metric of a case opens its story below the header, on a ${screen}`, async ({
@@ -63,19 +63,19 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
         await expect(page).toHaveURL("/work#skincare-eu");
         await expect(page.locator("#skincare-eu")).toBeInViewport();
         if (javaScriptEnabled) await restingPlace(page);
-        await expectUnderHeader(page, "#skincare-eu");
+        await expectBelowHeader(page, "#skincare-eu");
       });
     }
   });
 }
 
-test("a number under the hero lights its own part of the line, for a pointer and for the keyboard", async ({
+test("hovering or focusing a metric below the hero highlights its part of the line", async ({
   visit,
 }) => {
   const { page } = await visit("/");
   const numbers = page.getByRole("list", { name: "Results in short" }).getByRole("link");
-  /** Numbers of the lit parts of the line. */
-  const lit = () =>
+  /** Returns the numbers of the highlighted parts of the line. */
+  const highlighted = () =>
     page
       .locator("[data-metric-part]")
       .evaluateAll((parts) =>
@@ -83,18 +83,18 @@ test("a number under the hero lights its own part of the line, for a pointer and
           getComputedStyle(part).opacity === "1" ? [part.getAttribute("data-metric-part")] : [],
         ),
       );
-  expect(await lit()).toEqual([]);
+  expect(await highlighted()).toEqual([]);
   await numbers.nth(1).hover();
-  await expect.poll(lit).toEqual(["2"]);
+  await expect.poll(highlighted).toEqual(["2"]);
   await page.mouse.move(600, 300);
-  await expect.poll(lit).toEqual([]);
+  await expect.poll(highlighted).toEqual([]);
   await page.getByRole("link", { name: "View work" }).focus();
   await page.keyboard.press("Tab");
   await expect(numbers.first()).toBeFocused();
-  await expect.poll(lit).toEqual(["1"]);
+  await expect.poll(highlighted).toEqual(["1"]);
 });
 
-test("on a phone all parts of the line light up while the hero scrolls by", async ({ visit }) => {
+test("all parts of the line are highlighted after scrolling on a phone", async ({ visit }) => {
   const { page } = await visit("/", { viewport: PHONE });
   const opacities = () =>
     page
@@ -105,7 +105,7 @@ test("on a phone all parts of the line light up while the hero scrolls by", asyn
   await expect.poll(opacities).toEqual(["1", "1", "1"]);
 });
 
-test("the drawings of the case cards stand on one line, however long their captions are", async ({
+test("the drawings of the case cards end at the same height, however long their captions are", async ({
   visit,
 }) => {
   const { page } = await visit("/", { viewport: { width: 1024, height: 768 } });
@@ -117,7 +117,7 @@ test("the drawings of the case cards stand on one line, however long their capti
   expect(new Set(feet).size).toBe(1);
 });
 
-test("the home page shows the badge, all services, cases and steps when React is there", async ({
+test("the home page shows the badge, all services, cases and steps after hydration", async ({
   visit,
 }) => {
   const { page, wake } = await visit("/");

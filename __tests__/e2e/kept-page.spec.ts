@@ -3,14 +3,14 @@ import { EMPTY, formOn, MESSAGE, SUCCESS } from "./support/form";
 import { settled } from "./support/react";
 import { expect, type Open, type Page, test } from "./support/test";
 
-/** Pages that the browser keeps as they are, to show them at once on Back: bfcache. */
+/** Tests pages that the browser restores from the back/forward cache. */
 
 test.use({
   launchOptions: [
     async ({ launchOptions }, use) =>
       use({
         ...launchOptions,
-        // The quick browser does not have what this is about, and Playwright turns it off.
+        // The headless shell has no back/forward cache, and Playwright turns the cache off in Chromium.
         executablePath: process.env.WHOLE_BROWSER,
         ignoreDefaultArgs: ["--disable-back-forward-cache"],
       }),
@@ -18,18 +18,18 @@ test.use({
   ],
 });
 
-/** Opens a page that React has taken over, and writes down what it listens to. */
+/** Opens a page, waits for hydration, and records the types of all event listeners. */
 async function open(visit: Open, path: string) {
   const made = await visit(path, {
     before: (page) =>
       page.addInitScript(() => {
-        const heard: string[] = [];
+        const listenerTypes: string[] = [];
         const { addEventListener } = EventTarget.prototype;
         EventTarget.prototype.addEventListener = function listen(type: string, ...rest: unknown[]) {
-          heard.push(type);
+          listenerTypes.push(type);
           return addEventListener.call(this, type, ...(rest as [() => void]));
         };
-        Object.assign(window, { heard });
+        Object.assign(window, { listenerTypes });
         window.addEventListener("pageshow", ({ persisted }) => {
           document.documentElement.dataset.kept = String(persisted);
         });
@@ -40,10 +40,10 @@ async function open(visit: Open, path: string) {
   return made;
 }
 
-/** Leaves by a new document and comes back, to the very page. */
+/** Loads another document and returns to the same page from the cache. */
 async function leaveAndReturn(page: Page) {
   await page.goto("/services");
-  // Playwright's own way waits for a document that does not come.
+  // `page.goBack` would wait for a new document, but the browser loads none.
   await page.evaluate(() => history.back());
   await expect(page.locator("html")).toHaveAttribute("data-kept", "true");
 }
@@ -61,12 +61,16 @@ for (const path of ["/", "/contact", "/blog"]) {
   });
 }
 
-test("adds no unload listener, which would disable the back/forward cache", async ({ visit }) => {
+test("a page adds no unload listener, which would disable the back/forward cache", async ({
+  visit,
+}) => {
   const { page } = await open(visit, "/contact");
   await formOn(page).fill(MESSAGE);
-  const heard = await page.evaluate(() => (window as never as { heard: string[] }).heard);
-  expect(heard).toContain("click");
-  expect(heard.filter((type) => /unload/.test(type))).toEqual([]);
+  const listenerTypes = await page.evaluate(
+    () => (window as never as { listenerTypes: string[] }).listenerTypes,
+  );
+  expect(listenerTypes).toContain("click");
+  expect(listenerTypes.filter((type) => /unload/.test(type))).toEqual([]);
 });
 
 test("a restored form whose message was pending keeps its text and sends it once", async ({
@@ -75,7 +79,7 @@ test("a restored form whose message was pending keeps its text and sends it once
 }) => {
   const { page, wake } = await open(visit, "/contact");
   const message = { ...MESSAGE, message: `From a kept page: ${randomUUID()}` };
-  // The first message stays on its way until the visitor leaves.
+  // The first message stays pending until the visitor leaves.
   await page.route("**/api/contact", () => {}, { times: 1 });
   const form = formOn(page);
   await form.fill(message);

@@ -17,12 +17,12 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
   });
 }
 
-/** What has the focus, whether that can be seen, and whether the header lies on it. */
+/** The focused element, whether its ring is visible, and whether the element is in view and uncovered. */
 const focus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     if (element === document.body) return undefined;
-    // A card wears the ring of the link that fills it.
+    // A card shows the focus ring of the link that fills the card.
     const cards = [element.closest("article"), element.closest("main li")];
     const rings = [element, ...cards].flatMap((candidate) =>
       candidate ? [getComputedStyle(candidate), getComputedStyle(candidate, "::after")] : [],
@@ -45,7 +45,7 @@ const controls = (page: Page) =>
     .locator('a[href], button, summary, input:not([type=hidden]), textarea, [tabindex="0"]')
     .evaluateAll((all) => all.filter((element) => element.checkVisibility()).length);
 
-// The form and an article have controls of every kind; all pages are in deep/keyboard.
+// The form and an article have every kind of control; deep/keyboard tests all pages.
 for (const path of ["/contact", `/blog/${POSTS[0].slug}`]) {
   for (const [screen, viewport] of SCREENS) {
     test(`Tab reaches every control on ${path} with a visible focus, on a ${screen}`, async ({

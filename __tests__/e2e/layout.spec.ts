@@ -51,7 +51,7 @@ test("neither the open menu nor long input with an error causes horizontal scrol
   expect(await wideElements(page)).toEqual([]);
 });
 
-// What React adds depends on the page, not on the width; deep/layout tests all pages on both screens.
+// Shifts by hydration depend on the page, not on the width; deep/layout tests all pages on both screens.
 for (const [path, screen, viewport] of [
   ["/", "phone", PHONE],
   ["/", "desktop", DESKTOP],
@@ -69,7 +69,7 @@ for (const [path, screen, viewport] of [
   }) => {
     const { page, wake } = await visit(path, { viewport, before: recordShifts });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    // The background is the last that loads without intent.
+    // The background is the last script that loads without intent.
     const pause = page.getByRole("button", { name: "Pause the background" });
     await expect(pause).toBeVisible();
     await settled(page);

@@ -49,9 +49,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
       }
     });
 
-    test("fills the screen of a phone, so that nothing of the page looks like a link of the menu", async ({
-      visit,
-    }) => {
+    test(`the menu fills the screen of a phone, ${scripting}`, async ({ visit }) => {
       const page = await openMenu(visit, "/", { javaScriptEnabled });
       const { width, height } = page.viewportSize() ?? PHONE;
       const isCovered = await menu(page).evaluate(
@@ -65,7 +63,9 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
       ["another page", "/"],
       ["the same page", "/services"],
     ] as const) {
-      test(`closes on a link to ${which}`, async ({ visit }) => {
+      test(`the menu closes after a click on a link to ${which}, ${scripting}`, async ({
+        visit,
+      }) => {
         const page = await openMenu(visit, from, { javaScriptEnabled });
         await mark(page);
         await menu(page).getByRole("link", { name: "Services" }).click();
@@ -76,7 +76,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
       });
     }
 
-    test("opens and closes by keyboard", async ({ visit }) => {
+    test(`the menu opens and closes by keyboard, ${scripting}`, async ({ visit }) => {
       const { page } = await visit("/", { viewport: PHONE, javaScriptEnabled });
       await toggle(page).focus();
       await page.keyboard.press("Enter");
@@ -90,10 +90,10 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
   });
 }
 
-/** A laptop at 150 %. */
+/** The viewport of a laptop at 150 % zoom. */
 const LAPTOP = { width: 900, height: 700 };
 
-/** Whether what has the focus is what is seen at its place. */
+/** Returns whether the focused element is visible and not covered by another element. */
 const focusIsSeen = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement as Element;
@@ -102,10 +102,10 @@ const focusIsSeen = (page: Page) =>
   });
 
 for (const [state, before] of [
-  ["before React has come", (page: Page) => page.route(AFTER_BOOT, () => undefined)],
+  ["before React has loaded", (page: Page) => page.route(AFTER_BOOT, () => undefined)],
   ["with React", undefined],
 ] as const) {
-  test.describe(`the menu of a zoomed laptop closes, ${state},`, () => {
+  test.describe(`the menu on a zoomed laptop, ${state}`, () => {
     const open = async (visit: Open) => {
       const { page, wake } = await visit("/pricing", { viewport: LAPTOP, before });
       if (!before) await wake();
@@ -116,13 +116,13 @@ for (const [state, before] of [
 
     test("when the focus leaves it, and does not hide the focused element", async ({ visit }) => {
       const page = await open(visit);
-      // Its links, and the search.
+      // The Tab stops of the menu are its links and the search.
       for (let stop = 0; stop <= NAVIGATION.length; stop++) await page.keyboard.press("Tab");
       await expect(menu(page)).toBeVisible();
       await page.keyboard.press("Tab");
       await expect(menu(page)).toBeHidden();
       await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
-      // The page may glide there.
+      // The page may scroll smoothly to the focused element.
       await expect.poll(() => focusIsSeen(page)).toBe(true);
     });
 
@@ -134,7 +134,7 @@ for (const [state, before] of [
       await expect(toggle(page)).toBeFocused();
     });
 
-    test("on a click beside it", async ({ visit }) => {
+    test(`a click outside the menu closes the menu, ${state}`, async ({ visit }) => {
       const page = await open(visit);
       await page.mouse.click(450, 680);
       await expect(menu(page)).toBeHidden();
@@ -163,7 +163,7 @@ test("Escape closes the mobile menu and moves the focus to its button", async ({
   await page.keyboard.press("Escape");
   await expect(menu(page)).toBeHidden();
   await expect(toggle(page)).toBeFocused();
-  // It is a button like any other again.
+  // The button still opens the menu.
   await page.keyboard.press("Enter");
   await expect(menu(page)).toBeVisible();
 });

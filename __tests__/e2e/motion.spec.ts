@@ -25,11 +25,9 @@ test("the hero is animated by default", async ({ visit }) => {
   await expect.poll(() => moved(page)).not.toEqual([]);
 });
 
-test("the area under the hero's line fades in, and is never cut off by a straight edge", async ({
-  visit,
-}) => {
+test("the area under the line of the hero fades in, and is never clipped", async ({ visit }) => {
   const { page } = await visit("/", {
-    // The animations stop where most of the line is drawn.
+    // Pauses the animations at a time when most of the line is drawn.
     before: (page) =>
       page.addInitScript(() => {
         document.addEventListener("animationstart", ({ target }) => {
@@ -84,7 +82,7 @@ test("the line along the header shows how much of the page has been read", async
   await expect.poll(line).toBe("0%");
 });
 
-test("what scrolling draws is faint before it is drawn, and complete without motion", async ({
+test("a drawing that scrolling draws is faint at first, and complete if the visitor prefers reduced motion", async ({
   visit,
 }) => {
   for (const [reducedMotion, mask] of [

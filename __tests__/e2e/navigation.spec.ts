@@ -16,7 +16,7 @@ const header = (page: Page) => page.getByRole("banner");
 const link = (page: Page, from: Landmark, name: string) =>
   page.getByRole(from).getByRole("link", { name }).first();
 
-/** A walk over every kind of page, each step a link of the page before. */
+/** Every kind of page, each with the link that opens it from the page before. */
 const WALK: [path: string, from: Landmark, name: string][] = [
   ["/services", "banner", "Services"],
   ["/work", "banner", "Work"],
@@ -30,7 +30,7 @@ const WALK: [path: string, from: Landmark, name: string][] = [
   ["/", "banner", "Steepline home"],
 ];
 
-/** The page of this path is shown, under its address and its title. */
+/** Checks that the page of a path is shown, with its URL, heading and title. */
 async function expectShown(page: Page, path: string) {
   const facts = PAGES.find((other) => other.path === path);
   await expect(page).toHaveURL(path);
@@ -78,7 +78,7 @@ test("Back and Forward show every page of the history", async ({ visit }) => {
   expect(await isMarked(page)).toBe(true);
 });
 
-// Every other page: __tests__/deep/metadata.spec.ts
+// __tests__/deep/metadata.spec.ts tests all pages.
 for (const path of ["/", `/blog/${POSTS[0].slug}`]) {
   test(`hydration does not change the metadata of ${path}`, async ({ visit }) => {
     const { page, wake } = await visit(path);
@@ -91,46 +91,50 @@ for (const path of ["/", `/blog/${POSTS[0].slug}`]) {
 
 const scrollTo = async (page: Page, top: number) => {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
-  // Gatsby writes down in the next frame where the page is.
+  // Gatsby stores the scroll position in the next frame.
   await settled(page);
 };
 
-/** The page comes to rest there, and not only on its way to another place. */
+/** Waits until the page rests at this position, and does not only pass the position. */
 const expectRestsAt = (page: Page, top: number) =>
   expect
-    .poll(async () => Math.abs((await restingPlace(page)) - top), { message: `not at ${top}` })
+    .poll(async () => Math.abs((await restingPlace(page)) - top), {
+      message: `The page does not rest at ${top} px`,
+    })
     .toBeLessThan(10);
 
-/** Follows a link wherever the page is: Playwright's own click would scroll to it. */
+/** Clicks a link in the footer without scrolling; Playwright's own click would scroll to the link. */
 const followFooter = (page: Page, name: string) =>
   link(page, "contentinfo", name).evaluate((element) => (element as HTMLElement).click());
 
-/** Writes down where the page is in each of the frames that follow, once its title says so. */
-const film = (page: Page, title: string) =>
+/** Records the scroll position in every frame in which the title of the page starts with `title`. */
+const recordPositions = (page: Page, title: string) =>
   page.evaluate((start) => {
-    const places: number[] = [];
-    Object.assign(window, { places });
-    const shoot = () => {
-      if (document.title.startsWith(start)) places.push(Math.round(scrollY));
-      requestAnimationFrame(shoot);
+    const positions: number[] = [];
+    Object.assign(window, { positions });
+    const record = () => {
+      if (document.title.startsWith(start)) positions.push(Math.round(scrollY));
+      requestAnimationFrame(record);
     };
-    shoot();
+    record();
   }, title);
-const filmed = (page: Page) =>
-  page.evaluate(() => (window as never as { places: number[] }).places);
+const recordedPositions = (page: Page) =>
+  page.evaluate(() => (window as never as { positions: number[] }).positions);
 
 for (const [screen, viewport] of SCREENS) {
   test.describe(`on a ${screen}`, () => {
-    test("another page starts at its top, without scrolling there", async ({ visit }) => {
+    test("a link in the footer opens the next page at its top, without scrolling", async ({
+      visit,
+    }) => {
       const { page, wake } = await visit("/", { viewport });
       await wake();
       await scrollTo(page, 1_500);
-      await film(page, "Services");
+      await recordPositions(page, "Services");
       await followFooter(page, "Services");
       await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
-      // Longer than a page glides or fades, in frames.
-      await expect.poll(async () => (await filmed(page)).length).toBeGreaterThan(36);
-      expect(new Set(await filmed(page))).toEqual(new Set([0]));
+      // Smooth scrolling and fades take fewer frames.
+      await expect.poll(async () => (await recordedPositions(page)).length).toBeGreaterThan(36);
+      expect(new Set(await recordedPositions(page))).toEqual(new Set([0]));
     });
 
     test("Back and Forward restore the scroll position", async ({ visit }) => {
@@ -148,7 +152,7 @@ for (const [screen, viewport] of SCREENS) {
       await expectRestsAt(page, 400);
     });
 
-    test("Back restores the position before a hash link, and Forward the one of its target", async ({
+    test("Back restores the position before a click on a hash link, and Forward the position of its target", async ({
       visit,
     }) => {
       const { page, wake } = await visit("/", { viewport });
@@ -166,7 +170,7 @@ for (const [screen, viewport] of SCREENS) {
   });
 }
 
-test("Back restores the position of a page with a hash", async ({ visit }) => {
+test("Back restores the scroll position of a page with a hash", async ({ visit }) => {
   const { page, wake } = await visit("/#work");
   await restsAtAnchor(page);
   await wake();
@@ -187,7 +191,9 @@ test("a link to the same page scrolls to its top", async ({ visit }) => {
   await expect.poll(() => restingPlace(page)).toBe(0);
 });
 
-test("the new page is announced, and Tab starts at its top", async ({ visit }) => {
+test("client-side navigation announces the new page, and the next Tab starts at its top", async ({
+  visit,
+}) => {
   const { page, wake } = await visit("/");
   await wake();
   await header(page).getByRole("link", { name: "Process" }).focus();
@@ -198,7 +204,9 @@ test("the new page is announced, and Tab starts at its top", async ({ visit }) =
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
 });
 
-test("a click with Control opens a tab, one with Shift a window", async ({ visit }) => {
+test("Control and a click open a link in a new tab, Shift and a click in a new window", async ({
+  visit,
+}) => {
   const { page, context, wake } = await visit("/");
   await wake();
   for (const modifier of ["ControlOrMeta", "Shift"] as const) {

@@ -1,7 +1,7 @@
 import { reactIsHere, settled } from "./support/react";
 import { expect, type Page, test } from "./support/test";
 
-/** As if React were still on its way: its first intent does not reach the page's own script. */
+/** Stops all events that are a first intent, so that React does not load. */
 const withoutIntent = (page: Page) =>
   page.addInitScript(() => {
     for (const type of ["pointermove", "pointerdown", "focusin", "wheel", "keydown"]) {
@@ -9,10 +9,10 @@ const withoutIntent = (page: Page) =>
     }
   });
 
-/** As long as a finger rests on a link: browsers ask for its document when it touches down. */
+/** The duration of a press on a link. Browsers prefetch its document when the press begins. */
 const PRESS_MS = 300;
 
-/** How the document that is shown was got; "" is by asking for it when the visitor went there. */
+/** Returns how the document was loaded; "" means that navigation itself requested the document. */
 const delivery = (page: Page) =>
   page.evaluate(() => {
     const [entry] = performance.getEntriesByType("navigation");
@@ -25,7 +25,7 @@ test("prefetches the document of a link while the visitor presses the link, befo
   visit,
 }) => {
   const { page } = await visit("/services", { before: withoutIntent });
-  // Until the browser has the rules, and then has got the page: it does not tell.
+  // Browsers do not report when the rules apply and when a prefetch has ended, so this is repeated.
   await expect(async () => {
     await page.goto("/services");
     await settled(page);

@@ -26,13 +26,13 @@ test("answers every URL without a page with the not-found page", async ({ site }
   }
 });
 
-// The other addresses are in deep/not-found.spec.ts.
+// deep/not-found.spec.ts tests the other addresses.
 for (const address of ["/blog/no-such-post", "/a%2Fb", "/%E0%A4%A", "//evil.example"]) {
   test(`${address} shows the not-found text and stays readable`, async ({ visit, site }) => {
     const { page, requests } = await openUnknown(visit, site.url + address);
     await expect(page).toHaveTitle("404 Page Not Found | Steepline");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-    // A visitor's intent starts nothing here: it neither takes the page away nor asks for more.
+    // An intent neither replaces this page nor loads more scripts.
     await page.mouse.move(300, 300);
     await page.mouse.move(310, 310);
     await page.keyboard.press("Tab");
@@ -67,7 +67,7 @@ test("client-side navigation to an unknown URL shows the not-found page, and the
   expectFaults(NOT_FOUND_NOISE);
   await wake();
   await mark(page);
-  // A link in an article that leads nowhere, as an author may leave it behind.
+  // Turns a link in an article into a broken link.
   const link = page.locator("article > div a[href^='/']").first();
   await link.evaluate((element) => element.setAttribute("href", "/nowhere"));
   await link.click();

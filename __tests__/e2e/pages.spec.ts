@@ -2,7 +2,7 @@ import { NAVIGATION, PAGES, type PageFacts, POSTS } from "./support/pages";
 import { isMarked, mark, settled } from "./support/react";
 import { DESKTOP, expect, type Page, PHONE, SCRIPTING, test } from "./support/test";
 
-/** Links in a navigation that are marked as the current page, or as what it is under. */
+/** Links in a navigation that are marked as the current page, or as the section of the page ("true"). */
 const currentIn = (page: Page, name: string, state: "page" | "true" = "page") =>
   page
     .getByRole("navigation", { name, includeHidden: true, exact: true })
@@ -23,12 +23,12 @@ async function expectPage(page: Page, facts: PageFacts) {
   expect((await footer(page).textContent())?.match(/© \d+/g)).toEqual([`© ${year}`]);
 }
 
-/** What can be seen and used, as text and as HTML. */
+/** Returns the visible text and the HTML of the page. */
 const content = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector("main")?.parentElement;
     const copy = root?.cloneNode(true) as Element;
-    // React's own attribute of an empty field.
+    // React adds this attribute to empty fields.
     for (const field of copy.querySelectorAll("[value='']")) field.removeAttribute("value");
     return [root?.innerText, copy.innerHTML];
   });
@@ -40,7 +40,7 @@ for (const facts of PAGES) {
     const { page, status, wake } = await visit(facts.path);
     expect(status).toBe(200);
     await expectPage(page, facts);
-    // The button comes with the background, and is part of the text.
+    // The button appears together with the background, and is part of the text.
     await expect(page.getByRole("button", { name: "Pause the background" })).toBeVisible();
     const before = await content(page);
     await wake();
@@ -65,7 +65,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
         await link.click();
         await expect(page).toHaveURL(path);
         await expect(currentIn(page, "Main")).toHaveText([name]);
-        // The highlight is there for the eyes, too, also where the pointer is elsewhere.
+        // The line under the current link is visible, also when the pointer is elsewhere.
         await page.mouse.move(600, 500);
         await expect(link).toHaveCSS("opacity", "1", { pseudo: "after" });
       }

@@ -26,7 +26,7 @@ async function expectArticle(page: Page, post: Post) {
   await expect
     .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
     .toBeGreaterThan(500);
-  // The text is made of headings, bullets, numbered items and bold words.
+  // The text contains headings, bullets, numbered items and bold words.
   for (const selector of ["h2", "ul > li", "ol > li", "strong"]) {
     await expect(article.locator(selector)).not.toHaveCount(0);
   }
@@ -53,7 +53,7 @@ async function expectShares(page: Page, { slug, title }: Post) {
 
 for (const [scripting, javaScriptEnabled] of SCRIPTING) {
   test.describe(`an article, ${scripting}`, () => {
-    // What the HTML of the others holds is tested in __tests__/build/blog.test.ts.
+    // __tests__/build/blog.test.ts tests the HTML of the other posts.
     for (const post of javaScriptEnabled ? POSTS : POSTS.slice(1, 2)) {
       test(`${post.slug} shows all specified parts, share links, and the latest other posts`, async ({
         visit,

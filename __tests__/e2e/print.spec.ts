@@ -8,7 +8,9 @@ const rgb = (color: string) =>
     .map(Number);
 
 for (const path of ["/", "/work", "/pricing", "/contact"]) {
-  test(`prints ${path} in black on white, without header, buttons and form`, async ({ visit }) => {
+  test(`${path} is printed in black on white, without header, buttons and form`, async ({
+    visit,
+  }) => {
     const { page } = await visit(path);
     const pause = page.getByRole("button", { name: "Pause the background" });
     await expect(pause).toBeVisible();
@@ -49,7 +51,7 @@ test("cards and plans are not split between two printed pages", async ({ visit }
   expect(inside).toEqual(["avoid"]);
 });
 
-test("prints the answers to all questions, also closed ones", async ({ visit }) => {
+test("the answers to collapsed questions are printed", async ({ visit }) => {
   const { page } = await visit("/pricing");
   const answer = page
     .locator("details")

@@ -9,7 +9,9 @@ const everything = (page: Page) =>
   page.getByRole("navigation", { name: "Everything on this site" });
 const message = (page: Page) => page.locator("main").getByRole("status");
 
-test("lists everything without JavaScript, and the form opens the same page", async ({ visit }) => {
+test("without JavaScript, the search page lists all content, and its form opens the page with the query in the URL", async ({
+  visit,
+}) => {
   const { page, status } = await visit("/search", { javaScriptEnabled: false });
   expect(status).toBe(200);
   const list = everything(page);
@@ -25,7 +27,7 @@ test("lists everything without JavaScript, and the form opens the same page", as
 });
 
 for (const [screen, viewport] of SCREENS) {
-  test(`opens from the header and shows results as the visitor types, on a ${screen}`, async ({
+  test(`the search opens from the header and shows results while the visitor types, on a ${screen}`, async ({
     visit,
   }) => {
     const { page, wake } = await visit("/pricing", { viewport });
@@ -50,7 +52,7 @@ for (const [screen, viewport] of SCREENS) {
 }
 
 for (const address of ["/search?q=cr%C3%A9ative", "/search?utm_source=x&q=cr%C3%A9ative"]) {
-  test(`shows the results of ${address} before the visitor does anything`, async ({ visit }) => {
+  test(`${address} shows its results before any input`, async ({ visit }) => {
     const { page } = await visit(address);
     await expect(message(page)).toHaveText(/^\d+ results for "créative"$/);
     await expect(field(page)).toHaveValue("créative");
@@ -58,13 +60,15 @@ for (const address of ["/search?q=cr%C3%A9ative", "/search?utm_source=x&q=cr%C3%
   });
 }
 
-test("Back restores the query of a result that was clicked at once", async ({ visit }) => {
+test("Back restores the query even if the visitor has clicked a result right after typing", async ({
+  visit,
+}) => {
   const { page, wake } = await visit("/search");
   await wake();
   await field(page).fill("email");
   await expect(page).toHaveURL("/search?q=email");
   await expect(links(page).first()).toBeVisible();
-  // As one types and clicks, without a wait.
+  // Types and clicks the result without waiting.
   await page.evaluate(async () => {
     const input = document.querySelector<HTMLInputElement>("input[type=search]");
     if (!input) return;
@@ -97,7 +101,7 @@ test("the URL contains the query, and Back restores the search", async ({ visit 
   await expect(message(page)).toHaveText("");
 });
 
-test("the link to the search in the header empties the field of a search", async ({ visit }) => {
+test("the link to the search in the header empties the search field", async ({ visit }) => {
   const { page, wake } = await visit("/search?q=ads");
   await wake();
   await expect(links(page).first()).toBeVisible();
@@ -108,7 +112,7 @@ test("the link to the search in the header empties the field of a search", async
   await expect(page).toHaveURL("/search");
 });
 
-test("opens results by keyboard alone", async ({ visit }) => {
+test("a visitor can search and open a result by keyboard only", async ({ visit }) => {
   const { page } = await visit("/search");
   await field(page).focus();
   await page.keyboard.type("email");
@@ -126,7 +130,7 @@ test("opens results by keyboard alone", async ({ visit }) => {
   await expect(page).toHaveURL((url) => url.pathname !== "/search");
 });
 
-test("searches for text that was typed before hydration", async ({ visit }) => {
+test("the search shows results for text that was typed before hydration", async ({ visit }) => {
   const scripts = holding(AFTER_BOOT);
   const { page } = await visit("/search", { before: scripts.before });
   await field(page).pressSequentially("tiktok");
@@ -136,7 +140,9 @@ test("searches for text that was typed before hydration", async ({ visit }) => {
   await expect(field(page)).toHaveValue("tiktok");
 });
 
-test("loads script and index when the field gets the focus", async ({ visit }) => {
+test("focusing the search field loads the script and the index of the search", async ({
+  visit,
+}) => {
   const { page, requests, wake } = await visit("/search");
   await wake();
   await settled(page);
@@ -147,14 +153,14 @@ test("loads script and index when the field gets the focus", async ({ visit }) =
     .toEqual(expect.arrayContaining(["search", "search/entries-1.json"]));
 });
 
-test("announces that nothing is found, and lists everything", async ({ visit }) => {
+test("the search announces that nothing is found, and lists all content", async ({ visit }) => {
   const { page } = await visit("/search");
   await field(page).fill("<b>zebra</b>");
   await expect(message(page)).toContainText('Nothing found for "<b>zebra</b>"');
   await expect(everything(page)).toBeVisible();
 });
 
-test("announces that the index could not be loaded, and retries", async ({ visit }) => {
+test("the search announces that its index could not be loaded, and retries", async ({ visit }) => {
   const { page, expectFaults } = await visit("/search");
   expectFaults(/503/);
   await page.route("**/search/entries-*.json", (route) => route.fulfill({ status: 503, body: "" }));
@@ -166,7 +172,9 @@ test("announces that the index could not be loaded, and retries", async ({ visit
   await expect(message(page)).toHaveText(/results for "email"/);
 });
 
-test("shows 20 results at a time, and never unpublished posts", async ({ visitFixture }) => {
+test("the search shows 20 results at a time, and never unpublished posts", async ({
+  visitFixture,
+}) => {
   const { page } = await visitFixture("/search?q=title");
   await expect(message(page)).toHaveText(/^\d\d+ results/);
   await expect(links(page)).toHaveCount(20);

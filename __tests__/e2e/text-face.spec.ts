@@ -1,7 +1,7 @@
 import { collectShifts, type Shifts } from "./support/shifts";
 import { expect, type Page, test } from "./support/test";
 
-/** The faces that the browser drew the first paragraph with. */
+/** Returns the fonts that the browser has used for the first paragraph. */
 async function facesOf(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
@@ -30,7 +30,7 @@ test("the next document shows the text face from its first frame, also without J
   }
 });
 
-test("a followed link shows the text face in the same document", async ({ visit }) => {
+test("client-side navigation shows the text face", async ({ visit }) => {
   const { page, wake } = await visit("/services");
   await textFaceLoaded(page);
   await wake();

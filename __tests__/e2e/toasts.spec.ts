@@ -6,7 +6,7 @@ import { expect, type Open, type Page, PHONE, test, type VisitOptions } from "./
 const toasters = (requests: Parameters<typeof scriptNames>[0]) =>
   scriptNames(requests).filter((name) => name === "toaster");
 
-/** A page with a notification that has just appeared; its clock stands still. */
+/** Opens a page with a notification that has just appeared, and stops the clock of the page. */
 async function openNotice(visit: Open, options: VisitOptions = {}) {
   const before = (page: Page) => page.clock.install();
   const made = await visit(POST, { ...CLIPBOARD, before, ...options });
@@ -17,10 +17,10 @@ async function openNotice(visit: Open, options: VisitOptions = {}) {
   await copyButton(page).click();
   await expect(notices.items).toBeVisible();
   await stopClock(page);
-  /** How long after the click it can have appeared at the latest: its parts are loaded first. */
+  /** The longest possible time between the click and the notification, whose script loads first. */
   const late = (await timeOf(page)) - start;
   const pass = (milliseconds: number) => page.clock.runFor(milliseconds);
-  /** Lets the time come that is so long after the click; a slow machine may be past it already. */
+  /** Advances the clock to this time after the click, unless a slow machine is already later. */
   const reach = async (milliseconds: number) =>
     pass(Math.max(0, start + milliseconds - (await timeOf(page))));
   const stays = () => expect(notices.items).toHaveAttribute("data-state", "open");
@@ -32,7 +32,9 @@ const button = (items: ReturnType<typeof noticesOn>["items"]) =>
   items.getByRole("button", { name: "Close notification" });
 
 test.describe("a notification", () => {
-  test("loads its script when it is first needed, and is shown for 5 s", async ({ visit }) => {
+  test("a notification loads its script when first needed, and is shown for 5 s", async ({
+    visit,
+  }) => {
     const { requests, items, area, late, pass, reach, stays, gone } = await openNotice(visit);
     expect(toasters(requests)).toHaveLength(1);
     await expect(items).toHaveText(["Link copied"]);
@@ -43,7 +45,9 @@ test.describe("a notification", () => {
     await expect(area).toHaveCount(1);
   });
 
-  test("replaces the earlier one, with a time of its own", async ({ visit }) => {
+  test("a notification replaces the earlier one, and is shown for a full 5 s", async ({
+    visit,
+  }) => {
     const { page, items, pass, stays, gone } = await openNotice(visit);
     await pass(3_000);
     await copyButton(page).click();
@@ -55,7 +59,7 @@ test.describe("a notification", () => {
     await gone();
   });
 
-  test("stays while the pointer is over it", async ({ visit }) => {
+  test("a notification stays while the pointer is over the notification", async ({ visit }) => {
     const { page, items, pass, stays, gone } = await openNotice(visit);
     await items.hover();
     await pass(60_000);
@@ -65,7 +69,7 @@ test.describe("a notification", () => {
     await gone();
   });
 
-  test("stays while it has the focus, which F8 moves there and Escape returns", async ({
+  test("F8 focuses a notification, which stays while focused, and Escape returns the focus", async ({
     visit,
   }) => {
     const { page, area, items, pass, stays, gone } = await openNotice(visit);
@@ -77,7 +81,7 @@ test.describe("a notification", () => {
     await expect(button(items)).toBeFocused();
     await pass(60_000);
     await stays();
-    // The tooltip of its button lies on top and is closed first.
+    // The tooltip of the close button is on top, so the first Escape closes the tooltip.
     const tooltip = page.getByRole("tooltip", { name: "Close notification" });
     await expect(tooltip).toBeVisible();
     await page.keyboard.press("Escape");
@@ -88,9 +92,9 @@ test.describe("a notification", () => {
     await expect(copyButton(page)).toBeFocused();
   });
 
-  test("closes with Escape wherever the focus is", async ({ visit }) => {
+  test("Escape closes a notification wherever the focus is", async ({ visit }) => {
     const { page, pass, stays, gone } = await openNotice(visit);
-    // On a busy machine the tooltip of the button that was clicked may lie on top.
+    // On a busy machine, the tooltip of the clicked button may still be open.
     await page.mouse.move(700, 300, { steps: 3 });
     await pass(50);
     await expect(page.getByRole("tooltip")).toHaveCount(0);
@@ -99,7 +103,9 @@ test.describe("a notification", () => {
     await gone();
   });
 
-  test("closes with its button, and the next one closes after its time", async ({ visit }) => {
+  test("the close button closes a notification, and the next notification disappears after 5 s", async ({
+    visit,
+  }) => {
     const { page, items, pass, gone } = await openNotice(visit);
     await button(items).click();
     await gone();
@@ -109,7 +115,9 @@ test.describe("a notification", () => {
     await gone();
   });
 
-  test("follows the finger, returns after 40 px and closes after 60 px", async ({ visit }) => {
+  test("a notification follows a swipe, returns after 40 px and closes after 60 px", async ({
+    visit,
+  }) => {
     const { page, items, stays, gone } = await openNotice(visit);
     const box = await items.boundingBox();
     const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
@@ -129,7 +137,7 @@ test.describe("a notification", () => {
     await gone();
   });
 
-  test("fits on a phone without scrolling sideways", async ({ visit }) => {
+  test("a notification fits on a phone without horizontal scrolling", async ({ visit }) => {
     const { page, items } = await openNotice(visit, { viewport: PHONE, reducedMotion: "reduce" });
     for (const viewport of [PHONE, { width: 320, height: 568 }]) {
       await page.setViewportSize(viewport);
@@ -144,7 +152,7 @@ test.describe("a notification", () => {
     }
   });
 
-  test("has no animation with reduced motion, a border in forced colors, and is not printed", async ({
+  test("a notification has no animation with reduced motion, a border in forced colors, and is not printed", async ({
     visit,
   }) => {
     const { page, area, items } = await openNotice(visit, {
@@ -173,14 +181,14 @@ test.describe("the result of the contact form", () => {
     return { ...made, form, ...noticesOn(made.page) };
   };
 
-  test("is shown in the form and in a notification, and announced by the form only", async ({
+  test("the result of the form appears in the form and in a notification, and only the form announces the result", async ({
     visit,
   }) => {
     const { page, form, items, expectFaults } = await open(visit);
     const expectBoth = async (text: string) => {
       await form.button.click();
       await expect(items).toHaveText([text]);
-      // A second one that speaks would come within two frames.
+      // A second announcement would follow within two frames.
       await settled(page);
       await expect(form.status).toHaveText(text);
     };
@@ -195,7 +203,7 @@ test.describe("the result of the contact form", () => {
     ["success", SUCCESS, 200],
     ["failure", ERROR, 500],
   ] as const) {
-    test(`is announced once to a visitor who has gone to another page: ${name}`, async ({
+    test(`${name} of the form is announced once to a visitor who has gone to another page`, async ({
       visit,
     }) => {
       const { page, form, items, expectFaults } = await open(visit);
@@ -209,7 +217,7 @@ test.describe("the result of the contact form", () => {
       await form.button.click();
       await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
       await expect(page.getByRole("heading", { name: "Transparent Pricing" })).toBeVisible();
-      // It is spoken for a second only: the page itself looks, in every frame.
+      // The announcement is removed after a second, so the page checks for the text in every frame.
       const spoken = page.waitForFunction(
         (said) =>
           [...document.querySelectorAll("[role=status]")].some((status) =>
@@ -225,14 +233,16 @@ test.describe("the result of the contact form", () => {
       await expect(items).toHaveText([text]);
       await button(items).click();
       await expect(items).toHaveCount(0);
-      // No second one was waiting for its place.
+      // No second notification was queued.
       await settled(page);
       await expect(items).toHaveCount(0);
       expect(await isMarked(page)).toBe(true);
     });
   }
 
-  test("is shown in the form even if notifications cannot be loaded", async ({ visit }) => {
+  test("the result of the form appears in the form even if notifications cannot be loaded", async ({
+    visit,
+  }) => {
     const { page, form, items, expectFaults } = await open(visit);
     const script = chunkScript("toaster");
     expectFaults(/ERR_FAILED/);
@@ -242,7 +252,7 @@ test.describe("the result of the contact form", () => {
     await failed;
     await expect(form.status).toHaveText(SUCCESS);
     await expect(items).toHaveCount(0);
-    // The next one is told again in both places.
+    // The next result appears in both places again.
     await page.unroute(`**${script}`);
     await form.fill(MESSAGE);
     await form.button.click();

@@ -20,13 +20,13 @@ test("fades from one document to the next, except with reduced motion", async ({
       location.href = to;
     }, path);
     await expect(page).toHaveURL(path);
-    // The address is the new one a moment before the page shows itself.
+    // The URL changes a moment before the browser reveals the new page.
     await page.waitForFunction(() => "faded" in window);
     expect(await page.evaluate(() => (window as never as { faded: boolean }).faded)).toBe(expected);
   }
 });
 
-/** For `before`: records the headings before and after each fade, how many are going on and how long they take. */
+/** For `before`: records the headings before and after each fade, and number and duration of fades. */
 const recordFades = (page: Page) =>
   page.addInitScript(() => {
     const heading = () => document.querySelector("h1")?.textContent ?? "";
@@ -62,7 +62,7 @@ interface Fades {
   seen: string[];
   started: number;
   running: number;
-  /** How long a visitor waits until the page can be used again. */
+  /** The duration of the longest fade, during which a visitor cannot use the page. */
   longestMs: number;
 }
 
@@ -77,7 +77,7 @@ async function follow(page: Page, name: keyof typeof HEADINGS) {
   await expect(heading(page, HEADINGS[name])).toBeVisible();
 }
 
-/** React is there, and the document is marked. */
+/** Waits for hydration, and marks the document. */
 async function ready({ page, wake }: Visit) {
   await wake();
   await mark(page);
@@ -96,7 +96,7 @@ test("fades on client-side navigation, but not on Back or on a link within the p
 
   await page.goBack();
   await expect(heading(page, "Our Services")).toBeVisible();
-  // A fade would have started before its page was there.
+  // Waits for pending work: a fade would have started by now.
   await settled(page);
   expect(await fades(page)).toMatchObject({ seen: first, started: 1, running: 0 });
 
@@ -110,7 +110,7 @@ test("shows the next page at once with reduced motion", async ({ visit }) => {
   const options = { reducedMotion: "reduce", before: recordFades } as const;
   const page = await ready(await visit("/services", options));
   await follow(page, "Pricing");
-  // A fade would have started before its page was there.
+  // Waits for pending work: a fade would have started by now.
   await settled(page);
   expect(await fades(page)).toMatchObject({ seen: [], started: 0, running: 0 });
   expect(await isMarked(page)).toBe(true);
@@ -141,10 +141,10 @@ const recordMoves = (page: Page) =>
 const moves = (page: Page) => page.evaluate(() => (window as never as { moves: string[] }).moves);
 
 for (const [how, isAwake] of [
-  ["from one document to the next", false],
-  ["inside a document", true],
+  ["when the article is another document", false],
+  ["with client-side navigation", true],
 ] as const) {
-  test(`the cover of a card becomes the cover of its article, ${how}`, async ({ visit }) => {
+  test(`the cover of a card moves to its place in the article, ${how}`, async ({ visit }) => {
     const { page, wake } = await visit("/blog", { before: recordMoves });
     if (isAwake) await wake();
     else await page.route(AFTER_BOOT, () => undefined);
@@ -160,7 +160,7 @@ test("a fade takes less than 200 ms", async ({ visit }) => {
   const page = await ready(await visit("/services", { before: recordFades }));
   await follow(page, "Pricing");
   await expect.poll(async () => (await fades(page)).seen).toHaveLength(1);
-  // While it lasts, Chromium gives every click to the document in place of what is under it.
+  // During a fade, Chromium dispatches every click to the document, not to the element at its position.
   const { longestMs } = await fades(page);
   expect(longestMs).toBeGreaterThan(0);
   expect(longestMs).toBeLessThan(200);
