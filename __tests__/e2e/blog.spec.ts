@@ -121,7 +121,7 @@ test.describe("the dates on cards", () => {
   const dates = (page: Page) => cards(page).getByRole("time");
   const before = (page: Page) => page.clock.setFixedTime("2025-11-21T09:00:00Z");
 
-  test("are relative before and after hydration, and have the exact date in an attribute", async ({
+  test("the dates on cards are relative before and after hydration, with the exact time in an attribute", async ({
     visit,
   }) => {
     const { page, wake } = await visit("/blog", { before });

@@ -111,7 +111,9 @@ test.describe("the contents of an article on a wide screen", () => {
 
 for (const [scripting, javaScriptEnabled] of SCRIPTING) {
   test.describe(`an article, ${scripting}`, () => {
-    test("has its contents in a closed disclosure on a phone", async ({ visit }) => {
+    test(`the table of contents is a closed disclosure on a phone, and its links work, ${scripting}`, async ({
+      visit,
+    }) => {
       const { page } = await visit(PATH, { javaScriptEnabled, viewport: PHONE, ...STILL });
       await expect(contents(page).getByRole("link")).toHaveCount(0);
       await page.locator("summary", { hasText: "In this article" }).click();
@@ -120,7 +122,9 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
       await expectAtTop(page, "Measure what the ads caused");
     });
 
-    test("has a link at every heading, visible on keyboard focus", async ({ visit }) => {
+    test(`every heading of an article has a link, which keyboard focus makes visible, ${scripting}`, async ({
+      visit,
+    }) => {
       const { page } = await visit(PATH, { javaScriptEnabled, ...STILL });
       const linkNames = await page
         .getByRole("link", { name: /^Link to: / })

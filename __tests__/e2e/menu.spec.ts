@@ -25,7 +25,9 @@ async function openMenu(visit: Open, path: string, options: VisitOptions = {}) {
 
 for (const [scripting, javaScriptEnabled] of SCRIPTING) {
   test.describe(`the mobile menu, ${scripting},`, () => {
-    test("opens with all links, highlights the current one, and closes", async ({ visit }) => {
+    test(`the menu opens with all links, highlights the current page, and closes, ${scripting}`, async ({
+      visit,
+    }) => {
       const page = await openMenu(visit, "/process", { javaScriptEnabled });
       await expect(links(page)).toHaveText(NAVIGATION.map(([name]) => name));
       for (const [name, path] of NAVIGATION) {
@@ -114,7 +116,9 @@ for (const [state, before] of [
       return page;
     };
 
-    test("when the focus leaves it, and does not hide the focused element", async ({ visit }) => {
+    test(`the menu closes when the focus leaves the menu, and the focused element is visible, ${state}`, async ({
+      visit,
+    }) => {
       const page = await open(visit);
       // The Tab stops of the menu are its links and the search.
       for (let stop = 0; stop <= NAVIGATION.length; stop++) await page.keyboard.press("Tab");
@@ -126,7 +130,9 @@ for (const [state, before] of [
       await expect.poll(() => focusIsSeen(page)).toBe(true);
     });
 
-    test("on Escape from anywhere, and moves the focus to its button", async ({ visit }) => {
+    test(`Escape closes the menu wherever the focus is, and focuses the button of the menu, ${state}`, async ({
+      visit,
+    }) => {
       const page = await open(visit);
       await page.evaluate(() => (document.activeElement as HTMLElement).blur());
       await page.keyboard.press("Escape");
