@@ -35,7 +35,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
   const viewport = javaScriptEnabled ? PHONE : DESKTOP;
 
   test(`each filter shows its posts, newest first, ${scripting}`, async ({ visit }) => {
-    // Eight pages, one after the other.
+    // The test opens eight pages.
     test.slow();
     const { page, wake, requests } = await visit("/blog", { javaScriptEnabled, viewport });
     await expect(filters(page).getByRole("link")).toHaveText(FILTERS);
@@ -133,7 +133,7 @@ test.describe("the dates on cards", () => {
     }
   });
 
-  test("become relative after client-side navigation", async ({ visit }) => {
+  test("the dates on cards become relative after client-side navigation", async ({ visit }) => {
     const { page, wake } = await visit("/pricing", { before });
     await wake();
     await mark(page);

@@ -49,7 +49,7 @@ const watchShifts = (page: Page) =>
   });
 
 test.describe("the contents of an article on a wide screen", () => {
-  test("highlight the current section without moving anything", async ({ visit }) => {
+  test("the table of contents marks the current section and shifts nothing", async ({ visit }) => {
     const { page, wake } = await visit(PATH, { before: watchShifts });
     await expectMarked(page);
     await wake();
@@ -70,7 +70,9 @@ test.describe("the contents of an article on a wide screen", () => {
     await expect(page.locator("html")).not.toHaveAttribute("data-shift");
   });
 
-  test("link to a section by pointer and by keyboard, and highlight it", async ({ visit }) => {
+  test("a link in the table of contents scrolls to its section, and is then marked", async ({
+    visit,
+  }) => {
     const { page } = await visit(PATH);
     await entry(page, "Set cost caps").click();
     await expectAtTop(page, "Set cost caps from your margin");
@@ -82,7 +84,7 @@ test.describe("the contents of an article on a wide screen", () => {
     await expect(page).toHaveURL(`${PATH}#treat-creative-as-the-targeting`);
   });
 
-  test("highlight the section of the hash if the page ends before it reaches the top", async ({
+  test("the table of contents marks the section of the hash even if the section cannot reach the top", async ({
     visit,
   }) => {
     const { page, wake } = await visit(PATH, { viewport: { width: 1280, height: 4000 }, ...STILL });
@@ -93,7 +95,7 @@ test.describe("the contents of an article on a wide screen", () => {
     expect(await topOf(page, LAST)).toBeGreaterThan(160);
   });
 
-  test("stay visible and scroll to the current section if they are higher than the screen", async ({
+  test("a table of contents higher than the screen stays visible and scrolls to its marked link", async ({
     visit,
   }) => {
     const { page, wake } = await visit(PATH, { viewport: { width: 1280, height: 420 } });

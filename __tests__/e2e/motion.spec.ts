@@ -113,7 +113,7 @@ const countsOfSecond = (page: Page) =>
     (window as never as { counts: string[] }).counts.filter((line) => line.endsWith("-41%")),
   );
 
-test("the number of a case counts up once, and is in the text of the page all the time", async ({
+test("the number of a case counts up once, and the text of the page always contains the number", async ({
   visit,
 }) => {
   const { page } = await visit("/work", { before: recordCounts });
@@ -132,11 +132,11 @@ test("the number of a case counts up once, and is in the text of the page all th
   expect(await countsOfSecond(page)).toEqual(once);
 });
 
-test("no number counts in a picture of the whole page", async ({ visit }) => {
+test("no number counts up in a screenshot of the whole page", async ({ visit }) => {
   const { page } = await visit("/work", { before: recordCounts });
   await page.setViewportSize({ width: 1280, height: 4000 });
   await expect(page.getByRole("article").nth(1).getByText("-41%").first()).toBeInViewport();
-  // Proves an absence: a count would start in the next frames.
+  // Waits for pending work: counting would start in the next frames.
   await settled(page);
   expect(await countsOfSecond(page)).toEqual([]);
 });

@@ -52,7 +52,7 @@ for (const facts of PAGES) {
 
 for (const [scripting, javaScriptEnabled] of SCRIPTING) {
   test.describe(`the header, ${scripting}`, () => {
-    test("links to every page of the navigation and highlights the current one", async ({
+    test(`the header links to every page of the navigation and highlights the current page, ${scripting}`, async ({
       visit,
     }) => {
       const { page, wake } = await visit("/", { javaScriptEnabled });
@@ -73,7 +73,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
     });
 
     for (const path of ["/services", `/blog/${POSTS[1].slug}`]) {
-      test(`the logo links home from ${path}`, async ({ visit }) => {
+      test(`the logo links to the home page from ${path}, ${scripting}`, async ({ visit }) => {
         const { page, wake } = await visit(path, { javaScriptEnabled });
         if (javaScriptEnabled) await wake();
         await page.getByRole("banner").getByRole("link", { name: "Steepline home" }).click();
@@ -82,7 +82,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
       });
     }
 
-    test("the button 'Get started' opens the contact page", async ({ visit }) => {
+    test(`the button 'Get started' opens the contact page, ${scripting}`, async ({ visit }) => {
       const viewport = javaScriptEnabled ? DESKTOP : PHONE;
       const { page } = await visit("/pricing", { javaScriptEnabled, viewport });
       await page.getByRole("banner").getByRole("link", { name: "Get started" }).click();
@@ -101,7 +101,9 @@ test("the header stays at the top of the screen while the page scrolls", async (
   expect(header?.y).toBe(0);
 });
 
-test("shows only the links on a desktop and only the menu on a phone", async ({ visit }) => {
+test("the header shows only the links on a desktop and only the menu on a phone", async ({
+  visit,
+}) => {
   const { page } = await visit("/services", { viewport: DESKTOP });
   const links = page.getByRole("navigation", { name: "Main" });
   const menu = page.locator("summary", { hasText: "Menu" });

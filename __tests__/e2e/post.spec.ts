@@ -55,7 +55,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
   test.describe(`an article, ${scripting}`, () => {
     // __tests__/build/blog.test.ts tests the HTML of the other posts.
     for (const post of javaScriptEnabled ? POSTS : POSTS.slice(1, 2)) {
-      test(`${post.slug} shows all specified parts, share links, and the latest other posts`, async ({
+      test(`${post.slug} shows all specified parts, share links, and the latest other posts, ${scripting}`, async ({
         visit,
       }) => {
         const { page } = await visit(`/blog/${post.slug}`, { javaScriptEnabled });
@@ -70,7 +70,9 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
       });
     }
 
-    test("links to the blog, to its category, and to the contact page", async ({ visit }) => {
+    test(`an article links to the blog, to its category, and to the contact page, ${scripting}`, async ({
+      visit,
+    }) => {
       const post = POSTS[1];
       const address = `/blog/${post.slug}`;
       const { page, wake } = await visit(address, { javaScriptEnabled });

@@ -106,7 +106,7 @@ test("fades on client-side navigation, but not on Back or on a link within the p
   expect(await isMarked(page)).toBe(true);
 });
 
-test("shows the next page at once with reduced motion", async ({ visit }) => {
+test("client-side navigation does not fade with reduced motion", async ({ visit }) => {
   const options = { reducedMotion: "reduce", before: recordFades } as const;
   const page = await ready(await visit("/services", options));
   await follow(page, "Pricing");
