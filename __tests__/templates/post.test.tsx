@@ -51,7 +51,7 @@ test("shows the date of an update on a later day", () => {
   expect(changed).toHaveAttribute("datetime", "2026-11-22T08:00:00.000Z");
 });
 
-test("shows no update on the day of publication", () => {
+test("hides the date of an update on the day of publication", () => {
   const page = show({ post: { updatedAt: "2025-11-05T23:59:00.000Z" } });
   expect(page.queryByText(/Updated/)).toBeNull();
 });
@@ -68,18 +68,15 @@ test.each([
   ["Facebook", "https://www.facebook.com/", "quote"],
   ["Twitter", "https://twitter.com/", "text"],
   ["LinkedIn", "https://www.linkedin.com/", "title"],
-])(
-  "'Share on %s' opens %s in a new tab, with address and title of the post",
-  (name, site, title) => {
-    const link = header().getByLabelText<HTMLAnchorElement>(`Share on ${name}`);
-    expect(link.href.startsWith(site)).toBe(true);
-    expect([...new URL(link.href).searchParams]).toEqual(
-      expect.arrayContaining([[title, "Ads & margins"]]),
-    );
-    expect(link.href).toContain(encodeURIComponent("https://steepline.example/blog/a-post"));
-    expect(link).toHaveAttribute("target", "_blank");
-  },
-);
+])("'Share on %s' opens %s in a new tab, with URL and title of the post", (name, site, title) => {
+  const link = header().getByLabelText<HTMLAnchorElement>(`Share on ${name}`);
+  expect(link.href.startsWith(site)).toBe(true);
+  expect([...new URL(link.href).searchParams]).toEqual(
+    expect.arrayContaining([[title, "Ads & margins"]]),
+  );
+  expect(link.href).toContain(encodeURIComponent("https://steepline.example/blog/a-post"));
+  expect(link).toHaveAttribute("target", "_blank");
+});
 
 test("has a button that copies the URL beside the share links", () => {
   const button = header().getByLabelText("Copy link");
@@ -131,7 +128,7 @@ test("lists the headings of the text as links", () => {
   }
 });
 
-test("shows no list for a text with two headings", () => {
+test("shows no list of headings for a text with only two headings", () => {
   const view = show({ post: { contents: HEADINGS.slice(1) } });
   expect(view.getByRole("article")).toHaveTextContent("The text of the post.");
   expect(view.queryByText("In this article")).toBeNull();
@@ -186,9 +183,10 @@ describe("related articles", () => {
   });
 });
 
-test("an unknown post stops the build with an error", () => {
+test("an unknown post stops the build with an error that contains its slug", () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
-  const props = { data: { post: null, settings: content.siteSettings() } };
+  const data = { post: null, settings: content.siteSettings() };
+  const props = { data, pageContext: { slug: "gone" } };
   const element = <PostPage {...(props as unknown as PageProps<Queries.PostQuery, never>)} />;
-  expect(() => render(element)).toThrow("There is no such post");
+  expect(() => render(element)).toThrow('There is no post "gone"');
 });

@@ -7,9 +7,12 @@ import { PostHeader } from "../sections/PostHeader";
 import { RelatedPosts } from "../sections/RelatedPosts";
 import { PostSeo } from "../seo/PostSeo";
 
-export default function Post({ data }: PageProps<Queries.PostQuery, { slug: string }>) {
+export default function Post({
+  data,
+  pageContext,
+}: PageProps<Queries.PostQuery, { slug: string }>) {
   const { post, settings } = data;
-  if (!post) throw new Error("There is no such post");
+  if (!post) throw new Error(`There is no post "${pageContext.slug}"`);
   return (
     <>
       <PostSeo post={post} />
