@@ -4,7 +4,7 @@ import { render } from "@testing-library/react";
 import { ContactForm } from "../../src/components/ContactForm";
 import { button, fakeFetch, fillIn, MESSAGE, TEXTS } from "../support/contact-form";
 
-// As in a build with a form provider.
+// The endpoint is mocked as in a build with a form provider.
 jest.mock("../../src/contact/endpoint", () => ({
   CONTACT_ENDPOINT: "https://forms.example/f/1",
   CONTACT_EXTRA: { access_key: "public", consent: true },

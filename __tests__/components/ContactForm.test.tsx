@@ -21,7 +21,7 @@ const OK = { ok: true, status: 200 };
 const REFUSED = { ok: false, status: 500 };
 const EMPTY = { name: "", email: "", message: "" };
 
-/** A form with a message in it, sent and waiting for its answer. */
+/** Renders the form, sends a message, and does not resolve the request yet. */
 async function send() {
   const { fetch, answers } = fakeFetch();
   const { container, unmount } = render(<ContactForm texts={TEXTS} />);
@@ -47,7 +47,7 @@ async function send() {
   };
 }
 
-describe("the form before a message is sent", () => {
+describe("the contact form before a message is sent", () => {
   test("has three required fields with labels and placeholders", () => {
     render(<ContactForm texts={TEXTS} />);
     for (const name of ["name", "email", "message"] as const) {
@@ -59,7 +59,7 @@ describe("the form before a message is sent", () => {
     expect(field(TEXTS.email.label).type).toBe("email");
   });
 
-  test("is posted by the browser without scripts", () => {
+  test("lets the browser post the form without scripts", () => {
     const { container } = render(<ContactForm texts={TEXTS} />);
     const form = container.querySelector("form");
     expect(form).toHaveAttribute("method", "post");
@@ -67,23 +67,26 @@ describe("the form before a message is sent", () => {
     expect(container.querySelectorAll('input[type="hidden"]')).toHaveLength(0);
   });
 
-  test("shows no result", () => {
+  test("shows no message about a result", () => {
     render(<ContactForm texts={TEXTS} />);
     expect(button()).toHaveTextContent("Send message");
     expect(button()).toBeEnabled();
     expect(result()).toBeEmptyDOMElement();
   });
 
-  test.each(["name", "email", "message"] as const)("is not sent without %s", async (name) => {
-    const { fetch } = fakeFetch();
-    render(<ContactForm texts={TEXTS} />);
-    const user = await fillIn();
-    await user.clear(field(TEXTS[name].label));
-    await user.click(button());
-    expect(fetch).not.toHaveBeenCalled();
-  });
+  test.each(["name", "email", "message"] as const)(
+    "does not send a message if the field %s is empty",
+    async (name) => {
+      const { fetch } = fakeFetch();
+      render(<ContactForm texts={TEXTS} />);
+      const user = await fillIn();
+      await user.clear(field(TEXTS[name].label));
+      await user.click(button());
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
 
-  test("is not sent with something else than an address in the email field", async () => {
+  test("does not send a message if the e-mail address is invalid", async () => {
     const { fetch } = fakeFetch();
     render(<ContactForm texts={TEXTS} />);
     const user = await fillIn();
@@ -115,7 +118,7 @@ describe("sending", () => {
     expect(values()).toEqual(MESSAGE);
   });
 
-  test("sends texts unchanged", async () => {
+  test("sends the text of a message unchanged", async () => {
     const { fetch } = fakeFetch();
     render(<ContactForm texts={TEXTS} />);
     const text = '</script> "quotes" & emoji 🚀\nשלום';
@@ -127,7 +130,7 @@ describe("sending", () => {
 
   test("ignores a second submit before the response", async () => {
     const { fetch, form, user } = await send();
-    // False says that the browser was kept from posting the form itself.
+    // fireEvent returns false if the form prevented the default submit of the browser.
     expect(fireEvent.submit(form)).toBe(false);
     await user.type(field(TEXTS.name.label), "{Enter}");
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -184,7 +187,7 @@ describe("a successful response", () => {
     expect(button()).toHaveTextContent("Send message");
   });
 
-  test("stays visible after the second click of a double click", async () => {
+  test("keeps the success message visible after the second click of a double click", async () => {
     const { answer, form } = await send();
     await answer(OK);
     fireEvent.click(button(), { detail: 2 });
@@ -192,7 +195,7 @@ describe("a successful response", () => {
     expect(result()).toHaveTextContent(TEXTS.success);
   });
 
-  test("is replaced by the fields when other software fills them in", async () => {
+  test("replaces the success message by the fields when other software fills the fields in", async () => {
     const { answer, form } = await send();
     await answer(OK);
     expect(form).toHaveClass("sent");
@@ -200,7 +203,7 @@ describe("a successful response", () => {
     expect(form).not.toHaveClass("sent");
   });
 
-  test("is shown without reading the body", async () => {
+  test("shows the success message without reading the body of the response", async () => {
     const { answer } = await send();
     const body = { json: jest.fn(), text: jest.fn() };
     await answer({ ...OK, ...body });
@@ -209,10 +212,10 @@ describe("a successful response", () => {
     expect(result()).toHaveTextContent(TEXTS.success);
   });
 
-  test("allows another message", async () => {
+  test("lets the visitor send another message", async () => {
     const { fetch, answer, user } = await send();
     await answer(OK);
-    // user-event does not notice that the form was emptied, and would type on.
+    // user-event does not notice that the form was emptied. Its typing would continue the old text.
     for (const name of ["name", "email", "message"] as const) {
       fireEvent.input(field(TEXTS[name].label), { target: { value: MESSAGE[name] } });
     }
@@ -244,7 +247,7 @@ describe.each([
     expect(button()).toBeEnabled();
   });
 
-  test("is retried only when the visitor submits again", async () => {
+  test("sends the message again only when the visitor submits again", async () => {
     const { fetch, answer, user } = await send();
     await answer(failure);
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -257,7 +260,7 @@ describe.each([
 });
 
 describe("a missing response", () => {
-  test("is an error after 15 seconds, and the fields keep their values", async () => {
+  test("shows an error after 15 seconds without a response, and keeps the values of the fields", async () => {
     const { fetch } = fakeFetch();
     const { container } = render(<ContactForm texts={TEXTS} />);
     await fillIn();
@@ -279,25 +282,30 @@ describe.each([
   ["error", REFUSED],
   ["error", new TypeError("Failed to fetch")],
 ] as const)("the notification of %s", (tone, how) => {
-  const told = () => jest.mocked(notify).mock.calls;
+  const notifications = () => jest.mocked(notify).mock.calls;
 
-  test("is sent once, and silent while the form announces the same text", async () => {
+  test("sends one notification, which is silent while the form announces the same text", async () => {
     const { answer } = await send();
-    expect(told()).toEqual([]);
+    expect(notifications()).toEqual([]);
     await answer(how);
-    expect(told()).toEqual([[{ text: TEXTS[tone], tone, silent: true }]]);
+    expect(notifications()).toEqual([[{ text: TEXTS[tone], tone, silent: true }]]);
   });
 
-  test("is announced to a visitor who has left the page of the form", async () => {
+  test("announces the notification to a visitor who has left the page of the form", async () => {
     const { arrive, unmount } = await send();
     unmount();
     await arrive(how);
-    await waitFor(() => expect(told()).toEqual([[{ text: TEXTS[tone], tone, silent: false }]]));
+    await waitFor(() =>
+      expect(notifications()).toEqual([[{ text: TEXTS[tone], tone, silent: false }]]),
+    );
   });
 });
 
 describe("the focus", () => {
-  /** Browsers drop the focus of a button that is disabled; jsdom leaves it there. */
+  /**
+   * Simulates browsers: a button that is disabled loses the focus. In jsdom the button keeps the
+   * focus.
+   */
   const dropFocus = () =>
     act(() => {
       field(TEXTS.name.label).focus();
@@ -307,7 +315,7 @@ describe("the focus", () => {
   test.each([
     ["sent", OK],
     ["refused", REFUSED],
-  ])("returns to the button when the message is %s", async (_what, how) => {
+  ])("returns the focus to the button when the message is %s", async (_what, how) => {
     const { answer } = await send();
     dropFocus();
     expect(document.body).toHaveFocus();
@@ -315,14 +323,14 @@ describe("the focus", () => {
     expect(button()).toHaveFocus();
   });
 
-  test("stays where the visitor has moved it in the meantime", async () => {
+  test("leaves the focus on the element to which the visitor has moved it", async () => {
     const { answer } = await send();
     act(() => field(TEXTS.name.label).focus());
     await answer(REFUSED);
     expect(field(TEXTS.name.label)).toHaveFocus();
   });
 
-  test("moves from a field to the button when success replaces the fields", async () => {
+  test("moves the focus from a field to the button when success replaces the fields", async () => {
     const { answer } = await send();
     act(() => field(TEXTS.name.label).focus());
     await answer(OK);

@@ -47,7 +47,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test("asks a visitor who has not chosen: announced, without moving the focus or counting", async () => {
+test("asks a visitor who has not chosen, and neither moves the focus nor counts", async () => {
   await open();
   expect(bar()).toBeVisible();
   expect(screen.getByText("May we count?")).toHaveAttribute("aria-live", "polite");
@@ -83,7 +83,7 @@ test("does not ask a visitor with stored consent, and counts the first click", a
   expect(startMeasuring.mock.calls).toEqual([[true]]);
 });
 
-test("asks again when the button in the footer is clicked, with the focus, and stops counting after a refusal", async () => {
+test("opens and focuses the bar when the button in the footer is clicked, and stops counting after a refusal", async () => {
   localStorage.setItem("measurement", "granted");
   await open();
   await press("Counting: on");
@@ -93,7 +93,7 @@ test("asks again when the button in the footer is clicked, with the focus, and s
   expect(bar()).toBeNull();
   expect(button("Counting: off")).toHaveFocus();
   expect(stopMeasuring).toHaveBeenCalledTimes(1);
-  // Consent again: clicks in the meantime are not counted.
+  // After a second consent, clicks made in the meantime are not counted.
   await press("Counting: off");
   await press("Allow");
   expect(startMeasuring.mock.calls.map(([missed]) => missed)).toEqual([true, false]);

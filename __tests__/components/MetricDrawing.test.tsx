@@ -11,20 +11,20 @@ test.each([
   ["-120%", "CPA", { kind: "fall", after: 0, gone: 100 }],
   ["3.4x", "ROAS", { kind: "ratio", after: 3.4 }],
   ["0.5x", "ROAS", { kind: "ratio", after: 0.5 }],
-])("%s %s is read as it is written", (metric, sub, change) => {
+])("parses the metric %s with the text '%s'", (metric, sub, change) => {
   expect(changeOf(metric, sub)).toEqual(change);
 });
 
 const LABELS = { rise: "Index {after}", fall: "{after} of 100", ratio: "{after} back" };
 
-/** The paths of a drawing, as how many strokes or blocks each has. */
+/** Renders a drawing. Returns its paths, and the number of strokes or blocks in each path. */
 function draw(metric: string, sub = "") {
   const { container } = render(<MetricDrawing metric={metric} sub={sub} labels={LABELS} />);
   const paths = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d") ?? "");
   return { paths, counts: paths.map((path) => path.match(/M/g)?.length ?? 0) };
 }
 
-test("a rise is one tick a day, the last as high as the drawing", () => {
+test("draws a rise as one bar per day, and the last bar is as high as the drawing", () => {
   const { paths, counts } = draw("+312%", "revenue in 45 days");
   expect(counts).toEqual([45]);
   expect(paths[0]).toMatch(/^M5 100V75.7M15 /);
@@ -32,13 +32,13 @@ test("a rise is one tick a day, the last as high as the drawing", () => {
   expect(screen.getByText("Index 412")).toBeVisible();
 });
 
-test("a fall is a hundred dots, of which those that are gone are hollow", () => {
+test("draws a fall as a hundred dots, and the dots of the decrease are hollow", () => {
   const { counts } = draw("-41%");
   expect(counts).toEqual([59, 41, 41]);
   expect(screen.getByText("59 of 100")).toBeVisible();
 });
 
-test("a ratio is one block and what came back for it, parts included", () => {
+test("draws a ratio as one block above a row of blocks, the last of which may be narrower", () => {
   const { paths, counts } = draw("3.4x");
   expect(counts).toEqual([1, 4]);
   expect(paths[1]).toMatch(/h37.6v44h-37.6z$/);

@@ -16,7 +16,7 @@ const POST = {
   readingTime: "9 min read",
 };
 
-test("a card shows picture, category, title, excerpt and the first two tags", () => {
+test("a card shows cover, category, title, excerpt and the first two tags", () => {
   render(<PostCard {...POST} />);
   const card = screen.getByRole("article");
   expect(screen.getByRole("img", { name: "A rising line." })).toBeInTheDocument();
@@ -30,7 +30,7 @@ test("a card shows picture, category, title, excerpt and the first two tags", ()
   ]);
 });
 
-test("'Read more' leads to the post and says which one", () => {
+test("the link 'Read more' leads to the post and contains its title", () => {
   render(<PostCard {...POST} heading="h3" />);
   expect(screen.getByRole("link", { name: /^Read more ?: A post$/ })).toHaveAttribute(
     "href",
@@ -39,7 +39,7 @@ test("'Read more' leads to the post and says which one", () => {
   expect(screen.getByRole("heading", { level: 3 })).toHaveTextContent("A post");
 });
 
-test("a post that only previews show says so", () => {
+test("a card shows the notice of an unpublished post", () => {
   const { rerender } = render(<PostCard {...POST} notice="Draft: only previews show this page." />);
   expect(screen.getByText("Draft: only previews show this page.")).toBeInTheDocument();
   rerender(<PostCard {...POST} notice={null} />);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("renders the full date in the HTML, also as machine-readable attribute", () => {
+test("renders the full date in the HTML, and the ISO date as its `datetime` attribute", () => {
   document.body.innerHTML = renderToString(<RelativeTime iso={ISO} />);
   const time = screen.getByText("Nov 18, 2025");
   expect(time).toHaveAttribute("datetime", ISO);

@@ -11,7 +11,7 @@ test("shows tags as hashtags in their order", () => {
   expect(shown()).toEqual(["#metaads", "#ecommerce", "#paidsocialvideo"]);
 });
 
-test("shows only the first tags up to the limit", () => {
+test("shows no more tags than the limit", () => {
   render(<Tags tags={TAGS} label="Tags" limit={2} />);
   expect(shown()).toEqual(["#metaads", "#ecommerce"]);
 });

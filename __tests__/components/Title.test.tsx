@@ -8,7 +8,7 @@ test.each([
   ["X-ray of an e-mail", ["X-ray", "e-mail"]],
   ["Short-form video", []],
   ["", []],
-])("%j keeps %j whole, and says the same", (text, whole) => {
+])("the title %j breaks no line in %j, and keeps its text", (text, whole) => {
   const { container } = render(<Title text={text} />);
   expect(container.textContent?.replaceAll("\u00a0", " ")).toBe(text);
   const unbroken = [...container.querySelectorAll(".unbroken")];

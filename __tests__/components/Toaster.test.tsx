@@ -5,7 +5,8 @@ import { dismiss, getToasts, notify } from "../../src/notifications/toasts";
 import { Services } from "../support/page-services";
 import "../support/pointer-event";
 
-// Rendering is slow on a busy machine, and a test that times out would disturb the next ones.
+// The default timeout is too short on a busy machine, and a test that times out would disturb the
+// next tests.
 jest.setTimeout(30_000);
 
 // jsdom lacks pointer capture, which every browser has.
@@ -15,7 +16,7 @@ Object.assign(Element.prototype, {
   hasPointerCapture: () => true,
 });
 
-// Loads the component before the first test, which would time out otherwise.
+// Loads the component before the first test, because this test would time out otherwise.
 beforeAll(() => import("../../src/components/Toaster"));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -61,7 +62,7 @@ test("closes a notification when its button is clicked", async () => {
 test("announces a notification to screen readers, unless it is silent", async () => {
   render(<Services />);
   await show({ text: "Spoken", tone: "success" });
-  // Radix announces it two frames later.
+  // Radix announces a notification two frames after it is shown.
   await wait(100);
   expect(screen.getByRole("status")).toHaveTextContent("Notification Spoken");
   await show({ text: "Seen", tone: "success", silent: true });
@@ -89,7 +90,7 @@ test("returns the focus to the element that had it before the notification", asy
   expect(origin).toHaveFocus();
 });
 
-test("pauses the time of a notification while the pointer is over it", async () => {
+test("pauses the timer of a notification while the pointer is over it", async () => {
   render(<Services />);
   await show({ text: "Read me", tone: "success" });
   await wait(2_900);
@@ -126,11 +127,11 @@ describe("a swipe of a notification", () => {
   }
 
   test.each([
-    ["55 px to the right closes it", 55, 0, []],
-    ["45 px to the right leaves it open", 45, 0, ["Swipe me"]],
-    ["200 px to the left leaves it open", -200, 0, ["Swipe me"]],
-    ["200 px downwards leaves it open", 0, 200, ["Swipe me"]],
-  ])("of %s", async (_what, x, y, left) => {
+    ["55 px to the right closes the notification", 55, 0, []],
+    ["45 px to the right keeps the notification open", 45, 0, ["Swipe me"]],
+    ["200 px to the left keeps the notification open", -200, 0, ["Swipe me"]],
+    ["200 px downwards keeps the notification open", 0, 200, ["Swipe me"]],
+  ])("a swipe of %s", async (_what, x, y, left) => {
     render(<Services />);
     await show({ text: "Swipe me", tone: "success" });
     swipe(x, y);

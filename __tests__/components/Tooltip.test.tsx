@@ -4,7 +4,8 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Services } from "../support/page-services";
 import "../support/pointer-event";
 
-// Rendering is slow on a busy machine, and a test that times out would disturb the next ones.
+// The default timeout is too short on a busy machine, and a test that times out would disturb the
+// next tests.
 jest.setTimeout(30_000);
 
 const button = (name: string) => screen.getByRole("button", { name });
@@ -49,7 +50,7 @@ const Page = ({ pathname }: { pathname: string }) => (
 );
 let goTo: (pathname: string) => void;
 
-// The chunk is loaded beforehand, so that its loading takes no time in the first test.
+// Loads the chunk before the first test, so that the tooltip opens without a delay for loading.
 beforeAll(() => import("../../src/components/Tooltip"));
 beforeAll(() => {
   globalThis.ResizeObserver ??= class {
@@ -66,7 +67,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("opens a tooltip after 700 ms and no sooner", async () => {
+test("opens a tooltip after the pointer has rested for 700 ms, and not earlier", async () => {
   await pointAt("Copy link");
   await wait(699);
   expect(open()).toEqual([]);
@@ -74,7 +75,7 @@ test("opens a tooltip after 700 ms and no sooner", async () => {
   expect(open()).toEqual(["Copy link"]);
 });
 
-test("does not start the delay again when the pointer moves within the button", async () => {
+test("does not restart the delay when the pointer moves within the button", async () => {
   await pointAt("Copy link");
   await wait(600);
   const icon = screen.getByTestId("icon");

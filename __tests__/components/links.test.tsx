@@ -30,7 +30,7 @@ describe("ContactLinks", () => {
 });
 
 describe("ShareLinks", () => {
-  test("has a link to each network that carries title and URL and opens a new tab", () => {
+  test("each share link contains the title and the URL of the post, and opens a new tab", () => {
     render(
       <ShareLinks
         networks={["facebook", "twitter", "linkedin"]}
@@ -65,12 +65,15 @@ describe("NavLinks", () => {
     ["/blog", "page", "Blog"],
     ["/blog/a-post", true, "Blog"],
     ["/work", "page", "Work"],
-  ] as const)("on %s, the link with aria-current %s is %s", (pathname, current, label) => {
-    render(<NavLinks links={LINKS} pathname={pathname} />);
-    expect(screen.getByRole("link", { current })).toHaveTextContent(label);
-  });
+  ] as const)(
+    "on the page %s, the link with `aria-current` %s is %s",
+    (pathname, current, label) => {
+      render(<NavLinks links={LINKS} pathname={pathname} />);
+      expect(screen.getByRole("link", { current })).toHaveTextContent(label);
+    },
+  );
 
-  test("highlights no link on other pages", () => {
+  test("no navigation link is highlighted on a page that has no navigation link", () => {
     render(<NavLinks links={LINKS} pathname="/" />);
     expect(screen.queryByRole("link", { current: "page" })).toBeNull();
     expect(screen.queryByRole("link", { current: true })).toBeNull();
@@ -78,7 +81,7 @@ describe("NavLinks", () => {
 });
 
 describe("SearchLink", () => {
-  test("has a name, links to the search, and is highlighted on the search page only", () => {
+  test("the search link has a name, links to the search page, and is highlighted only there", () => {
     const { rerender } = render(<SearchLink label="Search" pathname="/blog" />);
     const link = screen.getByRole("link", { name: "Search" });
     expect(link).toHaveAttribute("href", "/search");
@@ -89,7 +92,7 @@ describe("SearchLink", () => {
 });
 
 describe("LinkButton", () => {
-  test.each(["/contact", "#work"])("links to %s", (to) => {
+  test.each(["/contact", "#work"])("a button link leads to %s", (to) => {
     render(<LinkButton to={to}>Go</LinkButton>);
     expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", to);
   });

@@ -78,7 +78,7 @@ test("shows services, work, process, pricing and contact in this order", () => {
 });
 
 test.each(["What we do", "What it did", "How it goes", "What it costs"])(
-  "under '%s' is the sentence of its page's teaser",
+  "the section '%s' shows the text of its page's teaser",
   (title) => {
     show();
     expect(section(title).getByText(`${title} in short.`)).toBeInTheDocument();
@@ -106,7 +106,7 @@ test("a section without a teaser shows title and subtitle of its page", () => {
   expect(section("Case Studies").getByText("Three brands.")).toBeInTheDocument();
 });
 
-test("the row of results links to each case study", () => {
+test("the row of metrics links to each case study", () => {
   const strip = show().getByRole("list", { name: "Results in short" });
   expect(linksOf(within(strip).getAllByRole("link"))).toEqual([
     ["+312% Revenue, Gummies", "/work#gummies"],
@@ -159,7 +159,7 @@ test("shows the process steps in order, each with number and description", () =>
   ]);
 });
 
-test("each plan has a price and a link to /contact, and one is labelled most popular", () => {
+test("each plan has a price and a link to /contact, and one is labeled most popular", () => {
   show();
   const plans = section("What it costs");
   expect(textsOf(plans.getAllByRole("heading", { level: 3 }))).toEqual(["Starter", "Growth"]);

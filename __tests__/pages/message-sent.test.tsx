@@ -21,7 +21,7 @@ const show = (call: typeof callToAction | null) =>
     },
   }).page;
 
-test("the page confirms that the message has arrived, and links to another page", () => {
+test("the page after a sent message confirms that the message has arrived, and links to another page", () => {
   const view = show(callToAction);
   expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("Message sent");
   expect(view.getByText("Thank you.")).toBeInTheDocument();

@@ -22,7 +22,7 @@ const PAGE = content.page({
   keywords: ["one", "two"],
 });
 
-/** What any of the pages asks for. */
+/** The data of all pages: each page reads only what its query selects. */
 const DATA = {
   page: PAGE,
   services: PAGE,
@@ -45,7 +45,7 @@ const DATA = {
 
 type AnyPage = (props: never) => ReactElement;
 
-/** Every page with its address, its share image and the types of its structured data. */
+/** Each page with its path, its share image and the types of its structured data. */
 const PAGES: [path: string, Page: AnyPage, image: string, types: string[]][] = [
   ["/", HomePage, "/share/home.png", ["WebPage", "Organization", "WebSite"]],
   ["/services", ServicesPage, "/share/services.png", ["WebPage", "BreadcrumbList", "ItemList"]],
@@ -69,7 +69,7 @@ function headOf(Page: AnyPage, path: string, data: object = DATA) {
 const typesOf = ({ graph }: ReturnType<typeof pageHead>) => graph.map((node) => node["@type"]);
 
 describe.each(PAGES)("%s", (path, Page, image, types) => {
-  test("has title with brand, description, keywords and language", () => {
+  test("the head has title with brand, description, keywords and language", () => {
     const head = headOf(Page, path);
     expect(head.title).toBe("The title | Steepline");
     expect(head.meta("description")).toEqual(["The description."]);
@@ -77,14 +77,14 @@ describe.each(PAGES)("%s", (path, Page, image, types) => {
     expect(head.language).toBe("en");
   });
 
-  test("has its canonical URL and is indexed, except for the search", () => {
+  test("the page has its canonical URL and is indexed, except for the search page", () => {
     const head = headOf(Page, path);
     expect(head.links("canonical")).toEqual([`${SITE}${path}`]);
     expect(head.meta("og:url")).toEqual([`${SITE}${path}`]);
     expect(head.meta("robots")).toEqual(path === "/search" ? ["noindex, follow"] : []);
   });
 
-  test("has the metadata of link previews", () => {
+  test("the head has the metadata of link previews", () => {
     const { meta } = headOf(Page, path);
     for (const network of ["og", "twitter"]) {
       expect(meta(`${network}:title`)).toEqual(["The title | Steepline"]);
@@ -97,7 +97,7 @@ describe.each(PAGES)("%s", (path, Page, image, types) => {
     expect(meta("twitter:card")).toEqual(["summary_large_image"]);
   });
 
-  test(`has structured data: ${types.join(", ")}`, () => {
+  test(`the page has structured data of these types: ${types.join(", ")}`, () => {
     const head = headOf(Page, path);
     expect(typesOf(head)).toEqual(types);
     expect(head.graph[0]).toMatchObject({ url: `${SITE}${path}`, name: "The title" });
@@ -105,7 +105,7 @@ describe.each(PAGES)("%s", (path, Page, image, types) => {
 });
 
 test.each([
-  ["the page of unknown addresses", NotFoundPage, "/404"],
+  ["the not-found page", NotFoundPage, "/404"],
   ["the page after a sent message", MessageSentPage, "/contact/sent"],
 ] as [string, AnyPage, string][])("%s has noindex", (_name, Page, path) => {
   const head = headOf(Page, path);
@@ -115,7 +115,7 @@ test.each([
   expect(head.graph).toEqual([]);
 });
 
-test("a page outside of the navigation uses its heading in the breadcrumb", () => {
+test("the breadcrumb of a page outside of the navigation contains its heading", () => {
   const trail = headOf(SearchPage, "/search").graph.at(-1);
   expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
     "Steepline",
@@ -157,7 +157,7 @@ describe("a post", () => {
   const head = (overrides: Partial<content.Post> = {}) =>
     headOf(PostPage, "/blog/a-post", { ...DATA, post: { ...post, ...overrides } });
 
-  test("has title, address, share image and feed", () => {
+  test("a post has title, canonical URL, share image and feed", () => {
     const { title, links, meta } = head();
     expect(title).toBe("The title | Steepline");
     expect(links("canonical")).toEqual([`${SITE}/blog/a-post`]);
@@ -166,7 +166,7 @@ describe("a post", () => {
     expect(meta("og:image:alt")).toEqual(["A post"]);
   });
 
-  test("is an article with dates, author, category and tags", () => {
+  test("a post is an Open Graph article with dates, author, category and tags", () => {
     const { meta } = head();
     expect(meta("og:type")).toEqual(["article"]);
     expect(meta("article:published_time")).toEqual(["2025-11-05T08:00:00.000Z"]);
@@ -176,7 +176,7 @@ describe("a post", () => {
     expect(meta("article:tag")).toEqual(["meta ads", "lift"]);
   });
 
-  test("is a BlogPosting in its structured data", () => {
+  test("the structured data of a post contain a BlogPosting", () => {
     const posting = head().graph.find((node) => node["@type"] === "BlogPosting");
     expect(posting).toMatchObject({
       headline: "A post",
@@ -196,7 +196,7 @@ describe("a post", () => {
     });
   });
 
-  test("has a breadcrumb of blog and category", () => {
+  test("a post has a breadcrumb of blog and category", () => {
     const trail = head().graph.find((node) => node["@type"] === "BreadcrumbList");
     const crumbs = trail.itemListElement.map((crumb: Record<string, unknown>) => [
       crumb.position,
@@ -211,7 +211,7 @@ describe("a post", () => {
     ]);
   });
 
-  test("has noindex before it is published", () => {
+  test("a post has noindex before it is published", () => {
     const { meta, links } = head({ notice: "Draft." });
     expect(meta("robots")).toEqual(["noindex"]);
     expect(links("canonical")).toEqual([]);

@@ -22,7 +22,7 @@ const show = () =>
     },
   }).page;
 
-test("the page shows the heading of the specification", () => {
+test("the not-found page shows the specified heading", () => {
   const view = show();
   expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("404 Page Not Found");
   expect(view.getByText("It was flat.")).toBeInTheDocument();
@@ -34,7 +34,7 @@ test("the closing block links to another page", () => {
   expect(linksOf(block.getAllByRole("link"))).toEqual([["Contact us", "/contact"]]);
 });
 
-test("the page has a search field and links to the first three pages", () => {
+test("the not-found page has a search field and links to the first three pages", () => {
   const view = show();
   const form = view.getByRole("search");
   expect(form).toHaveAttribute("action", "/search");

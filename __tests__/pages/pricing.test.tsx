@@ -77,7 +77,7 @@ test("a plan shows its summary and what it includes", () => {
   expect(textsOf(starter.getAllByRole("listitem"))).toEqual(["One ad channel", "Monthly report"]);
 });
 
-test("only the featured plan is labelled most popular", () => {
+test("only the featured plan is labeled most popular", () => {
   const view = show();
   expect(view.getAllByText("Most popular")).toHaveLength(1);
   expect(
@@ -85,7 +85,7 @@ test("only the featured plan is labelled most popular", () => {
   ).toBeInTheDocument();
 });
 
-test("hides the label of a plan that is not featured", () => {
+test("a plan that is not featured has no 'most popular' label, even if its content has a label", () => {
   expect(show([plan({ label: "Most popular" })]).queryByText("Most popular")).toBeNull();
 });
 
@@ -127,7 +127,7 @@ test("shows the note of a price below the plans", () => {
   expect(view.queryByText("Starter, $1k/mo:")).toBeNull();
 });
 
-test("shows no comparison for plans without features", () => {
+test("hides the comparison if the plans have no features", () => {
   const view = show([PARTNER]);
   expect(view.getByText("Partner", { selector: "h2" })).toBeInTheDocument();
   expect(view.queryByRole("table")).toBeNull();

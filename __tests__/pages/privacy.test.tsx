@@ -6,10 +6,10 @@ import { PrivacyNotice } from "../../src/sections/PrivacyNotice";
 import { page, siteSettings } from "../support/content";
 import { renderPage, textsOf } from "../support/render-page";
 
-/** As of a site that counts nothing. */
+/** Returns the settings of a site without measurement. */
 const settings = () => ({ ...siteSettings(), measurement: null });
 
-test("the page explains messages, data in the browser, and counted clicks", () => {
+test("the privacy page explains messages, data in the browser, and counted clicks", () => {
   const view = renderPage(PrivacyPage, {
     path: "/privacy",
     data: { page: page({ title: "Privacy" }), settings: settings() },
@@ -25,7 +25,7 @@ test("the page explains messages, data in the browser, and counted clicks", () =
   expect(view.getByText("Nothing.")).toBeInTheDocument();
 });
 
-test("names the form provider in place of the site's own server", () => {
+test("the privacy page names the form provider in place of the site's own server", () => {
   render(<PrivacyNotice settings={settings()} endpoint="https://forms.example/f/1" />);
   expect(screen.getByText(/It goes to forms\.example\./)).toBeInTheDocument();
   expect(screen.queryByText(/our own server/)).toBeNull();

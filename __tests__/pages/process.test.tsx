@@ -67,7 +67,7 @@ test.each(TITLES)(
   },
 );
 
-test("no heading is repeated in all four steps", () => {
+test("the four steps do not repeat a heading", () => {
   const headings = textsOf(show().page.getAllByRole("heading"));
   expect(new Set(headings).size).toBe(headings.length);
 });

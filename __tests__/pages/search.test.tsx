@@ -37,7 +37,7 @@ const answer = { ok: true, json: async () => ({ parts: 1, entries: ENTRIES }) };
 const fetch = jest.fn();
 Object.assign(globalThis, { fetch });
 
-/** Writes into the field of the search. */
+/** Renders the search page and types the words into its field. */
 function search(words: string) {
   history.replaceState(null, "", "/search");
   const view = show();
@@ -82,7 +82,8 @@ test("lists all pages of the site by kind", () => {
   ]);
 });
 
-// What was fetched stays for the visit: the failure has to come first.
+// The fetched index is cached until the page is closed, so the test of a failure must be the first
+// one.
 test("a search that fails to load shows an error, keeps the list, and can be retried", async () => {
   fetch.mockRejectedValueOnce(new Error("offline"));
   const view = search("ads");

@@ -71,7 +71,7 @@ test.each([
   expect(studyOf(tagline).getByRole("figure")).toHaveTextContent(caption);
 });
 
-test("a case links to its services, and a case without services shows no such line", () => {
+test("a case links to its services, and a case without services has no line of services", () => {
   const view = show();
   const [stuck, flat] = view.getAllByRole("article").map((article) => within(article));
   expect(linksOf(stuck?.getAllByRole("link") ?? [])).toEqual([

@@ -55,7 +55,7 @@ test("the header has the six navigation links in order", () => {
   expect(linksOf(main().getAllByRole("link"))).toEqual(SIX);
 });
 
-test("the mobile menu has the six navigation links and a link to the search", () => {
+test("the menu of small screens has the six navigation links and a link to the search", () => {
   show("/");
   const menu = header().getByText("Menu").closest("details") as HTMLElement;
   expect(linksOf(within(menu).getAllByRole("link"))).toEqual([...SIX, ["Search", "/search"]]);
@@ -125,7 +125,7 @@ test.each([
   expect(footer().getByText(/©/)).toHaveTextContent(`© ${year} Steepline. All rights reserved.`);
 });
 
-// Last, as a notification outlives the page that it came from.
+// This test is the last one, because its notification stays after the page is unmounted.
 test("a button with data-copy copies the URL of the page and shows a notification", async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   Object.assign(navigator, { clipboard: { writeText } });

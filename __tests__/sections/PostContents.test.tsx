@@ -3,7 +3,8 @@ import { act, render, screen } from "@testing-library/react";
 import { ContentsList } from "../../src/components/ContentsList";
 import { useCurrentSection } from "../../src/sections/use-current-section";
 
-// Rendering takes its time on a busy machine; a test that is cut off would spoil those after it.
+// The default timeout is too short on a busy machine, and a test that times out would disturb the
+// next tests.
 jest.setTimeout(30_000);
 
 describe("the list of an article's headings", () => {
@@ -12,7 +13,7 @@ describe("the list of an article's headings", () => {
     { id: "größe", text: "Size" },
     { id: "end", text: "End" },
   ];
-  /** Tops of the headings from the top of the screen. */
+  /** The distances of the headings from the top of the screen. */
   let tops: Record<string, number>;
 
   function Contents() {
@@ -20,7 +21,10 @@ describe("the list of an article's headings", () => {
   }
   const current = () => screen.queryByRole("link", { current: true })?.textContent;
 
-  /** Lets the visitor scroll: these are the tops afterwards. */
+  /**
+   * Simulates scrolling: `to` contains the new distances of the headings from the top of the
+   * screen.
+   */
   function scroll(to: number[], event = "scroll") {
     tops = Object.fromEntries(HEADINGS.map(({ id }, index) => [id, to[index] ?? 0]));
     act(() => {

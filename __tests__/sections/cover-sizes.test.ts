@@ -14,10 +14,11 @@ test.each([
   [7, 6],
   [8, 3],
   [12, 9],
-])("of %i posts with a lead, %i stand three in a row", (count, threes) => {
+])("of %i posts with a lead, %i have the cover size of rows of three", (count, threes) => {
   const sizes = all(count, true);
   expect(sizes.filter(inThrees)).toHaveLength(threes);
-  // They come first, and the lead is wider than any of them.
+  // The covers in rows of three are the first ones after the lead, and the lead is wider than they
+  // are.
   expect(sizes.slice(1, 1 + threes).every(inThrees)).toBe(true);
   expect(sizes[0]).toContain("60vw");
 });
@@ -26,7 +27,7 @@ test.each([
   [1, 0],
   [2, 0],
   [3, 3],
-])("of %i posts without a lead, %i stand three in a row", (count, threes) => {
+])("of %i posts without a lead, %i have the cover size of rows of three", (count, threes) => {
   expect(all(count, false).filter(inThrees)).toHaveLength(threes);
 });
 

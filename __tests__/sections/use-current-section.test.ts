@@ -1,10 +1,10 @@
 import { lastPassed } from "../../src/sections/use-current-section";
 
 test.each([
-  ["before the first heading, none is current", [300, 900], -1],
-  ["a heading that came up to the header is", [92, 900], 0],
-  ["the last that came up is", [-2000, -300, 120, 700], 2],
-  ["after all of them, the last is", [-3000, -1500], 1],
+  ["no heading is current above the first heading", [300, 900], -1],
+  ["a heading is current when it has scrolled up to the header", [92, 900], 0],
+  ["the last of several headings that have scrolled up is current", [-2000, -300, 120, 700], 2],
+  ["the last heading is current when all headings have scrolled up", [-3000, -1500], 1],
 ])("%s", (_what, tops, index) => {
   expect(lastPassed(tops, false, -1)).toBe(index);
 });

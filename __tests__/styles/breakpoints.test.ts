@@ -7,14 +7,16 @@ const SHEETS = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter((f
 );
 const read = (file: string) => readFileSync(path.join(SRC, file), "utf8");
 
-/** The widths that a list of breakpoints names: `pair    37.5rem   what it is`. */
+/**
+ * Returns the names and widths in a list of breakpoints, such as `pair    37.5rem   description`.
+ */
 const namedIn = (text: string) =>
   [...text.matchAll(/^[ |]*(pair|trio|page|margin)[ |]+([\d.]+rem)/gm)].map(([, name, width]) => [
     name,
     width,
   ]);
 
-/** The widths at which the media queries of a style sheet change something. */
+/** Returns the widths in the media queries of a style sheet. */
 const widthsIn = (css: string) =>
   [...css.matchAll(/@media[^{]*/g)].flatMap(([query]) =>
     [...query.matchAll(/\(([^()]*\bwidth\b[^()]*)\)/g)].flatMap(([, condition]) =>

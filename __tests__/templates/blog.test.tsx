@@ -120,7 +120,7 @@ test.each([
   expect(linksOf(within(pages).getAllByRole("link"))).toEqual(links);
 });
 
-test("a blog of one page has no pagination", () => {
+test("the blog has no pagination if it has only one page", () => {
   const view = show();
   expect(view.getAllByRole("article")).toHaveLength(2);
   expect(view.queryByRole("navigation", { name: "Pages" })).toBeNull();

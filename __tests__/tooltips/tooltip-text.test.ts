@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { isDescription, tooltipText } from "../../src/tooltips/tooltip-text";
 
-// jsdom renders nothing; in these elements all text is shown.
+// jsdom has no layout and no `innerText`. In these elements, `innerText` equals `textContent`.
 Object.defineProperty(HTMLElement.prototype, "innerText", {
   get(this: HTMLElement) {
     return this.textContent;
@@ -13,7 +13,7 @@ test.each([
   ['<button data-tooltip=""><svg></svg> <span>Menu</span> </button>', "Menu", false],
   ['<button data-tooltip="Copy link" aria-label="Copy link"></button>', "Copy link", false],
   ['<button data-tooltip="Stops the stars" aria-label="Pause"></button>', "Stops the stars", true],
-])("%s", (html, text, more) => {
+])("returns the tooltip of %s", (html, text, more) => {
   document.body.innerHTML = html;
   const element = document.body.firstElementChild as HTMLElement;
   expect(tooltipText(element)).toBe(text);
