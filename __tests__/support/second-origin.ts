@@ -52,7 +52,7 @@ const CORS = {
 };
 
 /** Sends a response, or fails as `answer.fault` says. */
-export function give(response: ServerResponse, answer: Answer): void {
+export function sendAnswer(response: ServerResponse, answer: Answer): void {
   const { status = 200, body = "", headers = {}, cors = true, fault } = answer;
   if (fault === "hang") return;
   if (fault === "reset") {
@@ -75,8 +75,8 @@ export function give(response: ServerResponse, answer: Answer): void {
  * requests have no preflights, redirects or refused connections.
  */
 export async function startProvider(): Promise<Provider> {
-  let taken: Answer = {};
-  let asked: Answer = {};
+  let messageAnswer: Answer = {};
+  let preflightAnswer: Answer = {};
   const received: Received[] = [];
   const preflights: Received[] = [];
 
@@ -88,8 +88,9 @@ export async function startProvider(): Promise<Provider> {
     // A path that begins with /moved is the target of a redirect; /moved?cors responds with CORS
     // headers.
     const moved: Answer | false = path.startsWith("/moved") && { cors: path.endsWith("cors") };
-    const answer: Answer = method === "OPTIONS" ? { status: 204, ...asked } : moved || taken;
-    setTimeout(() => give(response, answer), answer.after ?? 0);
+    const answer: Answer =
+      method === "OPTIONS" ? { status: 204, ...preflightAnswer } : moved || messageAnswer;
+    setTimeout(() => sendAnswer(response, answer), answer.after ?? 0);
   });
   const listen = async (port: number) => {
     server.listen(port, "127.0.0.1");
@@ -103,14 +104,14 @@ export async function startProvider(): Promise<Provider> {
   return {
     port,
     behave(answer, preflight = {}) {
-      taken = answer;
-      asked = preflight;
+      messageAnswer = answer;
+      preflightAnswer = preflight;
     },
     received,
     preflights,
     async reset() {
-      taken = {};
-      asked = {};
+      messageAnswer = {};
+      preflightAnswer = {};
       received.length = 0;
       preflights.length = 0;
       await up();

@@ -5,7 +5,7 @@ test.each([
   ["failed", ["passed", "failed"], { passed: 1, failed: 1 }],
   ["passed", ["passed", "pending", "todo"], { passed: 1, failed: 2 }],
   ["failed", [], { passed: 0, failed: 1 }],
-])("reads a Jest file that has %s with tests that are %j", (status, tests, counts) => {
+])("counts the tests of a Jest file that has %s, whose results are %j", (status, tests, counts) => {
   const assertionResults = tests.map((result) => ({ status: result }));
   const file = { name: "a.test.ts", status, startTime: 1000, endTime: 2500, assertionResults };
   expect(readJestResults({ testResults: [file] })).toEqual([

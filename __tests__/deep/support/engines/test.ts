@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { builtSite } from "../../../support/built-sites";
-import { type Answer, give } from "../../../support/second-origin";
+import { type Answer, sendAnswer } from "../../../support/second-origin";
 import { type ServedSite, serveSite } from "../../../support/serve-site";
 import type { EngineOptions } from "./engine";
 import { launchFirefox } from "./firefox";
@@ -47,7 +47,7 @@ export const test = base.extend<Fixtures>({
     let instead: Answer | Promise<undefined> | undefined;
     const server = createServer(async (request, response) => {
       const answer = request.method === "POST" ? await instead : undefined;
-      if (answer) give(response, answer);
+      if (answer) sendAnswer(response, answer);
       else site.handle(request, response);
     }).listen(0, "127.0.0.1");
     await once(server, "listening");
