@@ -95,52 +95,6 @@ test("a drawing that scrolling draws is faint at first, and complete if the visi
   }
 });
 
-/** For `before`: the page records when numbers start and stop to count, as `animationstart +312%`. */
-const recordCounts = (page: Page) =>
-  page.addInitScript(() => {
-    const counts: string[] = [];
-    Object.assign(window, { counts });
-    const record = ({ type, target, pseudoElement }: AnimationEvent) => {
-      if (pseudoElement === "::after") counts.push(`${type} ${(target as Element).textContent}`);
-    };
-    addEventListener("animationstart", record);
-    addEventListener("animationend", record);
-  });
-
-/** The records of the second number of the page, which is not in view at first. */
-const countsOfSecond = (page: Page) =>
-  page.evaluate(() =>
-    (window as never as { counts: string[] }).counts.filter((line) => line.endsWith("-41%")),
-  );
-
-test("the number of a case counts up once, and the text of the page always contains the number", async ({
-  visit,
-}) => {
-  const { page } = await visit("/work", { before: recordCounts });
-  const number = page.getByRole("article").nth(1).getByText("-41%").first();
-  expect(await countsOfSecond(page)).toEqual([]);
-  const once = ["animationstart -41%", "animationend -41%"];
-  for (let time = 0; time < 2; time++) {
-    await number.evaluate((element) =>
-      element.scrollIntoView({ behavior: "instant", block: "center" }),
-    );
-    await expect(number).toBeInViewport();
-    await expect.poll(() => countsOfSecond(page)).toEqual(once);
-    await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-    await settled(page);
-  }
-  expect(await countsOfSecond(page)).toEqual(once);
-});
-
-test("no number counts up in a screenshot of the whole page", async ({ visit }) => {
-  const { page } = await visit("/work", { before: recordCounts });
-  await page.setViewportSize({ width: 1280, height: 4000 });
-  await expect(page.getByRole("article").nth(1).getByText("-41%").first()).toBeInViewport();
-  // Waits for pending work: counting would start in the next frames.
-  await settled(page);
-  expect(await countsOfSecond(page)).toEqual([]);
-});
-
 test.describe("cards that rise as they scroll into view", () => {
   const card = (page: Page) => page.getByRole("article").nth(2);
   const state = (page: Page) =>

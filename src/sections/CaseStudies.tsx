@@ -1,6 +1,5 @@
 import { graphql, Link } from "gatsby";
 import { CheckList } from "../components/CheckList";
-import { CountedMetric } from "../components/CountedMetric";
 import { Metric } from "../components/Metric";
 import { changeOf, MetricDrawing } from "../components/MetricDrawing";
 import { servicePath } from "../routes";
@@ -33,7 +32,7 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
           >
             <div className={styles.number}>
               <p className={`${styles.metric} ${study.metric.length > 5 ? styles.long : ""}`}>
-                <CountedMetric value={study.metric} />
+                <Metric value={study.metric} />
               </p>
               <p className={styles.sub}>{study.sub}</p>
             </div>

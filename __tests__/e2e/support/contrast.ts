@@ -153,6 +153,9 @@ export async function contrastsOn(page: Page, ground?: Color): Promise<Contrast[
       ground ? `html { background: rgb(${ground.join(" ")}) !important }` : ""
     }`,
   );
+  // A full-page screenshot resizes the viewport. Chromium then uses an optional font that has arrived
+  // late, and lines wrap anew; this screenshot makes that happen before the lines are measured.
+  await page.screenshot({ fullPage: true });
   const lines = await linesOn(page);
   const options = { fullPage: true };
   const [shown, under] = [
