@@ -68,7 +68,7 @@ test("draws a particle in the bright color in a gutter, and in the dark color be
   expect(dots[1]?.alpha).toBe(1);
 });
 
-test("draws no bright link across a text, even if the text is small", () => {
+test("draws no bright line between particles across a text, even if the text is small", () => {
   const points = scatter(300);
   const random = createRandom(4);
   const texts = Array.from({ length: 12 }, () => {

@@ -52,7 +52,7 @@ test("ends the transition after one second if the next page is not rendered", as
   expect(await isHeld()).toBe(false);
 });
 
-test("starts a transition for every link to another page", () => {
+test("starts a view transition for every followed link to another page", () => {
   open();
   for (const pathname of ["/work", "/blog", "/"]) history.change("PUSH", pathname);
   expect(startViewTransition).toHaveBeenCalledTimes(3);

@@ -99,7 +99,7 @@ test("opens and focuses the bar when the button in the footer is clicked, and st
   expect(startMeasuring.mock.calls.map(([missed]) => missed)).toEqual([true, false]);
 });
 
-test("keeps the choice when the button in the footer is clicked twice", async () => {
+test("two clicks on the button in the footer leave the stored consent unchanged", async () => {
   localStorage.setItem("measurement", "declined");
   await open();
   await press("Counting: off");

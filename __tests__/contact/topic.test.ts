@@ -40,7 +40,7 @@ test.each(["/contact", "/contact?about=", "/contact?about=nothing", '/contact?ab
   },
 );
 
-test("keeps the text of a draft below the topic", () => {
+test("inserts the topic above the text of a saved message", () => {
   expect(open("/contact?about=growth", "We sell gummies.").field.value).toBe(
     `${GROWTH}We sell gummies.`,
   );

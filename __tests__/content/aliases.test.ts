@@ -105,7 +105,9 @@ describe("addresses.txt", () => {
   test("reports a listed address whose post is a draft or scheduled", async () => {
     publish("/blog/first-post");
     const now = Date.parse("2025-11-18T07:59:59Z");
-    expect((await folder.problems(now))[0]).toContain("was published, but its post is hidden now");
+    expect((await folder.problems(now))[0]).toContain(
+      "is the address of a published post that is hidden now",
+    );
     expect(await folder.problems(now + 1000)).toEqual([]);
     folder.edit(POST, "published: true", "published: false");
     expect((await folder.problems())[0]).toContain(

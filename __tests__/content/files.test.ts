@@ -143,7 +143,7 @@ test.each<[name: string, damage: (folder: ContentFolder) => void, problem: strin
   [
     "a symbolic link in place of a folder",
     ({ path }) => symlinkSync("first-post", join(path, "posts/linked")),
-    "content/posts/linked:1:1 is a symbolic link. Fix: replace it by the folder itself",
+    "content/posts/linked:1:1 is a symbolic link. Fix: replace the link with the folder to which it leads",
   ],
   [
     "a folder with a line break in its name",

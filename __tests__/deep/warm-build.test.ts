@@ -37,7 +37,7 @@ test("writes a changed style into every page, and does not write files without s
   expect(ownFiles(folder)).toEqual(before);
 });
 
-test("renders every post again when a label in their texts has changed", async () => {
+test("renders every post again when a label that all posts show has changed", async () => {
   const file = path.join(folder, "content/site.json");
   const before = readFileSync(file, "utf8");
   writeFileSync(file, before.replace("Link to: ", "Go to: "));

@@ -72,7 +72,7 @@ test("the four steps do not repeat a heading", () => {
   expect(new Set(headings).size).toBe(headings.length);
 });
 
-test("a step shows the values of its plan features, each with its plans", () => {
+test("each process step lists what the plans contain for this step, with the names of the plans", () => {
   const view = show().page;
   const step = partOf(view.getByText("Launch", { selector: "h2" }));
   expect(textsOf(step.getAllByRole("definition"))).toEqual([

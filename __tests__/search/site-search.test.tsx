@@ -304,7 +304,7 @@ test("empties the field and shows the list of everything after a link to the sea
   expect(location.search).toBe("");
 });
 
-test("keeps the query while the router opens another page", async () => {
+test("the search field keeps its text while the router opens another page", async () => {
   await open("/search?q=email");
   act(() => {
     history.pushState(null, "", "/pricing");

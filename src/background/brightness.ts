@@ -5,7 +5,10 @@ import type { Box } from "./text-boxes";
 /** CSS pixels around a text in which nothing is bright. */
 export const DARK_MARGIN = 20;
 
-/** CSS pixels beyond the dark margin within which the brightness rises from 0 to 1. */
+/**
+ * The width, in CSS pixels, of the area around the dark margin in which the brightness rises from 0 to
+ * 1.
+ */
 export const FADE_WIDTH = 40;
 
 /**

@@ -26,10 +26,16 @@ const RECOVERY = 1.2;
 const ATTRACTION = 240;
 const PUSH = 160;
 
-/** Within this fraction of the pointer radius, the pointer repels particles, so that they do not pile up. */
+/**
+ * Within this fraction of the pointer radius, the pointer repels particles, so that they do not pile
+ * up.
+ */
 const REPULSION_FRACTION = 0.35;
 
-/** The speed of a ripple's front in pixels per second, and its reach to either side in pixels. */
+/**
+ * The speed of a ripple's front in pixels per second, and the distance in pixels within which the
+ * front pushes particles.
+ */
 const FRONT_SPEED = 260;
 const FRONT_WIDTH = 48;
 
@@ -44,7 +50,10 @@ export interface Simulation {
   count: number;
   width: number;
   height: number;
-  /** The position of the pointer; a position far outside of the rectangle means that there is no pointer. */
+  /**
+   * The position of the pointer; a position far outside of the rectangle means that there is no
+   * pointer.
+   */
   pointerX: number;
   pointerY: number;
   pointerRadius: number;
@@ -59,7 +68,9 @@ export interface Simulation {
   rippleRadius: number;
   /** Seconds since the last ripple began; before the first ripple, since the start. */
   rippleAge: number;
-  /** Changes the size; particles keep their relative position. Sizes that are not positive are ignored. */
+  /**
+   * Changes the size; particles keep their relative position. Sizes that are not positive are ignored.
+   */
   resize(width: number, height: number): void;
   /** Moves particles and ripple by this time. */
   advance(seconds: number): void;

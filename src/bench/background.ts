@@ -13,9 +13,10 @@ import { builtSite } from "./built-pages";
 
 /**
  * `npm run bench:background`: measures the cost of a frame of the background, compared with tsParticles
- * drawing the same scene. Main: time of the page's tasks, including script. Whole: processor time of all
- * browser processes. The values of an empty page are subtracted. A second table has the costs per second
- * of visits to the built site, compared with no background.
+ * drawing the same scene. In the first table, the column Main has the time of the page's tasks,
+ * including script, and Whole the processor time of all browser processes, both less those of an empty
+ * page. The second table has the processor time per second of a visit to the built site, with and
+ * without the background.
  */
 
 /** Numbers of particles, and CPU slowdown factors. */

@@ -41,7 +41,9 @@ const OBSERVE_TASKS = `
   const tasks = (window.tasks = []);
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: "longtask" });`;
 
-/** Resolves to the time from an intent until hydration, and the longest task within a second after it. */
+/**
+ * Resolves to the time from an intent until hydration, and the longest task within a second after it.
+ */
 const HYDRATE = `new Promise((resolve) => {
   const start = performance.now();
   dispatchEvent(new KeyboardEvent("keydown"));
@@ -77,13 +79,17 @@ async function benchHydration(browser: Browser, url: string) {
 }
 
 const LINK = 'main a[href^="/contact"]';
-/** The time that a visitor looks at a page before following a link, and points at the link with a mouse. */
+/**
+ * The time that a visitor looks at a page before following a link, and points at the link with a
+ * mouse.
+ */
 const ON_PAGE_MS = 2_000;
 const POINTING_MS = 500;
 
 /**
- * Records when the link is clicked and when the next page is painted: its heading, or its largest part if
- * the browser has loaded a new document. Times are since 1970, because each document has its own clock.
+ * Records when the link is clicked and when the next page is painted. A page counts as painted when its
+ * heading is, or its largest part if the browser has loaded a new document. Times are since 1970,
+ * because each document has its own clock.
  */
 const OBSERVE_NEXT_PAGE = `
   const now = (ms) => performance.timeOrigin + ms;
@@ -161,7 +167,9 @@ interface Interaction {
   selector: string;
   /** Text that is typed after the tap. */
   text?: string;
-  /** Set for a control that does not exist without React, or is only a link to another document then. */
+  /**
+   * Set for a control that does not exist without React, or is only a link to another document then.
+   */
   needsReact?: true;
 }
 

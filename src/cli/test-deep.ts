@@ -38,7 +38,7 @@ runCommand(async () => {
   const plan = [
     installTools,
     buildSites(),
-    // NAME may match tests of only one of the two runners.
+    // If NAME matches no test of Jest, or none of Playwright, that runner succeeds without tests.
     jest(["deep"], "--runInBand", "--passWithNoTests", ...matching),
     playwright("deep", "--pass-with-no-tests", ...names),
   ];

@@ -1,4 +1,4 @@
-/** The parts of Gatsby's browser code that this site uses or replaces; patch-gatsby.ts replaces them. */
+/** The parts of Gatsby's browser code that this site calls, or that patch-gatsby.ts replaces. */
 
 /** The result of Gatsby's loader; `page` is missing if loading failed. */
 export interface LoadedPage {

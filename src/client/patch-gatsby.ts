@@ -3,10 +3,11 @@ import { prefetchLess } from "./prefetch";
 import { navigateInTime, watchBackAndForward } from "./slow-page";
 
 /**
- * Changes: `___navigate`, and the functions of `___loader` that Gatsby's links call, by those of
- * slow-page.ts and prefetch.ts. This is the only place that changes private parts of Gatsby in browsers.
- * Documented way: none. `onRouteUpdateDelayed` is not called after a link whose data fails, and knows no
- * address; `disableCorePrefetching` turns off all prefetching.
+ * Changes: replaces `___navigate`, and the functions of `___loader` that Gatsby's links call, with
+ * functions of slow-page.ts and prefetch.ts. This is the only place that changes private parts of
+ * Gatsby in browsers.
+ * Documented way: none. `onRouteUpdateDelayed` is not called after a link whose data fails, and does
+ * not receive the address; `disableCorePrefetching` turns off all prefetching.
  * Buys: a link works within 4 seconds where Gatsby would wait without limit; the first move of a pointer
  * fetches four small files in place of 130 kB (November 2026, Gatsby 5.16.1).
  * Guard: changes nothing if one of these functions does not exist, and says so on the console, which fails

@@ -33,9 +33,10 @@ export function pageIsRendered(): void {
 }
 
 /**
- * Returns a function for Gatsby's links that loads the document of a link if the page's data and scripts
- * are slow, fail, or belong to another deployment. Gatsby itself waits for slow ones without limit, and in
- * the other cases loads the document without query and hash.
+ * Returns the function that Gatsby's links call. If the data or scripts of the next page are slow,
+ * fail, or belong to another deployment, this function loads the document of the next page instead.
+ * Gatsby itself waits for slow data without limit; after a failure, Gatsby loads the document without
+ * query and hash.
  */
 export function navigateInTime(gatsby: GatsbyGlobals): GatsbyGlobals["___navigate"] {
   const { ___navigate: navigate, ___loader: loader } = gatsby;

@@ -19,7 +19,9 @@ import { describeMismatch, describeMutation } from "./describe-change";
  * instead, and the page keeps working as plain HTML.
  */
 
-/** The page being hydrated; undefined before hydration, under `develop`, and during server rendering. */
+/**
+ * The page being hydrated; undefined before hydration, under `develop`, and during server rendering.
+ */
 let page: { app: ReactElement; container: Element; changes: MutationObserver } | undefined;
 let outcome: "pending" | "hydrated" | "abandoned" = "pending";
 /** The first change of nodes or texts since hydration started. */
@@ -89,8 +91,8 @@ function abandon(): never {
 }
 
 /**
- * Checks for changes once more. It is rendered last, in the same task in which React commits, so
- * nothing can change the DOM in between.
+ * Checks once more whether the DOM has changed. React renders this component last, in the same task in
+ * which React commits, so nothing can change the DOM after this check.
  */
 function LastCheck() {
   if (outcome === "pending") change ??= page?.changes.takeRecords()[0];

@@ -6,9 +6,10 @@ const FAMILY = /^"?Hanken"?$/;
 let isAdded = false;
 
 /**
- * Shows the text face from the second page of a document on. By `font-display: optional`, a document that
- * was painted before the face had loaded keeps the fallback, so that no text moves. Client-side navigation
- * stays in that document, so its visitors would never see the face. A face added by a script is used at once.
+ * Shows the site's font for texts after the first client-side navigation. Because of `font-display:
+ * optional`, a document that was painted before the font had loaded keeps the fallback font, so that no
+ * text moves. Client-side navigation stays in that document, so visitors would never see the site's
+ * font. The browser uses a font that a script adds at once.
  */
 export async function showTextFace(): Promise<void> {
   const loaded = [...(document.fonts ?? [])].find(

@@ -22,7 +22,10 @@ declare module "zod" {
      * does not follow from the validation. `null` if nodes have no field of this name.
      */
     graphql?: string | null;
-    /** Description of a group's type; the property `description` describes the field that has this type */
+    /**
+     * The description of the type of a group of fields; `description` describes the field that has
+     * this type
+     */
     ofType?: string;
     /** Value in a new post; the example by default */
     draft?: unknown;
@@ -55,7 +58,9 @@ export const group = <T extends z.core.$ZodShape>(name: string, meaning: string,
 export interface ContentType<File extends string = string, Schema extends z.ZodType = z.ZodType> {
   /** Its file in `content/`, such as `services.json` or `posts/<slug>/index.md` */
   file: File;
-  /** Structure of the file: front matter, a list of entries, an object of entries by key, or one entry */
+  /**
+   * Structure of the file: front matter, a list of entries, an object of entries by key, or one entry
+   */
   shape: "front matter" | "list" | "keyed" | "single";
   entry: z.ZodObject;
   /** Schema of the whole file */

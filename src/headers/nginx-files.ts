@@ -23,8 +23,8 @@ function quote(value: string): string {
 const entry = (key: string, value: string) => `${key} ${quote(value)};\n`;
 
 /**
- * A short hash of a policy. The name of a release ends with this hash, so that nginx finds the policy
- * of the release.
+ * A short hash of a content security policy. The name of a release ends with this hash, so that nginx
+ * finds the policy that belongs to the release.
  */
 export const policyId = (policy: string): string =>
   createHash("sha256").update(policy).digest("hex").slice(0, 8);

@@ -1,7 +1,10 @@
 /** The width of the page on wide windows: `--page` in src/styles/tokens.css. */
 export const PAGE_WIDTH = "clamp(75rem, 86.7vw - 16rem, 96rem)";
 
-/** The window width from which two cards share a row. In narrower windows a cover is as wide as the page. */
+/**
+ * The window width from which two cards share a row. In narrower windows a cover is as wide as the
+ * page.
+ */
 const TWO = "(min-width: 43rem)";
 /** The window width from which three cards share a row. */
 const THREE = "(min-width: 64rem)";
@@ -22,8 +25,8 @@ const WIDE = `${THREE} min(60vw, ${PAGE_WIDTH} * 0.59), 92vw`;
  */
 export function coverSizes(index: number, count: number, lead: boolean): string {
   if (lead ? index === 0 || count === 2 : count === 1) return WIDE;
-  // With a lead, the last two or four cards are in rows of two, if rows of three would leave one or
-  // two cards over.
+  // If the first card is wide, the other cards are in rows of three. If one or two cards would be left
+  // over, the last four or two cards are in rows of two.
   const left = (count - 1) % 3;
   const inTwos = left === 2 ? 2 : left === 1 ? 4 : 0;
   const third = lead ? index < count - inTwos : count > 2;

@@ -33,7 +33,7 @@ function callbacks() {
   return taps as [() => void, () => void];
 }
 
-test("removes the list of chunks, and restores the original before Gatsby compares it", () => {
+test("removes the list of chunks from Gatsby's file, and restores the file before Gatsby compares it", () => {
   const [before, after] = callbacks();
   before();
   writeFileSync(FILE, MAP + REST);

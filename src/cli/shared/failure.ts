@@ -9,7 +9,10 @@ export class Failure extends Error {
   }
 }
 
-/** Runs a command; prints a Failure on stderr and sets its exit code. */
+/**
+ * Runs a command. If the command throws a Failure, prints the message on stderr and sets the exit code
+ * of the process.
+ */
 export function runCommand(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error;

@@ -55,7 +55,11 @@ export async function listPosts(
 }
 
 function strayFault({ name, file }: PostFolder, isLink: boolean): Fault | undefined {
-  if (isLink) return { message: "is a symbolic link", fix: "replace it by the folder itself" };
+  if (isLink)
+    return {
+      message: "is a symbolic link",
+      fix: "replace the link with the folder to which it leads",
+    };
   if (!MARKDOWN.test(name)) {
     const fix = "move it into the folder of its post, or start its name with _";
     return { message: "is not part of a post, so it is never shown", fix };

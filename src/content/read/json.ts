@@ -38,7 +38,10 @@ const BACKSLASH: Fault = {
   fix: "write two backslashes in place of one",
 };
 
-const NUMBER: Fault = { message: "has an incomplete number", fix: "write it as 1 or 1.5" };
+const NUMBER: Fault = {
+  message: "has a number that is not complete",
+  fix: "write the number as 1 or 1.5",
+};
 
 const COMMENT: Fault = { message: "has a comment, which JSON does not support", fix: "remove it" };
 

@@ -52,9 +52,9 @@ export function checkAddresses(
 
 /** @param fresh posts that are not in the list yet */
 function addressFault(address: string, fresh: readonly PostSource[], { pages }: LinkTargets) {
-  const forget = "or delete this line to give up the address";
+  const forget = "or delete this line if the address may stop working";
   if (pages.has(address)) {
-    const message = "was published, but its post is hidden now";
+    const message = "is the address of a published post that is hidden now";
     return { message, fix: `publish the post again, ${forget}` };
   }
   const slug = address.startsWith(`${BLOG}/`) ? address.slice(BLOG.length + 1) : address;
@@ -67,7 +67,7 @@ function addressFault(address: string, fresh: readonly PostSource[], { pages }: 
     ? `content/posts/${likelyRename}/index.md`
     : "the post that replaces it";
   const message = "was published, but no page has this address any more";
-  return { message, fix: `add aliases: [${slug}] to ${post}, ${forget}` };
+  return { message, fix: `add aliases: [${slug}] to the fields of ${post}, ${forget}` };
 }
 
 /** Paths that hosts and Gatsby use; all paths below these are reserved too. */
@@ -82,7 +82,8 @@ const FILE = /\.(txt|md|xml|json|ico|png|jpe?g|webp|avif|svg|woff2|js|css|webman
 const isUnder = (path: string, around: string) => path === around || path.startsWith(`${around}/`);
 
 /**
- * Checks that no alias is the path of a page: such an alias would overwrite the page or redirect to itself.
+ * Checks that no alias is the path of a page: such an alias would overwrite the page or redirect to
+ * itself.
  */
 export function checkAliases(posts: readonly PostSource[], { pages }: LinkTargets): Problem[] {
   const present = new Map([...pages.keys()].map((path) => [folded(path), path]));

@@ -12,7 +12,10 @@ import {
 import { posts as postType } from "../types";
 import { folded, textIn } from "../values";
 
-/** Checks rules between posts, and between posts and the lists to which posts refer. */
+/**
+ * Checks that values are unique among posts, and that the authors and categories that posts name
+ * exist.
+ */
 export function checkPosts(posts: readonly PostSource[], lists: JsonSources): Problem[] {
   const references = Object.entries(postType.entry.shape).flatMap(([field, schema]) => {
     const { reference } = metaOf(schema);

@@ -8,12 +8,21 @@ interface Config {
 
 const NOTHING = path.resolve("src/gatsby/patches/nothing.ts");
 
-/** Partytown runs third-party scripts in a worker. It imports the code of `<Script>`, which the site does not use. */
+/**
+ * Partytown runs third-party scripts in a worker. It imports the code of `<Script>`, which the site
+ * does not use.
+ */
 const PARTYTOWN = "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js";
 const SERVICE_WORKER = ".cache/register-service-worker.js";
-/** The dynamic import in this file serves partial hydration only, and would add a chunk and a chunk loader. */
+/**
+ * The dynamic import in this file serves partial hydration only, and would add a chunk and a chunk
+ * loader.
+ */
 const LOADER = ".cache/loader.js";
-/** This file handles `Head` exports of pages. The site writes the head with react-helmet, in `Seo`. */
+/**
+ * Gatsby's file for `Head` exports of pages. The site does not need this file, because `Seo` writes
+ * the head with react-helmet.
+ */
 const HEAD = ".cache/head/head-export-handler-for-browser.js";
 
 const endsWith = (file: string) => new RegExp(`${file.replace(/[./]/g, "[./\\\\]")}$`);

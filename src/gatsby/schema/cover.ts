@@ -19,7 +19,7 @@ export interface Context {
  * @throws Error if the node is missing, which is a defect of this site: the content was checked before
  */
 export function required(node: Node | null | undefined, what: string): Node {
-  if (!node) throw new Error(`${what} is not among the nodes`);
+  if (!node) throw new Error(`Gatsby has no node for ${what}`);
   return node;
 }
 
@@ -89,7 +89,9 @@ export const coverResolver =
   async (post: Node, _args: object, context: Context) =>
     imageData(await coverOf(post, context), { reporter, cache, pathPrefix });
 
-/** Creates the resolver of the URLs of the cover in 4:3 and 1:1, which only structured data contains. */
+/**
+ * Creates the resolver of the URLs of the cover in 4:3 and 1:1, which only structured data contains.
+ */
 export const coverCropsResolver =
   ({ reporter, cache, pathPrefix }: Tools) =>
   async (post: Node, _args: object, context: Context) => {
