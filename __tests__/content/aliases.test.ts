@@ -81,7 +81,7 @@ describe("addresses.txt", () => {
   test("reports a listed address whose post was renamed, and names the post", async () => {
     publish("/blog/first-post", "/blog/secnd-post");
     expect(await folder.problems()).toEqual([
-      'content/addresses.txt:4:1 "/blog/secnd-post" was published, but no page has this address any more. Fix: add aliases: [secnd-post] to content/posts/second-post/index.md, or delete this line to give up the address',
+      'content/addresses.txt:4:1 "/blog/secnd-post" was published, but no page has this address any more. Fix: add aliases: [secnd-post] to the fields of content/posts/second-post/index.md, or delete this line if the address may stop working',
     ]);
   });
 
@@ -91,14 +91,14 @@ describe("addresses.txt", () => {
     folder.edit("posts/other/index.md", "id: first-post-id", "id: first-post");
     publish("/blog/first-post");
     expect((await folder.problems())[0]).toContain(
-      "Fix: add aliases: [first-post] to content/posts/other/index.md, or",
+      "Fix: add aliases: [first-post] to the fields of content/posts/other/index.md, or",
     );
   });
 
   test("reports a listed address for which no renamed post is found", async () => {
     publish("/blog/first-post", "/blog/second-post", "/old/page");
     expect((await folder.problems())[0]).toContain(
-      "Fix: add aliases: [/old/page] to the post that replaces it, or delete",
+      "Fix: add aliases: [/old/page] to the fields of the post that replaces it, or delete",
     );
   });
 

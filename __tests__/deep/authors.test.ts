@@ -102,7 +102,9 @@ describe("after the date of publication, with another post renamed", () => {
     // A build without the alias must fail.
     const refused = await buildIn(folder, { BUILD_DATE: AFTER });
     expect(refused.status).toBe(1);
-    expect(refused.output).toContain(`Fix: add aliases: [${OLD}] to content/posts/${NEW}/index.md`);
+    expect(refused.output).toContain(
+      `Fix: add aliases: [${OLD}] to the fields of content/posts/${NEW}/index.md`,
+    );
     const aliases = `aliases: [${OLD}, /2019/10/Old_Guide.html]`;
     writeFileSync(path.join(moved, "index.md"), renamed.replace("tags:", `${aliases}\ntags:`));
     // Update all links to the old address, because the check reports these links too.
