@@ -26,7 +26,7 @@ describe("subpages", () => {
     expect(texts(site.page(route), "h1")).toEqual([title]);
   });
 
-  test("the contact page has the subtitle of the specification", () => {
+  test("the contact page has the subtitle that the site's specification demands", () => {
     expect(texts(mainOf(site.page("/contact")), "h1 + p")).toEqual([
       "Book a 15-min intro call or just say hi.",
     ]);

@@ -91,7 +91,7 @@ test("accepts a valid post, and reads the same fields as the build", async () =>
 });
 
 describe("a damaged post", () => {
-  test("reports a post with changed fields in plain words, or accepts the post if it is harmless", async () => {
+  test("accepts a post with randomly changed fields, or reports the post with a position and a fix", async () => {
     const damages = fieldDamages(TEXT);
     expect(damages.length).toBeGreaterThan(1_000);
     const accepted = await checkPosts(damages);

@@ -39,7 +39,7 @@ test("reports all problems of all files at once, sorted by file and position", a
   ]);
 });
 
-test("reports an invalid field once, and not again in relation to other fields", async () => {
+test("reports an invalid field once, even if several rules use the field", async () => {
   folder.edit("process.json", '"step": 1', '"step": 0');
   folder.edit("site.json", '"path": "/services"', '"path": "/services/"');
   expect(await folder.problems()).toHaveLength(2);

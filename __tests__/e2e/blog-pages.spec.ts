@@ -17,7 +17,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
     ? { path: "/blog", current: "All", sizes: [12, 12, 6] }
     : { path: "/blog/category/seo-content", current: "SEO & Content", sizes: [12, 12, 2] };
 
-  test(`${path} has pages that link to each other, with each post on one page, ${scripting}`, async ({
+  test(`${path} is split into pages that link to each other, and shows each post exactly once, ${scripting}`, async ({
     visitFixture,
   }) => {
     // The test opens five long pages.

@@ -114,7 +114,7 @@ test("the header shows only the links on a desktop and only the menu on a phone"
   await expect(menu).toBeVisible();
 });
 
-test("the footer's year changes when the visitor moves between the home page and a subpage", async ({
+test("the footer shows 2025 on the home page and 2024 on subpages, also after client-side navigation", async ({
   visit,
 }) => {
   const { page, wake } = await visit("/");

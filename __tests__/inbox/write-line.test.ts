@@ -65,7 +65,7 @@ test("waits for a line that another process is still writing", async () => {
   expect(content()).toBe('{"half":1}\n{"b":2}\n');
 });
 
-test("finds the written line among lines of other processes", async () => {
+test("finds its own line in a file to which other processes write lines too", async () => {
   const write = async (bytes: Buffer) => {
     appendFileSync(path, `{"x":"${"x".repeat(200_000)}"}\n`);
     const result = await file.write(bytes);

@@ -80,7 +80,7 @@ describe("a browser that forbids storage", () => {
   });
 });
 
-test("calls listeners after a choice on this page, a choice in another tab, and a return to the page", () => {
+test("calls listeners when the visitor gives or refuses consent here or in another tab, and after a return to the page", () => {
   const listener = jest.fn();
   const end = subscribe(listener);
   setConsent("granted");

@@ -16,7 +16,7 @@ function write(name: string, text: string, seconds: number): string {
   return file;
 }
 
-test("reads headers again after a build, and keeps the previous ones while the file is empty", async () => {
+test("reads the headers file again after a build, and keeps the previous headers while this file is empty", async () => {
   const headersOf = createHeadersReader(root);
   expect(await headersOf("/")).toMatchObject({ "X-Content-Type-Options": "nosniff" });
   write("_headers", "/*\n  X-Own: first: one\n", 1_000);

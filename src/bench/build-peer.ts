@@ -70,7 +70,7 @@ export function writePeer(folder: string): void {
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "dir");
 }
 
-/** Writes a post of that blog, with or without a cover; returns the path of its `index.md`. */
+/** Writes a post of the default Gatsby blog, with or without a cover, and returns the path of its `index.md`. */
 export function writePeerPost(folder: string, post: BenchPost, cover?: Buffer): string {
   const { body, ...fields } = { ...post, ...(cover && { cover: "./cover.png" }) };
   const target = path.join(folder, "content/posts", post.slug);

@@ -33,7 +33,7 @@ const NEVER = new Promise<never>(() => {});
 /** Whether React renders into a container of its own, because hydration was abandoned. */
 const Detached = createContext(false);
 
-/** To be called in the task that starts hydration. */
+/** Starts to watch the DOM for changes. Callers call this function in the task that starts hydration. */
 export function watchTakeover(app: ReactElement, container: Element): void {
   const changes = new MutationObserver(([first]) => {
     change ??= first;

@@ -27,7 +27,7 @@ const METRICS = [
 interface SteepLineProps {
   /** Whether the line ends in its dot. Otherwise the line leaves the block at the right edge. */
   ends?: boolean;
-  /** Whether the line has a part and a dot for each number of sections/MetricStrip.tsx. */
+  /** Whether the steep line has one section and one dot for each number that sections/MetricStrip.tsx shows. */
   metrics?: boolean;
 }
 

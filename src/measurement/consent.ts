@@ -34,7 +34,7 @@ export function setConsent(consent: Consent): void {
 }
 
 /**
- * Calls the listener when the choice may have changed, in this tab or in another one; returns the
+ * Calls the listener when the consent may have changed, in this tab or in another one; returns the
  * function that removes the listener.
  */
 export function subscribe(listener: () => void): () => void {

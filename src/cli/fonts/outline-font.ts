@@ -13,7 +13,7 @@ import { DISPLAY_AXES, displayFile } from "./faces";
  */
 const TARGET = "src/share-image/face.json";
 
-/** Smaller kerning is less than half a pixel in the largest letters, and is ignored. */
+/** Kerning below this number of font units is ignored: in the largest letters, it is less than half a pixel. */
 const MIN_KERNING = 8;
 
 /** Characters without outlines of their own: special spaces, controls and combining marks. */

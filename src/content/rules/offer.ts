@@ -12,7 +12,7 @@ interface Plan {
   features: readonly string[];
 }
 
-/** Checks that services, process steps and texts agree with the plans. */
+/** Checks that services, process steps and texts name only pricing plans and plan features that exist. */
 export function checkOffer(sources: JsonSources): Problem[] {
   const plans = plansIn(sources.get("plans.json"));
   const texts = [...checkCases(sources), ...checkPlaceholders(sources)];

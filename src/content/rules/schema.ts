@@ -142,7 +142,7 @@ const KINDS: Record<string, { word: string; fix: string; example: string }> = {
   },
 };
 
-/** The expected type of an issue. */
+/** The type of value that the schema expects where it has found a wrong value. */
 const kindOf = (issue: Issue) =>
   KINDS[issue.code === "invalid_type" ? issue.expected : "string"] ?? KINDS.string;
 

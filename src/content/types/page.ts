@@ -34,7 +34,7 @@ const page = group("Page", "Title, subtitle and metadata of a fixed page.", {
   callToAction: field("Closing block of the page", callToAction.optional()),
 });
 
-/** The fixed pages. */
+/** The pages of the site that are not posts or categories. */
 export const pages = keyedFile("pages.json", page, {
   home: "/",
   services: "/services",
