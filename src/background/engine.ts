@@ -24,7 +24,7 @@ const ACTIVE_MS = 500;
 /** A frame is requested by so many milliseconds early, so that it does not miss the display refresh. */
 const EARLY_MS = 8;
 
-/** What the background depends on besides time: the window and the layout of the page. */
+/** The window and the layout of the page, on which the background depends besides time. */
 export interface Scene {
   settings: BackgroundSettings;
   /** Device pixels per CSS pixel. */

@@ -110,7 +110,7 @@ const OBSERVE_NEXT_PAGE = `
 const WITHOUT_PREFETCHING =
   "Object.assign(___loader, { enqueue: () => ({ abort() {} }), hovering() {} })";
 
-/** What the visitor does on the page, up to the click on the link. */
+/** The actions of the visitor on the page, up to the click on the link. */
 const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
   "with React, tapped": async (page) => {
     await Promise.all([showIntent(page), page.waitForTimeout(ON_PAGE_MS)]);
