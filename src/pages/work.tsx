@@ -16,7 +16,7 @@ export default function WorkPage({ data }: PageProps<Queries.WorkPageQuery>) {
         type="CollectionPage"
         nodes={caseSchema(data.allCaseStudy.nodes)}
       />
-      <PageHeader page={data.page} />
+      <PageHeader page={data.page} look="poster" />
       <CaseStudies
         cases={data.allCaseStudy.nodes}
         services={data.allService.nodes}

@@ -1,12 +1,34 @@
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import * as styles from "./PageHeader.module.css";
 
+const LOOKS = {
+  plain: "",
+  poster: styles.poster,
+  beside: styles.beside,
+  list: styles.list,
+};
+
+interface PageHeaderProps {
+  page: Queries.PageHeaderFragment;
+  /**
+   * The layout of the header. `plain`: the subtitle is below the title. `poster`: the title is as
+   * large as the headline of the home page, and the subtitle begins in the middle of the page.
+   * `beside`: the children are at the right of title and subtitle. `list`: the subtitle has a fixed
+   * height, so that the list below does not move when a filter changes the subtitle.
+   */
+  look?: keyof typeof LOOKS;
+  /** What belongs to the opening of the page, such as a drawing or an index: below the subtitle. */
+  children?: ReactNode;
+}
+
 /** The title and the subtitle of a subpage. */
-export function PageHeader({ page }: { page: Queries.PageHeaderFragment }) {
+export function PageHeader({ page, look = "plain", children }: PageHeaderProps) {
   return (
-    <header className={`wrap hidden-until-complete ${styles.header}`}>
-      <h1>{page.title}</h1>
+    <header className={`wrap hidden-until-complete ${styles.header} ${LOOKS[look]}`}>
+      <h1 className={styles.title}>{page.title}</h1>
       <p className={styles.subtitle}>{page.subtitle}</p>
+      {children && <div className={styles.rest}>{children}</div>}
     </header>
   );
 }

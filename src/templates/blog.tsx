@@ -23,7 +23,7 @@ export default function Blog({ data, pageContext }: PageProps<Queries.BlogQuery,
         pathOf={blogPath}
         posts={data.posts}
       />
-      <PageHeader page={page} />
+      <PageHeader page={page} look="list" />
       <CategoryFilter categories={data.allCategory.nodes} texts={settings.blog} />
       <PostList
         posts={data.posts}

@@ -36,7 +36,7 @@ export default function Category({ data, pageContext }: CategoryProps) {
         category={slug}
         empty={data.posts.length === 0}
       />
-      <PageHeader page={{ title: category.name, subtitle: category.description }} />
+      <PageHeader page={{ title: category.name, subtitle: category.description }} look="list" />
       <CategoryFilter categories={data.allCategory.nodes} texts={settings.blog} selected={slug} />
       <PostList
         posts={data.posts}
