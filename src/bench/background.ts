@@ -1,175 +1,121 @@
-import { once } from "node:events";
-import { readFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { type Browser, chromium, type Page } from "@playwright/test";
-import { build } from "esbuild";
+import type { Browser, Page } from "@playwright/test";
+import { serveSite } from "../../__tests__/support/serve-site";
+import { runCommand } from "../cli/shared/failure";
 import { printTable } from "../cli/shared/print-table";
-import { findBrowser } from "../cli/testing/find-browser";
-import { createSiteServer } from "../server/site-server";
-import { benchVisits, processorSeconds } from "./background-visit";
 import { builtSite } from "./built-pages";
+import { launchBrowser } from "./phone";
 
 /**
- * `npm run bench:background`: measures the cost of a frame of the background, compared with tsParticles
- * drawing the same scene. In the first table, the column Main has the time of the page's tasks,
- * including script, and Whole the processor time of all browser processes, both less those of an empty
- * page. The second table has the processor time per second of a visit to the built site, with and
- * without the background.
+ * `npm run bench:background` measures what the background costs a visitor of the built site, compared with
+ * the same visit without a background. One visitor opens a page and does nothing, the other scrolls an
+ * article.
  */
 
-/** Numbers of particles, and CPU slowdown factors. */
-const CASES = [
-  [60, 1],
-  [140, 1],
-  [140, 4],
-  [140, 6],
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const ARTICLE = "/blog/facebook-ads-ecommerce-guide-2025";
+const SETTLED_MS = 3_000;
+
+/** The time in which two ripples begin. */
+const IDLE_MS = 10_000;
+const SCROLL_STEPS = 150;
+const SCROLL_STEP = { px: 30, ms: 33 };
+
+const idle = (page: Page) => page.waitForTimeout(IDLE_MS);
+
+/** Turns the mouse wheel down to the middle of the article and up again. */
+async function scroll(page: Page): Promise<void> {
+  for (let step = 0; step < SCROLL_STEPS; step++) {
+    await page.mouse.wheel(0, step < SCROLL_STEPS / 2 ? SCROLL_STEP.px : -SCROLL_STEP.px);
+    await page.waitForTimeout(SCROLL_STEP.ms);
+  }
+}
+
+const VISITS = [
+  { name: "idle, 1440 px", path: "/", viewport: DESKTOP, slowdown: 1, act: idle },
+  { name: "idle, 390 px, 4x slower", path: "/", viewport: PHONE, slowdown: 4, act: idle },
+  {
+    name: "an article scrolls, 390 px, 4x slower",
+    path: ARTICLE,
+    viewport: PHONE,
+    slowdown: 4,
+    act: scroll,
+  },
+];
+
+const BACKGROUNDS = [
+  { name: "running", reducedMotion: "no-preference", saveData: false },
+  { name: "reduced motion", reducedMotion: "reduce", saveData: false },
+  { name: "none (Save-Data)", reducedMotion: "no-preference", saveData: true },
 ] as const;
-const WARM_UP_MS = 1_000;
-const MEASURE_MS = 5_000;
-const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"];
-const ORIGIN = "http://bench.test";
 
-type Files = Record<string, string>;
+/** Returns the source of a script that describes a device with eight cores and a fast connection. */
+const describeDevice = (saveData: boolean) => `
+  const connection = { saveData: ${saveData}, effectiveType: "4g" };
+  Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => 8 });
+  Object.defineProperty(Navigator.prototype, "connection", { get: () => connection });`;
 
-const PEER = "@tsparticles/slim/tsparticles.slim.bundle.min.js";
-
-async function bundle(entry: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [path.join("src/bench", entry)],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: "iife",
-  });
-  return outputFiles[0]?.text ?? "";
+/** Returns the processor seconds of all browser processes so far. */
+async function processorSeconds(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  await session.detach();
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
-interface Totals {
-  frames: number;
-  scriptMs: number;
-  mainMs: number;
-  wholeMs: number;
-}
-
-/** Measures `show` on an empty page: total costs and number of frames. */
-async function measure(
+/**
+ * Returns how many milliseconds per second the tasks on the main thread take, and how many
+ * milliseconds of processor time all browser processes take.
+ */
+async function measureVisit(
   browser: Browser,
-  files: Files,
-  slowdown: number,
-  show: (page: Page) => Promise<unknown>,
-): Promise<Totals> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.on("console", (message) => console.error(message.text()));
-  await page.route(`${ORIGIN}/**`, (route) => {
-    const file = new URL(route.request().url()).pathname;
-    const contentType = file === "/" ? "text/html" : "text/javascript";
-    return route.fulfill({ contentType, body: files[file] ?? "<!doctype html>" });
-  });
-  await page.goto(ORIGIN);
-  await page.addScriptTag({ url: "/page.js" });
-  await show(page);
+  url: string,
+  { path, viewport, slowdown, act }: (typeof VISITS)[number],
+  { reducedMotion, saveData }: (typeof BACKGROUNDS)[number],
+) {
+  const page = await browser.newPage({ viewport, reducedMotion });
+  await page.addInitScript(describeDevice(saveData));
+  await page.goto(url + path);
+  // Loads React before the measurement, as the first scrolling would.
+  await page.mouse.move(viewport.width / 2, viewport.height / 2);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  await page.waitForTimeout(WARM_UP_MS);
-
   await session.send("Performance.enable");
-  /** Totals since the page was opened. */
-  const totals = async (): Promise<Totals> => {
+  await page.waitForTimeout(SETTLED_MS);
+  const totals = async () => {
     const { metrics } = await session.send("Performance.getMetrics");
     const tasks = metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
-    const wholeMs = 1000 * (await processorSeconds(browser));
-    const { count, scriptMs } = await page.evaluate(() => window.drawn);
-    return { frames: count, scriptMs, mainMs: 1000 * tasks, wholeMs };
+    return { time: Date.now(), main: tasks, whole: await processorSeconds(browser) };
   };
   const before = await totals();
-  await page.waitForTimeout(MEASURE_MS);
+  await act(page);
   const after = await totals();
   await page.close();
+  const seconds = (after.time - before.time) / 1000;
   return {
-    frames: after.frames - before.frames,
-    scriptMs: after.scriptMs - before.scriptMs,
-    mainMs: after.mainMs - before.mainMs,
-    wholeMs: after.wholeMs - before.wholeMs,
+    main: (1000 * (after.main - before.main)) / seconds,
+    whole: (1000 * (after.whole - before.whole)) / seconds,
   };
 }
 
-interface Cost {
-  script: number;
-  main: number;
-  whole: number;
-  rate: number;
-}
-
-/** Cost per frame in ms, minus that of an idle page. */
-const costOf = (shown: Totals, idle: Totals): Cost => ({
-  script: shown.scriptMs / shown.frames,
-  main: Math.max(0, shown.mainMs - idle.mainMs) / shown.frames,
-  whole: Math.max(0, shown.wholeMs - idle.wholeMs) / shown.frames,
-  rate: (1000 * shown.frames) / MEASURE_MS,
-});
-
-async function measureAll(browser: Browser, files: Files) {
-  const idle = await measure(browser, files, 1, async () => {});
-  const drawOurs = (count: number, slowdown: number) =>
-    measure(browser, files, slowdown, (page) => page.evaluate((n) => window.ours(n), count));
-  const drawTheirs = (count: number, slowdown: number) =>
-    measure(browser, files, slowdown, async (page) => {
-      await page.addScriptTag({ url: "/peer.js" });
-      await page.evaluate((n) => window.theirs(n), count);
-    });
-  const empty = costOf(await drawOurs(1, 1), idle);
-  const costs: { count: number; slowdown: number; ours: Cost; theirs: Cost }[] = [];
-  for (const [count, slowdown] of CASES) {
-    const ours = costOf(await drawOurs(count, slowdown), idle);
-    const theirs = costOf(await drawTheirs(count, slowdown), idle);
-    costs.push({ count, slowdown, ours, theirs });
+async function measureVisits(browser: Browser, url: string): Promise<void> {
+  const rows: string[][] = [];
+  for (const visit of VISITS) {
+    for (const background of BACKGROUNDS) {
+      const { main, whole } = await measureVisit(browser, url, visit, background);
+      rows.push([visit.name, background.name, main.toFixed(0), whole.toFixed(0)]);
+    }
   }
-  return { costs, empty };
+  printTable(["visit", "background", "main ms/s", "whole ms/s"], rows);
 }
 
-async function run() {
-  const files: Files = {
-    "/page.js": await bundle("background-page.ts"),
-    "/peer.js": readFileSync(path.join("node_modules", PEER), "utf8"),
-  };
-  const inboxPath = path.join(tmpdir(), "bench-background-inbox.jsonl");
-  const server = createSiteServer({ root: builtSite(), inboxPath }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ARGUMENTS });
+runCommand(async () => {
+  const site = await serveSite(builtSite());
+  const browser = await launchBrowser();
   try {
-    printCosts(await measureAll(browser, files));
-    console.log();
-    const headings = ["visit", "background", "main ms/s", "whole ms/s"];
-    printTable(headings, await benchVisits(browser, url));
+    await measureVisits(browser, site.url);
   } finally {
     await browser.close();
-    server.close();
+    await site.close();
   }
-}
-
-function printCosts({ costs, empty }: Awaited<ReturnType<typeof measureAll>>) {
-  const row = (count: number, slowdown: number, name: string, cost: Cost) => [
-    String(count),
-    `${slowdown}x`,
-    name,
-    cost.main.toFixed(3),
-    cost.script.toFixed(3),
-    cost.whole.toFixed(2),
-    cost.rate.toFixed(0),
-  ];
-  printTable(
-    ["particles", "slower", "", "main ms/frame", "script ms/frame", "whole ms/frame", "frames/s"],
-    [
-      row(1, 1, "ours", empty),
-      ...costs.flatMap(({ count, slowdown, ours, theirs }) => [
-        row(count, slowdown, "ours", ours),
-        row(count, slowdown, "tsParticles", theirs),
-      ]),
-    ],
-  );
-}
-
-void run();
+});

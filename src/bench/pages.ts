@@ -1,15 +1,12 @@
 import { execFile } from "node:child_process";
-import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { serveSite } from "../../__tests__/support/serve-site";
 import { runCommand } from "../cli/shared/failure";
 import { printTable } from "../cli/shared/print-table";
 import { BROWSER_ARGUMENTS, findBrowser } from "../cli/testing/find-browser";
-import { createSiteServer } from "../server/site-server";
 import { builtSite, compressAll, listRoutes, stripScripts } from "./built-pages";
 import { median } from "./median";
 
@@ -108,13 +105,6 @@ function summarize(runs: Measures[]): Measures {
   };
 }
 
-async function serve(root: string): Promise<{ url: string; server: Server }> {
-  const inboxPath = path.join(root, "inbox.jsonl");
-  const server = createSiteServer({ root, inboxPath }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, server };
-}
-
 async function run(runs: number, wanted: string[]) {
   process.env.CHROME_PATH = findBrowser();
   const folder = mkdtempSync(path.join(tmpdir(), "bench-pages-"));
@@ -123,7 +113,7 @@ async function run(runs: number, wanted: string[]) {
   for (const root of roots) cpSync(built, root, { recursive: true });
   stripScripts(roots[1] ?? "");
   for (const root of roots) compressAll(root);
-  const sites = await Promise.all(roots.map(serve));
+  const sites = await Promise.all(roots.map(serveSite));
   const rows: string[][] = [];
   for (const route of wanted.length > 0 ? wanted : listRoutes(built)) {
     const measured: Measures[][] = [[], []];
@@ -148,7 +138,7 @@ async function run(runs: number, wanted: string[]) {
     rows.push(row);
     console.error(row.join("  "));
   }
-  for (const { server } of sites) server.close();
+  for (const site of sites) await site.close();
   rmSync(folder, { recursive: true });
   printTable(
     [
