@@ -10,7 +10,8 @@ limitProcesses();
 setAvifEffort();
 
 const config: GatsbyConfig = {
-  // Values of environment variables: as data, a change of them invalidates pages in a warm build.
+  // These values come from environment variables. Pages query the values, so that a warm build
+  // renders the pages again when a value has changed.
   siteMetadata: { siteUrl: siteUrl(), hasCollector: Boolean(process.env.GATSBY_COLLECTOR) },
   trailingSlash: "never",
   jsxRuntime: "automatic",

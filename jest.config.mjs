@@ -9,7 +9,8 @@
  * @type {Exclude<NonNullable<Config["projects"]>[number], string>}
  */
 const common = {
-  // Jest follows the imports of files in these folders only; `--findRelatedTests` needs both.
+  // Jest follows the imports of files in these folders only. `--findRelatedTests` needs the imports
+  // of tests and of `src`.
   roots: ["<rootDir>/__tests__", "<rootDir>/src"],
   transform: {
     "^.+\\.[jt]sx?$": [
@@ -43,7 +44,7 @@ const SLOW = "\\.slow\\.test\\.tsx?$";
  */
 const config = {
   maxWorkers: "100%",
-  // The limit is long, so that no test fails because the machine is busy.
+  // The time limit is long, so that no test fails because the machine is busy.
   testTimeout: 20_000,
   projects: [
     {
@@ -54,7 +55,8 @@ const config = {
     },
     {
       ...common,
-      // Each file takes over a second: it starts commands as processes, or tries many random inputs.
+      // Each of these test files takes more than a second, because the file starts commands as
+      // processes or tries many random inputs.
       displayName: "slow",
       testMatch: ["<rootDir>/__tests__/**/*.slow.test.{ts,tsx}"],
     },

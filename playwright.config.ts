@@ -1,21 +1,22 @@
 import { defineConfig } from "@playwright/test";
 import { ensureBrowser } from "./src/cli/testing/find-browser";
 
-// The processes that run the tests inherit these variables. The whole browser comes first, because
-// installing it also installs the quick one.
+// The processes that run the tests inherit these two variables. The full browser is installed first,
+// because its installation includes the headless shell, which is the quick browser.
 process.env.WHOLE_BROWSER ??= ensureBrowser("whole");
 process.env.QUICK_BROWSER ??= ensureBrowser("quick");
 
 /**
- * The browser tests: `e2e` is part of `npm test`, `deep` of `npm run test:deep`. Their `test` is
- * in __tests__/e2e/support/test.ts, which also serves the built sites.
+ * The browser tests: `npm test` runs the project `e2e`, and `npm run test:deep` runs the project
+ * `deep`. The tests import `test` from __tests__/e2e/support/test.ts, which also serves the built
+ * sites.
  */
 export default defineConfig({
   outputDir: ".test/traces",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: "100%",
-  // The limits are long, so that no test fails because the machine is busy.
+  // The time limits are long, so that no test fails because the machine is busy.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [

@@ -3,7 +3,10 @@ declare module "*.module.css" {
   export = classes;
 }
 declare module "*.css";
-/** Set by src/gatsby/bundle/webpack-config.ts where HTML is rendered. */
+/**
+ * A hash of all style sheets. src/gatsby/bundle/webpack-config.ts defines this constant in the code
+ * that renders HTML.
+ */
 declare const STYLES_DIGEST: string;
 declare module "*.woff2" {
   const url: string;
@@ -11,13 +14,16 @@ declare module "*.woff2" {
 }
 declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
   import type { RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
-  /** Sets what Helmet has collected since the last call. */
+  /** Adds the head elements that Helmet has collected since the last call to the HTML of the page. */
   export function onRenderBody(args: RenderBodyArgs | ReplaceRendererArgs): void;
 }
 declare module "gatsby-plugin-sharp" {
   import type { CreateResolversArgs } from "gatsby";
   import type { IGatsbyImageData } from "gatsby-plugin-image";
-  /** Says what is needed to show a picture, and begins making it: the README of gatsby-plugin-image. */
+  /**
+   * Returns the data that shows an image in all sizes, and starts to generate the files. This
+   * function is documented in the README of gatsby-plugin-image.
+   */
   export function generateImageData(
     options: Pick<CreateResolversArgs, "reporter" | "cache" | "pathPrefix"> & {
       file: import("./gatsby/picture-file").PictureFile;
@@ -26,7 +32,10 @@ declare module "gatsby-plugin-sharp" {
   ): Promise<IGatsbyImageData>;
 }
 declare module "subset-font" {
-  /** Bytes of the font reduced to the glyphs of `text`, and to points or ranges on its axes. */
+  /**
+   * Returns a smaller font, which contains only the glyphs of `text` and the given values or ranges
+   * of each variation axis.
+   */
   export default function subsetFont(
     font: Buffer,
     text: string,

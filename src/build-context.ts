@@ -14,7 +14,10 @@ export interface BuildContext {
   preview: boolean;
 }
 
-/** `now` is BUILD_DATE (ISO 8601) or the current time; `develop` and PREVIEW=1 are previews. */
+/**
+ * Reads the build date from BUILD_DATE (ISO 8601; by default the current time). The build is a
+ * preview under `gatsby develop` and with PREVIEW=1.
+ */
 export const buildContext = (env: NodeJS.ProcessEnv = process.env): BuildContext => ({
   now: env.BUILD_DATE ? Date.parse(env.BUILD_DATE) : Date.now(),
   preview: env.PREVIEW === "1" || env.NODE_ENV === "development",

@@ -35,61 +35,61 @@ export const UNLISTED: readonly string[] = [NOT_FOUND, `${NOT_FOUND}.html`, MESS
 /** Topic of messages about the free audit; the other topics are slugs of plans. */
 export const AUDIT = "audit";
 
-/** The contact page with a topic: the slug of a plan, or `audit`. */
+/** Returns the path of the contact page with a topic: the slug of a plan, or `audit`. */
 export const contactPath = (about?: string | null) =>
   about ? `${CONTACT}?about=${about}` : CONTACT;
 
-/** The endpoint of the built-in inbox. */
+/** The path to which messages for the built-in inbox are posted. */
 export const CONTACT_API = "/api/contact";
 
 const paged = (path: string, page: number) => (page > 1 ? `${path}/page/${page}` : path);
 
-/** The list of all posts. `page` counts from 1. */
+/** Returns the path of a page of the list of all posts; `page` counts from 1. */
 export const blogPath = (page = 1) => paged(BLOG, page);
 
-/** The list of one category's posts. `page` counts from 1. */
+/** Returns the path of a page of the list of a category's posts; `page` counts from 1. */
 export const categoryPath = (slug: string, page = 1) => paged(`${BLOG}/category/${slug}`, page);
 
-/** A service on the services page. */
+/** Returns the path of a service, which is an anchor of the services page. */
 export const servicePath = (slug: string) => `${SERVICES}#${slug}`;
 
-/** The table of services and plans. */
+/** The path of the table of services and plans. */
 export const COVERAGE = `${PRICING}#coverage`;
 
-/** An author on the process page. */
+/** Returns the path of an author, which is an anchor of the process page. */
 export const personPath = (slug: string) => `${PROCESS}#${slug}`;
 
-/** A case study on the work page. */
+/** Returns the path of a case study, which is an anchor of the work page. */
 export const casePath = (slug: string) => `${WORK}#${slug}`;
 
-/** A file of the search index; `part` counts from 1. */
+/** Returns the path of a file of the search index; `part` counts from 1. */
 export const searchPart = (part: number) => `${SEARCH}/entries-${part}.json`;
 
 export const postPath = (slug: string) => `${BLOG}/${slug}`;
 
-/** The text of a post as markdown. */
+/** Returns the path of the markdown version of a post. */
 export const markdownPath = (slug: string) => `${postPath(slug)}.md`;
 
 /** Feed formats by their file names. */
 export type FeedFormat = "rss.xml" | "atom.xml" | "feed.json";
 
-/** A feed of all posts, or of the posts of one category. */
+/** Returns the path of the feed of all posts, or of the feed of one category. */
 export const feedPath = (format: FeedFormat, category?: string) =>
   `${category ? categoryPath(category) : BLOG}/${format}`;
 
-/** The share image of a page, by the path of the page. */
+/** Returns the path of the share image of a page. */
 export const shareImagePath = (path: string) => `/share${path === HOME ? "/home" : path}.png`;
 
-/** The path of an alias, which is a path itself or a slug below /blog. */
+/** Returns the path of an alias. An alias is a path, or a slug below /blog. */
 export const aliasPath = (alias: string) => (alias.startsWith("/") ? alias : postPath(alias));
 
-/** The absolute URL of a path; `siteUrl` has no trailing slash. */
+/** Returns the absolute URL of a path; `siteUrl` has no trailing slash. */
 export const absoluteUrl = (siteUrl: string, path: string) =>
   path === HOME ? `${siteUrl}/` : `${siteUrl}${path}`;
 
 /**
- * The `aria-current` value of a navigation link: `page` on the linked page, `true` on pages below the
- * linked page.
+ * Returns the `aria-current` value of a navigation link: `page` on the linked page, `true` on pages
+ * below the linked page.
  */
 export const currentState = (link: string, pathname: string): "page" | "true" | undefined => {
   const here = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;

@@ -1,7 +1,7 @@
 interface ShareNetwork {
   /** The name that visitors read. */
   name: string;
-  /** The address that shares a page. Both parameters are URL-encoded. */
+  /** Returns the address that shares a page, from the URL-encoded URL and title of the page. */
   address: (url: string, title: string) => string;
   /** Path data of the filled icon on a square of 24 units. */
   icon: string;

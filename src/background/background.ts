@@ -11,9 +11,10 @@ const PERFORMANCE_MODE_MAX_RATIO = 1;
 const REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)");
 
 /**
- * Puts the animated background behind the page. The canvas is outside of everything that React renders,
- * so the animation continues when the page changes. The canvas and the root element have the current
- * state as a data attribute; the style sheet shows the matching label of the `[data-motion]` button.
+ * Puts the animated background behind the page. The canvas is outside of everything that React
+ * renders, so the animation continues when the page changes. A data attribute of the canvas and of
+ * the root element says whether the animation is running. By this attribute, the style sheet shows
+ * one of the two labels of the `[data-motion]` button.
  *
  * @throws if a browser extension against fingerprinting forbids canvases
  */

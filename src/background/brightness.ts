@@ -1,19 +1,22 @@
 import type { Box } from "./text-boxes";
 
-/** How bright the background may be: dark behind texts and next to them, bright away from them. */
+/**
+ * Computes the brightness of the background: the background is dark behind texts and next to texts,
+ * and bright at a distance from texts.
+ */
 
-/** CSS pixels around a text in which nothing is bright. */
+/** The width, in CSS pixels, of the dark margin around a text. */
 export const DARK_MARGIN = 20;
 
 /**
- * The width, in CSS pixels, of the area around the dark margin in which the brightness rises from 0 to
- * 1.
+ * The width, in CSS pixels, of the area around the dark margin. In this area, the brightness rises
+ * from 0 to 1.
  */
 export const FADE_WIDTH = 40;
 
 /**
- * The largest distance, in CSS pixels, at which a text can darken a link: from the end of the longest
- * link (160 px) to its middle, then the fade and the dark margin.
+ * The largest distance, in CSS pixels, between a text and the end of a link that the text can darken.
+ * This is the sum of half the length of the longest link (160 px), the fade and the dark margin.
  */
 export const MAX_DISTANCE = 80 + FADE_WIDTH + DARK_MARGIN;
 

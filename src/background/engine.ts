@@ -11,26 +11,36 @@ const NOWHERE = -1e4;
 const CAPACITY = 140;
 
 /**
- * Frames per second. Drawing and compositing a frame is most of what the background costs, so it draws
- * only as often as the movement needs: at the drift rate, the fastest particle moves by one CSS pixel
- * per frame.
+ * Frames per second while particles only drift, while a ripple runs, and while the visitor moves the
+ * pointer or scrolls (`active`). Slow movements have a low frame rate, because drawing frames takes
+ * most of the background's processor time. At the rate `drift`, particles move by at most one CSS
+ * pixel per frame.
  */
 export const RATES = { drift: 20, ripple: 30, active: 60 };
 export const PERFORMANCE_MODE_RATES = { drift: 20, ripple: 20, active: 30 };
 
-/** Milliseconds after the last pointer movement or scrolling during which the active rate applies. */
+/**
+ * For this number of milliseconds after the visitor has moved the pointer or scrolled, the frame rate
+ * is `active`.
+ */
 const ACTIVE_MS = 500;
 
-/** A frame is requested by so many milliseconds early, so that it does not miss the display refresh. */
+/**
+ * Each frame is requested this number of milliseconds before the frame is due, so that the frame does
+ * not miss the display refresh.
+ */
 const EARLY_MS = 8;
 
-/** The window and the layout of the page, on which the background depends besides time. */
+/** The properties of the window and of the page's layout that the background depends on. */
 export interface Scene {
   settings: BackgroundSettings;
   /** Device pixels per CSS pixel. */
   ratio: number;
   texts: TextBoxes;
-  /** The element in whose middle ripples begin, in document coordinates, if the page has one. */
+  /**
+   * The box of the element in whose center ripples begin, in document coordinates; undefined if the
+   * page has no such element.
+   */
   rippleOrigin?: Box | undefined;
   /** The largest scroll position. */
   maxScroll: number;
@@ -64,8 +74,8 @@ export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine 
   let activeUntil = 0;
 
   /**
-   * Draws one picture. A still picture does not change while the page scrolls, so it is dark at every
-   * position that a text can scroll to.
+   * Draws the particles at their current positions. While the animation is stopped, the background is
+   * not drawn again when the page scrolls. The background is then dark wherever a text can scroll to.
    */
   function drawPicture() {
     if (!scene) return;
@@ -100,7 +110,10 @@ export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine 
     );
   }
 
-  /** Switches to the active rate. A frame that is already requested keeps its time. */
+  /**
+   * Sets the frame rate to `active`, but does not change the time of a frame that is already
+   * requested.
+   */
   function becomeActive() {
     activeUntil = performance.now() + ACTIVE_MS;
     if (timer) requestNextFrame();

@@ -5,31 +5,49 @@ import type { Box } from "./text-boxes";
 
 /** The CSS colors of the background. */
 export interface Colors {
-  /** Dots behind texts. */
+  /** Color of dots that are behind texts. */
   dot: string;
-  /** Links behind texts, and the front of a ripple. */
+  /** Color of links that are behind texts, and of the front of a ripple. */
   link: string;
-  /** Dots and links away from texts. A low opacity makes it as dark as `dot` and `link`. */
+  /**
+   * Color of dots and links at a distance from texts. A low opacity makes this color as dark as `dot`
+   * and `link`.
+   */
   bright: string;
 }
 
-/** Opacities are rounded up to this many steps; shapes of one color and step share a path. */
+/**
+ * Opacities are rounded up to one of this number of steps. Shapes of the same color and the same step
+ * share a path.
+ */
 const OPACITY_STEPS = 10;
 
-/** Opacity of a bright dot at brightness 0, then what full brightness and a full glow add. */
+/**
+ * Opacity of a dot in the color `bright`: the base value, the amount that full brightness adds, and
+ * the amount that a full glow adds.
+ */
 const BRIGHT_DOT = 0.28;
 const BRIGHT_DOT_LIGHT = 0.44;
 const BRIGHT_DOT_GLOW = 0.28;
 
-/** Opacity of the strongest bright link at brightness 0, then what full brightness adds. */
+/**
+ * Opacity of the strongest link in the color `bright`: the base value, and the amount that full
+ * brightness adds.
+ */
 const BRIGHT_LINK = 0.2;
 const BRIGHT_LINK_LIGHT = 0.2;
 
-/** Opacity of the strongest link behind texts, and of the front of a ripple when it begins. */
+/**
+ * Opacity of the strongest link behind texts, and opacity of the front of a ripple when the ripple
+ * begins.
+ */
 const DARK_LINK = 0.8;
 const RIPPLE = 0.5;
 
-/** CSS pixels: the smallest dot's radius, and by how much each of the two other sizes is larger. */
+/**
+ * The radius of the smallest dots, and the difference to the next larger size, in CSS pixels. Dots
+ * have three sizes.
+ */
 const SMALLEST_RADIUS = 1.25;
 const RADIUS_STEP = 0.75;
 
@@ -68,7 +86,7 @@ export function draw(
   };
   /** The distance of each dot to the nearest text. */
   const distances: number[] = [];
-  /** Falls from 1 to 0 while a ripple runs. */
+  /** The strength of the ripple, which falls from 1 to 0 while the ripple runs. */
   const fading = 1 - rippleAge / RIPPLE_SECONDS;
   if (rippleRadius) {
     addCircle(pathWithOpacity(links, RIPPLE * fading), rippleX, rippleY, rippleRadius);
@@ -98,8 +116,8 @@ export function draw(
       if (strength <= 0) continue;
       let nearest = Math.min(distance, distances[j] as number);
       for (let part = SAMPLE_STEP; part < 1; part += SAMPLE_STEP) {
-        // Other links need no samples: a link with a dark end is dark, and a link with an end far from
-        // all texts is too short to reach a text.
+        // Two kinds of links need no samples: a link with a dark end is dark as a whole, and a link
+        // with an end far from all texts is too short to reach a text.
         if (nearest > DARK_MARGIN && nearest < MAX_DISTANCE) {
           nearest = Math.min(nearest, distanceToNearest(boxes, dotX + dx * part, dotY + dy * part));
         }

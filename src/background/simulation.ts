@@ -4,12 +4,15 @@ import { createRandom } from "./random";
 export const RIPPLE_PERIOD = 5;
 
 /**
- * Seconds of one step. The length of a step does not depend on the frame rate, so the movement is the
- * same at every rate; a frame advances by as many steps as fit.
+ * The length of one step in seconds. A frame advances the simulation by as many steps as fit into the
+ * elapsed time, so the movement is the same at every frame rate.
  */
 const STEP = 1 / 120;
 
-/** The largest number of seconds by which one frame advances, for example after a long task. */
+/**
+ * The largest number of seconds by which one frame advances the simulation, for example after a long
+ * task.
+ */
 const LONGEST_FRAME = 0.25;
 
 /** The speed at which a particle drifts when no force acts on it, in pixels per second. */
@@ -22,7 +25,10 @@ const FASTEST_DRIFT = 20;
  */
 const RECOVERY = 1.2;
 
-/** Pixels per second squared: the pull towards the pointer, and the push away from a ripple's front. */
+/**
+ * Acceleration towards the pointer, and acceleration away from the front of a ripple, in pixels per
+ * second squared.
+ */
 const ATTRACTION = 240;
 const PUSH = 160;
 
@@ -60,19 +66,23 @@ export interface Simulation {
   /** Ripples begin at this point while it is in the rectangle, and otherwise at a random point. */
   originX: number;
   originY: number;
-  /** The number of ripples so far. */
+  /** The number of ripples that have begun so far. */
   ripples: number;
   rippleX: number;
   rippleY: number;
-  /** The radius of the front; 0 while there is no ripple. */
+  /** The radius of the current ripple; 0 while there is no ripple. */
   rippleRadius: number;
-  /** Seconds since the last ripple began; before the first ripple, since the start. */
+  /**
+   * Seconds since the last ripple began; before the first ripple, seconds since the simulation
+   * started.
+   */
   rippleAge: number;
   /**
-   * Changes the size; particles keep their relative position. Sizes that are not positive are ignored.
+   * Changes the size of the rectangle; particles keep their relative position. Sizes that are not
+   * positive are ignored.
    */
   resize(width: number, height: number): void;
-  /** Moves particles and ripple by this time. */
+  /** Moves the particles and the ripple forward by this number of seconds. */
   advance(seconds: number): void;
 }
 
@@ -97,7 +107,10 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
     vx[i] = driftX[i] = Math.cos(angle) * speed;
     vy[i] = driftY[i] = Math.sin(angle) * speed;
   }
-  /** The rest of the elapsed seconds, which is shorter than a step and is added to the next frame. */
+  /**
+   * The rest of the elapsed seconds, which is shorter than one step. The next frame adds this rest to
+   * its own time.
+   */
   let remainder = 0;
 
   const simulation: Simulation = {
@@ -145,7 +158,8 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
       simulation.rippleAge = 0;
       simulation.ripples++;
       const { originX, originY, width, height } = simulation;
-      // The origin can leave the rectangle only by scrolling, which is vertical.
+      // Only the vertical position of the origin is checked, because the origin can leave the
+      // rectangle only by vertical scrolling.
       const inside = originY >= 0 && originY <= height;
       simulation.rippleX = inside ? originX : random() * width;
       simulation.rippleY = inside ? originY : random() * height;
@@ -155,7 +169,8 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
   }
 
   function moveParticles() {
-    // Local variables, because the loop runs for every particle 120 times per second.
+    // The loop uses local variables because they are faster: the loop runs for every particle 120
+    // times per second.
     const { count, width, height, pointerX, pointerY, pointerRadius } = simulation;
     const { rippleX, rippleY, rippleRadius } = simulation;
     const attraction = (distance: number) => {
@@ -175,7 +190,8 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
   /**
    * Accelerates a particle towards a point.
    *
-   * @param force the acceleration at a distance; negative values push the particle away
+   * @param force returns the acceleration for the distance to the point; a negative value pushes the
+   * particle away
    */
   function accelerate(i: number, toX: number, toY: number, force: (distance: number) => number) {
     const dx = toX - (x[i] as number);

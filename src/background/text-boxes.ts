@@ -14,7 +14,7 @@ export type Box = Pick<DOMRectReadOnly, "left" | "top" | "right" | "bottom">;
 export interface TextBoxes {
   /** Texts that scroll with the page, in document coordinates. */
   scrolling: readonly Box[];
-  /** Texts that stay while the page scrolls, in viewport coordinates. */
+  /** Texts that do not move while the page scrolls, in viewport coordinates. */
   fixed: readonly Box[];
 }
 
@@ -45,10 +45,10 @@ export function measureTexts(): TextBoxes {
 
 /**
  * Returns the boxes that texts cover in the viewport while the page scrolls from one position to
- * another, in viewport coordinates. With two equal positions, these are the boxes at that position.
+ * another, in viewport coordinates. If the two positions are equal, the page does not scroll.
  *
  * @param height the height of the viewport
- * @param margin boxes farther than this outside of the viewport are left out
+ * @param margin the largest distance between a box and the viewport; boxes farther away are left out
  */
 export function boxesInViewport(
   { scrolling, fixed }: TextBoxes,

@@ -26,7 +26,7 @@ export const listRoutes = (root: string): string[] =>
     .filter((file) => !/<meta[^>]+noindex/.test(readFileSync(path.join(root, file), "utf8")))
     .map((file) => `/${file.replace(/\/?index\.html$/, "")}`);
 
-/** Changes every page. */
+/** Replaces the HTML of every page by the result of `edit`. */
 export function editPages(root: string, edit: (html: string) => string): void {
   for (const file of filesIn(root, /\.html$/)) {
     const html = readFileSync(path.join(root, file), "utf8");
@@ -38,7 +38,10 @@ export function editPages(root: string, edit: (html: string) => string): void {
 export const stripScripts = (root: string): void =>
   editPages(root, (html) => html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, ""));
 
-/** Writes compressed copies with the default quality of hosts, in place of those of the build. */
+/**
+ * Compresses every file again with the quality that hosts use by default, because the build uses a
+ * higher quality.
+ */
 export function compressAll(root: string): void {
   for (const file of filesIn(root, COMPRESSIBLE)) {
     const content = readFileSync(path.join(root, file));

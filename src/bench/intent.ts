@@ -17,7 +17,7 @@ import { createSlowServer } from "./slow-server";
 const RUNS = 5;
 const POST = "/blog/tiktok-shop-marketing-guide-2025";
 
-/** Measures on `RUNS` new pages, one after another. */
+/** Repeats a measurement on new pages, one after another, and returns the results. */
 async function repeat<Result>(
   open: () => Promise<Page>,
   measure: (page: Page) => Promise<Result>,
@@ -42,7 +42,8 @@ const OBSERVE_TASKS = `
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: "longtask" });`;
 
 /**
- * Resolves to the time from an intent until hydration, and the longest task within a second after it.
+ * Resolves to the time from an intent until hydration, and the longest task within one second after
+ * hydration.
  */
 const HYDRATE = `new Promise((resolve) => {
   const start = performance.now();
@@ -80,16 +81,17 @@ async function benchHydration(browser: Browser, url: string) {
 
 const LINK = 'main a[href^="/contact"]';
 /**
- * The time that a visitor looks at a page before following a link, and points at the link with a
- * mouse.
+ * How long a visitor looks at a page before using a link, and how long the mouse is on the link
+ * before the click, in milliseconds.
  */
 const ON_PAGE_MS = 2_000;
 const POINTING_MS = 500;
 
 /**
- * Records when the link is clicked and when the next page is painted. A page counts as painted when its
- * heading is, or its largest part if the browser has loaded a new document. Times are since 1970,
- * because each document has its own clock.
+ * Records when the link is clicked and when the next page is painted. After client-side navigation, a
+ * page counts as painted when its heading is painted. In a new document, a page counts as painted
+ * when its largest element is painted. All times are counted from 1970, because each document has its
+ * own clock.
  */
 const OBSERVE_NEXT_PAGE = `
   const now = (ms) => performance.timeOrigin + ms;
@@ -165,10 +167,11 @@ interface Interaction {
   name: string;
   route: string;
   selector: string;
-  /** Text that is typed after the tap. */
+  /** Text that the visitor types after the tap. */
   text?: string;
   /**
-   * Set for a control that does not exist without React, or is only a link to another document then.
+   * Whether the control works only with React: without React, the control does not exist, or is only
+   * a link to another document.
    */
   needsReact?: true;
 }

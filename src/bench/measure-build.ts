@@ -29,7 +29,8 @@ function treeMemory(root: number): number {
       } catch {
         continue; // The process has ended.
       }
-      // The name of the program is in parentheses and may contain spaces; the later fields do not.
+      // The fields are separated by spaces. Only the name of the program, which is in parentheses,
+      // may contain spaces and parentheses, so the text is split after the last parenthesis.
       const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
       const parent = Number(fields[1]);
       children.set(parent, [...(children.get(parent) ?? []), Number(name)]);

@@ -11,9 +11,10 @@ import { builtSite, compressAll, listRoutes, stripScripts } from "./built-pages"
 import { median } from "./median";
 
 /**
- * `npm run bench:pages [-- RUNS PATHS]` runs Lighthouse (mobile) on these pages of the built site, or on all
- * of them, and on the same pages without scripts. The runs of both alternate, so that changes in the speed
- * of the machine affect both. The table contains medians.
+ * `npm run bench:pages [-- RUNS PATHS]` runs Lighthouse (mobile) on pages of the built site, and on
+ * the same pages without scripts. By default, all pages are measured. Runs with and without scripts
+ * alternate, so that changes in the speed of the machine affect both results. The table contains
+ * medians.
  */
 
 const FLAGS = ["--headless", ...BROWSER_ARGUMENTS];

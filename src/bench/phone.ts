@@ -1,13 +1,16 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { BROWSER_ARGUMENTS, findBrowser } from "../cli/testing/find-browser";
 
-/** Lighthouse's phone is four times slower than the machine that measures. */
+/** The phone that Lighthouse simulates is four times slower than this machine. */
 const CPU_SLOWDOWN = 4;
 
 /** A phone with a touch screen. */
 const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true };
 
-/** Long enough for everything that a page loads by itself, including the background. */
+/**
+ * After this number of milliseconds, a page has loaded everything that needs no intent of the
+ * visitor, including the background.
+ */
 const SETTLED_MS = 1_500;
 
 /** The time between the start and the end of a touch. */
@@ -42,7 +45,10 @@ export async function showIntent(page: Page): Promise<void> {
 export const HAS_HYDRATED =
   '() => Object.keys(document.querySelector("footer")).some((key) => key.startsWith("__react"))';
 
-/** Taps the first visible element that a selector matches. Playwright's `tap` takes no time. */
+/**
+ * Taps the first visible element that a selector matches. Playwright's own `tap` is not used, because
+ * it has no time between the start and the end of the touch.
+ */
 export async function tap(page: Page, selector: string): Promise<void> {
   const element = page.locator(selector).filter({ visible: true }).first();
   await element.scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { SPECULATION_RULES_TYPE, speculationRulesHeader } from "../headers/speculation-rules";
 
-/** The slow connection of Lighthouse's phone: 1.6 Mbit/s, 150 ms. */
+/** The slow connection that Lighthouse simulates for phones: 1.6 Mbit/s, with a latency of 150 ms. */
 const LATENCY_MS = 150;
 const TICK_MS = 10;
 const BYTES_PER_TICK = (1.6e6 / 8 / 1000) * TICK_MS;

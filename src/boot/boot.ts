@@ -8,8 +8,8 @@ import { showRelativeTimes } from "./relative-times";
 import { sendOnce } from "./send-once";
 
 /**
- * The only script of the first view. The page works as plain HTML; Gatsby and React load with the
- * visitor's first intent: one of these events, or scrolling.
+ * The only script that runs when a page has loaded. The page then works as plain HTML. Gatsby and
+ * React load at the visitor's first intent, which is one of these events or scrolling.
  */
 const INTENTS = ["pointermove", "pointerdown", "touchstart", "wheel", "focusin", "keydown"];
 
@@ -35,8 +35,8 @@ function start() {
   if (loading) return;
   loading = true;
   import(/* webpackChunkName: "site" */ "../client/site").catch(() => {
-    // The page stays plain HTML, and the next intent tries again. A moving pointer fires a hundred
-    // events, so from the second failure on, the next attempt is delayed.
+    // If loading fails, the page stays plain HTML, and the next intent starts another attempt. A
+    // moving pointer fires a hundred events, so each attempt after the second failure is delayed.
     setTimeout(() => {
       loading = false;
     }, pauseMs);
@@ -77,12 +77,13 @@ if (pagePath !== "/404.html") {
   storeClicks();
   addEventListener("load", awaitStillness);
   addEventListener("scroll", awaitStillness, options);
-  // Search results, and the form with a topic, need React at once.
+  // Two kinds of URLs need React at once: a search with a query, and the contact page with a topic.
   const query = new URLSearchParams(location.search);
   if (query.get("q") || query.get("about")) start();
 }
-// The draft is saved without React, so that nothing is lost if the scripts fail. The page after a sent
-// message deletes the draft, but not after a reload, Back or Forward: there may be a new draft by then.
+// The draft is saved without React, so that no text is lost if the scripts fail. The page that
+// confirms a sent message deletes the draft, unless the visitor has reached the page by Reload, Back
+// or Forward: by then, there may be a new draft.
 if (pagePath === SENT && arrival()?.type === "navigate") forgetDraft();
 restoreDraft();
 addEventListener("input", ({ target }) => saveDraft((target as HTMLInputElement).form));

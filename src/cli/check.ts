@@ -9,7 +9,10 @@ import { content, jest, lint, type Step, types } from "./testing/steps";
  * `npm run check -- --all` runs all unit tests.
  */
 
-/** Tests that read files from disk, so that Jest cannot find them by their imports. */
+/**
+ * These tests read the files that they test from disk, so Jest cannot find the tests by their
+ * imports.
+ */
 const ALWAYS = ["__tests__/structure.test.ts", "__tests__/content.test.ts"];
 
 /** Files whose change may affect any test. */
@@ -46,7 +49,7 @@ function changedFiles(): string[] | undefined {
 function relatedTests(all: boolean): Step {
   const changed = changedFiles();
   if (all || !changed || changed.some((file) => AFFECTS_ALL.test(file))) return jest(["unit"]);
-  // Style sheets are mocked in tests, so run the tests of the component beside them.
+  // Jest mocks style sheets, so a changed style sheet selects the tests of its component.
   const code = changed
     .map((file) => file.replace(/\.module\.css$/, ".tsx"))
     .filter((file) => /^(src|__tests__)\/.*\.(tsx?|json)$/.test(file));

@@ -21,7 +21,8 @@ function develop(editorPort: number): Promise<number> {
     shell: process.platform === "win32",
     env,
   });
-  // The terminal sends SIGINT to both processes; SIGTERM must be forwarded.
+  // The terminal sends SIGINT to Gatsby too, so this process ignores the signal. SIGTERM must be
+  // forwarded to Gatsby.
   process.on("SIGINT", () => {});
   process.on("SIGTERM", () => gatsby.kill("SIGTERM"));
   return new Promise((resolve) => {

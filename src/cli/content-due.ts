@@ -34,9 +34,9 @@ async function listedPaths(site: string): Promise<Set<string>> {
 }
 
 /**
- * `npm run content:due -- https://example.com`: prints which due posts the site does not have yet, and
- * sets the output `due` of a step in GitHub Actions. It compares with the deployed sitemap and not with
- * the time of the last build, so that a failed deployment is repeated.
+ * `npm run content:due -- https://example.com`: prints which posts are due but not on the deployed
+ * site yet, and sets the output `due` of a step in GitHub Actions. The command reads the deployed
+ * sitemap and not the time of the last build, so that a failed deployment is repeated.
  */
 async function main(): Promise<void> {
   const { positionals } = readArguments(USAGE, { allowPositionals: true });

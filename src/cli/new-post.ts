@@ -29,9 +29,10 @@ function requireTitle(title: string): void {
 }
 
 /**
- * Returns the wanted name, or the first one by default.
+ * Returns the wanted name if it exists. Without a wanted name, returns the first name.
  *
- * @throws Failure if the name does not exist, with the most similar name or the list
+ * @throws Failure if the wanted name does not exist; the message has the most similar name, or else
+ * all names
  */
 function choose(what: string, wanted: string | undefined, entries: { name: string }[] | undefined) {
   const names = entries?.map(({ name }) => name) ?? [];

@@ -21,7 +21,7 @@ function pathOf(node: Node): string {
   return path.join(" > ");
 }
 
-/** Describes what other software has changed. */
+/** Describes a change that other software, such as an extension, has made to the page. */
 export function describeMutation({ target, addedNodes, removedNodes }: MutationRecord): string {
   if (addedNodes[0]) return `${nameOf(addedNodes[0])} was added to ${pathOf(target)}`;
   if (removedNodes[0]) return `${nameOf(removedNodes[0])} was removed from ${pathOf(target)}`;
@@ -39,7 +39,7 @@ const isMatched = (element: Element) => storedBy(element, "__reactFiber") !== un
 
 /** Describes where a node or a text of the page is not the one that React expects, or is missing. */
 export function describeMismatch(container: Element): string {
-  // React matches in document order, and children before their parents.
+  // React matches elements in document order, and each child before its parent.
   const last = [...container.querySelectorAll("*")].filter(isMatched).at(-1);
   const expected = last && (storedBy(last, "__reactProps") as { children?: unknown }).children;
   if (last && typeof expected === "string" && expected !== last.textContent)

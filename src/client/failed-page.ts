@@ -3,21 +3,21 @@ import { readStorage, writeStorage } from "../lib/storage";
 const keyOf = (pathname: string) => `failed ${pathname}`;
 
 /**
- * The state of the history entry, which is kept on reload. It stores the error if the browser forbids
- * storage.
+ * The state of the history entry, which browsers keep on reload. If the browser forbids web storage,
+ * this state stores the error.
  */
 interface HistoryState {
   failed?: string;
 }
 
-/** Remembers that React has failed on the current page, for this tab. */
+/** Stores, for this tab, that React has failed on the current page. */
 export function rememberFailure(error: unknown): void {
   const reason = String(error);
   if (!writeStorage("sessionStorage", keyOf(location.pathname), reason))
     history.replaceState({ ...history.state, failed: reason }, "");
 }
 
-/** The error with which React has failed on the current page before, in this tab. */
+/** Returns the error with which React has failed on the current page before, in this tab. */
 export const earlierFailure = (): string | undefined =>
   readStorage("sessionStorage", keyOf(location.pathname)) ??
   (history.state as HistoryState | null)?.failed;

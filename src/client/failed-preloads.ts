@@ -1,4 +1,4 @@
-/** React starts after this; a hanging connection must not block it for longer. */
+/** The longest time in milliseconds for which a hanging connection may delay the start of React. */
 const TIMEOUT_MS = 2_000;
 
 /**

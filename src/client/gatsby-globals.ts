@@ -15,14 +15,14 @@ export interface Loader {
   loadPage(path: string): Promise<LoadedPage | undefined>;
   /** Loads the data of a page when the browser is idle, unless the visitor saves data. */
   prefetch(path: string): Prefetch;
-  /** Called by links in the viewport. */
+  /** Prefetches a page. Gatsby's links call this function when they enter the viewport. */
   enqueue(path: string): Prefetch;
-  /** Called by links under the pointer. */
+  /** Loads a page before a click. Gatsby's links call this function when the pointer is on them. */
   hovering(path: string): void;
 }
 
 export interface GatsbyGlobals {
-  /** Called by links. */
+  /** Navigates to a page. Gatsby's links call this function when they are clicked. */
   ___navigate(to: string | number, options?: object): void;
   ___loader: Loader;
   ___webpackCompilationHash: string;

@@ -1,6 +1,9 @@
 import type { Loader } from "./gatsby-globals";
 
-/** Pages in the viewport whose data is prefetched, for each document. */
+/**
+ * The largest number of pages whose data is prefetched because a link to the page is in the viewport.
+ * The count starts again with each document.
+ */
 const MAX_PAGES = 4;
 
 /**

@@ -7,7 +7,7 @@ export function repairHash(): void {
     decodeURIComponent(location.hash);
   } catch {
     history.replaceState(history.state, "", location.hash.replaceAll("%", "%25"));
-    // The router has already read the address; this event makes it read it again.
+    // The router has already read the old address. This event makes the router read the new address.
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   }
 }

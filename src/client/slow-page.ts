@@ -1,10 +1,16 @@
 import type { GatsbyGlobals, RouterHistory } from "./gatsby-globals";
 
-/** After this time without a page's data, the browser loads its document instead. */
+/**
+ * If the data of a page has not arrived after this number of milliseconds, the browser loads the
+ * document of the page.
+ */
 const TIMEOUT_MS = 4_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Number of the latest navigation. An earlier one that finishes late must not change the page. */
+/**
+ * Number of the latest navigation. An earlier navigation that finishes later must not change the
+ * page.
+ */
 let latest = 0;
 /** Path of the page that is rendered. */
 let rendered = "";
@@ -20,13 +26,13 @@ function startTimeout(onTimeout: () => void): number {
   return current;
 }
 
-/** Cancels the timeout, and ignores the page of the pending navigation if it loads later. */
+/** Cancels the timeout and the pending navigation: if its page loads later, the page is not shown. */
 function stopWaiting(): void {
   clearTimeout(timer);
   latest += 1;
 }
 
-/** To be called when a page is rendered. */
+/** Call this function when a page is rendered. */
 export function pageIsRendered(): void {
   stopWaiting();
   rendered = location.pathname;
@@ -54,8 +60,9 @@ export function navigateInTime(gatsby: GatsbyGlobals): GatsbyGlobals["___navigat
 }
 
 /**
- * Reloads the document if a page is slow after Back or Forward: the address changes before the page is
- * rendered. A step to the page that is still rendered loads nothing, so it only cancels the timeout.
+ * Reloads the document if a page is slow after Back or Forward, because the address changes before
+ * the page is rendered. If Back or Forward leads to the page that is still rendered, nothing has to
+ * be loaded, so this function only cancels the timeout.
  */
 export function watchBackAndForward(history: RouterHistory): void {
   rendered = location.pathname;

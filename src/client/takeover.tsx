@@ -57,8 +57,9 @@ function detachElements(container: Element) {
 }
 
 /**
- * Renders what is not part of the page, such as notifications, into a container of its own. React reports
- * the mismatch of the page here, in production by a number only; `leavePlain` has described it.
+ * Renders the parts that are not in the page's HTML, such as notifications, into a new container. The
+ * option `onRecoverableError` ignores React's report of the mismatch, because `leavePlain` has
+ * already printed a better description.
  */
 function renderServices(app: ReactElement) {
   const container = document.body.appendChild(document.createElement("div"));
@@ -70,7 +71,7 @@ function renderServices(app: ReactElement) {
 /**
  * Abandons hydration for good, even if the DOM would match again a moment later.
  *
- * @param reason ends the sentence on the console
+ * @param reason the description of the mismatch, which the message on the console ends with
  */
 export function leavePlain(reason: string): void {
   if (!page || outcome !== "pending") return;
@@ -79,11 +80,14 @@ export function leavePlain(reason: string): void {
   changes.disconnect();
   detachElements(container);
   console.info(`React leaves this page as plain HTML: ${reason}.`);
-  // Render in a later task, because React may be rendering now.
+  // The services are rendered in a later task, because React may be rendering now.
   setTimeout(renderServices, 0, app);
 }
 
-/** Abandons hydration because the page is not as it was served. Suspends for ever. */
+/**
+ * Abandons hydration because the page has changed since it was served. The component that calls this
+ * function suspends for ever.
+ */
 function abandon(): never {
   if (page && outcome === "pending")
     leavePlain(change ? describeMutation(change) : describeMismatch(page.container));
@@ -105,9 +109,9 @@ const isHydrated = () => outcome === "hydrated";
 const yes = () => true;
 
 /**
- * Wraps everything that React renders. While React hydrates, it calls the server snapshot (`yes`). If it
- * calls the client snapshot (`isHydrated`) before hydration has committed, it has found a mismatch and
- * is about to render the page again on the client.
+ * Wraps everything that React renders. While React hydrates, React calls the server snapshot (`yes`).
+ * If React calls the client snapshot (`isHydrated`) before hydration has committed, React has found a
+ * mismatch and would render the page again on the client.
  * https://react.dev/reference/react/useSyncExternalStore#adding-support-for-server-rendering
  */
 export function Takeover({ children }: { children: ReactNode }) {
@@ -117,7 +121,8 @@ export function Takeover({ children }: { children: ReactNode }) {
     if (outcome !== "pending") return;
     outcome = "hydrated";
     Helmet.canUseDOM = true;
-    // Removes the handler of the boot module: from here on the router handles Back and Forward.
+    // Removes the `popstate` handler of the boot module: from now on, the router handles Back and
+    // Forward.
     window.onpopstate = null;
     page?.changes.disconnect();
   }, []);

@@ -1,15 +1,15 @@
 import font from "../fonts/hanken-grotesk.woff2";
 
-/** Browsers return the name with or without quotation marks. */
+/** Matches the name of the font, which some browsers return in quotation marks. */
 const FAMILY = /^"?Hanken"?$/;
 
 let isAdded = false;
 
 /**
  * Shows the site's font for texts after the first client-side navigation. Because of `font-display:
- * optional`, a document that was painted before the font had loaded keeps the fallback font, so that no
- * text moves. Client-side navigation stays in that document, so visitors would never see the site's
- * font. The browser uses a font that a script adds at once.
+ * optional`, a document that was painted before the font had loaded keeps the fallback font, so that
+ * no text moves. Client-side navigation stays in the same document, so visitors would never see the
+ * site's font. This function adds the font by script, because browsers use such a font at once.
  */
 export async function showTextFace(): Promise<void> {
   const loaded = [...(document.fonts ?? [])].find(
@@ -19,7 +19,8 @@ export async function showTextFace(): Promise<void> {
   isAdded = true;
   const { family, weight, unicodeRange } = loaded;
   const face = new FontFace(family, `url(${font})`, { weight, unicodeRange });
-  // The file is in the browser's cache. If it is not, the fallback stays.
+  // The font file is usually in the browser's cache. If the file cannot be loaded, the fallback font
+  // stays.
   await face.load().then(
     () => document.fonts.add(face),
     () => {},

@@ -24,14 +24,14 @@ export function animateNavigation(history: RouterHistory): void {
       resolveTransition = done;
       setTimeout(done, TIMEOUT_MS);
     });
-    // Both promises reject if the tab is hidden or another transition starts. The page changes
-    // nevertheless, so ignore the errors.
+    // The promises `ready` and `finished` reject if the tab is hidden or another transition starts.
+    // The page changes nevertheless, so the errors are ignored.
     const { ready, finished } = document.startViewTransition(() => rendered);
     for (const promise of [ready, finished]) promise.catch(() => {});
   });
 }
 
-/** To be called when the next page is rendered. */
+/** Call this function when the next page is rendered. */
 export function endTransition(): void {
   resolveTransition();
 }

@@ -2,7 +2,8 @@ import type { GatsbySSR } from "gatsby";
 import { Takeover } from "./takeover";
 
 /**
- * Guards hydration: see `Takeover`. Under `develop` there is no HTML to hydrate.
+ * Wraps the site in `Takeover`, so that a failed hydration leaves plain HTML. Under `gatsby develop`,
+ * there is no HTML to hydrate.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#wrapRootElement
  */
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) =>

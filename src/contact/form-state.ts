@@ -15,9 +15,9 @@ export type Status = "idle" | "pending" | "success" | "error";
 type Result = "success" | "error";
 export type Results = Readonly<Record<Result, string>>;
 
-/** The mounted form, or the one that was mounted last. */
+/** The form that is mounted, or that was mounted last. */
 let latest: HTMLFormElement | undefined;
-/** Number of the latest attempt; responses to earlier ones are ignored. */
+/** Number of the latest attempt to send; responses to earlier attempts are ignored. */
 let attempt = 0;
 
 export interface FormState {
@@ -52,7 +52,10 @@ function messageOf(form: HTMLFormElement): ContactMessage {
   return { name: text("name"), email: text("email"), message: text("message") };
 }
 
-/** Fills a form with the values of the previous one, or the first form with the saved draft. */
+/**
+ * Fills a form with the values of the form that was mounted before, or with the saved draft if this
+ * is the first form.
+ */
 function fillIn(form: HTMLFormElement) {
   if (!latest) return restoreDraft(form);
   for (const [name, text] of Object.entries(messageOf(latest))) {
@@ -86,7 +89,7 @@ export function mountForm(form: HTMLFormElement): () => void {
   };
 }
 
-/** Empties the fields, unless the visitor has changed them in the meantime. */
+/** Empties the fields, unless the visitor has changed them since the message was sent. */
 function clearForm({ name, email, message }: ContactMessage) {
   const now = latest && messageOf(latest);
   if (now?.name !== name || now.email !== email || now.message !== message) return;
@@ -94,12 +97,15 @@ function clearForm({ name, email, message }: ContactMessage) {
   forgetDraft();
 }
 
-/** Shows the result. A mounted form announces the result itself, so the notification is then silent. */
+/**
+ * Shows the result. If a form is mounted, the notification is silent, because the form announces the
+ * result itself.
+ */
 function settle(tone: Result, message: ContactMessage, results: Results) {
   if (tone === "success") clearForm(message);
   if (process.env.GATSBY_COLLECTOR && tone === "success")
     report({ event: "message", detail: latest?.dataset.topic || undefined });
-  // Sets `finished` with the status, so that no frame shows the result beside empty fields.
+  // Sets `finished` and the status at once, so that no frame shows the result beside empty fields.
   store.set({ status: tone, finished: tone === "success" && !(latest && hasText(latest)) });
   notify({ text: results[tone], tone, silent: latest?.isConnected ?? false });
 }
@@ -109,7 +115,8 @@ function settle(tone: Result, message: ContactMessage, results: Results) {
  * The result is also a notification, for visitors who have moved to another page.
  */
 export async function sendForm(form: HTMLFormElement, results: Results): Promise<void> {
-  // The button may still be enabled: a second submit can come before React has rendered.
+  // The button may still be enabled, so the visitor can submit again before React has disabled the
+  // button.
   if (getState().status === "pending") return;
   attempt += 1;
   const current = attempt;

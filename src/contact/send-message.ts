@@ -11,7 +11,8 @@ type Extra = Record<string, string | number | boolean>;
 /** Milliseconds to wait for the response; browsers would wait for minutes. */
 const TIMEOUT_MS = 15_000;
 
-// The Fetch standard limits the bodies of all pending keepalive requests to 64 KiB; larger ones fail.
+// The Fetch standard limits the bodies of all pending keepalive requests to 64 KiB; requests beyond
+// this limit fail.
 const KEEPALIVE_BYTES = 60_000;
 
 function fitsKeepalive(body: string): boolean {
@@ -30,7 +31,8 @@ function post(endpoint: string, body: string, signal: AbortSignal): Promise<Resp
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json" },
     body,
-    // The message still arrives if the visitor closes the page right after sending it.
+    // With `keepalive`, the message arrives even if the visitor closes the page right after clicking
+    // the button.
     keepalive: fitsKeepalive(body),
     signal,
   });
@@ -60,8 +62,8 @@ export async function sendContactMessage(
 ): Promise<void> {
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // The timeout races the response, because an extension may have replaced `fetch` by a function
-  // that ignores the signal.
+  // The timeout also rejects by itself, because an extension may have replaced `fetch` by a function
+  // that ignores the abort signal.
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new Error("The server has not responded in time."));

@@ -1,7 +1,7 @@
 /**
- * Applies the topic of the link that led here, as in /contact?about=growth: shows the form's hidden line
- * for this topic and starts the message with it. Runs once per form, so that later edits of the visitor
- * stay.
+ * Reads the topic from the URL, as in /contact?about=growth. Shows the form's hidden line for this
+ * topic, and inserts the line at the start of the message. Runs once per form, so that the visitor
+ * can change the message afterwards.
  */
 export function startTopic(form: HTMLFormElement): void {
   const field = form.elements.namedItem("message") as HTMLTextAreaElement | null;

@@ -40,8 +40,8 @@ export function useContactForm(results: Results) {
 
   /** Shows the empty fields again. */
   const startAnother = (event: MouseEvent) => {
-    // `flushSync` changes the type of the button to submit before the click's default action runs,
-    // so the click would submit the form.
+    // Without `preventDefault`, the click would submit the form: `flushSync` changes the button's
+    // type to `submit`, and only then the browser runs the default action of the click.
     event.preventDefault();
     // Ignore the second click of a double click on "Send message".
     if (event.detail > 1) return;
@@ -50,7 +50,8 @@ export function useContactForm(results: Results) {
     (form.elements.namedItem("name") as HTMLElement).focus();
   };
 
-  // The browser validates the form after a click. Enter in a field also fires a click event.
+  // Blank fields are marked at the click, because the browser validates the form right after this
+  // event. Pressing Enter in a field fires a click event, too.
   const mark = (event: FormEvent<HTMLFormElement>) => markBlankFields(event.currentTarget);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {

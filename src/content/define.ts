@@ -56,7 +56,7 @@ export const group = <T extends z.core.$ZodShape>(name: string, meaning: string,
 
 /** A content type: its file, and the schema of its entries. */
 export interface ContentType<File extends string = string, Schema extends z.ZodType = z.ZodType> {
-  /** Its file in `content/`, such as `services.json` or `posts/<slug>/index.md` */
+  /** The file of the content type in `content/`, such as `services.json` or `posts/<slug>/index.md` */
   file: File;
   /**
    * Structure of the file: front matter, a list of entries, an object of entries by key, or one entry

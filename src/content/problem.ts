@@ -112,9 +112,9 @@ export const byPlace = (a: Problem, b: Problem): number =>
   byText(a.file, b.file) || a.line - b.line || a.column - b.column || byText(a.field, b.field);
 
 /**
- * Removes a problem of a relation between entries if the same field also has a problem of its own, because
- * the relation is mostly wrong as a consequence. Problems of `body` are kept, because this name stands for
- * a whole text.
+ * Removes the problems that are probably consequences of other problems: a problem between entries is
+ * removed if its field also has a problem of its own. Problems of `body` are kept, because a whole
+ * text can have several independent problems.
  */
 export function withoutConsequences(
   own: readonly Problem[],

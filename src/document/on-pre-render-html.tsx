@@ -15,8 +15,8 @@ const isElement = (node: unknown): node is ReactElement<KnownProps> =>
   typeof node === "object" && node !== null && "type" in node;
 
 /**
- * Included only so that a change of CSS invalidates the renderer. Gatsby renders a page again when its
- * data or its renderer has changed, but does not notice changed styles.
+ * This constant is exported only so that a change of the styles changes the renderer, too. Gatsby
+ * renders a page again when its data or its renderer has changed, but does not notice changed styles.
  */
 export const stylesDigest = STYLES_DIGEST;
 

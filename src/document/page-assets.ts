@@ -1,6 +1,9 @@
 import path from "node:path";
 
-/** Node's own `require`: webpack would try to bundle the file, which does not exist yet. */
+/**
+ * Webpack replaces this function by Node's `require`. A normal `require` would make webpack bundle
+ * the file, which does not exist yet.
+ */
 declare function __non_webpack_require__(file: string): Stats;
 
 interface Stats {

@@ -20,7 +20,7 @@ export interface FeedItem {
 
 export interface FeedCover {
   url: string;
-  /** Media type. */
+  /** Media type of the image, such as `image/webp`. */
   type: string;
   bytes: number;
 }

@@ -7,7 +7,7 @@ type Handler = (
   response: ServerResponse,
 ) => void;
 
-/** The part of an Express app that is used here. */
+/** The method of an Express app that this file uses. */
 interface App {
   use(path: string, handler: Handler): void;
 }

@@ -36,13 +36,13 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   if (faults) print(faults);
   else print(`The contact form posts to ${process.env.GATSBY_CONTACT_ENDPOINT || INBOX}.`);
   if (report) print(report);
-  // Unlike reporter.panic, this prints no stack trace.
+  // `process.exit` is used, because `reporter.panic` would print a stack trace.
   if (faults || report) process.exit(1);
 };
 
 /**
- * Saves the cache of the content check. `onPreInit` would be too early, because a cold build deletes
- * `.cache` after it.
+ * Saves the cache of the content check. The hook `onPreInit` would be too early, because a cold build
+ * deletes `.cache` after that hook.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBootstrap
  */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => saveCache();

@@ -29,7 +29,10 @@ function definitionsOf(tree: MarkdownNode): Map<string, string> {
   return found;
 }
 
-/** Builds `<pre><code>` for code of any language, as `verbatim`, because text nodes collapse spaces. */
+/**
+ * Builds `<pre><code>` for a code block of any language. The code is a node of type `verbatim`,
+ * because nodes of type `text` collapse spaces.
+ */
 const codeBlock = ({ value }: MarkdownNode) =>
   element("pre", {}, [
     element("code", {}, [{ type: "verbatim", value: value ? `${value}\n` : "" }]),

@@ -26,10 +26,11 @@ export const getConsent = (): Consent | undefined =>
   isOptedOut() ? "declined" : (unstored ?? stored());
 
 export function setConsent(consent: Consent): void {
-  // Remove first: if storing a refusal fails, an earlier consent must not remain.
+  // The earlier choice is removed first, so that an earlier consent does not remain if storing a
+  // refusal fails.
   const isStored = writeStorage("localStorage", KEY) && writeStorage("localStorage", KEY, consent);
   unstored = isStored ? undefined : consent;
-  // Browsers fire this event in other tabs only.
+  // Dispatches the `storage` event in this tab, because browsers fire this event in other tabs only.
   dispatchEvent(new StorageEvent("storage", { key: KEY }));
 }
 

@@ -3,7 +3,10 @@ import { eventOfClick } from "./event-of-click";
 import { listen } from "./report";
 import { sendEvent } from "./send-event";
 
-/** A search is counted when its results have been unchanged for this time, or before a click. */
+/**
+ * A search is counted when its results have not changed for this number of milliseconds, or when the
+ * visitor clicks.
+ */
 const DEBOUNCE_MS = 2_000;
 
 /**
@@ -15,8 +18,9 @@ const opens = ({ type, button }: MouseEvent) => type === "click" || button === 1
 /**
  * Starts to send events.
  *
- * @param missed whether to count the last click before this, which may have triggered loading
- * @returns the function that stops it
+ * @param missed whether to count the last click before this call, because the click has loaded this
+ * code
+ * @returns the function that stops sending
  */
 export function startMeasuring(missed: boolean): () => void {
   const stopping = new AbortController();

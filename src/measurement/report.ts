@@ -12,7 +12,7 @@ let listener: ((event: MeasuredEvent) => void) | undefined;
  */
 export const report = (event: MeasuredEvent): void => listener?.(event);
 
-/** Sets or removes the only listener. */
+/** Sets or removes the function that receives the reported events. */
 export function listen(to: typeof listener): void {
   listener = to;
 }

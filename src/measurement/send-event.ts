@@ -1,13 +1,19 @@
 import { getConsent } from "./consent";
 import type { MeasuredEvent } from "./report";
 
-/** An https URL or a path of the site; a build without a collector does not contain this module. */
+/**
+ * The URL to which events are sent: an https URL or a path of the site. A build without a collector
+ * does not contain this module.
+ */
 const COLLECTOR = process.env.GATSBY_COLLECTOR as string;
 
-/** Aborts hanging requests. */
+/** A request without a response is aborted after this number of milliseconds. */
 const TIMEOUT_MS = 5_000;
 
-/** Browsers open six connections per server; hanging events must not block requests of the site. */
+/**
+ * The largest number of pending requests. Browsers open six connections per server, so that some
+ * connections remain for requests of the site.
+ */
 const MAX_PENDING = 3;
 
 let pending = 0;

@@ -55,7 +55,7 @@ export function useQueryParameter(name: string, field: RefObject<HTMLInputElemen
       }
     };
     const timer = setTimeout(write, DEBOUNCE_MS);
-    // Write before a link is followed, so that Back restores the query.
+    // The query is written into the URL before a link is followed, so that Back restores the query.
     addEventListener("click", write, { capture: true });
     return () => {
       clearTimeout(timer);

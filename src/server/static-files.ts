@@ -61,8 +61,9 @@ export function createFileSender(root: string): FileSender {
     response.setHeader("Vary", "Accept-Encoding");
     const type = contentType(path);
     if (type) response.setHeader("Content-Type", type);
-    // sirv omits the ETag in a 304 response. The ETag then equals this request header. For other
-    // responses, `setHeaders` removes the header again, and sirv sends the ETag of the file.
+    // sirv sends no ETag in a 304 response, so this code sets the ETag to the value of
+    // `If-None-Match`, which is equal to it. For every other response, `setHeaders` removes this
+    // header again, and sirv sends the ETag of the file.
     const etag = request.headers["if-none-match"];
     if (etag !== undefined) response.setHeader("ETag", etag);
     handleStream(response);

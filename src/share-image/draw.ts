@@ -14,7 +14,7 @@ export interface ShareImage {
   brand: string;
   /** The host name of the site: `steepline.example`. */
   host: string;
-  /** Replaces a title with letters that the font does not have. */
+  /** The text that is shown instead of a title if the font lacks letters of the title. */
   fallback: string;
   /** File of the cover, which fills the right side in place of the illustration. */
   cover?: string;
@@ -68,7 +68,7 @@ const PLACED_LOGO = `<path transform="translate(74 66) scale(2.2)" d="${LOGO}" s
 
 /** A line of text, with the start of its baseline and its font size. */
 export interface Line {
-  /** Text that contains only characters of the font. */
+  /** The text, which contains only characters of the font. */
   text: string;
   /** Color in the format #rrggbb. */
   color: string;

@@ -9,7 +9,10 @@ interface Glyph {
   path: string;
 }
 
-/** Kerning pairs: for a left character and a distance in units, all right characters. */
+/**
+ * Kerning: for each left character, the distances in units of the font, and for each distance all
+ * right characters.
+ */
 export type Kerning = Record<string, Record<string, string>>;
 
 /** The content of `face.json`, which `npm run font` generates. */
@@ -65,7 +68,10 @@ export interface PlacedGlyph {
   x: number;
 }
 
-/** Calls `place` for each glyph of a writable text, and returns the width in units of the font. */
+/**
+ * Calls `place` for each glyph of a text, and returns the width of the text in units of the font. The
+ * font must have all characters of the text.
+ */
 function setText(text: string, place?: (glyph: PlacedGlyph) => void): number {
   let x = 0;
   let left = "";
@@ -80,10 +86,13 @@ function setText(text: string, place?: (glyph: PlacedGlyph) => void): number {
   return x;
 }
 
-/** The width of a writable text, in em. */
+/** Returns the width of a text in em. The font must have all characters of the text. */
 export const widthOf = (text: string): number => setText(text) / unitsPerEm;
 
-/** The glyphs of a line of writable text, with positions from its start. */
+/**
+ * Returns the glyphs of a line of text, with their positions from the start of the line. The font
+ * must have all characters of the text.
+ */
 export function glyphsOf(text: string): PlacedGlyph[] {
   const placed: PlacedGlyph[] = [];
   setText(text, (glyph) => placed.push(glyph));

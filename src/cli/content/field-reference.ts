@@ -25,7 +25,7 @@ const SHAPES: Record<ContentType["shape"], string> = {
 
 const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
-/** Escapes `<`, because a meaning may contain `<slug>`. */
+/** Escapes `<`, because the description of a field may contain `<slug>`. */
 const words = (text: string) => text.replaceAll("<", "\\<");
 
 function typeOf(field: Field): string {

@@ -5,7 +5,7 @@ export const displayFile = (range: "latin" | "latin-ext" | "vietnamese") =>
 const TEXT_FILE =
   "node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2";
 
-/** Weight, optical size and width of headings. */
+/** Weight, optical size and width of the font in headings. */
 export const DISPLAY_AXES = { wght: 720, opsz: 60, wdth: 100 };
 
 /** The weights of running text, from regular to bold. */

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { Failure } from "../shared/failure";
 
-/** Errors of an address family that is disabled on this machine. */
+/** Error codes for an address of a family (IPv4 or IPv6) that is disabled on this machine. */
 const UNAVAILABLE = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT"]);
 
 function codeOf(error: unknown): string {
@@ -31,7 +31,7 @@ export async function listen<S extends Server>(
 ): Promise<[S, ...S[]]> {
   const servers: S[] = [];
   let failure: unknown;
-  // Without duplicates, which a hosts file may contain.
+  // Duplicates are removed, because a hosts file may contain the same address twice.
   const found = await lookup(host, { all: true });
   for (const address of new Set(found.map((entry) => entry.address))) {
     const server = makeServer();

@@ -13,7 +13,10 @@ export const BROWSER_ARGUMENTS = [
   "--disable-sync",
 ];
 
-/** The headless shell has the same engine and is a third faster, but has no back/forward cache. */
+/**
+ * The headless shell has the same engine as the full browser and is a third faster, but has no
+ * back/forward cache.
+ */
 const SHELLS = ["chromium-headless-shell"];
 const FULL = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
@@ -45,7 +48,7 @@ export function findBrowser(kind: BrowserKind = "quick"): string | undefined {
   return existsSync(own) ? own : undefined;
 }
 
-/** Packages of both kinds of Chromium, and of fonts, which a minimal system lacks. */
+/** Packages of the full browser, of the headless shell, and of fonts. A minimal system has no fonts. */
 const PACKAGES = ["chromium", ...SHELLS, "fonts-liberation", "fonts-dejavu-core"];
 
 /**

@@ -3,13 +3,13 @@ import { printTable } from "../shared/print-table";
 import type { Step } from "./steps";
 import type { Result } from "./test-results";
 
-/** Steps that run one after another; those of an inner list run in parallel. */
+/** Steps that run one after another. The steps of an inner list run in parallel. */
 export type Plan = (Step | Step[])[];
 
 const sum = (results: Result[], key: "passed" | "failed") =>
   results.reduce((total, result) => total + result[key], 0);
 
-/** Runs a step; returns the total of its results, with the time that has passed. */
+/** Runs a step; returns its results and their total. The total has the duration of the step. */
 async function runStep(step: Step, show: boolean): Promise<{ total: Result; results: Result[] }> {
   const start = Date.now();
   const results = await step.run(show);

@@ -71,7 +71,10 @@ export const content = () => check("content", "tsx", "src/cli/content-check.ts")
 export const buildSites = () =>
   check("building the sites", "tsx", "__tests__/support/build-sites.ts");
 
-/** Runs a test runner that writes its results to a file; without results, it counts as one failure. */
+/**
+ * Runs a test runner that writes its results to a file. If the runner fails without a failed result,
+ * the run counts as one failed test.
+ */
 async function runSuite(
   name: string,
   resultFile: string,

@@ -24,7 +24,7 @@ const indented = (text: string) => text.replace(/^/gm, "  ");
 function addGroup(schema: z.core.$ZodType, groups: Map<string, string>, suffix = ""): void {
   const name = nameOf(schema);
   if (groups.has(name)) return;
-  // Adds the name now, so that a type stands before the types of its nested groups.
+  // Adds the name now, so that the type of a group comes before the types of its nested groups.
   groups.set(name, "");
   const fields = Object.entries(fieldsOf(schema)).flatMap(([field, inner]) => {
     const { description = "", graphql } = metaOf(inner);

@@ -39,7 +39,7 @@ export const entrySchema = ({ entry }: ContentType): JsonSchema => toJsonSchema(
 /** The JSON Schema of a whole file, for text editors. */
 export const fileSchema = ({ schema }: ContentType): JsonSchema => toJsonSchema(schema);
 
-/** A field as forms and the field reference need it. */
+/** The properties of a field that the editor's form and the field reference need. */
 export interface Field {
   name: string;
   kind:

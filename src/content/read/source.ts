@@ -44,9 +44,9 @@ export interface SiteLink extends Position {
  */
 export interface PostReading extends Reading {
   content?: PostContent;
-  /** The internal links of its text */
+  /** The internal links of the post's text */
   links: SiteLink[];
-  /** Ids of its headings; undefined if its text could not be parsed */
+  /** Ids of the post's headings; undefined if the post's text could not be parsed */
   anchors?: string[];
 }
 

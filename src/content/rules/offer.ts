@@ -155,7 +155,7 @@ function checkCases(sources: JsonSources): Problem[] {
 /** Placeholders that texts about the offer may contain. */
 const PLACEHOLDERS = ["{free}", "{paid}"];
 
-/** The paths of all closing blocks: the blocks of the pages, and the block of posts. */
+/** The JSON paths of all `callToAction` values: one for each page, and one for all posts. */
 function callsIn(sources: JsonSources): [Source, Path][] {
   const pages = sources.get("pages.json");
   const site = sources.get("site.json");
@@ -167,7 +167,7 @@ function callsIn(sources: JsonSources): [Source, Path][] {
   ];
 }
 
-/** Checks that the topic of each closing block is the audit or an existing plan. */
+/** Checks that the topic of each `callToAction` value is the audit or an existing plan. */
 function checkTopics(sources: JsonSources, plans: readonly Plan[]): Problem[] {
   const topics = [AUDIT, ...plans.map(({ name }) => slugOf(name))];
   return callsIn(sources).flatMap(([source, call]) => {
@@ -179,8 +179,8 @@ function checkTopics(sources: JsonSources, plans: readonly Plan[]): Problem[] {
 }
 
 /**
- * The paths of texts that may contain placeholders: the texts of closing blocks, and the answers to
- * questions.
+ * The JSON paths of texts that may contain placeholders: the texts of `callToAction` values, and the
+ * answers to questions.
  */
 const textsWithPlaceholders = (sources: JsonSources): [Source, Path][] => [
   ...callsIn(sources).map(([source, call]): [Source, Path] => [source, [...call, "text"]]),

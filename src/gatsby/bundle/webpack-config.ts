@@ -50,7 +50,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     throw new Error("patches/styles: no webpack rule generates class names");
   }
   compileWithSwc(config.module.rules);
-  // Without this, the styles of every page would contain small fonts as data URLs.
+  // Fonts are always separate files. By default, the styles of every page would contain small fonts
+  // as data URLs.
   for (const rule of config.module.rules) {
     if (rule.test?.test?.(".woff2")) rule.use = [loaders.url({ limit: false })];
   }

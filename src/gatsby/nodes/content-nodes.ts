@@ -30,9 +30,10 @@ export function addNode(
   key: string,
   fields: object,
 ) {
-  // The relative path is part of the id, because Gatsby creates the nodes of a renamed folder before it
-  // deletes the old ones, so both need different ids. The id of the parent is not part of it, because that
-  // id depends on the absolute path of the project, and ids are in public page data.
+  // Ids contain the relative path of the file: Gatsby creates the new nodes of a renamed folder
+  // before it deletes the old nodes, so the new nodes need other ids. Ids do not contain the id of
+  // the parent: public page data contains ids, and the id of the parent depends on the absolute path
+  // of the project.
   const id = args.createNodeId(`${type}:${file.relativePath}:${key}`);
   args.actions.createNode({
     ...fields,
@@ -65,7 +66,8 @@ async function createJsonNodes(args: CreateNodeArgs, name: JsonFile) {
   const nodes = jsonNodes(name, text);
   const from = { parent: args.node, file: args.node as FileNode };
   for (const { type, key, fields } of nodes) addNode(args, from, type, key, fields);
-  // There are no nodes only under `develop`, because a build stops at an invalid file before.
+  // An invalid file has no nodes. This happens only under `gatsby develop`, because a build stops
+  // earlier at an invalid file.
   if (nodes.length === 0) printProblems();
 }
 

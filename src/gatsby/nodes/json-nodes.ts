@@ -33,7 +33,10 @@ export const jsonNodeFields: string[] = [
   }`,
 ];
 
-/** Adds anchors to services, which are derived from titles like those of headings in an article. */
+/**
+ * Adds an anchor to each service. The anchor is made from the title of the service, as the ids of
+ * headings in articles are.
+ */
 function withSlugs(services: { title: string }[]): object[] {
   const idOf = headingIds();
   return services.map((service) => ({ ...service, slug: idOf(service.title) }));

@@ -65,7 +65,10 @@ export async function cleanOutput(directory: string): Promise<void> {
   }
 }
 
-/** Moves these withdrawn images back into the output, before Gatsby checks which images exist. */
+/**
+ * Moves the images that `cleanOutput` has moved into the cache back into the output, before Gatsby
+ * checks which images exist.
+ */
 export async function restoreImages(directory: string): Promise<void> {
   const withdrawn = withdrawnOf(directory);
   for (const file of await listFiles(withdrawn)) {

@@ -11,7 +11,7 @@ const toGzip = promisify(gzip);
 const TEXT = /\.(html|md|js|css|json|svg|txt|xml|webmanifest|ico)$/;
 const COPY = /\.(br|gz)$/;
 
-/** A file smaller than this fits in one packet uncompressed. */
+/** A file with fewer bytes is not compressed, because the file fits in one packet. */
 const MIN_BYTES = 1000;
 
 /** About twice the size of libuv's thread pool, so that no thread waits for a file to be read. */

@@ -6,7 +6,7 @@ export async function concurrently<Item, Result>(
 ): Promise<Result[]> {
   const results: Result[] = [];
   const entries = items.entries();
-  // All runs share one iterator, so each item is processed once.
+  // All workers share one iterator, so each item is processed once.
   const run = async () => {
     for (const [index, item] of entries) results[index] = await work(item);
   };

@@ -17,8 +17,8 @@ import { writeHeaders } from "./write-headers";
 import { writeRedirects } from "./write-redirects";
 
 /**
- * Moves withdrawn images (see `cleanOutput`) back into the output. This hook is the last one before
- * Gatsby reads the output of the previous build.
+ * Moves the images that `cleanOutput` has moved into the cache back into the output. This hook is the
+ * last one before Gatsby reads the output of the previous build.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBootstrap
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) =>

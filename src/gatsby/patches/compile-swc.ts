@@ -41,7 +41,8 @@ const swc = (test: RegExp, include: Include, syntax: object) => {
 export function compileWithSwc(rules: Rule[]): void {
   const cache = new Map<string, boolean>();
   const isForSwc: Include = (file) => {
-    // Webpack also calls this with "", to find out whether a rule matches everything.
+    // Webpack also calls this function with "" in place of a path, to find out whether a rule matches
+    // every file.
     if (!file) return false;
     const plain =
       cache.get(file) ?? (file.startsWith(GATSBY_CACHE) || isPlain(readFileSync(file, "utf8")));

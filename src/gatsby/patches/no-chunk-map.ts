@@ -15,10 +15,10 @@ interface Compiler {
  * Documented way: none. Only Gatsby's prefetching reads the list, and src/client/patch-gatsby.ts
  * replaces it by an empty list, so that prefetching loads the data of pages and no scripts.
  * Buys: every page is smaller by its largest inline script (November 2026, Gatsby 5.16.1).
- * Guard: stops the build if the list is not in that file.
+ * Guard: stops the build if the list is not in the file of these scripts.
  *
- * Gatsby renders all pages again if this file differs from the version that Gatsby wrote. So the
- * original is kept in `.cache`, and restored before Gatsby compares.
+ * Gatsby renders all pages again if the file of these scripts differs from the version that Gatsby
+ * wrote. So the original file is kept in `.cache`, and restored before Gatsby compares the versions.
  */
 export class NoChunkMap {
   apply({ hooks }: Compiler): void {

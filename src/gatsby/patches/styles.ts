@@ -50,7 +50,8 @@ function splitByPage(cacheGroups: CacheGroups, styles: CacheGroup): void {
   cacheGroups.smallPages = {
     ...styles,
     name: "small-pages",
-    // Lower than the priority of the shared sheet, which comes first.
+    // This priority is lower than the priority of the shared sheet, so styles of every page stay in
+    // the shared sheet.
     priority: 30,
     chunks: ({ name = "" }) => SMALL_PAGES.has(name),
   };

@@ -29,14 +29,15 @@ const COVER_OPTIONS = {
   aspectRatio: 1.7778,
   placeholder: "none",
   formats: ["webp", "avif"],
-  // With the default of 50, lines on a dark background have visible artifacts.
+  // With the default quality of 50, lines on a dark background have visible artifacts.
   avifOptions: { quality: 60 },
   breakpoints: [360, 540, 800, 1200, 1600],
 };
 
 /**
- * The other two aspect ratios that Google recommends in the structured data of an article, in the largest
- * size that can be cropped from the smallest allowed cover (1200 x 630):
+ * The images that structured data contains in addition to the cover, because Google recommends three
+ * aspect ratios for an article. Each image has the largest size that can be cropped from the smallest
+ * allowed cover (1200 x 630):
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
 const CROP_OPTIONS = [
@@ -54,8 +55,9 @@ const cache = new Map<string, Promise<IGatsbyImageData>>();
 
 /**
  * Returns the image data of a cover; gatsby-plugin-sharp creates the files by the end of the build.
- * The result is cached, because every post shows the latest posts, and each call would read and hash the
- * file again. The cache key has the name and content of the file but not its folder, like the URLs.
+ * The result is cached, because every post shows the latest posts, and each call would read and hash
+ * the file again. The cache key depends on the name and the content of the file and not on its
+ * folder, because the same is true of the URLs.
  */
 function imageData(
   file: FileNode,

@@ -26,7 +26,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     schema.buildObjectType({ name: "CaseStudy", fields: computedCaseFields }),
     schema.buildObjectType({ name: "CallToAction", fields: { text: textWithOffer("text") } }),
     schema.buildObjectType({ name: "Question", fields: { answer: textWithOffer("answer") } }),
-    // No page queries this type. If Gatsby inferred it, it would change with every front matter field.
+    // No page queries MarkdownRemark. If Gatsby inferred this type, the type would change with every
+    // front matter field.
     "type MarkdownRemark implements Node @dontInfer { excerpt: String }",
     "type Site implements Node { siteMetadata: SiteSiteMetadata! }",
     "type SiteSiteMetadata { siteUrl: String!, hasCollector: Boolean! }",
@@ -139,7 +140,10 @@ async function measurement(site: Node, _args: object, context: Context) {
 const markdownOf = (post: Node, { nodeModel }: Context): Node =>
   required(nodeModel.getNodeById({ id: post.parent ?? "" }), `the markdown of ${post.slug}`);
 
-/** Resolves the `html` of gatsby-transformer-remark, whose tree the sub-plugin of the site has made safe. */
+/**
+ * Resolves the HTML of a post, which gatsby-transformer-remark has made. The site's sub-plugin has
+ * removed unsafe nodes before.
+ */
 function html(post: Node, args: object, context: Context, info: GraphQLResolveInfo) {
   const type = info.schema.getType("MarkdownRemark") as GraphQLObjectType;
   return type.getFields().html?.resolve?.(markdownOf(post, context), args, context, info);
