@@ -121,7 +121,7 @@ describe("a running background", () => {
     [767, 8, 0, ["60", "90", "140", "true"]],
     [375, 8, 5, ["60", "90", "110", "true"]],
   ])(
-    "uses the settings for a width of %i px, %i cores and %i touch points",
+    "draws the background with the settings for a width of %i px, %i cores and %i touch points",
     async (width, cores, touch, numbers) => {
       Object.assign(device, { cores, touch });
       await open(width);
@@ -131,7 +131,7 @@ describe("a running background", () => {
     },
   );
 
-  test("changes its settings when the window is resized, on the same canvas", async () => {
+  test("draws the background for the new width on the same canvas when the window is resized", async () => {
     await open(1280);
     const first = canvas();
     resizeTo(375, 600);
@@ -194,7 +194,7 @@ describe("a still background", () => {
     expect(countPictures(1_000)).toBeGreaterThan(10);
   });
 
-  test("shows a still background on the next visit too, until the visitor resumes the animation", async () => {
+  test("shows a still background if the visitor paused the animation on an earlier visit", async () => {
     localStorage.setItem("background", "paused");
     await open();
     expect(state()).toEqual(["paused", "paused"]);
@@ -274,7 +274,7 @@ describe("a still background", () => {
     expect(countPictures(1_000)).toBe(0);
   });
 
-  test("does not stop the animation at a click outside of its button", async () => {
+  test("does not stop the animation when the visitor clicks outside of the pause button", async () => {
     await open();
     document.body.click();
     expect(state()).toEqual(["running", "running"]);
@@ -323,7 +323,7 @@ describe("behind texts", () => {
     expect(brightDots()).toBe(140);
   });
 
-  test("the background is dark behind texts after the page has scrolled, without another measurement", async () => {
+  test("the background is dark behind texts after the page has scrolled, and texts are not measured again", async () => {
     writeText({ left: 0, top: 1000, right: 1280, bottom: 5000 });
     await open();
     expect(brightDots()).toBe(140);
@@ -334,7 +334,7 @@ describe("behind texts", () => {
     expect(measured).not.toHaveBeenCalled();
   });
 
-  test("a still picture is dark wherever a text can scroll to, and is not drawn again by scrolling", async () => {
+  test("a paused background is dark wherever a text can scroll to, and scrolling does not redraw the background", async () => {
     localStorage.setItem("background", "paused");
     writeText({ left: 0, top: 1000, right: 640, bottom: 2800 });
     await open();
@@ -358,7 +358,7 @@ describe("behind texts", () => {
     expect(brightDots()).toBe(0);
   });
 
-  test("the background is dark behind texts after another answer was opened, even if the page keeps its height", async () => {
+  test("the background is dark behind an answer that the visitor has opened, even if the height of the page stays the same", async () => {
     writeText({ left: 0, top: 0, right: 1280, bottom: 400 });
     await open();
     expect(brightDots()).toBeGreaterThan(20);
@@ -408,7 +408,7 @@ describe("a page without a background", () => {
   });
 });
 
-test("the engine receives the pointer's position, until the pointer leaves or a touch becomes a scroll", async () => {
+test("passes the pointer's position to the background until the pointer leaves the page or a touch starts to scroll", async () => {
   const movePointer = jest.fn();
   jest.doMock("../../src/background/engine", () => ({
     createEngine: () => ({ setScene() {}, run() {}, pageScrolled() {}, movePointer }),

@@ -21,7 +21,7 @@ test.each([
   [700, 400 - DARK_MARGIN],
   [1320 + DARK_MARGIN, 650],
   [400, 1210],
-])("the background is dark behind a text and next to it, at %i, %i", (x, y) => {
+])("the background is dark behind a text and next to a text, at the point (%i, %i)", (x, y) => {
   expect(brightnessOf(TEXTS, x, y)).toBe(0);
 });
 
@@ -33,7 +33,7 @@ test.each([
   [700, 100],
   [120 - DARK_MARGIN - FADE_WIDTH, 500],
 ])(
-  "the background has full brightness in gutters, between sections and beside short texts, at %i, %i",
+  "the background has full brightness in gutters, between sections and beside short texts, at the point (%i, %i)",
   (x, y) => {
     expect(brightnessOf(TEXTS, x, y)).toBe(1);
   },

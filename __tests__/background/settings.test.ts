@@ -9,7 +9,7 @@ test.each([
   [1920, 4, true],
   [1920, 1, true],
   [1920, undefined, false],
-])("sets performance mode at %s px and with %s cores to %s", (width, cores, mode) => {
+])("at a width of %s px and with %s cores, performance mode is %s", (width, cores, mode) => {
   expect(isPerformanceMode(width, cores)).toBe(mode);
 });
 
@@ -22,7 +22,7 @@ test.each([
   [2560, true, true, [100, 120, 110]],
   [2560, false, true, [140, 160, 110]],
 ])(
-  "at %s px, with performance mode %s and touch %s, uses particles, link distance and pointer radius %j",
+  "at a width of %s px, with performance mode %s and touch %s, particles, link distance and pointer radius are %j",
   (width, mode, touch, numbers) => {
     const settings = backgroundSettings(width, mode, touch);
     expect([settings.particles, settings.linkDistance, settings.pointerRadius]).toEqual(numbers);

@@ -17,7 +17,7 @@ function run(simulation: ReturnType<typeof create>, seconds: number, rate: numbe
   return simulation;
 }
 
-test("repeats the same movement for the same seed only", () => {
+test("particles move in the same way for the same seed, and in another way for another seed", () => {
   expect(positions(run(create(7), 3, 60))).toEqual(positions(run(create(7), 3, 60)));
   expect(positions(run(create(7), 3, 60))).not.toEqual(positions(run(create(8), 3, 60)));
 });
@@ -96,7 +96,7 @@ test("a ripple grows, pushes the particles that it passes, and ends", () => {
   expect(rippled.rippleRadius).toBe(0);
 });
 
-test("ripples begin at the origin while it is inside of the rectangle, and otherwise at random points", () => {
+test("ripples begin at the configured point while this point is in the viewport, and otherwise at random points", () => {
   const simulation = create();
   simulation.originX = 900;
   simulation.originY = 120;
@@ -151,7 +151,7 @@ describe("the pointer", () => {
   });
 });
 
-test("keeps relative positions when the size changes, and ignores sizes that are not positive", () => {
+test("particles keep their relative positions when the viewport is resized, and a size of zero is ignored", () => {
   const simulation = create();
   const [x, y] = [[...simulation.x], [...simulation.y]];
   simulation.resize(WIDTH / 2, HEIGHT * 2);
@@ -171,15 +171,18 @@ test("keeps relative positions when the size changes, and ignores sizes that are
   expect(positions(simulation).every(Number.isFinite)).toBe(true);
 });
 
-test.each([0, -1])("does not move particles in a frame of %s seconds", (seconds) => {
-  const simulation = create();
-  const before = positions(simulation);
-  simulation.advance(seconds);
-  simulation.advance(0);
-  expect(positions(simulation)).toEqual(before);
-});
+test.each([0, -1])(
+  "does not move particles if %s seconds have passed since the last frame",
+  (seconds) => {
+    const simulation = create();
+    const before = positions(simulation);
+    simulation.advance(seconds);
+    simulation.advance(0);
+    expect(positions(simulation)).toEqual(before);
+  },
+);
 
-test("does not catch up after an hour without frames", () => {
+test("does not simulate the missed time after an hour without frames", () => {
   const simulation = create();
   const before = positions(simulation);
   simulation.advance(3600);

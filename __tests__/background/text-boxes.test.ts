@@ -46,7 +46,7 @@ test("skips elements that are hidden or visible to screen readers only", () => {
   expect(measureTexts().scrolling).toEqual([]);
 });
 
-test("reserves room for the movement of cards that rise into view", () => {
+test("the measured box of a card includes the distance by which the card rises into view", () => {
   document.body.innerHTML = '<main><ul class="rises"><li>A card</li></ul></main>';
   setBox("li", BOX);
   const [box] = measureTexts().scrolling as [Box];
@@ -62,7 +62,7 @@ describe("boxes in the viewport", () => {
   const FIXED = { left: 0, top: 0, right: 1280, bottom: 68 };
   const TEXTS = { fixed: [FIXED], scrolling: [{ left: 20, top: 1000, right: 400, bottom: 1040 }] };
 
-  test("the boxes of texts move with the page, except those of fixed texts", () => {
+  test("the measured boxes of texts move with the page, except boxes of texts with a fixed position", () => {
     expect(boxesInViewport(TEXTS, 700, 700, 800, 140)).toEqual([
       FIXED,
       { left: 20, top: 300, right: 400, bottom: 340 },
@@ -83,7 +83,7 @@ describe("boxes in the viewport", () => {
     [1180, 1180, true],
     [1181, 1181, false],
   ])(
-    "while the page scrolls from %i to %i, a text is within the margin and included: %s",
+    "while the page scrolls from %i to %i, the boxes include a text near the viewport: %s",
     (from, to, included) => {
       expect(boxesInViewport(TEXTS, from, to, 800, 140)).toHaveLength(included ? 2 : 1);
     },

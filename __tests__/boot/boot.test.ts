@@ -79,7 +79,7 @@ afterEach(() => {
 
 // This test is the first, because jsdom fires one load event itself, which must reach the page of this
 // test.
-test("loads React at the first scrolling after the loaded page has stood still for half a second", async () => {
+test("loads React when the visitor scrolls, but not until half a second after loading and after any other scrolling", async () => {
   await openPage();
   dispatchEvent(new Event("load"));
   await intend("scroll");
@@ -95,7 +95,7 @@ test("loads React at the first scrolling after the loaded page has stood still f
   expect(mockApp.loaded).toBe(1);
 });
 
-test("loads nothing before the first intent", async () => {
+test("loads no React before the visitor's first interaction", async () => {
   await openPage();
   // Browsers scroll without an action of the visitor, to the hash or to the restored position.
   for (const event of ["visibilitychange", "scroll"]) await intend(event);
@@ -110,7 +110,7 @@ test.each(INTENTS)("loads React once after the event %s", async (intent) => {
   expect(mockApp.loaded).toBe(1);
 });
 
-test("preloads scripts and data of the page at the first intent, and not earlier", async () => {
+test("preloads scripts and data of the page at the first interaction, and not earlier", async () => {
   await openPage();
   expect([loadChunk.mock.calls, preloads()]).toEqual([[], []]);
   await intend("touchstart");
@@ -127,7 +127,7 @@ test("preloads scripts and data of the page at the first intent, and not earlier
   );
 });
 
-test("loads React again at the next intent after a failure", async () => {
+test("loads React at the next interaction after loading has failed", async () => {
   await openPage();
   mockApp.fails = true;
   await intend("pointermove");
@@ -167,7 +167,7 @@ describe("the draft of the contact form", () => {
     arriveBy("navigate");
   });
 
-  test("saves the draft at every input event, and restores it on the next page", async () => {
+  test("saves the draft of a message at every input event, and restores the draft on the next page", async () => {
     await openPage();
     fill("Hello").dispatchEvent(new Event("input", { bubbles: true }));
     const field = fill("");
@@ -184,7 +184,7 @@ describe("the draft of the contact form", () => {
   });
 
   test.each(["reload", "back_forward"])(
-    "keeps the draft on the page that confirms a sent message after a %s, as there may be a new draft",
+    "after a %s of the page that confirms a sent message, keeps the draft of another message",
     async (type) => {
       await openPage();
       fill("Another").dispatchEvent(new Event("input", { bubbles: true }));
@@ -212,13 +212,16 @@ test.each([
   ["?from=ad?q=email", 0],
   ["?faq=email", 0],
   ["?utm_source=%E0%A4&q", 0],
-])("without an intent, loads React for /search%s this many times: %i", async (search, times) => {
-  history.replaceState(null, "", `/search${search}`);
-  await openPage();
-  await wait(0);
-  expect(mockApp.loaded).toBe(times);
-  history.replaceState(null, "", "/");
-});
+])(
+  "without an interaction, the page /search%s loads React this often: %i",
+  async (search, times) => {
+    history.replaceState(null, "", `/search${search}`);
+    await openPage();
+    await wait(0);
+    expect(mockApp.loaded).toBe(times);
+    history.replaceState(null, "", "/");
+  },
+);
 
 test("never loads React on the not-found page", async () => {
   await openPage("/404.html");
@@ -226,7 +229,7 @@ test("never loads React on the not-found page", async () => {
   expect(mockApp.loaded).toBe(0);
 });
 
-test("listens to intents passively and in the capture phase", async () => {
+test("listens to interactions with passive listeners in the capture phase", async () => {
   await openPage();
   const intents = listen.mock.calls.filter(([type]) => INTENTS.includes(type));
   const options = intents.map((call) => call[2]);
@@ -241,7 +244,7 @@ test("prevents a second submit of the form before React has loaded", async () =>
   expect([submit(), submit()]).toEqual([true, false]);
 });
 
-test("remembers the last click for scripts that are still loading", async () => {
+test("stores the last click for scripts that are still loading", async () => {
   await openPage();
   const { lastClick } = await import("../../src/lib/last-click");
   document.body.dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -279,7 +282,7 @@ test("does not start the background for visitors who save data", async () => {
   expect(mockStartBackground).not.toHaveBeenCalled();
 });
 
-test("ignores an error of the background", async () => {
+test("ignores an error that the background throws", async () => {
   mockStartBackground.mockImplementation(() => {
     throw new Error("blocked");
   });

@@ -31,7 +31,7 @@ test("prevents a second submit of a form for 15 seconds", () => {
   expect(submit("post").posted).toBe(true);
 });
 
-test("hides a second submit from React if React has hydrated the form after the first", () => {
+test("prevents a second submit and hides its event from React if React has hydrated the form after the first submit", () => {
   expect(submit("post").posted).toBe(true);
   time += 200;
   expect(submit("post", true)).toEqual({ posted: false, handled: false });

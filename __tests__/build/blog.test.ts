@@ -81,7 +81,7 @@ describe("a full and an empty category", () => {
   const site = fixtureSite();
   const BASE = `/blog/category/${FULL_CATEGORY.slug}`;
 
-  test("an empty category shows its name in the message", () => {
+  test("the page of an empty category says that the category has no posts, and names the category", () => {
     const empty = mainOf(site.page(`/blog/category/${EMPTY_CATEGORY.slug}`));
     expect(texts(empty, "h2")).toContain("No posts found");
     expect(texts(empty, "p")).toContain(
@@ -112,7 +112,7 @@ describe.each(bothSites())("posts on the $name", (site) => {
   const categorySlug = (post: PostContent) =>
     categories.find(({ name }) => name === post.category)?.slug;
 
-  test("every post shows all its parts", () => {
+  test("every post shows its title, excerpt, author, dates, tags, cover, text and related posts", () => {
     forEvery(site.posts, (post) => {
       const main = mainOf(site.page(`/blog/${post.slug}`));
       const header = one(main, "article > header");

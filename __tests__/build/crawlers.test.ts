@@ -13,7 +13,7 @@ describe.each(bothSites())("files for crawlers of the $name", (site) => {
   const locations = textsOf(sitemap, "loc");
   const isHidden = (route: string) => metas(site.page(route), "robots").length > 0;
 
-  test("the sitemap lists the canonical URL of every indexable page, and no other", () => {
+  test("the sitemap lists the canonical URLs of all indexable pages and no other URLs", () => {
     const canonical = site.routes
       .filter((route) => !isHidden(route))
       .map((route) => attr(one(site.page(route), 'link[rel="canonical"]'), "href"));

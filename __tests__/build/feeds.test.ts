@@ -122,7 +122,7 @@ describe.each(bothSites())("feeds of the $name", (site) => {
     expect(rss.map((date) => Date.parse(date))).toEqual([Math.max(...dates)]);
   });
 
-  test("lists link to their three feeds, and posts to the RSS feed of the blog and to their Markdown file", () => {
+  test("a list of posts links to its RSS, Atom and JSON feeds, and a post links to the RSS feed of the blog and to its Markdown file", () => {
     const isList = /^\/blog(\/category\/[^/]+)?(\/page\/\d+)?$/;
     forEvery(site.routes, (route) => {
       const list = route.replace(/\/page\/\d+$/, "");
@@ -142,7 +142,7 @@ describe.each(bothSites())("feeds of the $name", (site) => {
 describe("feeds of the fixture site", () => {
   const site = fixtureSite();
 
-  test("the feed of a category with more than 20 posts has 20, and an empty category has no feed", () => {
+  test("the feed of a category with more than 20 posts contains 20 posts, and an empty category has no feed", () => {
     expect(jsonFeed(site, `/blog/category/${FULL_CATEGORY.slug}`).items).toHaveLength(MOST);
     const start = `blog/category/${EMPTY_CATEGORY.slug}/`;
     const files = site.files().filter((file) => file.startsWith(start));

@@ -27,7 +27,7 @@ describe.each(bothSites())("headers of the $name", (site) => {
     });
   });
 
-  test("the headers are short with any number of pages, and allow nothing unsafe", () => {
+  test("the security headers stay short on a site with many pages, and allow nothing unsafe", () => {
     expect(policy.length).toBeGreaterThan(300);
     // The owner of a site chooses the form provider and the collector, and so the length of their URLs.
     const ownPolicy = policy.replaceAll(/ https?:[^ ;]+/g, "");
@@ -60,14 +60,14 @@ describe.each(bothSites())("host files of the $name", (site) => {
       )
       .flatMap(({ headers }) => headers[name] ?? []);
 
-  test("the headers file is within the limits of hosts", () => {
+  test("the headers file has no more rules and no longer lines than hosting providers accept", () => {
     expect(rules.length).toBeLessThanOrEqual(HOST_LIMITS.rules);
     forEvery(text.split("\n"), (line) => {
       expect(line.length).toBeLessThanOrEqual(HOST_LIMITS.line);
     });
   });
 
-  test("the headers file declares for each file the headers that npm start sends, each once", () => {
+  test("the headers file declares for each file the same caching and the same content security policy as npm start sends", () => {
     forEvery(files, (file) => {
       const kept = valuesAt(file, "Cache-Control");
       // Hosts send this value if no rule declares one.
@@ -76,11 +76,11 @@ describe.each(bothSites())("host files of the $name", (site) => {
     });
   });
 
-  test("a missing script is not immutable", () => {
+  test("the headers file does not let browsers cache a missing script as immutable", () => {
     expect(valuesAt("/app-00000000.js", "Cache-Control")).toEqual([]);
   });
 
-  test("the nginx configuration declares the same headers", () => {
+  test("the nginx configuration declares the same headers as the headers file", () => {
     const read = (name: string) => readFileSync(path.join(site.folder, NGINX_FOLDER, name), "utf8");
     const written = toNginxFiles(declaredIn(text));
     for (const [name, content] of Object.entries(written)) {
@@ -100,7 +100,7 @@ describe.each(bothSites())("host files of the $name", (site) => {
   });
 });
 
-test("the content security policy allows the form provider and the collector of measurements", () => {
+test("the content security policy allows requests to the form provider and to the analytics collector", () => {
   const [main = "", fixture = ""] = bothSites().map(
     (site) => declaredHeaders(site.output)["Content-Security-Policy"],
   );

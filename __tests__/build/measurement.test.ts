@@ -18,7 +18,7 @@ const filesWith = (site: Site, text: string) =>
     .files()
     .filter((file) => !/\.(br|gz)$/.test(file) && readFileSync(site.file(file)).includes(text));
 
-test("a build without a collector contains no text, code or chunk of measurement", () => {
+test("a build without an analytics collector contains no texts and no code for counting clicks", () => {
   const site = mainSite();
   expect(texts(site).length).toBeGreaterThan(3);
   forEvery([CODE, ...texts(site)], (text) => expect(filesWith(site, text)).toEqual([]));
@@ -32,7 +32,7 @@ describe("a build with a collector", () => {
   const chunks = chunkScripts(site.folder);
   const script = (name: string) => chunks.get(name)?.slice(1);
 
-  test("the texts of measurement are in page data, but not in HTML", () => {
+  test("the texts of the request for consent are in page data, but not in HTML", () => {
     forEvery(texts(site), (text) => {
       expect(filesWith(site, text)).toEqual([
         expect.stringMatching(/^page-data\/sq\/d\/\d+\.json$/),
@@ -40,13 +40,13 @@ describe("a build with a collector", () => {
     });
   });
 
-  test("the URL of the collector is only in the script that sends and in the headers", () => {
+  test("the URL of the analytics collector is only in the script that sends events and in the headers file", () => {
     expect(filesWith(site, FIXTURE_ENV.GATSBY_COLLECTOR)).toEqual([script("measure")]);
     const { origin } = new URL(FIXTURE_ENV.GATSBY_COLLECTOR);
     expect(filesWith(site, origin).sort()).toEqual(["_headers", script("measure")].sort());
   });
 
-  test("no page loads the script of measurement before React", () => {
+  test("no page loads the script that counts clicks before React", () => {
     const first = filesWith(site, CODE);
     expect(first).not.toContain(script("app"));
     expect(first.filter((file) => file.endsWith(".html"))).toEqual([]);

@@ -19,7 +19,7 @@ describe("unpublished posts", () => {
   const { slug, title, excerpt, tag, body } = CANARY;
   const image = CANARY.image.replace(/\.png$/, "");
 
-  test("the fixture content contains an unpublished post with these texts", () => {
+  test("the fixture content contains the unpublished post whose texts the next tests search for", () => {
     expect(site.drafts.map((draft) => draft.slug)).toContain(slug);
     expect(filesWith(site, "Title of many-01").length).toBeGreaterThan(2);
   });

@@ -22,7 +22,7 @@ describe("subpages", () => {
     ["/contact", "Let's Talk"],
     ["/404.html", "404 Page Not Found"],
     ["/404", "404 Page Not Found"],
-  ])("%s has the title %s", (route, title) => {
+  ])("the page %s has the title %s", (route, title) => {
     expect(texts(site.page(route), "h1")).toEqual([title]);
   });
 
@@ -34,7 +34,7 @@ describe("subpages", () => {
 });
 
 describe("header", () => {
-  test("every page has a header with logo, six links and the button", () => {
+  test("every page has a header with the logo, the six navigation links and the button 'Get started'", () => {
     forEvery(site.routes, (route) => {
       const header = one(site.page(route), "#gatsby-focus-wrapper > header");
       expect(attr(one(header, 'a[aria-label$=" home"]'), "href")).toBe("/");
@@ -101,19 +101,25 @@ describe("case studies", () => {
     ["Skincare D2C brand, EU", "3.4x", "ROAS"],
   ];
 
-  test.each(CASES)("the home page shows %s with %s %s", (brand, metric, sub) => {
-    const card = one(main, "#work")
-      .querySelectorAll("li")
-      .find((item) => textOf(item.querySelector("h3")) === brand);
-    expect(texts(card ?? main, "p")).toEqual([metric, sub]);
-  });
+  test.each(CASES)(
+    "the home page shows the case of '%s' with the metric %s and the explanation '%s'",
+    (brand, metric, sub) => {
+      const card = one(main, "#work")
+        .querySelectorAll("li")
+        .find((item) => textOf(item.querySelector("h3")) === brand);
+      expect(texts(card ?? main, "p")).toEqual([metric, sub]);
+    },
+  );
 
-  test.each(CASES)("/work shows %s with %s %s", (brand, metric, sub) => {
-    const article = mainOf(site.page("/work"))
-      .querySelectorAll("article")
-      .find((study) => texts(study, "h2").includes(`${brand}: ${metric}`));
-    expect(texts(article ?? main, "p").slice(0, 2)).toEqual([metric, sub]);
-  });
+  test.each(CASES)(
+    "the page /work shows the case of '%s' with the metric %s and the explanation '%s'",
+    (brand, metric, sub) => {
+      const article = mainOf(site.page("/work"))
+        .querySelectorAll("article")
+        .find((study) => texts(study, "h2").includes(`${brand}: ${metric}`));
+      expect(texts(article ?? main, "p").slice(0, 2)).toEqual([metric, sub]);
+    },
+  );
 });
 
 describe("process", () => {
@@ -137,16 +143,19 @@ describe("pricing", () => {
       .querySelectorAll("li")
       .filter((item) => item.querySelector("h2, h3") && item.querySelector("ul"));
 
-  test.each(PLANS)("%s costs %s on the home page and on /pricing", (name, price, featured) => {
-    for (const route of ["/", "/pricing"]) {
-      const plan = plansOn(route).find((item) => textOf(item.querySelector("h2, h3")) === name);
-      expect(texts(plan ?? main, "p").includes(price)).toBe(true);
-      expect(texts(plan ?? main, "p").includes("Most popular")).toBe(featured);
-      expect(plan?.querySelectorAll("a").map((link) => attr(link, "href"))).toEqual([
-        `/contact?about=${name.toLowerCase()}`,
-      ]);
-    }
-  });
+  test.each(PLANS)(
+    "the plan %s costs %s on the home page and on /pricing",
+    (name, price, featured) => {
+      for (const route of ["/", "/pricing"]) {
+        const plan = plansOn(route).find((item) => textOf(item.querySelector("h2, h3")) === name);
+        expect(texts(plan ?? main, "p").includes(price)).toBe(true);
+        expect(texts(plan ?? main, "p").includes("Most popular")).toBe(featured);
+        expect(plan?.querySelectorAll("a").map((link) => attr(link, "href"))).toEqual([
+          `/contact?about=${name.toLowerCase()}`,
+        ]);
+      }
+    },
+  );
 });
 
 describe("footer", () => {

@@ -44,7 +44,7 @@ describe.each(bothSites())("structured data of the $name", (site) => {
     expect(site.files()).toContain(nodeOf(home, "Organization").logo.slice(site.url.length + 1));
   });
 
-  test("every reference leads to a page of the site or to a node on the home page", () => {
+  test("every id in structured data belongs to the same page, to another page of the site or to a node on the home page", () => {
     const known = new Set([...listed.map(canonical), ...graphOf(home).map((node) => node["@id"])]);
     forEvery(listed, (route) => {
       const graph = graphOf(site.page(route));
@@ -75,7 +75,7 @@ describe.each(bothSites())("structured data of the $name", (site) => {
     );
   });
 
-  test("the blog refers to its newest posts by the ids on their own pages", () => {
+  test("structured data of the blog contains its newest posts, with the ids from the pages of these posts", () => {
     const { blogPost } = nodeOf(site.page("/blog"), "Blog");
     const newest = site.posts.slice(0, 12);
     expect(blogPost).toMatchObject(

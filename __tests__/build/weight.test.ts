@@ -59,7 +59,7 @@ describe.each(bothSites())("weight of the $name", (site) => {
     });
   });
 
-  test("before the first intent, a page loads at most 6 kB of scripts with Brotli, and no React", () => {
+  test("before the visitor's first interaction, a page loads at most 6 kB of scripts with Brotli, and no React", () => {
     const chunks = chunkScripts(site.folder);
     forEvery(site.routes, (route) => {
       const scripts = site.page(route).querySelectorAll("script[src]");
@@ -72,7 +72,7 @@ describe.each(bothSites())("weight of the $name", (site) => {
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(SCRIPT_LIMIT);
   });
 
-  test("on the first intent, a page loads at most 110 kB of scripts", () => {
+  test("at the visitor's first interaction, a page loads at most 110 kB of scripts", () => {
     const chunks = chunkFiles(site.folder);
     const sizes = new Map<string, number>();
     const sizeOf = (file: string) => sizes.get(file) ?? gzipped(site.file(file));
@@ -194,7 +194,7 @@ describe("the styles of a page", () => {
     });
   });
 
-  test("pages share a few different style sheets", () => {
+  test("all pages together have at most 14 different style sheets", () => {
     const sheets = new Set(
       site.routes.flatMap((route) =>
         site

@@ -47,7 +47,7 @@ test("prints every problem, exits with 1, and prints annotations in GitHub Actio
   folder.edit("plans.json", "1", '"Starter"');
 });
 
-test("prints its usage, and refuses unknown options in one line", () => {
+test("prints its usage, and prints an error of one line for an unknown option", () => {
   expect(run(["--help"]).stdout).toContain("Usage: npm run content:check [-- --watch]\n");
   const { stderr, status } = run(["--watsch"]);
   expect([stderr, status]).toEqual([
@@ -80,7 +80,7 @@ describe("--watch", () => {
     output = "";
   }
 
-  test("checks again after every change, also after the folder was renamed and renamed back", async () => {
+  test("checks the content again after every change, also after the content folder was renamed and renamed back", async () => {
     await untilPrinted("posts: 2 published");
     folder.edit(POST, "published: true", "published: no");
     await untilPrinted("1 problem in the content");

@@ -45,7 +45,7 @@ async function due(...args: string[]) {
 }
 const stepOutput = () => readFileSync(output, "utf8").trim().split("\n").at(-1);
 
-test("prints the due posts that are missing in the sitemap of the site", async () => {
+test("prints the posts whose date has passed and that are missing in the sitemap of the site", async () => {
   files["/sitemap.xml"] = `<urlset>${urls(POSTS.slice(1))}</urlset>`;
   expect((await due(`${site}/`)).text).toBe(`Due: /blog/${POSTS[0]}\n`);
   expect(stepOutput()).toBe("due=true");

@@ -9,7 +9,7 @@ const CLI = "node_modules/gatsby/cli.js";
 const gatsby = (...args: string[]) =>
   spawnScript("src/cli/gatsby.ts", { cwd: folder, args, env: {} });
 
-test("turns telemetry off for builds, and the inbox on for develop", async () => {
+test("turns Gatsby's telemetry off for builds, and configures an inbox for messages under develop", async () => {
   const names = "['GATSBY_TELEMETRY_DISABLED','CONTACT_INBOX']";
   writeFiles(folder, {
     [CLI]: `console.log(process.argv.slice(2).join(),${names}.map(name=>process.env[name]).join())`,
@@ -28,7 +28,7 @@ test("forwards signals to Gatsby, and exits with the exit code of Gatsby", async
   expect(await finished).toMatchObject({ code: 9, stderr: "" });
 });
 
-test("refuses other commands in one line", async () => {
+test("prints its usage and exits with 1 for any command other than build and develop", async () => {
   expect(await gatsby("serve").finished).toMatchObject({
     code: 1,
     stderr: "Use: tsx src/cli/gatsby.ts build|develop\n",

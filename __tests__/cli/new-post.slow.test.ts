@@ -100,7 +100,7 @@ describe("npm run new:post", () => {
     [["A title", "--category", "Paid Advertsing"], /Did you mean "Paid Advertising"\?$/],
     [["A title", "--author", "Nobody"], /Choose one of: Mara Ellison, Jonas Adeyemi\.$/],
     [["A title", "--colour"], /^Unknown option '--colour'\. Use: /],
-  ])("refuses the arguments %j in one line", (args, message) => {
+  ])("prints an error of one line for the arguments %j", (args, message) => {
     const before = readdirSync(path.join(folder.path, "posts"));
     const { stderr, stdout, status } = run(...args);
     expect(status).toBe(1);

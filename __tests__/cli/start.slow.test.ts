@@ -84,7 +84,7 @@ test("prints that the port is in use, before it builds the site", async () => {
   other.close();
 });
 
-test("refuses invalid settings in one line", async () => {
+test("prints an error of one line for invalid settings", async () => {
   const wrong = await Promise.all([
     start(built, { PORT: "nine" }, "--no-build").finished,
     start(built, { PORT: "65536" }, "--no-build").finished,

@@ -118,7 +118,7 @@ describe("the browser APIs of Gatsby", () => {
     onRouteUpdate?.({ location, prevLocation } as never, { plugins: [] });
   };
 
-  test("escapes a hash that cannot be decoded, and clears failed preloads before Gatsby starts", async () => {
+  test("before Gatsby starts, escapes a hash that cannot be decoded, and requests preloads that have failed again", async () => {
     document.head.innerHTML = '<link rel="preload" as="fetch" href="/page-data/gone.json">';
     history.replaceState({ key: "1" }, "", "/blog?a=1#100%");
     const routerLooks = jest.fn();
@@ -155,7 +155,7 @@ describe("the browser APIs of Gatsby", () => {
     expect(location.hash).toBe("#50%25-off-%25zz");
   });
 
-  test("follows a link when its page is loaded, unless another page was rendered before", async () => {
+  test("opens the page of a link when it is loaded, unless another page was rendered while it was loading", async () => {
     const navigateTo = (window as unknown as typeof gatsby).___navigate;
     const fine = { page: { webpackCompilationHash: "1" } };
     navigateTo("/work");
@@ -169,7 +169,7 @@ describe("the browser APIs of Gatsby", () => {
     expect(navigate).toHaveBeenCalledTimes(1);
   });
 
-  test("forgets the last click when another page is rendered", () => {
+  test("deletes the stored last click when another page is rendered", () => {
     storeClicks();
     arrive();
     document.body.click();

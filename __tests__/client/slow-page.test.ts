@@ -150,7 +150,7 @@ describe("Back and Forward", () => {
     expect(address.reload).not.toHaveBeenCalled();
   });
 
-  test("Back and Forward reload nothing after a step to a slow page and a step to the rendered page", async () => {
+  test("Back and Forward reload nothing if the visitor goes to a slow page and then returns to the rendered page", async () => {
     step("/work");
     await wait(1_000);
     step("/");

@@ -44,7 +44,7 @@ describe.each(contentTypes.map((content) => [content.file, content] as const))(
       expect(undescribed.map(([name]) => name)).toEqual([]);
     });
 
-    test("the example is valid, and invalid without any one of its required fields", () => {
+    test("the documented example is valid, and becomes invalid without any one of its required fields", () => {
       expect(content.entry.safeParse(example).error).toBeUndefined();
       for (const { name, required } of fieldList(content)) {
         const { [name]: _left, ...rest } = example;

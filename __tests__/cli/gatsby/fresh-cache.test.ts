@@ -40,7 +40,7 @@ test.each([
   expect(nextBuild()).toBe(`${file} has changed`);
 });
 
-test("clears the cache when a file of code was deleted", () => {
+test("clears the cache when a source file was deleted", () => {
   rmSync(path.join(project, "src/markdown/deep/parse.ts"));
   expect(nextBuild()).toBe("src/markdown/deep/parse.ts has changed");
 });
@@ -50,7 +50,7 @@ test("clears the cache when a static file was deleted, because Gatsby keeps its 
   expect(nextBuild()).toBe("static/icon.svg has changed");
 });
 
-test("keeps the cache when pages, content or static files have changed, which Gatsby itself watches", () => {
+test("keeps the cache when pages, content or static files have changed, because Gatsby detects these changes itself", () => {
   writeFiles(project, {
     "src/pages/index.tsx": "two",
     "content/posts/a/index.md": "two",
@@ -60,7 +60,7 @@ test("keeps the cache when pages, content or static files have changed, which Ga
   expect(nextBuild()).toBeUndefined();
 });
 
-test("clears a cache that Gatsby has written without this command", () => {
+test("clears a cache without a code version", () => {
   rmSync(path.join(project, ".cache/code-fingerprint.json"));
   expect(nextBuild()).toBe("it has no code version");
 });
@@ -94,7 +94,7 @@ function importedBy(files: string[], found = new Set<string>()): Set<string> {
   return found;
 }
 
-test("watches every file that the hooks and the configuration import", () => {
+test("the code version includes every file that gatsby-node.ts and gatsby-config.ts import", () => {
   const imported = [...importedBy(["gatsby-node.ts", "gatsby-config.ts"])];
   expect(imported.length).toBeGreaterThan(80);
   const known = fingerprint(process.cwd());

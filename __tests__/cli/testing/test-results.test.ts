@@ -5,13 +5,16 @@ test.each([
   ["failed", ["passed", "failed"], { passed: 1, failed: 1 }],
   ["passed", ["passed", "pending", "todo"], { passed: 1, failed: 2 }],
   ["failed", [], { passed: 0, failed: 1 }],
-])("counts the tests of a Jest file that has %s, whose results are %j", (status, tests, counts) => {
-  const assertionResults = tests.map((result) => ({ status: result }));
-  const file = { name: "a.test.ts", status, startTime: 1000, endTime: 2500, assertionResults };
-  expect(readJestResults({ testResults: [file] })).toEqual([
-    { name: "a.test.ts", ...counts, seconds: 1.5 },
-  ]);
-});
+])(
+  "counts the tests of a Jest file with the status %s and the test results %j",
+  (status, tests, counts) => {
+    const assertionResults = tests.map((result) => ({ status: result }));
+    const file = { name: "a.test.ts", status, startTime: 1000, endTime: 2500, assertionResults };
+    expect(readJestResults({ testResults: [file] })).toEqual([
+      { name: "a.test.ts", ...counts, seconds: 1.5 },
+    ]);
+  },
+);
 
 const spec = (status: string) => ({ tests: [{ status, results: [{ duration: 500 }] }] });
 
