@@ -1,23 +1,9 @@
-import { resolve } from "node:path";
 import { buildContext } from "../build-context";
 import { type ContentReport, checkContent } from "../content/check";
-import { loadCheckCache, saveCheckCache } from "../content/check-cache";
 import { formatReport } from "../content/report";
 import { visibilityAt } from "../content/types";
-import { watchFolder } from "./content/watch-folder";
 import { readArguments } from "./shared/arguments";
 import { runCommand } from "./shared/failure";
-
-const USAGE = "npm run content:check [-- --watch]";
-
-const HELP = `Usage: ${USAGE}
-
-Checks all files in content/ and prints every problem with its file, line and fix.
-The exit code is 1 if there are problems.
-
-  --watch    checks again after each change, until you press Ctrl+C
-
-BUILD_DATE=2026-01-31 checks the content as if today were that day.`;
 
 /** Formats the numbers of posts and files in one line. */
 function summary({ posts, json }: ContentReport, now: number): string {
@@ -27,37 +13,14 @@ function summary({ posts, json }: ContentReport, now: number): string {
   return `Content is valid (posts: ${count("published")} published, ${count("scheduled")} scheduled, ${count("draft")} drafts; JSON files: ${files}).`;
 }
 
-/** Checks the content and prints the result; returns whether there are no problems. */
-async function check(folder: string): Promise<boolean> {
-  const { now } = buildContext();
-  const project = resolve(__dirname, "../..");
-  const cache = loadCheckCache(folder, project);
-  const report = await checkContent(folder, now, cache);
-  if (report.posts.length > 0) saveCheckCache(folder, project, cache);
-  const isFine = report.problems.length === 0;
-  if (isFine) console.log(summary(report, now));
-  else console.error(formatReport(report.problems, process.env));
-  return isFine;
-}
-
-/** `npm run content:check [-- --watch]`: prints every problem of the content. */
+/** `npm run content:check`: prints every problem of the content, or a summary if there are none. */
 async function main(): Promise<void> {
-  const { values, positionals } = readArguments(USAGE, {
-    options: { watch: { type: "boolean" }, help: { type: "boolean", short: "h" } },
-    allowPositionals: true,
-  });
-  if (values.help) return console.log(HELP);
-  const folder = resolve(positionals[0] ?? "content");
-  if (!values.watch) {
-    process.exitCode = (await check(folder)) ? 0 : 1;
-    return;
-  }
-  const again = async () => {
-    if (process.stdout.isTTY) console.clear();
-    console.log(`${new Date().toLocaleTimeString()} (press Ctrl+C to stop)`);
-    await check(folder);
-  };
-  await watchFolder(folder, again);
+  readArguments("npm run content:check", { options: {} });
+  const { now } = buildContext();
+  const report = await checkContent("content", now);
+  if (report.problems.length === 0) return console.log(summary(report, now));
+  console.error(formatReport(report.problems, process.env));
+  process.exitCode = 1;
 }
 
 runCommand(main);

@@ -34,9 +34,6 @@ const COPIED = "static";
 
 const FINGERPRINT = "code-fingerprint.json";
 
-/** Gatsby's own state in `.cache`. The content check writes into `.cache` too, without a build. */
-const STATE = "redux";
-
 /** Returns digests of all code, and the names of static files. */
 export function fingerprint(project: string): FileDigests {
   const copied = filesAt(project, COPIED).map((file) => [file, "copied"]);
@@ -71,7 +68,7 @@ export function clearStaleCache(project: string): { reason?: string; save(): voi
     writeFileSync(file, JSON.stringify(now, null, 1));
   };
   let reason: string | undefined;
-  if (existsSync(path.join(cache, STATE))) {
+  if (existsSync(cache)) {
     const before = read(file);
     const changed = before && changedFile(before, now);
     reason = before ? changed && `${changed} has changed` : "it has no code version";
