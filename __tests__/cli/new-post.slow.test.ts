@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { draftPost, freeSlug, postText } from "../../src/cli/content/draft-post";
-import { placeholderCover } from "../../src/cli/content/placeholder-cover";
 import { slugOf } from "../../src/content/fields";
 import { type ContentFolder, makeContentFolder } from "../support/content-folder";
 
@@ -59,7 +58,7 @@ describe("a draft", () => {
     const names = { author: "Mara Ellison", category: "Paid Advertising" };
     const post = draftPost({ title, ...names, today: TODAY, taken: [] });
     folder.write(`posts/${post.slug}/index.md`, postText(post));
-    folder.write(`posts/${post.slug}/cover.png`, await placeholderCover(post.slug));
+    folder.write(`posts/${post.slug}/cover.png`, readFileSync("src/cli/content/cover.png"));
     expect(await folder.problems()).toEqual([]);
     folder.edit(`posts/${post.slug}/index.md`, "published: false", "published: true");
     expect(await folder.problems()).toEqual([]);

@@ -11,7 +11,6 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { draftPost, postText } from "../../src/cli/content/draft-post";
-import { placeholderCover } from "../../src/cli/content/placeholder-cover";
 import { buildIn, copyProject, mustBuildIn } from "../support/copy-project";
 
 /**
@@ -29,12 +28,12 @@ const BEFORE = "2026-03-02T07:59:59Z";
 const AFTER = "2026-03-02T08:00:00Z";
 const TEXTS = { draft: "Canary draft 7Qx1", scheduled: "Canary scheduled 5Jw8" };
 
-async function addPost(slug: string, title: string, change: (text: string) => string) {
+function addPost(slug: string, title: string, change: (text: string) => string) {
   const names = { author: "Mara Ellison", category: "SEO & Content" };
   const post = draftPost({ title, ...names, today: "2026-01-05", taken: [] });
   const target = path.join(folder, "content/posts", slug);
   mkdirSync(target, { recursive: true });
-  writeFileSync(path.join(target, "cover.png"), await placeholderCover(slug));
+  writeFileSync(path.join(target, "cover.png"), readFileSync("src/cli/content/cover.png"));
   const text = postText({ ...post, slug, id: slug });
   writeFileSync(path.join(target, "index.md"), change(text));
 }
@@ -53,8 +52,8 @@ const build = (env: Record<string, string>) => mustBuildIn(folder, env);
 
 beforeAll(async () => {
   copyProject(folder);
-  await addPost("a-draft", TEXTS.draft, (text) => text);
-  await addPost("comes-later", TEXTS.scheduled, (text) =>
+  addPost("a-draft", TEXTS.draft, (text) => text);
+  addPost("comes-later", TEXTS.scheduled, (text) =>
     text
       .replace("published: false", "published: true")
       .replace(/^(publishedAt|updatedAt): .*/gm, `$1: ${AFTER}`),

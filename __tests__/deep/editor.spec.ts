@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { placeholderCover } from "../../src/cli/content/placeholder-cover";
 import { checkContent } from "../../src/content/check";
 import { formatProblem } from "../../src/content/report";
 import { LOCAL_API } from "../../src/editor/local-server";
@@ -109,7 +108,7 @@ test("the editor saves a complete new post as a valid file beside its cover", as
   const cover = {
     name: "Lime line.png",
     mimeType: "image/png",
-    buffer: await placeholderCover("x"),
+    buffer: readFileSync("src/cli/content/cover.png"),
   };
   await page.locator("input[type=file]").last().setInputFiles(cover);
   await page.getByRole("button", { name: "Choose selected" }).click();

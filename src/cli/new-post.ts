@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { checkContent } from "../content/check";
@@ -7,7 +7,6 @@ import { checkSchema } from "../content/rules/schema";
 import { posts as postType } from "../content/types";
 import { postPath } from "../routes";
 import { draftPost, postText } from "./content/draft-post";
-import { placeholderCover } from "./content/placeholder-cover";
 import { readArguments } from "./shared/arguments";
 import { Failure, runCommand } from "./shared/failure";
 
@@ -15,6 +14,9 @@ const USAGE =
   'npm run new:post -- "Title of the post" [--category "SEO & Content"] [--author "Mara Ellison"]';
 
 const POSTS = "content/posts";
+
+/** The cover of a new post, until its author replaces it. */
+const PLACEHOLDER = join(__dirname, "content/cover.png");
 
 function requireTitle(title: string): void {
   if (title === "") throw new Failure(`The post needs a title. Use: ${USAGE}`);
@@ -73,9 +75,8 @@ async function main(): Promise<void> {
     taken: [...readdirSync(POSTS), ...posts.flatMap(({ id, aliases = [] }) => [id, ...aliases])],
   });
   const folder = join(POSTS, post.slug);
-  const cover = await placeholderCover(post.slug);
   mkdirSync(folder);
-  writeFileSync(join(folder, "cover.png"), cover);
+  copyFileSync(PLACEHOLDER, join(folder, "cover.png"));
   writeFileSync(join(folder, "index.md"), postText(post));
   console.log(`Created a draft by ${post.author} in ${post.category}: ${folder}/index.md
 
