@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createSiteServer } from "../server/site-server";
 import { runGatsby } from "./gatsby/run-gatsby";
-import { checkPort, listen, listenFailure } from "./server/listen";
+import { checkPort, listen } from "./server/listen";
 import { readSettings, type StartSettings } from "./server/start-settings";
 import { stopOnSignal } from "./server/stop-on-signal";
 import { readArguments } from "./shared/arguments";
@@ -17,11 +17,12 @@ async function requireBuiltSite(): Promise<void> {
   throw new Failure(`There is no built site in ${ROOT}/. Run: npm run build`);
 }
 
+/** Hosts at which the server also answers as `localhost`; the last two mean all addresses of this machine. */
+const LOCAL = ["127.0.0.1", "0.0.0.0", "::"];
+
 function urlOf(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo;
-  // 0.0.0.0 and :: mean "all addresses of this machine"; browsers cannot open them.
-  const everywhere = host === "0.0.0.0" || host === "::";
-  const name = everywhere ? "localhost" : host.includes(":") ? `[${host}]` : host;
+  const name = LOCAL.includes(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
 
@@ -36,14 +37,10 @@ async function brandName(): Promise<string> {
 }
 
 async function serve({ port, host, inboxPath }: StartSettings): Promise<void> {
-  const servers = await listen(() => createSiteServer({ root: ROOT }), port, host).catch(
-    (error: unknown) => {
-      throw listenFailure(error, port, host);
-    },
-  );
-  stopOnSignal(servers);
+  const server = await listen(createSiteServer({ root: ROOT }), port, host);
+  stopOnSignal(server);
   console.log(
-    `${await brandName()} is at ${urlOf(servers[0], host)} (messages arrive in ${inboxPath}; show them with: npm run inbox)`,
+    `${await brandName()} is at ${urlOf(server, host)} (messages arrive in ${inboxPath}; show them with: npm run inbox)`,
   );
 }
 
@@ -54,10 +51,7 @@ async function start(): Promise<void> {
   });
   const settings = readSettings(process.env);
   process.env.CONTACT_INBOX = settings.inboxPath;
-  const { port, host } = settings;
-  await checkPort(port, host).catch((error: unknown) => {
-    throw listenFailure(error, port, host);
-  });
+  await checkPort(settings.port, settings.host);
   if (!values["no-build"]) await runGatsby("build");
   await requireBuiltSite();
   await serve(settings);

@@ -10,7 +10,7 @@ export interface StartSettings {
 }
 
 /**
- * Reads PORT (9000), HOST (localhost) and CONTACT_INBOX; an empty variable counts as unset.
+ * Reads PORT (9000), HOST (127.0.0.1) and CONTACT_INBOX; an empty variable counts as unset.
  *
  * @throws Failure for a PORT that is not a port number
  */
@@ -21,7 +21,7 @@ export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
   }
   return {
     port: Number(port),
-    host: env.HOST || "localhost",
+    host: env.HOST || "127.0.0.1",
     inboxPath: env.CONTACT_INBOX || DEFAULT_INBOX_PATH,
   };
 }
