@@ -4,7 +4,7 @@ import { REVALIDATE } from "../headers/cache-control";
 import { createContactHandler } from "../inbox/handle-contact";
 import { CONTACT_API } from "../routes";
 import { answerNotFound, answerPlain } from "./answers";
-import { createHeadersReader, createRedirectsReader } from "./host-files";
+import { readHeaders, readRedirect } from "./host-files";
 import { locate } from "./locate";
 import { createFileSender } from "./static-files";
 
@@ -51,14 +51,12 @@ function failTo(response: ServerResponse): (error: unknown) => void {
 export function createSiteServer({ root, headers, inboxPath }: SiteServerOptions): Server {
   const folder = resolve(root);
   const sendFile = createFileSender(folder);
-  const readHeaders = createHeadersReader(folder);
-  const redirectOf = createRedirectsReader(folder);
   const contact = createContactHandler(() => inboxPath ?? process.env.CONTACT_INBOX);
 
   async function route(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = pathOf(request);
     const declare = async (at: string) => {
-      const declared = headers ? headers(at) : await readHeaders(at);
+      const declared = headers ? headers(at) : await readHeaders(folder, at);
       response.setHeaders(new Map(Object.entries(declared)));
     };
     await declare(path);
@@ -67,7 +65,7 @@ export function createSiteServer({ root, headers, inboxPath }: SiteServerOptions
       const allow = { Allow: "GET, HEAD" };
       return answerPlain(request, response, 405, "405 Method Not Allowed", allow);
     }
-    const target = await redirectOf(path);
+    const target = await readRedirect(folder, path);
     if (target) return void redirect(response, target);
     const located = await locate(folder, request.url ?? "/");
     // The not-found page has the headers of the site, also below the editor's path.
