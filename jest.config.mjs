@@ -4,7 +4,8 @@
 // This file is not TypeScript, because Node 20 cannot load TypeScript and Node 24 prints a warning.
 
 /**
- * Options of all projects: SWC compiles TypeScript, and imports that need a bundler are mocked.
+ * The options that all Jest projects share: SWC compiles TypeScript, and imports that need a bundler
+ * are mocked.
  *
  * @type {Exclude<NonNullable<Config["projects"]>[number], string>}
  */
@@ -62,7 +63,7 @@ const config = {
     },
     {
       ...common,
-      // These tests read the HTML of built sites.
+      // The project `build` contains the tests that read the HTML of built sites.
       displayName: "build",
       testMatch: ["<rootDir>/__tests__/build/**/*.test.ts"],
     },

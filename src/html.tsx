@@ -11,7 +11,7 @@ interface HtmlProps {
 }
 
 /**
- * The document around every page.
+ * The HTML document that contains every page.
  * https://www.gatsbyjs.com/docs/custom-html/
  */
 export default function Html(props: HtmlProps) {

@@ -3,7 +3,10 @@ import { createEngine } from "./engine";
 import { backgroundSettings, isPerformanceMode } from "./settings";
 import { documentBox, measureTexts } from "./text-boxes";
 
-/** The largest number of device pixels per CSS pixel. More would cost much and show little difference. */
+/**
+ * The largest number of device pixels per CSS pixel. A higher value would cost much processor time
+ * and show little difference.
+ */
 const MAX_RATIO = 2;
 const PERFORMANCE_MODE_MAX_RATIO = 1;
 

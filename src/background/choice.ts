@@ -1,8 +1,8 @@
 import { readStorage, writeStorage } from "../lib/storage";
 
 /**
- * Stores whether the visitor has paused the background. If the browser forbids storage, the choice
- * holds for this page only.
+ * Stores whether the visitor has paused the background. If the browser forbids storage, the choice is
+ * lost with the next document.
  */
 const KEY = "background";
 const PAUSED = "paused";

@@ -53,7 +53,7 @@ export interface Engine {
   movePointer(x?: number, y?: number): void;
   /** Must be called when the page has scrolled. */
   pageScrolled(): void;
-  /** Starts the animation, or stops it with a still picture. */
+  /** Starts the animation, or stops the animation and draws a still picture. */
   run(running: boolean): void;
 }
 

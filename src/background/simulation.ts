@@ -20,8 +20,8 @@ const SLOWEST_DRIFT = 6;
 const FASTEST_DRIFT = 20;
 
 /**
- * The rate per second at which the velocity of a particle returns to its drift velocity, relative to
- * their difference.
+ * How fast the velocity of a particle returns to its drift velocity: the part of the difference by
+ * which the velocity changes per second.
  */
 const RECOVERY = 1.2;
 
@@ -52,7 +52,7 @@ export const RIPPLE_SECONDS = 2.2;
 export interface Simulation {
   readonly x: number[];
   readonly y: number[];
-  /** The number of particles that move. Their coordinates are the first ones in `x` and `y`. */
+  /** The number of particles that move. The first values in `x` and in `y` are their coordinates. */
   count: number;
   width: number;
   height: number;
@@ -63,7 +63,10 @@ export interface Simulation {
   pointerX: number;
   pointerY: number;
   pointerRadius: number;
-  /** Ripples begin at this point while it is in the rectangle, and otherwise at a random point. */
+  /**
+   * The point at which ripples begin. If the point is outside of the rectangle, ripples begin at
+   * random points.
+   */
   originX: number;
   originY: number;
   /** The number of ripples that have begun so far. */
@@ -87,7 +90,7 @@ export interface Simulation {
 }
 
 /**
- * Creates a simulation. It depends on no canvas, clock or document.
+ * Creates a simulation, which depends on no canvas, clock or document.
  *
  * @param capacity the largest number of particles
  */
@@ -153,7 +156,7 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
 
   function moveRipple() {
     simulation.rippleAge += STEP;
-    // The sum of steps is not exact, so a ripple may begin up to half a step early.
+    // The sum of many steps has a rounding error, so a ripple may begin up to half a step early.
     if (simulation.rippleAge > RIPPLE_PERIOD - STEP / 2) {
       simulation.rippleAge = 0;
       simulation.ripples++;

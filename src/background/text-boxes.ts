@@ -1,8 +1,8 @@
 /**
  * Selects the elements that hold text; the background stays dark behind them. `data-read` marks an
  * element that is dark as a whole, because it is full of text or because a text in it is sticky. The
- * selector leaves out notifications and bars, which have their own background color. It does not use
- * `:has()`, which Firefox supports only since version 121.
+ * selector leaves out notifications and bars, which have their own background color. The selector
+ * does not use `:has()`, because Firefox supports `:has()` only since version 121.
  */
 export const TEXT_SELECTOR =
   "main :is(h1,h2,h3,p,a,li,nav,table,summary,form,figure,[data-read]),header:not(main *),footer *";
@@ -10,7 +10,7 @@ export const TEXT_SELECTOR =
 /** A rectangle in CSS pixels. */
 export type Box = Pick<DOMRectReadOnly, "left" | "top" | "right" | "bottom">;
 
-/** The positions of all texts of a page. They stay valid while the page scrolls. */
+/** The positions of all texts of a page, which stay valid while the page scrolls. */
 export interface TextBoxes {
   /** Texts that scroll with the page, in document coordinates. */
   scrolling: readonly Box[];
@@ -27,7 +27,10 @@ export function documentBox(element: Element): Box {
   return { left, top: top + scrollY, right, bottom: bottom + scrollY };
 }
 
-/** Measures all texts of the page. This reads the layout, so call it only after the layout changed. */
+/**
+ * Measures all texts of the page. Reading the layout is slow, so call this function only after the
+ * layout has changed.
+ */
 export function measureTexts(): TextBoxes {
   const scrolling: Box[] = [];
   const fixed: Box[] = [];

@@ -16,7 +16,7 @@ const PHONE = { width: 390, height: 844 };
 const ARTICLE = "/blog/facebook-ads-ecommerce-guide-2025";
 const SETTLED_MS = 3_000;
 
-/** The time in which two ripples begin. */
+/** The duration of an idle visit in milliseconds. Two ripples begin in this time. */
 const IDLE_MS = 10_000;
 const SCROLL_STEPS = 150;
 const SCROLL_STEP = { px: 30, ms: 33 };
@@ -76,7 +76,8 @@ async function measureVisit(
   const page = await browser.newPage({ viewport, reducedMotion });
   await page.addInitScript(describeDevice(saveData));
   await page.goto(url + path);
-  // Loads React before the measurement, as the first scrolling would.
+  // Moves the mouse to load React before the measurement; otherwise the first scrolling would load
+  // React.
   await page.mouse.move(viewport.width / 2, viewport.height / 2);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 
-/** Number of covers that the posts share with `--covers`. */
+/** Number of different covers in a benchmark with `--covers`, in which several posts share a cover. */
 const COVERS = 20;
 
 const NOUNS =
@@ -67,7 +67,7 @@ export function benchPost(number: number): BenchPost {
   };
 }
 
-/** Returns the covers that posts share: 20 different ones, or one for all. */
+/** Returns the covers that posts share: 20 different covers, or one cover for all posts. */
 export async function benchPictures(covers: boolean): Promise<Buffer[]> {
   const pictures: Buffer[] = [];
   for (let index = 0; index < (covers ? COVERS : 1); index++) {

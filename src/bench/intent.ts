@@ -33,7 +33,7 @@ async function repeat<Result>(
 
 const rounded = (ms: number) => ms.toFixed(0);
 
-/** The median and the largest value, for a table. */
+/** Formats the median and the largest value for a table. */
 const summary = (results: number[]) => [median(results), Math.max(...results)].map(rounded);
 
 /** Collects tasks of 50 ms and more. */
@@ -59,7 +59,10 @@ const HYDRATE = `new Promise((resolve) => {
   }, 5);
 })`;
 
-/** Turns off preloading in the boot module, so that Gatsby requests its files one after another. */
+/**
+ * Turns off preloading in the boot module, so that Gatsby requests the files of a page one after
+ * another.
+ */
 const WITHOUT_PRELOADING = 'document.body.dataset.needs = "app-data"';
 
 async function benchHydration(browser: Browser, url: string) {
@@ -152,7 +155,10 @@ async function benchNextPage(browser: Browser, url: string) {
   printTable(["the next page", "click to paint ms", "slowest ms"], rows);
 }
 
-/** Collects the durations of interactions; browsers report those of 16 ms and more, in steps of 8. */
+/**
+ * Collects the durations of interactions. Browsers report durations of 16 ms and more, in steps of 8
+ * ms.
+ */
 const OBSERVE_INTERACTIONS = `
   const interactions = (window.interactions = []);
   new PerformanceObserver((list) => {

@@ -10,7 +10,10 @@ const TICKS = 100;
 
 export interface BuildCost {
   seconds: number;
-  /** CPU seconds of all processors, which depend less on other work on the machine than wall time. */
+  /**
+   * CPU time of all processors in seconds. Other programs on the machine change the CPU time less
+   * than the wall time.
+   */
   processor: number;
   /** Peak of the total memory of all processes of the build; NaN without /proc. */
   megabytes: number;
@@ -58,7 +61,7 @@ function processorSeconds(): number {
   }
 }
 
-/** Builds the project in a folder with its npm script, and measures it. */
+/** Builds the project in a folder with the npm script of the project, and measures the build. */
 export async function measureBuild(folder: string): Promise<BuildCost> {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(SITE_URL|GATSBY_.*|NODE_OPTIONS)$/.test(name),

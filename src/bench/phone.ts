@@ -23,7 +23,7 @@ export const launchBrowser = (): Promise<Browser> =>
  * Opens a page on a slow phone, in a new profile, and waits until it has loaded everything that it loads
  * by itself.
  *
- * @param script runs in every document before its own scripts
+ * @param script script that runs in every document, before the scripts of the document
  */
 export async function openOnPhone(browser: Browser, url: string, script = ""): Promise<Page> {
   const page = await browser.newPage(PHONE);

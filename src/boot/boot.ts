@@ -14,9 +14,9 @@ import { sendOnce } from "./send-once";
 const INTENTS = ["pointermove", "pointerdown", "touchstart", "wheel", "focusin", "keydown"];
 
 /**
- * After loading, the browser may scroll to the hash or to the restored position. After this time
- * without scrolling, a scroll event counts as intent: dragging the scrollbar, for example, fires no
- * other event.
+ * After loading, the browser may scroll to the hash or to the restored position. If the page has then
+ * not scrolled for this number of milliseconds, the next scroll event counts as intent. Dragging the
+ * scrollbar, for example, fires no other event.
  */
 const STILL_MS = 500;
 
@@ -56,8 +56,8 @@ function listenToScrolling() {
 }
 
 /**
- * The navigation to this document. Its `type` is `navigate` after a link or a form, otherwise `reload`
- * or `back_forward`.
+ * Returns the navigation to this document. The `type` of the navigation is `navigate` after a link or
+ * a form, otherwise `reload` or `back_forward`.
  */
 const arrival = () =>
   (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0];
@@ -91,8 +91,8 @@ sendOnce();
 showRelativeTimes();
 closeMenuWhenLeft();
 // The background is decoration and loads last, when the browser is idle (Safari has no
-// requestIdleCallback), but not if the visitor saves data. The page works without it, so errors are
-// ignored.
+// requestIdleCallback), but not if the visitor saves data. Errors are ignored, because the page works
+// without the background.
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 if (!connection?.saveData) {
   addEventListener("load", () =>

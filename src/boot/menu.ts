@@ -1,7 +1,7 @@
 /**
- * Closes the menu of small screens when the visitor follows a link in it (which may lead to the same
- * page), presses Escape, presses outside of it, or moves the focus outside, where the open menu would
- * cover it (WCAG 2.4.11). Its button works without scripts.
+ * Closes the menu of small screens when the visitor follows a link of the menu (which may lead to the
+ * same page), presses Escape, or presses or focuses an element outside of the menu. An open menu
+ * would cover the focused element (WCAG 2.4.11). The button of the menu works without scripts.
  */
 export function closeMenuWhenLeft(): void {
   const onEvent = ({ type, target, key }: Event & { key?: string }) => {

@@ -1,6 +1,7 @@
 /**
- * Preloads in parallel what Gatsby would request one after the other: the page's chunks, by id, and its
- * data. src/document/page-assets.ts writes the list into the page. Gatsby repeats requests that fail.
+ * Preloads in parallel the files that Gatsby would request one after the other: the chunks of the
+ * page, which are listed by id, and the data of the page. src/document/page-assets.ts writes the list
+ * into the page. Gatsby repeats requests that fail.
  */
 export function preloadAssets(): void {
   for (const name of `app-data ${document.body.dataset.needs}`.split(" ")) {

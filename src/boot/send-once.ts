@@ -1,4 +1,4 @@
-/** After this time without an answer, the visitor may submit again. */
+/** If the server has not answered after this number of milliseconds, the visitor may submit again. */
 const TIMEOUT_MS = 15_000;
 
 /**

@@ -26,7 +26,7 @@ function urlOf(server: Server, host: string): string {
   return `http://${name}:${port}`;
 }
 
-/** Reads the brand from the content. Errors are ignored, because it is only used in a message. */
+/** Reads the brand from the content. Errors are ignored, because the brand is only used in a message. */
 async function brandName(): Promise<string> {
   try {
     const { brand } = JSON.parse(await readFile("content/site.json", "utf8"));

@@ -20,7 +20,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   addEventListener("popstate", repairHash);
   patchGatsby(window as unknown as GatsbyGlobals, globalHistory);
   animateNavigation(globalHistory);
-  // Gatsby awaits this promise before it requests anything.
+  // Gatsby awaits this promise before the first request of Gatsby's code.
   return clearFailedPreloads();
 };
 

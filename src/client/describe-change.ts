@@ -29,15 +29,18 @@ export function describeMutation({ target, addedNodes, removedNodes }: MutationR
 }
 
 /**
- * The value that React stores on an element that it has matched, in a property whose name ends in
- * random characters.
+ * Returns the value that React stores on an element after matching the element. The name of the
+ * property ends in random characters.
  */
 const storedBy = (element: Element, prefix: string): unknown =>
   Object.entries(element).find(([key]) => key.startsWith(prefix))?.[1];
 
 const isMatched = (element: Element) => storedBy(element, "__reactFiber") !== undefined;
 
-/** Describes where a node or a text of the page is not the one that React expects, or is missing. */
+/**
+ * Describes the place where a node or a text of the page is missing, or differs from the node or text
+ * that React expects.
+ */
 export function describeMismatch(container: Element): string {
   // React matches elements in document order, and each child before its parent.
   const last = [...container.querySelectorAll("*")].filter(isMatched).at(-1);

@@ -7,7 +7,7 @@ import { leavePlain, watchTakeover } from "./takeover";
 /**
  * Reloads the document at the current URL, because React has removed the page after an error: a
  * component has thrown, or other software has changed nodes that React manages. The reloaded page
- * stays plain HTML, because the same error would make it reload without end.
+ * stays plain HTML, because otherwise the same error would make the page reload again and again.
  */
 const onUncaughtError = (error: unknown) => {
   console.warn("React has removed the page, so it is loaded again as plain HTML.", error);

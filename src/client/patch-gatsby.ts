@@ -10,8 +10,8 @@ import { navigateInTime, watchBackAndForward } from "./slow-page";
  * not receive the address; `disableCorePrefetching` turns off all prefetching.
  * Buys: a link works within 4 seconds where Gatsby would wait without limit; the first move of a pointer
  * fetches four small files in place of 130 kB (November 2026, Gatsby 5.16.1).
- * Guard: changes nothing if one of these functions does not exist, and says so on the console, which fails
- * every browser test. Gatsby then works in its own way.
+ * Guard: if one of these functions does not exist, changes nothing and prints a message on the
+ * console, which fails every browser test. Gatsby then works as without this patch.
  */
 export function patchGatsby(gatsby: GatsbyGlobals, history: RouterHistory): void {
   const { ___navigate, ___loader: loader } = gatsby;

@@ -14,9 +14,9 @@ import { describeMismatch, describeMutation } from "./describe-change";
 
 /**
  * Hydration without a fallback to client rendering. If the DOM is not what React expects, because an
- * extension, a translator or a content blocker has changed it, React would render the whole page again
- * and discard everything that was typed, focused, selected or translated. Here React gives up hydration
- * instead, and the page keeps working as plain HTML.
+ * extension, a translator or a content blocker has changed it, React would render the whole page
+ * again and discard everything that was typed, focused, selected or translated. On this site, React
+ * gives up hydration instead, and the page keeps working as plain HTML.
  */
 
 /**
@@ -40,13 +40,14 @@ export function watchTakeover(app: ReactElement, container: Element): void {
   });
   changes.observe(container, { childList: true, characterData: true, subtree: true });
   page = { app, container, changes };
-  // Helmet would write the head before hydration has committed. The served head is already right.
+  // Helmet must not write the head before hydration has committed, because the served head is already
+  // correct.
   Helmet.canUseDOM = false;
 }
 
 /**
- * Removes React's properties from the elements. With them, React would hold back events until hydration
- * is complete, which never happens.
+ * Removes React's properties from the elements. Otherwise React would hold back events until
+ * hydration is complete, and hydration never completes after it was abandoned.
  */
 function detachElements(container: Element) {
   for (const element of [container, ...container.querySelectorAll("*")]) {

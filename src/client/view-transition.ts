@@ -1,6 +1,6 @@
 import type { RouterHistory } from "./gatsby-globals";
 
-/** A page that takes longer than this to render appears without a transition. */
+/** A page that needs more than this number of milliseconds to render appears without a transition. */
 const TIMEOUT_MS = 1_000;
 
 /** Resolves the promise of the pending transition. */

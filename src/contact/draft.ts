@@ -1,8 +1,8 @@
 import { readStorage, writeStorage } from "../lib/storage";
 
 /**
- * The draft of the contact form, in sessionStorage until the message is sent: it survives reloads and
- * navigation. If storage is blocked or full, the form works without a draft.
+ * The draft of the contact form. The draft is in sessionStorage until the message is sent, so it
+ * survives reloads and navigation. If storage is blocked or full, the form works without a draft.
  */
 const KEY = "contact-draft";
 

@@ -7,8 +7,8 @@ import { type ContactMessage, sendContactMessage } from "./send-message";
 import { startTopic } from "./topic";
 
 /**
- * The status of the contact message. It is stored outside React, because the form may be unmounted, or
- * mounted again, when the response arrives.
+ * The status of the contact message. The status is stored outside React, because the form may be
+ * unmounted, or mounted again, when the response arrives.
  */
 export type Status = "idle" | "pending" | "success" | "error";
 

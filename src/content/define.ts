@@ -18,8 +18,9 @@ declare module "zod" {
     /** Whether the value is a path of this site; the page at this path must exist */
     isLink?: boolean;
     /**
-     * GraphQL type with directives. For a group, the name of the type; for other fields, only if the type
-     * does not follow from the validation. `null` if nodes have no field of this name.
+     * GraphQL type with directives. For a group, this is the name of the type. Other fields set this
+     * property only if their type does not follow from their validation. `null` means that nodes have
+     * no field of this name.
      */
     graphql?: string | null;
     /**
@@ -49,7 +50,7 @@ export function field<T extends z.ZodType>(meaning: string, ...rest: [T] | [z.in
 
 /**
  * Declares an object with these fields and no others.
- * @param name name of its GraphQL type
+ * @param name name of the object's GraphQL type
  */
 export const group = <T extends z.core.$ZodShape>(name: string, meaning: string, fields: T) =>
   z.strictObject(fields).meta({ graphql: name, ofType: meaning, description: meaning });

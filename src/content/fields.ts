@@ -37,7 +37,7 @@ export const ALSO_WHEN_INCOMPLETE = {
 
 export const MAX_SLUG = 80;
 
-/** Letters that Unicode normalization does not decompose to Latin ones. */
+/** Letters that Unicode normalization does not decompose to Latin letters, with their replacements. */
 const LETTERS: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -50,7 +50,10 @@ const LETTERS: Record<string, string> = {
   ı: "i",
 };
 
-/** Converts a text to a slug, cut off between words if it is long; "" without Latin letters or digits. */
+/**
+ * Converts a text to a slug. A long slug is cut off between two words. Returns "" for a text without
+ * Latin letters or digits.
+ */
 export function slugOf(text: string): string {
   const slug = text
     .normalize("NFKD")

@@ -4,9 +4,13 @@ import { distance } from "fastest-levenshtein";
 const maxDistance = (name: string) =>
   Math.max(name.length < 4 ? 1 : 2, Math.floor(name.length / 3));
 
-/** The candidate that was most likely meant; undefined if none is close enough to be a typo. */
+/**
+ * Returns the candidate that the author probably meant; undefined if the word is not a typo of any
+ * candidate.
+ */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  // Cut off very long words to save time; a very long word is never a typo of a short name.
+  // To save time, only the first characters of the word are compared: a very long word is never a
+  // typo of a short name.
   const typed = word.slice(0, 100).toLowerCase();
   const [closest] = candidates
     .map((name) => ({ name, typos: distance(typed, name.toLowerCase()) }))

@@ -91,7 +91,7 @@ export const positionAt = (text: string, offset: number): Position => {
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 };
 
-/** Returns a function like `positionAt` that is fast for many offsets of one text. */
+/** Returns a function that does the same as `positionAt`, but is fast for many offsets of one text. */
 export function positionFinder(text: string): (offset: number) => Position {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return (offset) => {

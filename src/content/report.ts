@@ -7,8 +7,8 @@ export function formatProblem({ file, line, column, field, message, fix }: Probl
 }
 
 /**
- * Formats a report: the number of problems, then one line for each; "" if there are none. Under GitHub
- * Actions, annotations follow.
+ * Formats a report: the number of problems, then one line for each problem. Under GitHub Actions,
+ * annotations follow. Returns "" if there are no problems.
  */
 export function formatReport(
   problems: readonly Problem[],

@@ -12,9 +12,9 @@ export const LOCAL_API = `${EDITOR}/api/v1`;
 const isHere = (origin: string) => URL.canParse(origin) && isLocal(new URL(origin));
 
 /**
- * Whether a page on this machine has sent a request. Without this check, any site that is open in the
- * browser could write files: with a form (CSRF), or with a host name that resolves to this machine
- * (DNS rebinding).
+ * Whether a request comes from a page that this machine serves. Without this check, any site that is
+ * open in the browser could write files: with a form (CSRF), or with a host name that resolves to
+ * this machine (DNS rebinding).
  */
 function isOwn({ headers }: IncomingMessage): boolean {
   const { host = "", origin } = headers;
@@ -44,8 +44,8 @@ const refuseOthers: Handler = (request, response, next) => {
 };
 
 /**
- * Creates the file API of decap-server. The server of decap-server is not used, because it accepts
- * requests from any page.
+ * Creates the file API of decap-server. The server of decap-server is not used, because that server
+ * accepts requests from any page.
  */
 async function fileApi(project: string): Promise<ExpressApp> {
   const require = createRequire(path.resolve(EDITOR_PACKAGES, "package.json"));

@@ -7,7 +7,7 @@ export interface Widget {
   widget: string;
   required?: boolean;
   hint?: string;
-  /** Regular expression, and the message if the value does not match it */
+  /** Regular expression, and the message for a value that does not match the expression */
   pattern?: [string, string];
   fields?: Widget[];
   field?: Widget;

@@ -13,7 +13,8 @@ function checkSiteUrl(value: string | undefined): string[] {
 }
 
 function checkCollector(value: string | undefined): string[] {
-  // Accepts a path of this site. Browsers read a host name after `//` and `/\`, so both are refused.
+  // Accepts a path of this site. A path must not start with `//` or `/\`, because browsers read a
+  // host name after these characters.
   if (value && /^\/(?![/\\])\S*$/.test(value)) return [];
   return checkAddress("GATSBY_COLLECTOR", value, "https://example.com/events or /events");
 }

@@ -28,7 +28,7 @@ const toEditor =
   };
 
 /**
- * Serves the built-in inbox, and the editor if it runs, under `gatsby develop`.
+ * Serves the built-in inbox under `gatsby develop`, and the editor if the editor is running.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-config/#developmiddleware
  */
 export const developMiddleware =

@@ -1,4 +1,4 @@
-/** The path of the editor. All paths below it belong to the editor too. */
+/** The path of the editor. All paths below this path belong to the editor, too. */
 export const EDITOR = "/admin";
 
 /** Whether a path belongs to the editor. */

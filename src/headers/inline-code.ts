@@ -12,7 +12,10 @@ export interface InlineCode {
 export const hashOf = (code: string) =>
   `sha256-${createHash("sha256").update(code).digest("base64")}`;
 
-/** A tag and its attributes; values are in quotes, as React writes them. */
+/**
+ * Matches a tag and its attributes. The values of attributes are in quotes, because React writes
+ * quotes.
+ */
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s"'>/=]+(?:="[^"]*"|='[^']*')?)*)\s*\/?>/gi;
 const ATTRIBUTE = /\s([^\s"'>/=]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g;
 

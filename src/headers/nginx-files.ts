@@ -4,7 +4,10 @@ import { EDITOR } from "./editor-headers";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The folder of nginx's generated configuration, relative to the project; it is not served. */
+/**
+ * The folder of nginx's generated configuration, relative to the project. The server does not serve
+ * this folder.
+ */
 export const NGINX_FOLDER = "deploy/generated";
 
 const POLICY = "Content-Security-Policy";

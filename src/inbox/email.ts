@@ -5,7 +5,7 @@ const DOMAIN = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0
 const OUTSIDE_ASCII = /[^\0-\x7f]/;
 const HOST_CHARACTERS = /^(?:[a-z0-9.-]|[^\0-\x7f])+$/i;
 
-/** The ASCII form of a domain (punycode); "" if it is invalid. */
+/** Returns the ASCII form of a domain (punycode); "" for an invalid domain. */
 function asciiDomain(domain: string): string {
   if (!OUTSIDE_ASCII.test(domain)) return domain;
   // domainToASCII parses its argument as the start of a URL and would stop at a slash.
@@ -14,9 +14,8 @@ function asciiDomain(domain: string): string {
 
 /**
  * Whether a text is an e-mail address by the rules of `<input type="email">`, so that form and inbox
- * agree. Browsers accept domains in any script (and send them unchanged or as punycode) and domains
- * without a dot.
- * Source: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ * agree. Browsers accept domains without a dot, and domains in any script, which some browsers send
+ * as punycode. Source: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf("@");

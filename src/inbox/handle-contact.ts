@@ -15,7 +15,8 @@ async function receive(request: IncomingMessage, inboxPath: string | undefined):
   const { method, headers } = request;
   if (method !== "POST") throw new Refusal(405, "Send the message with POST.");
   // Forms may post to other sites without CORS, so any page could make its visitors send messages
-  // (CSRF). Browsers send the header Sec-Fetch-Site; other programs do not need to be blocked.
+  // (CSRF). This check reads the header Sec-Fetch-Site. Browsers send this header; programs that do
+  // not send the header need not be blocked.
   if (headers["sec-fetch-site"] === "cross-site") {
     throw new Refusal(403, "Messages are accepted from pages of this site only.");
   }

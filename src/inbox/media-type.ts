@@ -47,8 +47,8 @@ function quality(accept: string, type: string): number {
 }
 
 /**
- * Whether to answer with an HTML page: the browser itself has posted the form, so it prefers HTML.
- * Scripts that post the same format accept anything or prefer JSON.
+ * Whether to answer with an HTML page. A browser that has posted the form without scripts prefers
+ * HTML. Scripts that post the same format accept anything or prefer JSON.
  */
 export function wantsPage(contentType: string | undefined, accept: string | undefined): boolean {
   if (bodyFormat(contentType) !== "form") return false;

@@ -28,7 +28,7 @@ async function inspectEnd(
   const [last] = await readFrom(file, Math.max(0, size - 1), size);
   const unfinished = last !== undefined && last !== NEWLINE;
   if (!unfinished || size === seen) return { size, incomplete: unfinished };
-  // Another process may be writing at this moment: check again whether the size has changed.
+  // Waits and then compares the size again, because another process may be writing at this moment.
   await wait(SETTLE_MS);
   return inspectEnd(file, size);
 }
@@ -42,7 +42,7 @@ async function containsLine(file: AppendFile, line: string, before: number): Pro
 }
 
 /**
- * Appends one line, and resolves when it is on disk, whole and on a line of its own.
+ * Appends one line, and resolves when the line is on disk, complete and not joined to another line.
  *
  * Another process may append to the same file and be killed while it writes, also between our check of
  * the last byte and our write. Our line would then be joined to the incomplete line of that process. A

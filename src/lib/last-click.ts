@@ -13,8 +13,8 @@ const store = (click: MouseEvent) => {
 export const storeClicks = () => addEventListener("click", store, true);
 
 /**
- * Stops storing clicks and deletes the last one, because it would keep nodes of a removed page in
- * memory.
+ * Stops storing clicks, and deletes the last click, because a stored click would keep nodes of a
+ * removed page in memory.
  */
 export function dropClicks(): void {
   removeEventListener("click", store, true);

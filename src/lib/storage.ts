@@ -1,6 +1,6 @@
 /**
- * Reads and writes web storage. Browsers throw if storage is forbidden or full; if it is forbidden,
- * browsers throw even when a script only reads the global variable.
+ * Reads and writes web storage. Browsers throw if storage is full or forbidden. If storage is
+ * forbidden, browsers throw even when a script only reads the global variable.
  */
 type Area = "localStorage" | "sessionStorage";
 

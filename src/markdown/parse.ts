@@ -4,7 +4,10 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import unified from "unified";
 
-/** A parser with the packages and settings of gatsby-transformer-remark, so that both build the same tree. */
+/**
+ * A parser with the packages and settings of gatsby-transformer-remark, so that this parser and
+ * Gatsby build the same tree.
+ */
 const parser = unified()
   .use(remarkParse)
   .use(remarkGfm)

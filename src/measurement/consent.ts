@@ -8,7 +8,10 @@ export type Consent = "granted" | "declined";
 
 const KEY = "measurement";
 
-/** The choice for this page only, if it could not be stored. */
+/**
+ * The visitor's choice if the browser has not stored the choice; this variable is lost with the next
+ * document.
+ */
 let unstored: Consent | undefined;
 
 /** Whether the browser sends Global Privacy Control, which counts as a refusal: https://www.w3.org/TR/gpc/ */

@@ -7,8 +7,9 @@ export interface MeasuredEvent {
 let listener: ((event: MeasuredEvent) => void) | undefined;
 
 /**
- * Reports an event that is not a click; it is dropped without the visitor's consent. Callers check
- * `process.env.GATSBY_COLLECTOR` first, so that a build without a collector does not contain the call.
+ * Reports an event that is not a click. Without the visitor's consent, the event is dropped. Callers
+ * check `process.env.GATSBY_COLLECTOR` first, so that a build without a collector does not contain
+ * the call.
  */
 export const report = (event: MeasuredEvent): void => listener?.(event);
 

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import type { Consent } from "./consent";
 
 /**
- * Counts clicks while the visitor consents (consent.ts). The code is loaded after consent only; a build
- * without GATSBY_COLLECTOR does not contain it.
+ * Counts clicks while the visitor consents (consent.ts). The code that counts is loaded after consent
+ * only; a build without GATSBY_COLLECTOR does not contain this code.
  */
 export function useMeasuring(consent: Consent | undefined): void {
   // With consent from an earlier visit, a click before the scripts have loaded is counted too.

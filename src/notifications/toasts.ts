@@ -32,7 +32,7 @@ const store = createStore<readonly Toast[]>([]);
 let lastId = 0;
 const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** The notifications, newest first; the same array until one changes. */
+/** Returns the notifications, newest first. Returns the same array until a notification changes. */
 export const getToasts = store.get;
 export const { subscribe } = store;
 
@@ -52,7 +52,10 @@ export function notify(notice: Notice): number {
   return lastId;
 }
 
-/** Closes a notification. It stays in the list for a while, so that its exit can be animated. */
+/**
+ * Closes a notification. The notification stays in the list for a while, so that its exit can be
+ * animated.
+ */
 export function dismiss(id: number): void {
   const toasts = getToasts();
   if (!toasts.some((toast) => toast.id === id && toast.open)) return;

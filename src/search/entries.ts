@@ -9,7 +9,7 @@ export interface SearchEntry {
   text: string;
   /** Path on this site. */
   path: string;
-  /** Further words that match the entry: tags, category, outcomes. They are not shown. */
+  /** Further words that match the entry but are not shown: tags, category, outcomes. */
   words: string;
 }
 

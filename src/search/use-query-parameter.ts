@@ -15,8 +15,8 @@ function addressWith(name: string, value: string): string {
 }
 
 /**
- * The URL is changed this long after the last input, because browsers limit how often a page may
- * change its URL.
+ * The URL is changed this number of milliseconds after the last input, because browsers limit how
+ * often a page may change its URL.
  */
 const DEBOUNCE_MS = 400;
 

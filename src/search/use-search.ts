@@ -13,7 +13,8 @@ export interface Search {
 
 /**
  * Searches the site in the browser, as the visitor types. The build writes the index (entries.ts);
- * session.ts loads it into the engine (engine.ts) when `wanted` becomes true or the query is not empty.
+ * session.ts loads the index into the engine (engine.ts) when `wanted` becomes true or the query is
+ * not empty.
  */
 export function useSearch(typed: string, wanted: boolean): Search {
   const query = useDeferredValue(typed.trim());

@@ -26,8 +26,8 @@ interface SeoProps {
   /** Path of the page whose share image is used. The default is the page itself. */
   sharePath?: string;
   /**
-   * Asks search engines not to index the page. With "follow", search engines still follow the page's
-   * links, and its other metadata stays.
+   * Asks search engines not to index the page. With the value "follow", search engines still follow
+   * the links of the page, and the page keeps its other metadata.
    */
   noindex?: boolean | "follow";
   article?: Article;

@@ -54,8 +54,8 @@ export const organization =
       url: absoluteUrl(site.url, HOME),
       logo: absoluteUrl(site.url, "/icon-512.png"),
       email: site.contact.email,
-      // The URLs of these channels open chats, so `sameAs`, which is for profiles, does not contain
-      // them.
+      // The URLs of WhatsApp and Telegram open chats, so they are contact points. `sameAs` contains
+      // URLs of profiles only.
       contactPoint: [whatsAppLink(site.contact.whatsapp), telegramLink(site.contact.telegram)].map(
         (url) => ({ "@type": "ContactPoint", contactType: "sales", url }),
       ),

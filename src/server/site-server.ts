@@ -12,8 +12,8 @@ export interface SiteServerOptions {
   /** Folder of the built site. */
   root: string;
   /**
-   * Returns the headers of a response by request path. They replace the headers that the build has
-   * declared. The server always sets Cache-Control itself.
+   * Returns the headers of a response by request path. These headers replace the headers that the
+   * build has declared. The server always sets Cache-Control itself.
    */
   headers?: (path: string) => Record<string, string>;
   /** File for the messages. By default, the inbox reads CONTACT_INBOX at each request. */

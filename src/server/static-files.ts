@@ -54,7 +54,8 @@ export function createFileSender(root: string): FileSender {
     setHeaders: (response) => response.removeHeader("ETag"),
   });
   return (request, response, path, missing) => {
-    // Servers may ignore Range; ranges of these files are never needed.
+    // Removes the Range header: servers may ignore the header, and browsers never need a part of a
+    // file of this site.
     delete request.headers.range;
     request.url = encodeURI(path);
     response.setHeader("Cache-Control", cacheControl(path));

@@ -58,7 +58,7 @@ function balance(words: string[], max: number, count: number): string[] {
   return wrap(words, wide);
 }
 
-/** Keeps the first lines, and ends the last one with an ellipsis if others are cut. */
+/** Keeps the first lines. If further lines are cut, the last kept line ends with an ellipsis. */
 function cut(lines: string[], count: number, max: number): string[] {
   if (lines.length <= count) return lines;
   let last = lines[count - 1] ?? "";

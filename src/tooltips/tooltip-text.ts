@@ -1,6 +1,6 @@
 /**
- * Returns the accessible name of an element. Covers only the elements of this site: if an element
- * has two names, `innerText` excludes the name that the style sheet hides.
+ * Returns the accessible name of an element. If an element has two names, `innerText` excludes the
+ * name that the style sheet hides.
  */
 const nameOf = (element: HTMLElement) =>
   element.getAttribute("aria-label") ?? element.innerText.trim();

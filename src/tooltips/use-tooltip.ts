@@ -9,7 +9,10 @@ const SKIP_DELAY_MS = 300;
 
 const TRIGGER = "[data-tooltip]";
 
-/** The element with a tooltip that contains the node. */
+/**
+ * Returns the closest ancestor of a node that has a tooltip, or the node itself if the node has a
+ * tooltip.
+ */
 const triggerOf = (node: EventTarget | null) =>
   (node instanceof Element && node.closest<HTMLElement>(TRIGGER)) || undefined;
 
@@ -22,7 +25,7 @@ const triggerOf = (node: EventTarget | null) =>
  */
 export function useTooltip(pathname: string) {
   const [trigger, setTrigger] = useState<HTMLElement>();
-  /** Counts the elements that the visitor points at or focuses. */
+  /** Number of times that the visitor has pointed at an element or focused an element. */
   const [visits, setVisits] = useState(0);
   const skipDelayUntil = useRef(0);
 

@@ -9,8 +9,8 @@ const FOLDER = path.dirname(EDITOR_PACKAGES);
 const LOCKFILE = "package-lock.json";
 
 /**
- * Copies of the lockfile. The first is written after an installation without dev dependencies, the
- * second after one with them.
+ * Copies of the lockfile. The first copy is written after an installation without dev dependencies,
+ * and the second copy after an installation with dev dependencies.
  */
 const FOR_USE = path.join(EDITOR_PACKAGES, "installed.json");
 const FOR_TESTS = path.join(EDITOR_PACKAGES, "installed-with-dev.json");
@@ -19,8 +19,8 @@ const isCurrent = (copy: string) =>
   existsSync(copy) && readFileSync(copy).equals(readFileSync(path.join(SOURCE, LOCKFILE)));
 
 /**
- * Installs the packages of the editor if they are missing or its lockfile has changed. They are not
- * dependencies of the site, because few people use the editor.
+ * Installs the packages of the editor if the packages are missing or the lockfile of the editor has
+ * changed. These packages are not dependencies of the site, because few people use the editor.
  *
  * @param forTests also installs the development dependencies, which tests of the editor need
  * @throws Failure with instructions if npm fails

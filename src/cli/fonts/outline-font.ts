@@ -6,14 +6,17 @@ import type { FaceData, Kerning } from "../../share-image/face";
 import { DISPLAY_AXES, displayFile } from "./faces";
 
 /**
- * Writes the glyphs of the display face as outlines, with advance widths and kerning. Share images are
- * drawn from them, so that a build needs neither installed fonts nor a font engine. Contains all letters
- * of the face, unlike the woff2 file for visitors. Run `npm run font` when the weight changes; the result
- * is committed.
+ * Writes the glyphs of the display face as outlines, with advance widths and kerning. Share images
+ * are drawn from these outlines, so that a build needs neither installed fonts nor a font engine.
+ * Contains all letters of the face, unlike the woff2 file for visitors. Run `npm run font` when the
+ * weight changes; the result is committed.
  */
 const TARGET = "src/share-image/face.json";
 
-/** Kerning below this number of font units is ignored: in the largest letters, it is less than half a pixel. */
+/**
+ * Kerning below this number of font units is ignored, because even in the largest letters such
+ * kerning moves a letter by less than half a pixel.
+ */
 const MIN_KERNING = 8;
 
 /** Characters without outlines of their own: special spaces, controls and combining marks. */
@@ -21,7 +24,10 @@ const EXCLUDED = /[\p{Cc}\p{Cf}\p{M}\u2000-\u200b\u2028-\u202f]/u;
 
 const everyCharacter = Array.from({ length: 0x2c80 }, (_, code) => String.fromCodePoint(code));
 
-/** Returns the width of a text in font units. The kerning of a pair is its width minus those of its glyphs. */
+/**
+ * Returns the width of a text in font units. The kerning of a pair is the width of the pair minus the
+ * widths of the two glyphs.
+ */
 type Advance = (text: string) => number;
 
 function kerningOf(characters: string[], advance: Advance): Kerning {
@@ -47,7 +53,7 @@ async function outline(range: Parameters<typeof displayFile>[0], data: FaceData)
   });
   const face = new Face(new Blob(ttf as never), 0);
   const font: Font = new Font(face);
-  // Ligatures are turned off, because they would replace a pair by one glyph.
+  // Ligatures are turned off, because a ligature would replace a pair by one glyph.
   const features = [new Feature("liga", 0), new Feature("clig", 0)];
   const glyphsOf = (text: string) => {
     const buffer = new Buffer();

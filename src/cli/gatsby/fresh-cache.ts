@@ -53,11 +53,11 @@ function read(file: string): FileDigests | undefined {
 }
 
 /**
- * Deletes Gatsby's cache and output if the code that created them has changed, so that a warm build
- * equals a cold one.
+ * Deletes Gatsby's cache and output if the code that created the cache and the output has changed, so
+ * that the result of a warm build equals the result of a cold build.
  *
- * @returns the reason, if they were deleted; and `save`, which writes the fingerprint of the code again
- * after a build, because Gatsby may clear its cache itself
+ * @returns the reason of the deletion, if there was one; and `save`, which writes the fingerprint of
+ * the code again after a build, because Gatsby may clear its cache itself
  */
 export function clearStaleCache(project: string): { reason?: string; save(): void } {
   const cache = path.join(project, ".cache");

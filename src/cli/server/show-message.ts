@@ -12,7 +12,10 @@ function visible(character: string): string {
   return `<U+${code.toString(16).toUpperCase().padStart(4, "0")}>`;
 }
 
-/** Replaces control characters in untrusted text by visible ones, so that it is safe in a terminal. */
+/**
+ * Replaces control characters in untrusted text by visible characters, so that a terminal can print
+ * the text safely.
+ */
 export function harmless(text: string): string {
   return text.replaceAll("\r\n", "\n").replace(UNSAFE, visible);
 }

@@ -2,7 +2,7 @@ import { DEFAULT_INBOX_PATH } from "../../inbox/default-path";
 import { Failure } from "../shared/failure";
 
 export interface StartSettings {
-  /** 0 to 65535; 0 takes any free port. */
+  /** A port number from 0 to 65535. With 0, the system chooses a free port. */
   port: number;
   host: string;
   /** File for the messages, relative to the current folder or absolute. */

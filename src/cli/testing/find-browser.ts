@@ -27,8 +27,8 @@ const FULL = ["chromium", "chromium-browser", "google-chrome", "google-chrome-st
 export type BrowserKind = "quick" | "whole";
 
 /**
- * Finds a Chromium for the browser tests: CHROME_PATH, else the usual names on PATH, else the one that
- * Playwright has installed. Returns undefined if there is none.
+ * Finds a Chromium for the browser tests: CHROME_PATH, else the usual names on PATH, else the one
+ * that Playwright has installed. Returns undefined if none of these exists.
  *
  * @throws Error if CHROME_PATH names a file that does not exist
  */
@@ -55,7 +55,7 @@ const PACKAGES = ["chromium", ...SHELLS, "fonts-liberation", "fonts-dejavu-core"
  * Like `findBrowser`, but installs a browser if there is none: with Playwright's installer, else with
  * the system's package manager.
  *
- * @throws Error with one line that says what to do, if neither works
+ * @throws Error with one line that says what to do, if both installers fail
  */
 export function ensureBrowser(kind: BrowserKind = "quick"): string {
   const found = findBrowser(kind);

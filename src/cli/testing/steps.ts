@@ -11,8 +11,8 @@ export interface Step {
 }
 
 /**
- * Variables that configure a build. They are removed from the environment, because tests expect the
- * defaults.
+ * Matches variables that configure a build. These variables are removed from the environment, because
+ * tests expect the defaults.
  */
 const CONFIGURES = /^(SITE_URL|PREVIEW|BUILD_DATE|HSTS|GATSBY_.*|CMS_.*)$/;
 
@@ -24,8 +24,8 @@ function environment(): NodeJS.ProcessEnv {
 /**
  * Runs a program of node_modules/.bin, which npm adds to PATH; resolves to whether it succeeded.
  *
- * @param show prints output immediately; otherwise after the program has ended, so that outputs of
- * parallel programs do not mix
+ * @param show whether to print output immediately; otherwise the output is printed after the program
+ * has ended, so that outputs of parallel programs do not mix
  */
 function runProgram(command: string, args: string[], show: boolean): Promise<boolean> {
   const title = `\n> ${[command, ...args].join(" ")}\n`;

@@ -32,7 +32,7 @@ export const installPackages = (packages: readonly string[]): boolean =>
 /** A program that tests run, and the packages that contain it. */
 export interface SystemTool {
   program: string;
-  /** The name of the program on other systems. */
+  /** The name of the program on systems that have no program named `program`. */
   otherName?: string;
   packages: readonly string[];
 }
@@ -46,7 +46,7 @@ export const NGINX: SystemTool = {
 /** Java, for the W3C checker. */
 export const JAVA: SystemTool = { program: "java", packages: ["default-jre-headless"] };
 
-/** Firefox. Only Debian names it firefox-esr. */
+/** Firefox, which only Debian names firefox-esr. */
 export const FIREFOX: SystemTool = {
   program: "firefox-esr",
   otherName: "firefox",
@@ -62,7 +62,7 @@ export const XVFB: SystemTool = { program: "Xvfb", packages: ["xvfb"] };
 /**
  * Returns the full path of a program, and installs it if it is missing.
  *
- * @throws Error with one line that says what to install, if that fails
+ * @throws Error with one line that says what to install, if the installation fails
  */
 export function ensureTool({ program, otherName = program, packages }: SystemTool): string {
   const find = () => onPath(program) ?? onPath(otherName);

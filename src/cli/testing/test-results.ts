@@ -16,7 +16,7 @@ interface JestOutput {
   }[];
 }
 
-/** Reads the output of `jest --json`. A skipped test counts as failed; so does a file that did not run. */
+/** Reads the output of `jest --json`. Skipped tests, and files that did not run, count as failed. */
 export function readJestResults(output: unknown): Result[] {
   const { testResults } = output as JestOutput;
   return testResults.map(({ name, status, startTime, endTime, assertionResults }) => {

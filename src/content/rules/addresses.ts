@@ -73,7 +73,7 @@ function addressFault(address: string, fresh: readonly PostSource[], { pages }: 
 /** Paths that hosts and Gatsby use; all paths below these are reserved too. */
 const RESERVED = [CONTACT_API, "/static", "/page-data", "/_gatsby", "/404", "/404.html"];
 
-/** Paths of the pages of lists. */
+/** Paths below which the pages of post lists are. */
 const LISTS = [`${BLOG}/page`, categoryPath("").replace(/\/$/, "")];
 
 /** Matches the extensions of files in the output that are not pages. */

@@ -23,7 +23,7 @@ export function checkLogos(path: string, sources: JsonSources): Problem[] {
     const logo = textIn(study, "logo") ?? "";
     const [, extension = ""] = /^\.\/logos\/[\w-]+\.(\w+)$/.exec(logo) ?? [];
     const signature = SIGNATURES[extension];
-    // The schema reports an invalid value.
+    // The schema has already reported an invalid value.
     if (!signature) return [];
     const found = firstBytes(join(path, logo));
     if (found !== undefined && signature.test(found)) return [];

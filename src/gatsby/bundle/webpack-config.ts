@@ -31,7 +31,7 @@ function ignoreStyleOrder(configured: { constructor: { name: string }; options?:
  * becomes a chunk that `src/boot` loads on the visitor's first intent.
  *
  * The first script of a page contains webpack's runtime with the list of all chunks. Numbers as chunk
- * names, short hashes and no separate runtime file make it less than half as large.
+ * names, short hashes and no separate runtime file make this script less than half as large.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
@@ -55,8 +55,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   for (const rule of config.module.rules) {
     if (rule.test?.test?.(".woff2")) rule.use = [loaders.url({ limit: false })];
   }
-  // By default webpack hashes its own sources and those of its loaders and of Gatsby, to validate its
-  // cache. Hashing the lockfile has the same effect and takes far less time.
+  // To validate its cache, webpack by default hashes the sources of webpack, of all loaders and of
+  // Gatsby. Hashing the lockfile has the same effect and takes far less time.
   config.cache = {
     ...config.cache,
     version: versionOf(process.cwd(), [
@@ -71,7 +71,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     config.optimization.runtimeChunk = false;
     config.output.chunkFilename = "[id]-[contenthash].js";
     config.output.hashDigestLength = 8;
-    // Delete only scripts and style sheets of earlier builds, because other steps wrote the other files.
+    // Only scripts and style sheets of earlier builds are deleted, because other steps have written
+    // all other files.
     config.output.clean = { keep: (name: string) => !BUNDLED.test(name) };
     config.resolve.alias["gatsby-app"] = config.entry.app;
     config.entry.app = path.resolve("src/boot/boot.ts");
@@ -80,8 +81,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     config.output.charset = false;
     config.output.chunkLoadingGlobal = "chunks";
     leaveOutUnused(config, loaders.null());
-    // Gatsby defines only variables that are set. If GATSBY_COLLECTOR is not set, it is defined as "",
-    // so that the minifier removes the code of the measurement.
+    // Gatsby defines only environment variables that are set. If GATSBY_COLLECTOR is not set, this
+    // code defines the variable as "", so that the minifier removes the code of the measurement.
     const collector = JSON.stringify(process.env.GATSBY_COLLECTOR ?? "");
     const globals = plugins.define({
       global: "globalThis",

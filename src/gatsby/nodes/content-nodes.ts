@@ -21,7 +21,7 @@ type NodeArgs = Pick<CreateNodeArgs, "actions" | "createNodeId" | "createContent
  * Creates a node of one of the site's own types, as a child of `parent`.
  *
  * @param file the file that the data was read from
- * @param key unique within type and file
+ * @param key a key that is unique among the nodes of this type and file
  */
 export function addNode(
   args: NodeArgs,
@@ -84,8 +84,9 @@ export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
   (node.internal.type === "File" && isJsonContent(node as FileNode));
 
 /**
- * Creates the site's own nodes from content files: one per JSON entry, and a `Post` per markdown file.
- * Drafts and scheduled posts have nodes in a preview only, so that no page of the site can contain them.
+ * Creates the site's own nodes from content files: one node for each JSON entry, and one `Post` for
+ * each markdown file. Drafts and scheduled posts have nodes in a preview only, so that no page of the
+ * site can contain them.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateNode
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {

@@ -10,7 +10,7 @@ interface DomainNode {
   fields: object;
 }
 
-/** GraphQL definitions of the fields that nodes have in addition to those of their JSON entries. */
+/** GraphQL definitions of the fields that nodes have in addition to the fields of their JSON entries. */
 export const jsonNodeFields: string[] = [
   ...contentTypes.flatMap(({ entry, shape }) => {
     const field = {

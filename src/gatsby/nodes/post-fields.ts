@@ -31,9 +31,9 @@ export const postNodeFields = /* GraphQL */ `
 const inUtc = (date: string) => new Date(date).toISOString();
 
 /**
- * Returns the fields of a `Post` node. Returns undefined for an unpublished post, except in a preview, for
- * invalid front matter, and for other files than `posts/<folder>/index.md`. Folders that start with a dot
- * or an underscore are ignored, as in the content check.
+ * Returns the fields of a `Post` node. Returns undefined for invalid front matter, for files other
+ * than `posts/<folder>/index.md`, and, except in a preview, for unpublished posts. Folders that start
+ * with a dot or an underscore are ignored, as in the content check.
  */
 export function postFields(
   frontmatter: unknown,

@@ -7,8 +7,8 @@ import { listFiles } from "../list-files";
 const GATSBY_FILES = ["chunk-map.json", "~partytown", "_gatsby"];
 
 /**
- * A file that lists the files of every chunk. It is moved to `.cache`, where tests and developers can
- * read it.
+ * A file that lists the files of every chunk. The file is moved to `.cache`, where tests and
+ * developers can read the list.
  */
 const STATS = "webpack.stats.json";
 

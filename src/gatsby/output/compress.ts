@@ -17,9 +17,11 @@ const MIN_BYTES = 1000;
 /** About twice the size of libuv's thread pool, so that no thread waits for a file to be read. */
 const MAX_CONCURRENT = 8;
 
-/** The best quality: compressing a post takes 50 ms. */
+/** The best quality, at which compressing a post takes 50 ms. */
 const BEST = constants.BROTLI_MAX_QUALITY;
-/** A lower quality: it takes a fortieth of the time of the best quality and writes 10% more bytes. */
+/**
+ * A lower quality, which takes a fortieth of the time of the best quality and writes 10 % more bytes.
+ */
 const QUICK = 5;
 /**
  * Base-2 logarithm of the window size: 64 kB contain a whole page, and allocating the default window
@@ -27,7 +29,10 @@ const QUICK = 5;
  */
 const QUICK_WINDOW = 16;
 
-/** Up to this number of pages, the files of the blog are compressed with the best quality too. */
+/**
+ * If the site has at most this number of pages, the files of the blog are compressed with the best
+ * quality, too.
+ */
 const FEW_PAGES = 200;
 
 /** Files whose number or size grows with the number of posts: posts, lists, page data, sitemaps. */
@@ -46,7 +51,10 @@ const timeOf = (file: string) =>
     () => -1,
   );
 
-/** Writes a `.br` and a `.gz` copy of a file, unless both copies have its modification time. */
+/**
+ * Writes a `.br` and a `.gz` copy of a file, unless both copies have the modification time of the
+ * file.
+ */
 async function compressFile(file: string, quality: number): Promise<void> {
   const { size, mtime } = await stat(file);
   if (size < MIN_BYTES) return;

@@ -103,7 +103,7 @@ const PUBLISHED = /* GraphQL */ `
 
 let published: Promise<Published> | undefined;
 
-/** Queries the published content once per build: it does not change between hooks. */
+/** Queries the published content once per build, because the content does not change between hooks. */
 export const readPublished = (args: BuildArgs): Promise<Published> => {
   published ??= runQuery<Published>(args, PUBLISHED);
   return published;

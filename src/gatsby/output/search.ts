@@ -66,7 +66,7 @@ export interface Searched {
   };
 }
 
-/** Does not query `html`, because Gatsby would render every article for it. */
+/** This query does not contain `html`, because Gatsby would then render every article. */
 const SEARCHED = /* GraphQL */ `
   query Searched {
     pages: allPage {

@@ -53,7 +53,7 @@ export async function writeRedirects(
       await writeFile(file, redirectPage({ ...page, path: to, url: absoluteUrl(url, to) }));
     }
   }
-  // nginx includes this file, so it must exist even if there are no redirects.
+  // This file must exist even if there are no redirects, because nginx includes the file.
   const nginx = path.join(directory, NGINX_FOLDER);
   await mkdir(nginx, { recursive: true });
   await writeFile(path.join(nginx, "redirects.map"), toNginxMap(redirects));

@@ -32,7 +32,8 @@ const swc = (test: RegExp, include: Include, syntax: object) => {
 
 /**
  * Changes: SWC instead of Babel compiles every source that needs none of Gatsby's Babel plugins. Most
- * sources need them only to replace `graphql` tags by query ids, which `queryIds` does here.
+ * sources need these plugins only to replace `graphql` tags by query ids, and in this patch,
+ * `queryIds` replaces the tags.
  * Documented way: adding a rule in onCreateWebpackConfig, but Gatsby's own rules would still apply.
  * Buys: a cold build is 1.5 times as fast (November 2026, Gatsby 5.16.1), because Babel compiles
  * TypeScript twice.
@@ -49,7 +50,7 @@ export function compileWithSwc(rules: Rule[]): void {
     cache.set(file, plain);
     return plain;
   };
-  // Gatsby's rule for sources is the only one whose `include` is a function.
+  // Gatsby's rule for sources is the only rule whose `include` is a function.
   const sources = rules.find(
     ({ test, include }) => test?.test("a.tsx") && typeof include === "function",
   );
@@ -73,7 +74,10 @@ const QUERY = /(?:\bexport (const \w+ = ))?\bgraphql`((?:[^`$\\]|\$(?!\{))*)`/g;
 const NEEDS_BABEL =
   /graphql`|<StaticQuery|<Slice|getServerData|export (const|(async )?function) (Head|config)\b/;
 
-/** Whether SWC can compile a source: it needs Babel only for queries without interpolations. */
+/**
+ * Whether SWC can compile a source: the source contains no syntax that needs Babel, except queries
+ * without interpolations.
+ */
 export const isPlain = (source: string): boolean => !NEEDS_BABEL.test(source.replace(QUERY, ""));
 
 /** Returns the id of a query as a string literal. The `export` of a page query is removed. */

@@ -35,7 +35,10 @@ const sheets = (): string[] =>
 /** Chunks of every page: the boot module, and Gatsby with header and footer. */
 const SHARED_CHUNKS = new Set(["app", "site"]);
 
-/** Two pages with few styles of their own. They share a sheet, which saves a hash in the CSP. */
+/**
+ * Two pages with few styles of their own. These pages share a style sheet, so that the CSP needs one
+ * hash less.
+ */
 const SMALL_PAGES = new Set([
   "component---src-pages-contact-sent-tsx",
   "component---src-pages-privacy-tsx",
@@ -66,8 +69,9 @@ const DIGITS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_
 const digit = (number: number): string => DIGITS.charAt(number % DIGITS.length);
 
 /**
- * Names a class or an animation by the number of its sheet and its own number in this sheet, as in
- * `_aBc`. A sheet has at most 64 names, and the site at most 4096 sheets.
+ * Returns the short name of a class or an animation, such as `_aBc`. The name encodes the number of
+ * the style sheet, and the number of the class or animation in this sheet. A sheet has at most 64
+ * names, and the site at most 4096 sheets.
  */
 export function classNamer(files: readonly string[] = sheets()): ClassNamer {
   const numbers = new Map(files.map((file, number) => [path.resolve("src", file), number]));
@@ -104,8 +108,9 @@ interface Config {
 }
 
 /**
- * Changes: Gatsby inlines one sheet with all styles of the site into every page. Here each page inlines
- * the styles of its own sections, and styles of lazy components load with their script.
+ * Changes: Gatsby inlines one sheet with all styles of the site into every page. With this patch,
+ * each page inlines the styles of its own sections, and styles of lazy components load with their
+ * script.
  * Documented way: none; a cache group of our own does not remove styles from Gatsby's group.
  * Buys: every page but long articles fits in 14 kB of brotli (November 2026, Gatsby 5.16.1).
  * Guard: stops the build if Gatsby's cache group or MiniCssExtractPlugin is missing.
@@ -124,8 +129,8 @@ export function styleByPage({ plugins, optimization }: Config): void {
 }
 
 /**
- * A hash of every style sheet of the site and of this file. It is compiled into the bundle that renders
- * HTML, so that a change of styles renders all pages again.
+ * Returns a hash of all style sheets of the site and of this file. The hash is compiled into the
+ * bundle that renders HTML, so that all pages are rendered again after a change of styles.
  */
 export function stylesDigest(): string {
   const hash = createHash("sha256").update(readFileSync("src/gatsby/patches/styles.ts"));

@@ -9,8 +9,8 @@ interface Config {
 const NOTHING = path.resolve("src/gatsby/patches/nothing.ts");
 
 /**
- * Partytown runs third-party scripts in a worker. It imports the code of `<Script>`, which the site
- * does not use.
+ * Partytown runs third-party scripts in a worker. The file imports the code of `<Script>`, which the
+ * site does not use.
  */
 const PARTYTOWN = "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js";
 const SERVICE_WORKER = ".cache/register-service-worker.js";
