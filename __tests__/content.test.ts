@@ -53,7 +53,7 @@ test("the home page has buttons to the contact page and to the case studies", ()
   expect(site.hero.secondary).toEqual({ label: "View work", path: "#work" });
 });
 
-test("the footer shows the year 2025 on the home page and 2024 on the others", () => {
+test("the footer shows the year 2025 on the home page and 2024 on all subpages", () => {
   expect(site.footerYears).toEqual({ home: 2025, subpages: 2024 });
   expect(site.copyright).toContain("{year}");
 });
@@ -124,7 +124,7 @@ test("the blog has the texts for cards and for a category without posts", () => 
   expect(site.blog.emptyText).toBe('No blog posts found in the "{category}" category.');
 });
 
-test("the blog and its posts end with a link to the audit", () => {
+test("the blog and its posts end with a link to the contact page, which offers a free audit", () => {
   expect(pages.blog.callToAction).toMatchObject({ label: "Get Free Audit", path: "/contact" });
   expect(site.blog.callToAction).toMatchObject({
     label: "Get Free Marketing Audit",

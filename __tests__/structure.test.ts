@@ -80,7 +80,7 @@ function importCycles(): string[][] {
 }
 
 describe("imports", () => {
-  test("code for browsers imports neither content nor build", () => {
+  test("code for browsers imports no file of src/content or src/gatsby", () => {
     const wrong = filesIn(...UI).flatMap((file) =>
       importsOf(file)
         .filter((target) => /^(gatsby|content)(\/|$)/.test(target))
@@ -92,7 +92,7 @@ describe("imports", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("no stage of the content imports a later stage", () => {
+  test("no step from Markdown to the built output imports code of a later step", () => {
     const wrong = MODULES.filter((file) => stageOf(file) >= 0).flatMap((file) =>
       importedFiles(file)
         .filter((target) => stageOf(target) > stageOf(file))
@@ -124,7 +124,7 @@ describe("imports", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("background and boot module import neither React nor Gatsby", () => {
+  test("the files of src/background and src/boot import neither React nor Gatsby", () => {
     const wrong = filesIn("background", "boot").filter((file) =>
       /from "(react|gatsby|@)/.test(read(file)),
     );

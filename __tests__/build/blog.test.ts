@@ -112,7 +112,7 @@ describe.each(bothSites())("posts on the $name", (site) => {
   const categorySlug = (post: PostContent) =>
     categories.find(({ name }) => name === post.category)?.slug;
 
-  test("every post shows its title, excerpt, author, dates, tags, cover, text and related posts", () => {
+  test("every post shows its category, dates, author, title, excerpt, tags, cover and author box", () => {
     forEvery(site.posts, (post) => {
       const main = mainOf(site.page(`/blog/${post.slug}`));
       const header = one(main, "article > header");

@@ -31,7 +31,7 @@ test.each([" a ", "\u200d👩‍👧", "0"])("accepts a required field that cont
   expect(form.checkValidity()).toBe(true);
 });
 
-test("accepts a marked field after text is added", () => {
+test("accepts a field that was marked as blank after the visitor has added text", () => {
   const { form, field } = open("  ");
   markBlankFields(form);
   field.value = " Hello";

@@ -71,13 +71,16 @@ test.each([
   [201, "{}"],
   [202, ""],
   [204, undefined],
-])("resolves after a response with status %d and the body %j", async (code, body) => {
-  status(code, body);
-  await expect(send()).resolves.toBeUndefined();
-});
+])(
+  "resolves the sending of a message after a response with status %d and the body %j",
+  async (code, body) => {
+    status(code, body);
+    await expect(send()).resolves.toBeUndefined();
+  },
+);
 
 test.each([400, 401, 403, 404, 413, 422, 429, 500, 502, 503, 504])(
-  "rejects after a response with status %d, and does not retry",
+  "rejects the sending of a message after a response with status %d, and does not retry",
   async (code) => {
     status(code, '{"ok":true}');
     await expect(send()).rejects.toThrow(`status ${code}`);
@@ -85,7 +88,7 @@ test.each([400, 401, 403, 404, 413, 422, 429, 500, 502, 503, 504])(
   },
 );
 
-test("resolves after a redirect to a thank-you page", async () => {
+test("resolves the sending of a message after a redirect to a thank-you page", async () => {
   respond = (response) => {
     const again = response.req.url === "/thanks";
     response.writeHead(again ? 200 : 302, { Location: "/thanks" }).end();
@@ -93,7 +96,7 @@ test("resolves after a redirect to a thank-you page", async () => {
   await expect(send()).resolves.toBeUndefined();
 });
 
-test("resolves before the body of the response is complete, and cancels its transfer", async () => {
+test("resolves the sending of a message before the whole response body has arrived, and cancels its transfer", async () => {
   let closed: Promise<unknown> = Promise.resolve();
   respond = (response) => {
     closed = new Promise((resolve) => response.once("close", resolve));
@@ -103,7 +106,7 @@ test("resolves before the body of the response is complete, and cancels its tran
   await closed;
 });
 
-test("rejects if the connection is refused or closed", async () => {
+test("rejects the sending of a message if the connection is refused or closed", async () => {
   const closed = createServer().listen(0, "127.0.0.1");
   await once(closed, "listening");
   const { port } = closed.address() as { port: number };
@@ -115,7 +118,7 @@ test("rejects if the connection is refused or closed", async () => {
   await expect(send()).rejects.toMatchObject({ name: "TypeError" });
 });
 
-test("rejects and aborts after 15 seconds, even if fetch ignores the signal", async () => {
+test("rejects the sending of a message and aborts the request after 15 seconds, even if fetch ignores the abort signal", async () => {
   jest.useFakeTimers();
   const request = jest.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => {}));
   const sending = send().catch((error: Error) => error.message);
@@ -137,7 +140,7 @@ test("clears the timer of the timeout after a response and after a failure", asy
   jest.useRealTimers();
 });
 
-test("rejects instead of throwing if fetch throws or does not exist", async () => {
+test("rejects the sending of a message, but does not throw, if fetch throws or does not exist", async () => {
   const request = jest.spyOn(globalThis, "fetch");
   request.mockImplementation(() => {
     throw new Error("extension");
@@ -175,7 +178,7 @@ test.each([
   ["é", 30_000, false],
   ["a", 1_000_000, false],
 ])(
-  "sets keepalive only for a body within the limit of browsers: %s x %d",
+  "sets keepalive only for a request body that browsers accept with keepalive: %s repeated %d times",
   async (text, times, keepalive) => {
     const request = jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response());
     await send({}, { ...message, message: text.repeat(times) });

@@ -23,7 +23,7 @@ function open(address: string, kept = "") {
   };
 }
 
-test("shows the topic in the URL, and starts the message with the topic", () => {
+test("shows the topic that the URL contains, and starts the message with this topic", () => {
   const { field, form, shown } = open("/contact?about=growth");
   expect(shown).toEqual(["About the Growth plan"]);
   expect(field.value).toBe(GROWTH);
@@ -31,7 +31,7 @@ test("shows the topic in the URL, and starts the message with the topic", () => 
 });
 
 test.each(["/contact", "/contact?about=", "/contact?about=nothing", '/contact?about="]'])(
-  "shows no topic at %s, and leaves the message empty",
+  "shows no topic for the URL %s, and leaves the message empty",
   (address) => {
     const { field, form, shown } = open(address);
     expect(shown).toEqual([]);

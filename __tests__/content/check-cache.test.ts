@@ -67,7 +67,7 @@ test("ignores a damaged cache file", async () => {
   }
 });
 
-test("reports saved problems of a post and of a damaged cover again", async () => {
+test("reports the problems of an unchanged post and of an unchanged damaged cover again in the next check", async () => {
   await check();
   folder.edit("posts/second-post/index.md", "author: Mara Ellison", "author: 7");
   folder.write("posts/first-post/cover.png", "damaged");
@@ -76,7 +76,7 @@ test("reports saved problems of a post and of a damaged cover again", async () =
   expect(await check()).toEqual(problems);
 });
 
-test("computes a result once for each different input", async () => {
+test("the cache of the content check computes a result once for each different input", async () => {
   const cache = new CheckCache();
   const compute = jest.fn(async () => undefined);
   for (const input of [["a", "b"], ["a", "b"], ["ab"], ["b", "a"]]) {

@@ -160,7 +160,7 @@ test.each<[name: string, damage: (folder: ContentFolder) => void, problem: strin
     ({ remove }) => remove("."),
     "content:1:1 is missing. Fix: restore it",
   ],
-])("reports %s", async (_, damage, problem) => {
+])("reports %s with a fix", async (_, damage, problem) => {
   damage(folder);
   expect(await folder.problems()).toEqual([expect.stringContaining(problem)]);
 });

@@ -101,19 +101,19 @@ describe("a damaged post", () => {
     expect(accepted).toBeLessThan(damages.length / 2);
   });
 
-  test("reports a post with changed bytes in plain words, or accepts the post if it is harmless", async () => {
+  test("reports a post that was cut or in which one byte was changed, or accepts the post if the change is harmless", async () => {
     const damages = byteDamages(TEXT, 5);
     expect(damages.length).toBeGreaterThan(400);
     expect(await checkPosts(damages)).toBeLessThan(damages.length / 2);
   });
 
-  test("reports a post with changed lines in plain words, or accepts the post if it is harmless", async () => {
+  test("reports a post in which one line was changed, or accepts the post if the change is harmless", async () => {
     const damages = lineDamages(TEXT);
     expect(damages.length).toBeGreaterThan(100);
     expect(await checkPosts(damages)).toBeLessThan(damages.length);
   });
 
-  test("reports a post with random bytes changed in plain words, or accepts the post if it is harmless", async () => {
+  test("reports a post in which random bytes were changed, or accepts the post if the change is harmless", async () => {
     const flips = fc.array(fc.tuple(fc.nat(TEXT.length - 1), fc.nat(255)), {
       minLength: 1,
       maxLength: 6,
@@ -126,7 +126,7 @@ describe("a damaged post", () => {
     await fc.assert(property, { numRuns: 300 });
   });
 
-  test("rejects random content in plain words", async () => {
+  test("rejects a post with random bytes or random characters", async () => {
     const noise = fc.oneof(
       fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
       fc.string({ unit: "binary", maxLength: 400 }).map((text) => Buffer.from(text)),
@@ -174,7 +174,7 @@ describe.each(Object.keys(jsonFiles) as JsonFile[])("a damaged %s", (file) => {
   });
 });
 
-test("the check never throws, whichever files are damaged", async () => {
+test("the content check never throws an error, even if random files are damaged", async () => {
   const files = ["site.json", "categories.json", "authors.json", "addresses.txt", POST];
   folder.write("addresses.txt", "/\n/blog/first-post\n");
   const originals = files.map((file) => readFileSync(join(folder.path, file)));

@@ -11,12 +11,12 @@ test.each([
   ["x", undefined],
   ["", undefined],
   ["x".repeat(100_000), undefined],
-])("suggests for %.20s: %s", (word, meant) => {
+])("for the unknown name %.20s, suggests the known name %s", (word, meant) => {
   const known = ["id", "title", "slug", "desc", "category", "featuredImage", "featuredImageAlt"];
   expect(nearest(word, known)).toBe(meant);
 });
 
-test("suggests the candidate with the fewest typos, in any order", () => {
+test("suggests the known name with the fewest typos, in whatever order the names are passed", () => {
   const known = ["publishdA", "publishedAt", "publishAt"];
   expect(nearest("publishedAd", known)).toBe("publishedAt");
   expect(nearest("publishedAd", [...known].reverse())).toBe("publishedAt");

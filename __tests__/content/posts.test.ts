@@ -140,7 +140,10 @@ test.each([
     `${SECOND}:2:5 id: "second-post-id" is also the id of content/${POST}`,
   ],
   ["slug", "slug: second-post", `${SECOND}:4:7 slug: "second-post" is also the slug of`],
-])("reports posts with the same %s, in any case", async (field, replacement, problem) => {
-  folder.edit(POST, `${field}: first-post${field === "id" ? "-id" : ""}`, replacement);
-  expect(await folder.problems()).toContainEqual(expect.stringContaining(problem));
-});
+])(
+  "reports two posts with the same %s, and ignores the difference between upper and lower case",
+  async (field, replacement, problem) => {
+    folder.edit(POST, `${field}: first-post${field === "id" ? "-id" : ""}`, replacement);
+    expect(await folder.problems()).toContainEqual(expect.stringContaining(problem));
+  },
+);

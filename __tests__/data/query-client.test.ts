@@ -64,7 +64,7 @@ test("rejects queries and mutations at once without a network", async () => {
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test("creates a new client at each call", () => {
+test("returns a new query client at each call", () => {
   expect(client).toBeInstanceOf(QueryClient);
   expect(createQueryClient()).not.toBe(client);
 });

@@ -166,7 +166,7 @@ test.describe("states of pages", () => {
 
     test.describe(how, () => {
       for (const [state, { path, options, widths, reach }] of Object.entries(STATES)) {
-        test(`axe finds no fault ${state}, ${how}`, async ({ visit }) => {
+        test(`axe finds no accessibility fault ${state}, ${how}`, async ({ visit }) => {
           for (const width of widths ?? WIDTHS) {
             const { page, wake, expectFaults } = await visit(path, {
               ...sized(width),
@@ -185,7 +185,7 @@ test.describe("states of pages", () => {
         ["in the request for consent", false],
         ["in the request for consent that the visitor has opened again", true],
       ] as const) {
-        test(`axe finds no fault ${state}, ${how}`, async ({ visitFixture }) => {
+        test(`axe finds no accessibility fault ${state}, ${how}`, async ({ visitFixture }) => {
           for (const width of WIDTHS) {
             const before = again ? decided("granted") : undefined;
             const options = { ...sized(width), ...preference, before };

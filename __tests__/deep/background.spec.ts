@@ -22,7 +22,9 @@ test("the background keeps moving after many resizes", async ({ visit }) => {
   expect(await canvasOf(page).boundingBox()).toMatchObject(PHONE);
 });
 
-test("there is no canvas and no button if creating a drawing context throws", async ({ visit }) => {
+test("the background has no canvas and no pause button if creating a drawing context throws", async ({
+  visit,
+}) => {
   const { page, wake } = await visit("/pricing", {
     before: (page) =>
       page.addInitScript(() => {

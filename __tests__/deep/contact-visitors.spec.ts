@@ -61,7 +61,7 @@ async function goThrough({ page, wake }: Visit, provider: Provider, steps: Step[
   }
 }
 
-test("the form loses no text and sends no message twice, whatever random visitors do", async ({
+test("the form loses no text and sends no message twice when visitors act in random order", async ({
   visitFixture,
   provider,
 }) => {

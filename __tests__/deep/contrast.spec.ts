@@ -82,7 +82,7 @@ for (const path of ["/", "/pricing"]) {
 
 for (const { name, opener, routes } of PLACES) {
   for (const route of routes) {
-    test(`no text of ${route} of the ${name} is where the background is bright`, async ({
+    test(`on ${route} of the ${name}, the background is dark behind every text`, async ({
       visit,
       visitFixture,
     }) => {

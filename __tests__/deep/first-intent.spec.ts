@@ -8,7 +8,7 @@ import { SCREENS, test } from "../e2e/support/test";
 for (const [screen, viewport] of SCREENS) {
   test.describe(`on a ${screen}`, () => {
     for (const path of PATHS) {
-      test(`before any intent ${path} is at its top and has loaded no script but the boot module`, async ({
+      test(`before the first interaction, ${path} is scrolled to its top and has loaded only the boot script`, async ({
         visit,
       }) => {
         await expectFirstView(visit, path, [viewport]);

@@ -165,7 +165,7 @@ const brandOf = (built: Site) => built.content("site.json").brand as string;
 const tenth = <T>(all: T[], part: number) => all.filter((_, index) => index % 10 === part);
 const TENTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-test("the hostile site contains every payload", ({ built }) => {
+test("the site for these tests contains every payload", ({ built }) => {
   const html = built.posts.map(
     ({ slug }) => built.page(`/blog/${slug}`).querySelector("article")?.text ?? "",
   );

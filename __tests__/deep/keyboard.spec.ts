@@ -179,7 +179,7 @@ for (const { name, opener, routes, wakeWhole } of PLACES) {
       });
     }
 
-    test("each client-side navigation announces the page, and the next Tab starts at its top", async ({
+    test("each client-side navigation announces the new page, and the next Tab starts at the top of the page", async ({
       visit,
       visitFixture,
     }) => {

@@ -20,7 +20,7 @@ function inboxLines(port: number): string[] {
 jest.setTimeout(60_000);
 const inbox = contactClient();
 
-test("nginx forwards messages to the inbox if its lines are uncommented", async () => {
+test("nginx forwards messages to the inbox if the lines for the inbox in its configuration are uncommented", async () => {
   const site = mainSite();
   const behind = await running(createSiteServer({ root: site.output, inboxPath: inbox.inbox }));
   const nginx = await startNginx(site.output, inboxLines(behind.port));

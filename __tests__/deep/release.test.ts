@@ -58,7 +58,7 @@ test.each([
   ["titles", undefined],
   ["scripts", "0123abcd"],
 ])(
-  "a release with other %s loses no request, and each response belongs to one release",
+  "while a release with other %s is published, every request gets a response, and each response belongs to one release",
   async (name, hash) => {
     const build = await laterBuild(name, hash);
     const stop = visitAll();

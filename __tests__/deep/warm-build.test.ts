@@ -79,7 +79,7 @@ async function digests(project: string): Promise<Record<string, string>> {
   return Object.fromEntries(files.map((file) => [file, digestOf(file)]));
 }
 
-test("builds the same files warm and cold after code has changed", async () => {
+test("after code has changed, a build with a cache creates the same files as a build without a cache", async () => {
   change(folder);
   expect(await build(folder)).toMatch(/^Cleared the cache: src\/\S+ has changed$/m);
   const cold = path.join(folders, "cold");

@@ -25,12 +25,15 @@ test.each([
   ["/", "index"],
   ["/work", "work"],
   ["/blog/a-post", "blog/a-post"],
-])("lists the chunks and the data of %s", (pathname, folder) => {
-  expect(pageAssets(pathname, read)).toEqual({
-    "data-needs": `223 245 ${folder}/page-data sq/d/678`,
-  });
-});
+])(
+  "returns the ids of the chunks and the paths of the data that the page %s loads",
+  (pathname, folder) => {
+    expect(pageAssets(pathname, read)).toEqual({
+      "data-needs": `223 245 ${folder}/page-data sq/d/678`,
+    });
+  },
+);
 
-test("lists nothing under develop", () => {
+test("returns no chunks and no data under develop", () => {
   expect(pageAssets("/")).toEqual({});
 });

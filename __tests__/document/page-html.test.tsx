@@ -97,7 +97,7 @@ describe("the finished HTML of a page", () => {
   });
 
   test.each(["/", "/blog/a-post", '/blog/"quoted"</script>', "/größe"])(
-    "writes the path %s into an attribute, so that the script is the same on every page",
+    "moves the path %s from Gatsby's inline script into an attribute, so that the script is the same on every page",
     (path) => {
       const written = JSON.stringify(path);
       const { end } = finish([], [[loader(`/*<![CDATA[*/window.pagePath=${written};/*]]>*/`)]]);
@@ -107,7 +107,7 @@ describe("the finished HTML of a page", () => {
     },
   );
 
-  test("does not change scripts other than that with the path", () => {
+  test("changes no script except the one that contains the path", () => {
     const { end } = finish([], [<script key="app" async src="/app.js" />, "text"]);
     expect(end.querySelector("script")?.getAttribute("src")).toBe("/app.js");
     expect(end.innerHTML).toContain("text");

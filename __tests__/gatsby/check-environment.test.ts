@@ -2,7 +2,7 @@ import { checkEnvironment } from "../../src/gatsby/check-environment";
 
 const SECRET = "canary-7fe1";
 
-test("accepts missing and empty variables", () => {
+test("accepts an environment in which variables are missing or empty", () => {
   expect(checkEnvironment({})).toEqual([]);
   const empty = { SITE_URL: "", GATSBY_CONTACT_ENDPOINT: "", GATSBY_CONTACT_EXTRA: "" };
   expect(checkEnvironment(empty)).toEqual([]);
@@ -29,7 +29,7 @@ test.each([
   { HSTS: "preload" },
   { HSTS: "" },
   { GATSBY_CONTACT_EXTRA: '{"access_key":"public","retries":1,"consent":true}' },
-])("accepts the variables %j", (env) => {
+])("accepts the environment variables %j", (env) => {
   expect(checkEnvironment(env)).toEqual([]);
 });
 
@@ -84,7 +84,7 @@ describe("refuses invalid variables with a fix, and without the value", () => {
     expect(faults[0]).not.toContain(SECRET);
   });
 
-  test("reports all invalid variables at once", () => {
+  test("reports all invalid environment variables at once", () => {
     const env = {
       SITE_URL: "nowhere",
       GATSBY_CONTACT_ENDPOINT: "nowhere",

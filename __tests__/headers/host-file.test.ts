@@ -39,7 +39,7 @@ test("declares each header once for any path, because hosts join repeated values
   }
 });
 
-test("reads the headers of all paths back from its own output", () => {
+test("parses the headers of all paths from a headers file that the same module has written", () => {
   expect(declaredIn(toHostFile(headers, ["/app-01234567.js"]))).toEqual(headers);
   expect(declaredIn("/static/*\n  X-A: 1\n\n/*\n  X-B: 2\n\n/b\n  X-B: 3\n")).toEqual({
     "X-B": "2",

@@ -11,7 +11,7 @@ function refusal(body: unknown): unknown {
   return undefined;
 }
 
-test("returns the three texts unchanged, without other fields", () => {
+test("returns name, email and message unchanged, and drops other fields", () => {
   const sent = { name: "  Ana ", email: " ana@b.example", message: "\n a\r\nb\t " };
   expect(validateMessage({ ...sent, access_key: "k", botcheck: false })).toEqual(sent);
 });

@@ -37,21 +37,21 @@ describe("an area that closes", () => {
   const button = (name: string) => screen.getByRole("button", { name });
   const focus = (name: string) => act(() => button(name).focus());
 
-  test("returns the focus to the element before the area, even after the focus has moved inside the area", () => {
+  test("returns the focus to the element that had it before the focus entered the closed area", () => {
     render(<Page />);
     for (const name of ["Before", "Other", "Close"]) focus(name);
     fireEvent.click(button("Close"));
     expect(button("Before")).toHaveFocus();
   });
 
-  test("returns the focus to the last focused element outside of the area", () => {
+  test("returns the focus to the last focused element outside of the closed area", () => {
     render(<Page />);
     for (const name of ["Before", "Close", "After", "Close"]) focus(name);
     fireEvent.click(button("Close"));
     expect(button("After")).toHaveFocus();
   });
 
-  test("does not move the focus if an element outside of the area has it", () => {
+  test("does not move the focus if an element outside of the closed area has the focus", () => {
     render(<Page />);
     for (const name of ["Before", "Close", "After"]) focus(name);
     fireEvent.click(button("Close"));

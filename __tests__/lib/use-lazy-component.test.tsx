@@ -18,7 +18,7 @@ async function renderLazy() {
 
 beforeEach(() => load.mockReset().mockResolvedValue(Part));
 
-test("loads the component only once, at the first attempt", async () => {
+test("loads a lazy component only once, at the first attempt", async () => {
   const attempt = await renderLazy();
   expect(await attempt(0)).toBeUndefined();
   expect(load).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ test("loads the component only once, at the first attempt", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("loads the component at the next attempt after a failure", async () => {
+test("loads a lazy component at the next attempt after loading has failed", async () => {
   load.mockRejectedValueOnce(new Error("no connection"));
   const attempt = await renderLazy();
   expect(await attempt(1)).toBeUndefined();

@@ -15,7 +15,7 @@ test("renders the same HTML in the editor's preview as gatsby-transformer-remark
   }
 });
 
-test("removes raw HTML, which the check rejects, from the preview", () => {
+test("removes raw HTML from the preview, because the content check rejects raw HTML", () => {
   const html = htmlOfPreview("Text <b onclick='x'>bold</b>.\n\n<p>raw</p>\n\nEnd.");
   expect(html).toBe("<p>Text bold.</p>\n<p>End.</p>");
 });

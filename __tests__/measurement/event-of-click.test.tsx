@@ -81,7 +81,7 @@ test.each(["h2", "h3"] as const)(
   },
 );
 
-test("returns no event for other elements", () => {
+test("returns no event for links and buttons that are not counted", () => {
   const { container } = render(
     <>
       <a href="/pricing">Pricing</a>

@@ -59,7 +59,7 @@ test("clears the timer of a notification that is replaced", () => {
   expect(texts()).toEqual(["New"]);
 });
 
-test("calls listeners after every change until they unsubscribe", () => {
+test("calls the listeners after every change of the notifications until they unsubscribe", () => {
   const listener = jest.fn();
   const unsubscribe = store.subscribe(listener);
   const id = show("News");

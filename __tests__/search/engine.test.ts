@@ -43,7 +43,7 @@ test.each([
   ["finds nothing for a single letter", "f", []],
   ["finds nothing for an unknown word", "zebra", []],
   ["finds nothing for a query without words", "  ?! ", []],
-])("%s", (_, query, expected) => {
+])("the search %s", (_, query, expected) => {
   expect(titles(query)).toEqual(expected);
 });
 

@@ -41,14 +41,14 @@ beforeEach(async () => {
   ({ openSearch } = await import("../../src/search/session"));
 });
 
-test("loads all files one after another, and searches each file as soon as it is loaded", async () => {
+test("loads all files of the search index one after another, and searches each file as soon as it is loaded", async () => {
   const { seen, onMore } = sizes();
   await openSearch(onMore);
   expect(requested()).toEqual([1, 2, 3].map((number) => `/search/entries-${number}.json`));
   expect(seen).toEqual([2, 3, 4]);
 });
 
-test("loads no file again for a second search", async () => {
+test("loads no file of the search index again for a second search", async () => {
   await openSearch(() => {});
   const { seen, onMore } = sizes();
   await openSearch(onMore);
@@ -56,7 +56,7 @@ test("loads no file again for a second search", async () => {
   expect(seen).toEqual([4]);
 });
 
-test("adds each entry only once for two calls at the same time", async () => {
+test("adds each entry to the search index once, even if two searches open the index at the same time", async () => {
   const first = sizes();
   const second = sizes();
   await Promise.all([openSearch(first.onMore), openSearch(second.onMore)]);
@@ -68,7 +68,7 @@ test("adds each entry only once for two calls at the same time", async () => {
   expect(found.sort()).toEqual(["Guide-four", "Guide-one", "Guide-three", "Guide-two"]);
 });
 
-test("keeps loaded files after a failure, and loads the others at the next call", async () => {
+test("after a file of the search index has failed to load, the next search loads only the missing files", async () => {
   const { "/search/entries-2.json": second, ...rest } = files;
   files = rest;
   const { seen, onMore } = sizes();
@@ -80,7 +80,7 @@ test("keeps loaded files after a failure, and loads the others at the next call"
   expect(requested().filter((path) => path === "/search/entries-1.json")).toHaveLength(1);
 });
 
-test("retries after an earlier call has failed", async () => {
+test("a second search loads the index again if the first search, which was waiting for the index, has failed", async () => {
   files = { "/search/entries-1.json": part(1, "Guide") };
   request.mockRejectedValueOnce(new TypeError("no connection"));
   const first = openSearch(() => {});

@@ -93,7 +93,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("requests nothing before the field gets the focus", async () => {
+test("loads no part of the search index before the search field gets the focus", async () => {
   await open();
   expect(status()).toBe("");
   expect(everything()).toBeVisible();
@@ -105,7 +105,7 @@ test("requests nothing before the field gets the focus", async () => {
   expect(status()).toBe("");
 });
 
-test("shows results as the visitor types, instead of the list of everything", async () => {
+test("replaces the list of all content by results while the visitor types", async () => {
   await open();
   await type("email");
   expect(names()).toEqual(expect.arrayContaining(["Email basics", "Email marketing"]));
@@ -128,14 +128,14 @@ test.each([
   expect(status()).toBe(sentence);
 });
 
-test("keeps the list of everything if nothing is found", async () => {
+test("keeps the list of all content visible if nothing is found", async () => {
   await open();
   await type("zebra");
   expect(everything()).toBeVisible();
   expect(screen.queryByRole("list", { name: TEXTS.label })).toBeNull();
 });
 
-test("shows the list of everything again when the field is emptied", async () => {
+test("shows the list of all content again when the search field is emptied", async () => {
   await open();
   await type("email");
   await type("");
@@ -160,7 +160,7 @@ test("announces that the index is loading, and searches when it is loaded", asyn
 });
 
 describe("an index that cannot be loaded", () => {
-  test("announces that the index cannot be loaded, and shows the list of everything and a retry button", async () => {
+  test("announces that the search index cannot be loaded, and shows the list of all content and a retry button", async () => {
     request.mockImplementation(async () => refusal());
     await open();
     await type("email");
@@ -291,7 +291,7 @@ describe("the URL", () => {
   });
 });
 
-test("empties the field and shows the list of everything after a link to the search without a query", async () => {
+test("empties the search field and shows the list of all content after a click on a link to /search", async () => {
   await open("/search?q=email");
   act(() => {
     history.replaceState(null, "", "/search");

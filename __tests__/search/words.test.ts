@@ -33,7 +33,7 @@ test.each([
   [250, [250]],
   [251, [250, 1]],
   [1000, [250, 250, 250, 250]],
-])("splits %i entries into files of at most 250 entries", (count, sizes) => {
+])("splits a search index of %i entries into files of at most 250 entries", (count, sizes) => {
   const parts = splitIntoParts(entries(count));
   expect(parts.map((part) => part.entries.length)).toEqual(sizes);
   expect(parts.every((part) => part.parts === sizes.length)).toBe(true);

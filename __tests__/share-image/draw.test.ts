@@ -28,7 +28,7 @@ test.each([
   expect(await render(toSvg({ ...image, ...change }))).not.toEqual(await render(toSvg(image)));
 });
 
-test("a share image shows the fallback for a title with letters that the font lacks", () => {
+test("a share image shows its fallback text for a title with letters that the font lacks", () => {
   const { fallback } = image;
   expect(textLines({ ...image, title: "広告の基本" })).toEqual(
     textLines({ ...image, title: fallback }),

@@ -13,6 +13,6 @@ test.each([
   ["another file of the content", false, file("content", "posts/one/cover.png")],
   ["a file of the same name elsewhere", false, file("elsewhere", "plans.json")],
   ["a post", false, { internal: { type: "Post" } }],
-])("processes the node of %s: %s", (_what, expected, node) =>
+])("whether the hook onCreateNode handles the node of %s: %s", (_what, expected, node) =>
   expect(shouldOnCreateNode({ node: node as never })).toBe(expected),
 );

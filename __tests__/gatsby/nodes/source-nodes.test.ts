@@ -88,9 +88,12 @@ test.each<[string, Run[0], Run[1], Run[2], [deleted: number, created?: string]]>
   ["creates the node of a scheduled post in a preview", undefined, PREVIEW, true, [0, "scheduled"]],
   ["deletes the node of a draft after a preview", "draft", AFTER, false, [1, undefined]],
   ["creates the node of a draft in a preview", undefined, PREVIEW, false, [0, "draft"]],
-])("%s, although its file has not changed", async (_, visibility, env, published, expected) => {
-  expect(await run(visibility, env, published)).toEqual(expected);
-});
+])(
+  "after a change of the build's mode or time, %s, although the file of the post has not changed",
+  async (_, visibility, env, published, expected) => {
+    expect(await run(visibility, env, published)).toEqual(expected);
+  },
+);
 
 test("leaves the nodes of a deleted file to Gatsby", async () => {
   const gone = `${__filename}.gone`;

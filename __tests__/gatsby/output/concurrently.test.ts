@@ -14,7 +14,7 @@ test("runs at most the given number of tasks at a time, and returns results in t
   expect(most).toBe(2);
 });
 
-test("rejects with the first error", async () => {
+test("a rejected task rejects the whole run with the error of this task", async () => {
   const work = async (item: number) => {
     if (item === 2) throw new Error("second");
   };

@@ -13,7 +13,7 @@ test("returns the hash of an inline style sheet of the bundler once for all page
   expect(inlineHashes(folder, pages)).toEqual({ scripts: [], styles: [hashOf(sheet)], faults: [] });
 });
 
-test("reports foreign inline code with its page and the source of the page", () => {
+test("reports inline code that the site does not generate, with its page and the source of the page", () => {
   const foreign = `${page}<script>alert(1)</script>`;
   writeFiles(folder, { "blog/my-post/index.html": foreign, "work/index.html": foreign });
   const { faults } = inlineHashes(folder, ["work/index.html", "blog/my-post/index.html"]);

@@ -8,7 +8,7 @@ function hashOf(assets: string[], hash: string | undefined = "of webpack") {
   return compilation.hash;
 }
 
-test("hashes the names of the emitted files in any order", () => {
+test("the compilation hash depends on the names of the emitted files, but not on their order", () => {
   expect(hashOf(["a-1.js", "b-2.js"])).toMatch(/^[0-9a-f]{8}$/);
   expect(hashOf(["b-2.js", "a-1.js"], "another")).toBe(hashOf(["a-1.js", "b-2.js"]));
   expect(hashOf(["a-1.js"])).not.toBe(hashOf(["a-2.js"]));

@@ -78,7 +78,7 @@ describe("styles", () => {
   const config = (plugins: object[], cacheGroups: object) =>
     ({ plugins, optimization: { splitChunks: { cacheGroups } } }) as never;
 
-  test("puts styles of every page into one sheet, and others into the sheet of their page", () => {
+  test("puts styles that every page loads into one style sheet, and styles of a single page into its own style sheet", () => {
     const plugin = new MiniCssExtractPlugin();
     const styles = { test: (module: unknown, _context: unknown) => module === "css" };
     styleByPage(config([plugin], { styles }));

@@ -33,6 +33,6 @@ test("creates a namespace with the exports of a CommonJS module, and with the mo
   expect(load.t("esm", 19)).toBe(modules.esm);
 });
 
-test("stops the build if webpack does not generate this runtime module", async () => {
+test("stops the build if webpack does not generate the runtime module that creates namespaces", async () => {
   await expect(compile([{ generate: () => "" }])).rejects.toThrow("patches/small-loader");
 });

@@ -32,7 +32,7 @@ test("creates equal covers in different folders once", async () => {
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test("creates covers with another content or another name", async () => {
+test("creates a separate cover for another content and for another file name", async () => {
   await resolve("first");
   await resolve("second");
   await resolve("second", "other.png");
