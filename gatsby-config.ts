@@ -2,11 +2,9 @@ import path from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { siteUrl } from "./src/build-context";
 import { developMiddleware } from "./src/gatsby/develop-middleware";
-import { limitProcesses } from "./src/gatsby/limit-processes";
 import { setAvifEffort } from "./src/gatsby/patches/avif-effort";
 import { prepareForPage } from "./src/markdown/for-page";
 
-limitProcesses();
 setAvifEffort();
 
 const config: GatsbyConfig = {

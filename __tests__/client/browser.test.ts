@@ -5,7 +5,7 @@ import { lastClick, storeClicks } from "../../src/lib/last-click";
 import { globalHistory } from "../support/router-history";
 
 // The layout has its own tests, and needs the data of the site.
-jest.mock("../../src/client/wrap-page-element", () => ({}));
+jest.mock("../../src/client/wrap-elements", () => ({}));
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 

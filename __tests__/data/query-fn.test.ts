@@ -1,6 +1,6 @@
 import type { QueryFunctionContext } from "@tanstack/react-query";
 import { fetchJson } from "../../src/data/fetch-json";
-import { getQueryFn, pathFromKey } from "../../src/data/query-fn";
+import { getQueryFn, pathFromKey } from "../../src/data/query-client";
 
 const request = jest.fn();
 const realFetch = globalThis.fetch;

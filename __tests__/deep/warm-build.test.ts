@@ -58,7 +58,7 @@ const CHANGES = [
   ["src/crawlers/llms.ts", "# ", "#  "],
   ["src/share-image/draw.ts", "#cdf94a", "#4acdf9"],
   ["src/headers/security-headers.ts", "nosniff", "nosniff "],
-  ["src/markdown/heading-ids.ts", '"section"', '"part"'],
+  ["src/markdown/headings.ts", '"section"', '"part"'],
 ] as const;
 
 function change(project: string): void {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { pageAssets } from "../../src/document/page-assets";
+import { pageAssets } from "../../src/document/on-render-body";
 
 const project = mkdtempSync(path.join(tmpdir(), "steepline-needs-"));
 const home = process.cwd();

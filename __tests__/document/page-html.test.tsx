@@ -2,7 +2,7 @@ import { parse } from "node-html-parser";
 import type { ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Helmet } from "react-helmet";
-import { wrapPageElement } from "../../src/client/wrap-page-element";
+import { wrapPageElement } from "../../src/client/wrap-elements";
 import { onRenderBody } from "../../src/document/on-render-body";
 import { replaceRenderer } from "../../src/document/replace-renderer";
 

@@ -1,4 +1,4 @@
-import { isEmail } from "../../src/inbox/email";
+import { isEmail } from "../../src/inbox/validate-message";
 
 test.each([
   "ana@brand.example",

@@ -1,4 +1,4 @@
-import { parseSitePath } from "../../src/server/site-path";
+import { parseSitePath } from "../../src/server/locate";
 
 test.each([
   ["/", { segments: [], trailingSlash: false, search: "" }],

@@ -8,7 +8,7 @@ import {
   type PostContent,
   posts as postType,
 } from "../../src/content/types";
-import { headingIds } from "../../src/markdown/heading-ids";
+import { headingIds } from "../../src/markdown/headings";
 
 /**
  * One factory function per content type; the objects have the shape of GraphQL results. Values are the

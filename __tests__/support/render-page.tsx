@@ -2,7 +2,7 @@ import { configure, render, screen, within } from "@testing-library/react";
 import { type PageProps, useStaticQuery } from "gatsby";
 import type { ComponentType } from "react";
 import { Helmet } from "react-helmet";
-import { wrapPageElement } from "../../src/client/wrap-page-element";
+import { wrapPageElement } from "../../src/client/wrap-elements";
 import { type Post, siteSettings } from "./content";
 
 // jsdom has no matchMedia; no query matches, as on a device without a mouse.

@@ -1,5 +1,5 @@
-import { DEFAULT_INBOX_PATH } from "../inbox/default-path";
 import { readInbox } from "../inbox/read-inbox";
+import { DEFAULT_INBOX_PATH } from "../inbox/store";
 import { showMessage } from "./server/show-message";
 import { readArguments } from "./shared/arguments";
 import { Failure, runCommand } from "./shared/failure";

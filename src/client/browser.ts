@@ -11,8 +11,7 @@ import { showTextFace } from "./text-face";
 import { animateNavigation, endTransition } from "./view-transition";
 
 export { replaceHydrateFunction } from "./hydrate";
-export { wrapPageElement } from "./wrap-page-element";
-export { wrapRootElement } from "./wrap-root-element";
+export { wrapPageElement, wrapRootElement } from "./wrap-elements";
 
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#onClientEntry */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {

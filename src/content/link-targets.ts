@@ -1,4 +1,4 @@
-import { headingIds } from "../markdown/heading-ids";
+import { headingIds } from "../markdown/headings";
 import {
   aliasPath,
   BLOG,

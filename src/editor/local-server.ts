@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createRequire } from "node:module";
 import path from "node:path";
 import sirv from "sirv";
-import { isLocal } from "../gatsby/check-address";
+import { isLocal } from "../gatsby/check-environment";
 import { EDITOR, editorHeaders, isOfEditor } from "../headers/editor-headers";
 import { EDITOR_PACKAGES } from "./build-editor";
 

@@ -25,3 +25,8 @@ declare module "decap-server/dist/middlewares" {
   }
   export function registerLocalFs(app: unknown, options: { logger: Logger }): Promise<void>;
 }
+
+/** The editor's configuration. `build-editor.ts` defines the constants CONFIG and SITE. */
+declare const CONFIG: import("./config").EditorConfig;
+/** The content of site.json, with the URL of the build. */
+declare const SITE: unknown;

@@ -1,5 +1,28 @@
-import { headingIds } from "./heading-ids";
 import { type MarkdownNode, textOf, visit } from "./tree";
+
+/** Ids that the page around an article uses; no heading may have one of these ids. */
+const TAKEN = ["content", "related-title"];
+
+/** `Créme brûlée & co.` becomes `creme-brulee-co`; letters of all scripts are kept. */
+const slugify = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
+    .replace(/^-+|-+$/g, "") || "section";
+
+/** Returns a function that generates a unique id for each heading of one article from its text. */
+export function headingIds(): (text: string) => string {
+  const taken = new Set(TAKEN);
+  return (text) => {
+    const slug = slugify(text);
+    let id = slug;
+    for (let count = 2; taken.has(id); count++) id = `${slug}-${count}`;
+    taken.add(id);
+    return id;
+  };
+}
 
 /** A heading in a table of contents. */
 interface PostHeading {

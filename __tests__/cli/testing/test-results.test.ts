@@ -1,4 +1,4 @@
-import { readJestResults, readPlaywrightResults } from "../../../src/cli/testing/test-results";
+import { readJestResults, readPlaywrightResults } from "../../../src/cli/testing/steps";
 
 test.each([
   ["passed", ["passed", "passed"], { passed: 2, failed: 0 }],

@@ -1,14 +1,20 @@
 import { spawn } from "node:child_process";
-import { constants } from "node:os";
+import { availableParallelism, constants } from "node:os";
 import path from "node:path";
-import { DEFAULT_INBOX_PATH } from "../../inbox/default-path";
+import { DEFAULT_INBOX_PATH } from "../../inbox/store";
 import { Failure } from "../shared/failure";
 import { clearStaleCache } from "./fresh-cache";
 
 const SIGNALS: NodeJS.Signals[] = ["SIGINT", "SIGTERM"];
 
-/** Turns telemetry off, and the built-in inbox on under `develop`. */
+/**
+ * Turns telemetry off, and the built-in inbox on under `develop`. On machines with one or two processors,
+ * Gatsby runs queries in its main process: a worker process would take time from sharp, which keeps the
+ * processors busy.
+ * https://www.gatsbyjs.com/docs/how-to/performance/multi-core-builds/
+ */
 const environment = (command: GatsbyCommand): NodeJS.ProcessEnv => ({
+  ...(availableParallelism() <= 2 && { GATSBY_CPU_COUNT: "1" }),
   ...process.env,
   GATSBY_TELEMETRY_DISABLED: "1",
   ...(command === "develop" && {

@@ -1,4 +1,4 @@
-import { DEFAULT_INBOX_PATH } from "../../inbox/default-path";
+import { DEFAULT_INBOX_PATH } from "../../inbox/store";
 import { Failure } from "../shared/failure";
 
 export interface StartSettings {

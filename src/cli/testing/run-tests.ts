@@ -1,7 +1,6 @@
 import path from "node:path";
 import { printTable } from "../shared/print-table";
-import type { Step } from "./steps";
-import type { Result } from "./test-results";
+import type { Result, Step } from "./steps";
 
 /** Steps that run one after another. The steps of an inner list run in parallel. */
 export type Plan = (Step | Step[])[];

@@ -1,5 +1,5 @@
 import type { Heading } from "mdast";
-import { headingIds } from "../../markdown/heading-ids";
+import { headingIds } from "../../markdown/headings";
 import { type MarkdownNode, parseMarkdown, plainTextOf, textOf } from "../../markdown/parse";
 import {
   type Fault,

@@ -1,7 +1,7 @@
 import { nameOf } from "../../content/derive/graphql";
 import { slugOf } from "../../content/fields";
 import { contentTypes, type JsonFile, jsonFiles } from "../../content/types";
-import { headingIds } from "../../markdown/heading-ids";
+import { headingIds } from "../../markdown/headings";
 
 interface DomainNode {
   type: string;

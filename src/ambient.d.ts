@@ -26,7 +26,7 @@ declare module "gatsby-plugin-sharp" {
    */
   export function generateImageData(
     options: Pick<CreateResolversArgs, "reporter" | "cache" | "pathPrefix"> & {
-      file: import("./gatsby/picture-file").PictureFile;
+      file: import("./gatsby/nodes/content-nodes").FileNode;
       args: object;
     },
   ): Promise<IGatsbyImageData>;
@@ -45,3 +45,7 @@ declare module "subset-font" {
     },
   ): Promise<Buffer>;
 }
+/** Gatsby's own browser entry; the alias is set in src/gatsby/bundle/webpack-config.ts. */
+declare module "gatsby-app";
+/** Loads a chunk by its id. https://webpack.js.org/api/module-variables/ */
+declare function __webpack_chunk_load__(id: string): Promise<unknown>;

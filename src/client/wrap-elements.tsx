@@ -1,5 +1,14 @@
 import type { GatsbySSR } from "gatsby";
+import { Layout } from "../sections/Layout";
 import { Takeover } from "./takeover";
+
+/**
+ * Wraps every page in the layout, which stays mounted during client-side navigation.
+ * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#wrapPageElement
+ */
+export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (
+  <Layout pathname={props.location.pathname}>{element}</Layout>
+);
 
 /**
  * Wraps the site in `Takeover`, so that a failed hydration leaves plain HTML. Under `gatsby develop`,
