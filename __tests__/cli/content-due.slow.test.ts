@@ -64,7 +64,7 @@ test("prints one line if the sitemap cannot be read, or if the URL is missing", 
   const missing = await due(site);
   expect(missing).toEqual({
     code: 1,
-    text: `Cannot read ${site}/sitemap.xml: the response has status 404\n`,
+    text: `Cannot read ${site}/sitemap.xml: the response has status 404. Check the URL.\n`,
   });
   expect((await due()).text).toContain("The URL of the site is missing");
 });

@@ -32,6 +32,8 @@ test.each(["___navigate", "___loader", "loadPage", "prefetch", "enqueue", "hover
     patchGatsby(gatsby as never, history);
     expect(gatsby).toEqual(before);
     expect(history.listen).not.toHaveBeenCalled();
-    expect(log).toHaveBeenCalledWith(expect.stringMatching(/^client\/patch-gatsby: /));
+    expect(log).toHaveBeenCalledWith(
+      expect.stringMatching(/^src\/client\/patch-gatsby\.ts is outdated: /),
+    );
   },
 );

@@ -74,13 +74,13 @@ test.each([
   [["blob:https://site.test/1"]],
   [["https://"]],
 ])("never sends cookies to another origin: query key %j", async (key) => {
-  await expect(getQueryFn()(context(key))).rejects.toThrow(/not a path on this site/);
+  await expect(getQueryFn()(context(key))).rejects.toThrow(/not a path of this site/);
   expect(request).not.toHaveBeenCalled();
 });
 
 test("rejects every path if the page has no origin", async () => {
   onPage("about:blank");
-  await expect(fetchJson("/api")).rejects.toThrow(/not a path on this site/);
+  await expect(fetchJson("/api")).rejects.toThrow(/not a path of this site/);
 });
 
 test.each([

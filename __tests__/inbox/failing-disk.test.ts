@@ -34,7 +34,7 @@ describe("a host that cannot store", () => {
     await expectRefused(answer, 500, /could not be stored/);
     expect(log).toHaveBeenCalledTimes(1);
     expect(log.mock.calls[0]).toEqual([
-      expect.stringMatching(/^contact inbox: .*EISDIR open [^\n]*$/),
+      expect.stringMatching(/^The contact inbox cannot store a message: .*EISDIR open [^\n]*$/),
     ]);
     expect(log.mock.calls[0]?.[0]).not.toMatch(/Ana|brand\.example|Hello/);
   });

@@ -206,7 +206,7 @@ test("answers 500 after an unexpected error, and continues to serve", async () =
   const own = await running(createSiteServer({ root, headers }));
   const answer = await get("/broken", {}, own);
   expect([answer.status, await answer.text()]).toEqual([500, "500 Internal Server Error\n"]);
-  expect(log).toHaveBeenCalledWith("site server: bug");
+  expect(log).toHaveBeenCalledWith("The server cannot answer a request: bug");
   expect((await get("/", {}, own)).status).toBe(200);
   log.mockRestore();
 });

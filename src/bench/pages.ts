@@ -55,7 +55,7 @@ async function lighthouse(url: string, isPlain: boolean): Promise<Result> {
     { maxBuffer: 1e8 },
   );
   const result: Result = JSON.parse(stdout);
-  if (result.runtimeError) throw new Error(`${url}: ${result.runtimeError.message}`);
+  if (result.runtimeError) throw new Error(result.runtimeError.message);
   return result;
 }
 
@@ -67,8 +67,8 @@ async function lighthouseWithRetry(url: string, isPlain: boolean, attempts = 3):
     // The error contains the whole report. The reason is the last line of stderr.
     const { stderr = "", message } = error as Error & { stderr?: string };
     const reason = stderr.trim().split("\n").at(-1) || message;
-    if (attempts === 1) throw new Error(`${url}: ${reason}`);
-    console.error(`Retrying ${url}: ${reason}`);
+    if (attempts === 1) throw new Error(`Lighthouse cannot measure ${url}: ${reason}`);
+    console.error(`Lighthouse cannot measure ${url}, and tries again: ${reason}`);
     return lighthouseWithRetry(url, isPlain, attempts - 1);
   }
 }

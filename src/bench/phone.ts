@@ -53,7 +53,7 @@ export async function tap(page: Page, selector: string): Promise<void> {
   const element = page.locator(selector).filter({ visible: true }).first();
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
-  if (!box) throw new Error(`${selector} has no place on the page`);
+  if (!box) throw new Error(`Cannot tap ${selector}, because the page shows no such element.`);
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const devTools = await page.context().newCDPSession(page);
   await devTools.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });

@@ -35,7 +35,9 @@ async function main(): Promise<void> {
   ];
   const added = present.filter((path) => !listed.includes(path)).sort();
   writeFileSync(FILE, [text.trimEnd(), ...added, ""].join("\n"));
-  console.log(`${FILE}: ${listed.length + added.length} addresses, ${added.length} of them new`);
+  console.log(
+    `Added ${added.length} new addresses to ${FILE}, which now contains ${listed.length + added.length}.`,
+  );
 }
 
 runCommand(main);

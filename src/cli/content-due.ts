@@ -13,10 +13,12 @@ const TIMEOUT_MS = 15_000;
 
 async function read(url: string): Promise<string> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error) => {
-    throw new Failure(`Cannot read ${url}: ${error.message}`);
+    throw new Failure(`Cannot read ${url}: ${error.message}. Check the URL and the network.`);
   });
   if (!response.ok)
-    throw new Failure(`Cannot read ${url}: the response has status ${response.status}`);
+    throw new Failure(
+      `Cannot read ${url}: the response has status ${response.status}. Check the URL.`,
+    );
   return response.text();
 }
 

@@ -34,7 +34,10 @@ async function inbox(): Promise<void> {
   // With --json, stdout must contain messages only, for other programs.
   const log = json ? console.error : console.log;
   const printed = await print(path, json).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ENOENT") throw new Failure(`Cannot read ${path}: ${error.message}`);
+    if (error.code !== "ENOENT")
+      throw new Failure(
+        `Cannot read ${path}: ${error.message}. Check the path in CONTACT_INBOX and the permissions of the file.`,
+      );
   });
   if (printed === undefined) return log(`No messages yet: there is no file ${path}.`);
   const { count, damaged } = printed;

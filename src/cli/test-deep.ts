@@ -33,7 +33,9 @@ const installTools: Step = {
 runCommand(async () => {
   const names = process.argv.slice(2);
   process.env.TEST_SEED ??= String(Date.now() % 2 ** 31);
-  console.log(`Random tests start from TEST_SEED=${process.env.TEST_SEED}`);
+  console.log(
+    `The seed of the random tests is ${process.env.TEST_SEED}. Set TEST_SEED to this number to repeat a run.`,
+  );
   const matching = names.length > 0 ? ["--testPathPatterns", ...names] : [];
   const plan = [
     installTools,

@@ -10,7 +10,10 @@ import { leavePlain, watchTakeover } from "./takeover";
  * stays plain HTML, because otherwise the same error would make the page reload again and again.
  */
 const onUncaughtError = (error: unknown) => {
-  console.warn("React has removed the page, so it is loaded again as plain HTML.", error);
+  console.warn(
+    "React has removed the page after an error. The page is loaded again as plain HTML.",
+    error,
+  );
   rememberFailure(error);
   location.reload();
 };

@@ -18,7 +18,9 @@ export function patchGatsby(gatsby: GatsbyGlobals, history: RouterHistory): void
   const used = { ___navigate, ...loader };
   for (const name of ["___navigate", "loadPage", "prefetch", "enqueue", "hovering"] as const) {
     if (typeof used[name] === "function") continue;
-    console.error(`client/patch-gatsby: Gatsby has no function ${name}`);
+    console.error(
+      `src/client/patch-gatsby.ts is outdated: Gatsby has no function ${name}. Adapt the patch.`,
+    );
     return;
   }
   gatsby.___chunkMapping = {};

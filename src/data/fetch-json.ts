@@ -22,7 +22,9 @@ function requireSameOrigin(path: string): void {
     // Handled below: an invalid URL is not a path of this site either.
   }
   if (target?.origin !== page.origin || target.protocol !== page.protocol) {
-    throw new TypeError(`"${path}" is not a path on this site, so nothing was requested.`);
+    throw new TypeError(
+      `Cannot request "${path}", which is not a path of this site. Pass a path such as "/api/plans".`,
+    );
   }
 }
 

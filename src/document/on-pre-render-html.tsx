@@ -56,7 +56,10 @@ function finishLoader(node: unknown) {
   if (!isElement(node) || node.props.id !== "gatsby-script-loader") return node;
   const script = node.props.dangerouslySetInnerHTML?.__html ?? "";
   const [, path] = /window\.pagePath=("(?:[^"\\]|\\.)*")/.exec(script) ?? [];
-  if (!path) throw new Error(`Gatsby's script loader does not contain the path: ${script}`);
+  if (!path)
+    throw new Error(
+      `Gatsby's script loader does not contain the path of the page: ${script}. Adapt src/document/on-pre-render-html.tsx to the installed version of Gatsby.`,
+    );
   const code = "window.pagePath=document.currentScript.dataset.path";
   const props = { "data-path": JSON.parse(path), dangerouslySetInnerHTML: { __html: code } };
   return cloneElement(node, props as KnownProps);

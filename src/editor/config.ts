@@ -35,7 +35,7 @@ const BODY: Widget = {
     ["heading-two", "heading-three", "heading-four"],
     ["quote", "bulleted-list", "numbered-list"],
   ].flat(),
-  hint: "Headings begin with the second level: the title is the first.",
+  hint: "Start with headings of the second level, because the title of the post is the heading of the first level.",
 };
 
 function postWidget(widget: Widget): Widget {

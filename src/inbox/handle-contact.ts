@@ -30,7 +30,9 @@ function toRefusal(error: unknown): Refusal {
   const { code, syscall, path, name } = error as NodeJS.ErrnoException;
   // The log line does not contain the error's message, which could contain the visitor's text.
   const cause = [code ?? name, syscall, path].filter(Boolean).join(" ");
-  console.error(`contact inbox: message not stored: ${cause}`);
+  console.error(
+    `The contact inbox cannot store a message: ${cause}. Check that the file of CONTACT_INBOX can be written.`,
+  );
   return new Refusal(500, "The message could not be stored.");
 }
 

@@ -38,7 +38,9 @@ const redirect = (response: ServerResponse, to: string) =>
 /** Returns an error handler: logs one line and answers 500 if the response has not started yet. */
 function failTo(response: ServerResponse): (error: unknown) => void {
   return (error) => {
-    console.error(`site server: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(
+      `The server cannot answer a request: ${error instanceof Error ? error.message : String(error)}`,
+    );
     if (response.headersSent) response.destroy();
     else answerPlain(response.req, response, 500, "500 Internal Server Error");
   };

@@ -77,7 +77,10 @@ function setText(text: string, place?: (glyph: PlacedGlyph) => void): number {
   let left = "";
   for (const character of text) {
     const glyph = glyphs[character];
-    if (!glyph) throw new Error(`The font has no glyph for "${character}" in "${text}"`);
+    if (!glyph)
+      throw new Error(
+        `The font of share images has no glyph for "${character}" in "${text}". Replace this character.`,
+      );
     if (left) x += TRACKING + (pairs.get(left + character) ?? 0);
     place?.({ outline: glyph.path, x });
     x += glyph.advance;

@@ -27,7 +27,7 @@ test.each([
   ],
   ["EACCES", 80, "Port 80 needs more rights. Choose another port: PORT=9000 npm start"],
   ["ENOTFOUND", 80, 'This machine has no address "h". Correct HOST, or unset it.'],
-  ["EODD", 80, "Cannot listen on port 80: why"],
+  ["EODD", 80, "Cannot listen on port 80: why. Choose another port: PORT=9000 npm start"],
 ])("describes the error %s of port %d with instructions", (code, port, words) => {
   const failure = listenFailure(Object.assign(new Error("why"), { code }), port, "h");
   expect([failure.message, failure.exitCode]).toEqual([words, 1]);

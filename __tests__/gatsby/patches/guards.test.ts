@@ -149,6 +149,8 @@ describe("unused parts", () => {
   test("stops the build if one of the unused files of Gatsby does not exist", () => {
     writeFiles(folder, Object.fromEntries(FILES.map((file) => [file, ""])));
     rmSync(`${folder}/${FILES[2]}`);
-    expect(leaveOut).toThrow("patches/unused-parts: there is no .cache/loader.js");
+    expect(leaveOut).toThrow(
+      "patches/unused-parts.ts is outdated: there is no file .cache/loader.js",
+    );
   });
 });

@@ -43,5 +43,7 @@ export function listenFailure(error: unknown, port: number, host: string): Failu
   if (code === "ENOTFOUND" || code === "EAI_AGAIN" || code === "EADDRNOTAVAIL") {
     return new Failure(`This machine has no address "${host}". Correct HOST, or unset it.`);
   }
-  return new Failure(`Cannot listen on port ${port}: ${message}`);
+  return new Failure(
+    `Cannot listen on port ${port}: ${message}. Choose another port: PORT=9000 npm start`,
+  );
 }

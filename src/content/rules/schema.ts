@@ -96,7 +96,10 @@ function generalFault(issue: Issue, value: unknown, source: Source): Fault {
       const found = describe(value, issue.path, source);
       const quotable = issue.expected === "string" && typeof value !== "object";
       const fix = quotable ? "put it in quotes" : kind?.fix;
-      return { message: `is ${found} but must be ${kind?.word}`, fix: fix ?? "correct it" };
+      return {
+        message: `is ${found} but must be ${kind?.word}`,
+        fix: fix ?? `write ${kind?.word}`,
+      };
     }
     case "invalid_value": {
       const known = issue.values.map(String);
@@ -109,7 +112,7 @@ function generalFault(issue: Issue, value: unknown, source: Source): Fault {
     case "too_big":
       return bound(issue.origin, value, "large", `at most ${issue.maximum}`);
     default:
-      return { message: "is not valid", fix: "compare it with another entry" };
+      return { message: "is not valid", fix: "write a value like those of the other entries" };
   }
 }
 

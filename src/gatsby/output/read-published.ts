@@ -120,6 +120,7 @@ export async function runQuery<Answer>(
   variables = {},
 ): Promise<Answer> {
   const { data, errors } = await args.graphql<Answer>(query, variables);
-  if (!data || errors) throw new Error(`The built content could not be read: ${errors}`);
+  if (!data || errors)
+    throw new Error(`Cannot query the content for the output files: ${errors}. Correct the query.`);
   return data;
 }

@@ -66,7 +66,7 @@ export async function writeShareImages(
   await concurrently([...images], MAX_CONCURRENT, async ([file, image]) => {
     if (!showsTitle(image.title)) {
       process.stdout.write(
-        `${file} shows the tagline: the font lacks letters of the title. Change the title.\n`,
+        `${file} shows the tagline instead of the title, because the font lacks letters of the title. Change the title.\n`,
       );
     }
     const svg = toSvg(image);

@@ -49,7 +49,10 @@ function listPages(posts: string[]) {
 
 async function readSlugs({ graphql, reporter }: CreatePagesArgs): Promise<Slugs> {
   const { data, errors } = await graphql<Slugs>(SLUGS);
-  if (!data) reporter.panic(`Cannot query the list of pages: ${errors}`);
+  if (!data)
+    reporter.panic(
+      `Cannot query the posts and categories for the list of pages: ${errors}. Correct the query.`,
+    );
   return data as Slugs;
 }
 

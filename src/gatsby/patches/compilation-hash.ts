@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { outdatedPatch } from "./outdated-patch";
 
 interface Compilation {
   hash?: string;
@@ -20,8 +21,7 @@ interface Compiler {
 export const compilationHash = {
   apply({ hooks }: Compiler): void {
     hooks.afterEmit.tap("compilation-hash", (compilation) => {
-      if (!compilation.hash)
-        throw new Error("patches/compilation-hash: there is no hash to replace");
+      if (!compilation.hash) throw outdatedPatch("compilation-hash", "the compilation has no hash");
       const names = Object.keys(compilation.assets).sort().join();
       compilation.hash = createHash("sha256").update(names).digest("hex").slice(0, 8);
     });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { stripIgnoredCharacters } from "gatsby/graphql";
 import { murmurhash } from "gatsby-core-utils/murmurhash";
+import { outdatedPatch } from "./outdated-patch";
 
 type Include = (file: string) => boolean;
 
@@ -54,7 +55,7 @@ export function compileWithSwc(rules: Rule[]): void {
   const sources = rules.find(
     ({ test, include }) => test?.test("a.tsx") && typeof include === "function",
   );
-  if (!sources) throw new Error("patches/compile-swc: Gatsby's rule for sources was not found");
+  if (!sources) throw outdatedPatch("compile-swc", "webpack has no rule for source files");
   const isSource = sources.include as Include;
   const include: Include = (file) => isSource(file) && isForSwc(file);
   // Exclude these sources from all other rules, including the one of gatsby-plugin-typescript.

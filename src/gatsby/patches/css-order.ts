@@ -1,3 +1,5 @@
+import { outdatedPatch } from "./outdated-patch";
+
 interface Minimizer {
   new (options: object): object;
 }
@@ -15,7 +17,7 @@ export function keepCssOrder(optimization: { minimizer: object[] }): void {
     (minimizer) => minimizer.constructor.name === "CssMinimizerPlugin",
   );
   const Plugin = optimization.minimizer[index]?.constructor as Minimizer | undefined;
-  if (!Plugin) throw new Error("patches/css-order: there is no CssMinimizerPlugin");
+  if (!Plugin) throw outdatedPatch("css-order", "webpack has no CssMinimizerPlugin");
   const preset = ["default", { cssDeclarationSorter: false }];
   optimization.minimizer[index] = new Plugin({ minimizerOptions: { preset }, parallel: false });
 }

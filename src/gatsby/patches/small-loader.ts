@@ -1,3 +1,5 @@
+import { outdatedPatch } from "./outdated-patch";
+
 interface RuntimeModule {
   generate(): string;
 }
@@ -39,7 +41,7 @@ export const smallLoader = {
         module.generate = () => SMALL;
       });
       compilation.hooks.afterSeal.tapPromise("small-loader", async () => {
-        if (!isFound) throw new Error(`patches/small-loader: webpack has no ${NAMESPACE}`);
+        if (!isFound) throw outdatedPatch("small-loader", `webpack has no ${NAMESPACE}`);
       });
     });
   },

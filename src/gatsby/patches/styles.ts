@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { outdatedPatch } from "./outdated-patch";
 
 type ClassNamer = (module: { resourcePath: string }, pattern: string, name: string) => string;
 
@@ -120,8 +121,9 @@ export function styleByPage({ plugins, optimization }: Config): void {
   const { styles } = cacheGroups;
   const plugin = plugins.find((one) => one.constructor.name === "MiniCssExtractPlugin");
   if (typeof styles?.test !== "function" || !plugin) {
-    throw new Error(
-      "patches/styles: Gatsby has no cache group for styles, or no MiniCssExtractPlugin",
+    throw outdatedPatch(
+      "styles",
+      "webpack has no cache group for styles, or no MiniCssExtractPlugin",
     );
   }
   splitByPage(cacheGroups, styles);

@@ -19,7 +19,10 @@ export interface Context {
  * @throws Error if the node is missing, which is a defect of this site: the content was checked before
  */
 export function required(node: Node | null | undefined, what: string): Node {
-  if (!node) throw new Error(`Gatsby has no node for ${what}`);
+  if (!node)
+    throw new Error(
+      `Gatsby has no node for ${what}. Clear the cache, and build again: npm run clean`,
+    );
   return node;
 }
 
