@@ -32,11 +32,11 @@ type Scalars = {
 
 /** Accessible names of parts of a post's text. */
 type ArticleTexts = {
-  /** Name of the area in which wide code scrolls */
+  /** Accessible name of the area in which wide code scrolls */
   readonly code: Scalars['String'];
-  /** Name of the link beside a heading; {heading} stands for the heading */
+  /** Accessible name of the link beside a heading; {heading} stands for the text of the heading */
   readonly headingLink: Scalars['String'];
-  /** Name of the area in which a wide table scrolls */
+  /** Accessible name of the area in which a wide table scrolls */
   readonly table: Scalars['String'];
 };
 
@@ -60,21 +60,21 @@ type ArticleTextsSortInput = {
 
 /** An author of the blog. */
 type Author = Node & {
-  /** A few sentences about the author, shown below their posts */
+  /** A few sentences about the author, shown below the author's posts */
   readonly bio: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** Area of work, if the role does not name it */
+  /** The author's area of work, if the role does not name the area */
   readonly field: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Full name, as in the field author of posts */
+  /** Full name of the author; the field author of a post contains the same name */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Index in the list of the file, from 0 */
+  /** Position of the entry in the list of its file, from 0 */
   readonly position: Scalars['Int'];
-  /** Job at the agency */
+  /** Job of the author at the agency */
   readonly role: Scalars['String'];
-  /** Anchor on the process page, derived from the name: /process#<slug> */
+  /** Anchor of the author on the process page, made from the name: /process#<slug> */
   readonly slug: Scalars['String'];
 };
 
@@ -209,9 +209,9 @@ type AuthorSortInput = {
 
 /** Accessible names of the button that pauses the animated background. */
 type BackgroundTexts = {
-  /** Name while the background moves */
+  /** Accessible name of the button while the background is moving */
   readonly pause: Scalars['String'];
-  /** Name while the background is paused */
+  /** Accessible name of the button while the background is paused */
   readonly resume: Scalars['String'];
 };
 
@@ -240,19 +240,19 @@ type BlogTexts = {
   readonly author: Scalars['String'];
   /** Label of the link from a post to the blog */
   readonly back: Scalars['String'];
-  /** Accessible name of the links above a post's title */
+  /** Accessible name of the breadcrumb links above a post's title */
   readonly breadcrumb: Scalars['String'];
-  /** Closing block of every post */
+  /** Closing block at the end of every post */
   readonly callToAction: CallToAction;
-  /** Accessible name of the list of filters */
+  /** Accessible name of the list of category filters */
   readonly categories: Scalars['String'];
-  /** Tab title of a category's page; {category} stands for its name */
+  /** Title of a category's page in the browser tab; {category} stands for the name of the category */
   readonly categoryTitle: Scalars['String'];
   /** Heading above a post's table of contents */
   readonly contentsTitle: Scalars['String'];
-  /** Notice above a draft, which only previews show */
+  /** Notice above a draft; only previews show drafts */
   readonly draft: Scalars['String'];
-  /** Text of a category without posts; {category} stands for its name */
+  /** Text of a category without posts; {category} stands for the name of the category */
   readonly emptyText: Scalars['String'];
   /** Heading of a category without posts */
   readonly emptyTitle: Scalars['String'];
@@ -260,15 +260,15 @@ type BlogTexts = {
   readonly moved: Scalars['String'];
   /** Heading above the newest posts on the page of a category without posts */
   readonly newestTitle: Scalars['String'];
-  /** Texts of a list with several pages */
+  /** Texts of a list that is split into several pages */
   readonly pagination: PaginationTexts;
   /** Accessible name of the list of posts */
   readonly posts: Scalars['String'];
-  /** Label of the link on a card */
+  /** Label of the link on the card of a post */
   readonly readMore: Scalars['String'];
-  /** Reading time of a post; {minutes} stands for the number */
+  /** Reading time of a post; {minutes} stands for the number of minutes */
   readonly readingTime: Scalars['String'];
-  /** Heading above the other posts, below a post */
+  /** Heading above the list of other posts at the end of a post */
   readonly relatedTitle: Scalars['String'];
   /** Notice above a scheduled post; {date} stands for the date of its publication */
   readonly scheduled: Scalars['String'];
@@ -360,17 +360,17 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** A closing block with one link. */
+/** The last block of a page, with one button. */
 type CallToAction = {
-  /** Topic of the message, if the button leads to /contact: audit, or a plan's name as a slug */
+  /** Topic of the message if the block's button leads to /contact: audit, or the name of a plan as a slug */
   readonly about: Maybe<Scalars['String']>;
-  /** Label of the button */
+  /** Label of the block's button */
   readonly label: Scalars['String'];
-  /** Target of the button */
+  /** Path that the block's button leads to */
   readonly path: Scalars['String'];
-  /** The placeholders {free} and {paid} are replaced by texts of the offer */
+  /** A text in which the placeholders {free} and {paid} are already replaced by the texts of the offer */
   readonly text: Scalars['String'];
-  /** The heading */
+  /** Heading of the block */
   readonly title: Scalars['String'];
 };
 
@@ -400,9 +400,9 @@ type CallToActionSortInput = {
 
 /** A client's problem, the work, and the result as one number. */
 type CaseStudy = Node & {
-  /** The story in a few sentences */
+  /** The problem, the work and the result in a few sentences */
   readonly blurb: Scalars['String'];
-  /** Description of the client that may be published, with the market */
+  /** Description of the client for the public, with the client's market */
   readonly brand: Scalars['String'];
   /** Steps of the work */
   readonly bullets: ReadonlyArray<Scalars['String']>;
@@ -413,22 +413,22 @@ type CaseStudy = Node & {
   readonly internal: Internal;
   /** URL of the logo of the client */
   readonly logo: Maybe<Scalars['String']>;
-  /** The result, as +312%, -41% or 3.4x */
+  /** The result as one number, such as +312%, -41% or 3.4x */
   readonly metric: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Index in the list of the file, from 0 */
+  /** Position of the entry in the list of its file, from 0 */
   readonly position: Scalars['Int'];
-  /** The client's opinion, word for word */
+  /** A quote of the client, word for word */
   readonly quote: Maybe<Scalars['String']>;
   /** Name and role of the person who is quoted */
   readonly quotedBy: Maybe<Scalars['String']>;
   /** Services that were part of the work: titles from content/services.json */
   readonly services: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Id on the work page, as in /work#<slug> */
+  /** Anchor of the case study on the work page, as in /work#<slug> */
   readonly slug: Scalars['String'];
-  /** Description of the metric */
+  /** Text below the number, which says what the number measures */
   readonly sub: Scalars['String'];
-  /** The problem in a few words */
+  /** The client's problem in a few words */
   readonly tagline: Scalars['String'];
 };
 
@@ -582,19 +582,19 @@ type CaseStudySortInput = {
   readonly tagline: InputMaybe<SortOrderEnum>;
 };
 
-/** A category of the blog. Each has a page, even without posts. */
+/** A category of the blog. Every category has a page, even a category without posts. */
 type Category = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Description for search results */
+  /** Description of the category's page for search results */
   readonly description: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Name of the category */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Index in the list of the file, from 0 */
+  /** Position of the entry in the list of its file, from 0 */
   readonly position: Scalars['Int'];
-  /** Last part of the address, as in /blog/category/<slug> */
+  /** Last part of the category's address, as in /blog/category/<slug> */
   readonly slug: Scalars['String'];
 };
 
@@ -753,9 +753,9 @@ type ChannelNamesSortInput = {
 type ContactChannels = {
   /** E-mail address */
   readonly email: Scalars['String'];
-  /** Handle with its @ */
+  /** Telegram handle with the @ */
   readonly telegram: Scalars['String'];
-  /** International phone number, as +1 555 010 0199 */
+  /** WhatsApp number in international format, such as +1 555 010 0199 */
   readonly whatsapp: Scalars['String'];
 };
 
@@ -779,11 +779,11 @@ type ContactChannelsSortInput = {
 
 /** Texts of the contact form. */
 type ContactFormTexts = {
-  /** Line above the form on the contact page if no such button was clicked */
+  /** Line above the form on the contact page if the visitor has clicked neither the button of a plan nor a button for the free audit */
   readonly aboutAnything: Scalars['String'];
   /** First line of the message after a button for the free audit was clicked */
   readonly aboutAudit: Scalars['String'];
-  /** First line of the message after the button of a plan was clicked; {plan} stands for its name */
+  /** First line of the message after the button of a plan was clicked; {plan} stands for the name of the plan */
   readonly aboutPlan: Scalars['String'];
   /** Label of the button that shows the empty form again after a message was sent */
   readonly another: Scalars['String'];
@@ -797,7 +797,7 @@ type ContactFormTexts = {
   readonly name: FieldTexts;
   /** Label of the button while the message is being sent */
   readonly sending: Scalars['String'];
-  /** Label of the button */
+  /** Label of the button that sends the message */
   readonly submit: Scalars['String'];
   /** Notification after the message was sent */
   readonly success: Scalars['String'];
@@ -855,9 +855,9 @@ type ContactGuide = {
   readonly prepareTitle: Scalars['String'];
   /** Label of the link to the privacy page */
   readonly privacy: Scalars['String'];
-  /** Steps after a message was sent, in order */
+  /** Steps that follow after a message was sent, in order */
   readonly steps: ReadonlyArray<Scalars['String']>;
-  /** Heading above the steps */
+  /** Heading above the steps that follow a message */
   readonly title: Scalars['String'];
 };
 
@@ -894,7 +894,7 @@ type CopyLinkTexts = {
   readonly copied: Scalars['String'];
   /** Notification after copying has failed */
   readonly failed: Scalars['String'];
-  /** Accessible name of the button */
+  /** Accessible name of the button that copies an address */
   readonly label: Scalars['String'];
 };
 
@@ -918,17 +918,17 @@ type CopyLinkTextsSortInput = {
 
 /** Texts of the table of services and plans. */
 type CoverageTexts = {
-  /** Word for a service that can be added */
+  /** Word for a service that the client can add to the plan */
   readonly addOn: Scalars['String'];
   /** Word for a service that the price includes */
   readonly included: Scalars['String'];
   /** Word for a service with a price of its own */
   readonly quoted: Scalars['String'];
-  /** Heading of the column of services */
+  /** Heading of the table column that contains the services */
   readonly service: Scalars['String'];
-  /** Explanation of the words in the table */
+  /** Explanation of the words in the table of services and plans */
   readonly text: Scalars['String'];
-  /** Heading of the table */
+  /** Heading of the table of services and plans */
   readonly title: Scalars['String'];
 };
 
@@ -1274,7 +1274,7 @@ type FamilyTexts = {
   readonly convert: Scalars['String'];
   /** Heading above services that bring customers back */
   readonly keep: Scalars['String'];
-  /** Heading above services that support the others */
+  /** Heading above services that support the other services */
   readonly run: Scalars['String'];
 };
 
@@ -1807,9 +1807,9 @@ type GatsbyImageDataQueryOperatorInput = {
 type HeroLinks = {
   /** Last words of the home page's title, which are shown in the accent color */
   readonly emphasis: Scalars['String'];
-  /** The filled button */
+  /** The first button, which is filled */
   readonly primary: SiteLink;
-  /** The outlined button */
+  /** The second button, which is outlined */
   readonly secondary: SiteLink;
 };
 
@@ -1903,23 +1903,23 @@ type JSONQueryOperatorInput = {
 type Labels = {
   /** Heading of the comparison of plans */
   readonly comparison: Scalars['String'];
-  /** Caption of the drawing of a reduction, as -41%; {after} stands for what is left of 100 */
+  /** Caption of the drawing of a reduction such as -41%; {after} stands for the part of 100 that is left */
   readonly fall: Scalars['String'];
-  /** Headings of the services page */
+  /** Headings of the groups on the services page */
   readonly families: FamilyTexts;
   /** Label of the things that the client provides for a process step */
   readonly needs: Scalars['String'];
-  /** Label of the results of a process step */
+  /** Label above the results of a process step */
   readonly outcomes: Scalars['String'];
-  /** Label of the services in a case study */
+  /** Label before the services that were part of a case study */
   readonly partOfCase: Scalars['String'];
-  /** Caption of the drawing of a multiple, as 3.4x; {after} stands for the multiple */
+  /** Caption of the drawing of a multiple such as 3.4x; {after} stands for the multiple */
   readonly ratio: Scalars['String'];
   /** Accessible name of the row of results on the home page */
   readonly results: Scalars['String'];
-  /** Caption of the drawing of a growth, as +312%; {after} stands for the index at the end */
+  /** Caption of the drawing of a growth such as +312%; {after} stands for the index at the end */
   readonly rise: Scalars['String'];
-  /** Label of the case studies of a service */
+  /** Label before the case studies to which a service belongs */
   readonly seenIn: Scalars['String'];
   /** Accessible name of the list of links to all services */
   readonly services: Scalars['String'];
@@ -2214,13 +2214,13 @@ type MeasurementTexts = {
   readonly accept: Scalars['String'];
   /** Label of the button that declines counting */
   readonly decline: Scalars['String'];
-  /** Label of the button in the footer that asks again, while counting is declined */
+  /** Label of the button in the footer that shows the question again, while counting is declined */
   readonly declined: Scalars['String'];
-  /** Label of the button in the footer that asks again, while counting is allowed */
+  /** Label of the button in the footer that shows the question again, while counting is allowed */
   readonly granted: Scalars['String'];
-  /** Accessible name of the area with the question */
+  /** Accessible name of the area that contains the question */
   readonly label: Scalars['String'];
-  /** The question, and what is counted */
+  /** The question, with a description of the data that is counted */
   readonly text: Scalars['String'];
 };
 
@@ -2286,9 +2286,9 @@ type NodeSortInput = {
 
 /** Texts that all notifications share. */
 type NotificationTexts = {
-  /** Text that screen readers say before a notification */
+  /** Text that screen readers read before the text of a notification */
   readonly announcement: Scalars['String'];
-  /** Accessible name of the area of notifications; {hotkey} stands for the key that focuses it */
+  /** Accessible name of the area with notifications; {hotkey} stands for the key that moves the focus to the area */
   readonly area: Scalars['String'];
   /** Accessible name of the button that closes a notification */
   readonly close: Scalars['String'];
@@ -2316,15 +2316,15 @@ type NotificationTextsSortInput = {
 type OfferTexts = {
   /** Texts of the table of services and plans */
   readonly coverage: CoverageTexts;
-  /** What is free; replaces {free} in closing blocks and answers */
+  /** Description of the free offer; this text replaces {free} in closing blocks and in answers to questions */
   readonly free: Scalars['String'];
-  /** Heading above what is free */
+  /** Heading above the free offer */
   readonly freeTitle: Scalars['String'];
-  /** What the first paid step adds; replaces {paid} in closing blocks and answers */
+  /** What the first paid step adds; this text replaces {paid} in closing blocks and in answers to questions */
   readonly paid: Scalars['String'];
   /** Heading above the first paid step */
   readonly paidTitle: Scalars['String'];
-  /** Heading above what is free and what is paid */
+  /** Heading above the free offer and the first paid step */
   readonly title: Scalars['String'];
 };
 
@@ -2357,29 +2357,29 @@ type OfferTextsSortInput = {
 
 /** Title, subtitle and metadata of a fixed page. */
 type Page = Node & {
-  /** Closing block of the page */
+  /** Closing block at the end of the page */
   readonly callToAction: Maybe<CallToAction>;
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Key of the entry in the file */
+  /** Key of the entry in its file */
   readonly key: PageKey;
   /** Keywords for search engines */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** Description for search results */
+  /** Description of the page for search results */
   readonly metaDescription: Scalars['String'];
-  /** Tab title without the brand, which the site adds */
+  /** Title in the browser tab without the brand; the site appends the brand */
   readonly metaTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Questions and answers, on the pricing page */
+  /** Questions and answers, which only the pricing page has */
   readonly questions: Maybe<ReadonlyArray<Question>>;
-  /** Heading above the questions */
+  /** Heading above the questions and answers */
   readonly questionsTitle: Maybe<Scalars['String']>;
-  /** The sentence below the heading */
+  /** The sentence below the heading of the page */
   readonly subtitle: Scalars['String'];
-  /** Heading of the page's section on the home page */
+  /** Heading and text of the section that leads to the page from the home page */
   readonly teaser: Maybe<Teaser>;
-  /** The heading */
+  /** Heading of the page */
   readonly title: Scalars['String'];
 };
 
@@ -2566,17 +2566,17 @@ type PageSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts of a list with several pages. */
+/** Texts of a list that is split into several pages. */
 type PaginationTexts = {
-  /** Accessible name of the links to the other pages */
+  /** Accessible name of the links to the other pages of the list */
   readonly label: Scalars['String'];
   /** Label of the link to the page with newer posts */
   readonly newer: Scalars['String'];
   /** Label of the link to the page with older posts */
   readonly older: Scalars['String'];
-  /** Text between these links; {page} and {pages} stand for the numbers */
+  /** Text between the links to newer and older posts; {page} stands for the number of the current page, {pages} for the number of pages */
   readonly position: Scalars['String'];
-  /** Title and description of the second page and later; {text} stands for that of the first, {page} for the number */
+  /** Title and description of every page of the list but the first; {text} stands for the title or description of the first page, {page} for the number of the page */
   readonly suffix: Scalars['String'];
 };
 
@@ -2606,7 +2606,7 @@ type PaginationTextsSortInput = {
 
 /** Texts above the list of people. */
 type PeopleTexts = {
-  /** Heading */
+  /** Heading above the list of people */
   readonly title: Scalars['String'];
 };
 
@@ -2625,11 +2625,11 @@ type PeopleTextsSortInput = {
 /** A pricing plan. */
 type Plan = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Label of the button */
+  /** Label of the button that chooses the plan */
   readonly cta: Scalars['String'];
-  /** Whether the plan is highlighted; exactly one plan is */
+  /** Whether the plan is highlighted; exactly one plan must be highlighted */
   readonly featured: Scalars['Boolean'];
-  /** Column of the plan in the comparison on the pricing page */
+  /** Features of the plan, which are its column in the comparison on the pricing page */
   readonly features: Maybe<ReadonlyArray<PlanFeature>>;
   readonly id: Scalars['ID'];
   /** Parts of the plan */
@@ -2640,13 +2640,13 @@ type Plan = Node & {
   /** Name of the plan */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Index in the list of the file, from 0 */
+  /** Position of the entry in the list of its file, from 0 */
   readonly position: Scalars['Int'];
-  /** Price, as it is shown */
+  /** Price of the plan, in the form that visitors read */
   readonly price: Scalars['String'];
-  /** Explanation of the price, if it is not obvious */
+  /** Explanation of the price, for a price that needs an explanation */
   readonly priceNote: Maybe<Scalars['String']>;
-  /** Name of the plan in links to the contact form: /contact?about=<slug> */
+  /** Name of the plan as a slug, for links to the contact form: /contact?about=<slug> */
   readonly slug: Scalars['String'];
   /** One sentence about who the plan is for */
   readonly summary: Scalars['String'];
@@ -2697,11 +2697,11 @@ type PlanEdge = {
   readonly previous: Maybe<Plan>;
 };
 
-/** A feature of a plan: its row in the comparison of plans. */
+/** A feature of a plan, which is a row in the comparison of plans. */
 type PlanFeature = {
-  /** Label of the row; plans with the same label share the row */
+  /** Label of the feature; features with the same label share a row of the comparison */
   readonly label: Scalars['String'];
-  /** Value for this plan */
+  /** What the plan offers for the feature */
   readonly value: Scalars['String'];
 };
 
@@ -2823,16 +2823,16 @@ type PlanSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
 };
 
-/** An article of the blog. Posts that visitors may not see never become nodes. */
+/** An article of the blog. The build contains no posts that visitors may not see. */
 type Post = Node & {
-  /** Paths of former addresses, which redirect to the post */
+  /** Paths of former addresses of the post, which redirect to the post */
   readonly aliases: ReadonlyArray<Scalars['String']>;
   /** Name of the author, from content/authors.json */
   readonly author: Author;
   /** Name of the category, from content/categories.json */
   readonly category: Category;
   readonly children: ReadonlyArray<Node>;
-  /** Headings of the second level, in order */
+  /** Headings of the second level in the body of the post, in order */
   readonly contents: ReadonlyArray<PostHeading>;
   /** URLs of the cover cropped to 4:3 and 1:1, for structured data */
   readonly coverCrops: ReadonlyArray<Scalars['String']>;
@@ -2840,47 +2840,47 @@ type Post = Node & {
   readonly createdAt: Scalars['Date'];
   /** One or two sentences for cards and previews */
   readonly excerpt: Scalars['String'];
-  /** The cover in all sizes and formats */
+  /** The cover of the post in all sizes and formats */
   readonly featuredImage: Scalars['GatsbyImageData'];
   /** Description of the cover, for people who cannot see it */
   readonly featuredImageAlt: Scalars['String'];
-  /** Path of the cover below content/ */
+  /** Path of the post's cover, relative to the folder content */
   readonly featuredImagePath: Scalars['String'];
-  /** The body as HTML for feed readers, with absolute URLs */
+  /** The body of the post as HTML for feed readers, with absolute URLs */
   readonly feedHtml: Scalars['String'];
-  /** The body as safe HTML, without scripts, raw HTML and unsafe URLs */
+  /** The body of the post as safe HTML, without scripts, raw HTML and unsafe URLs */
   readonly html: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Keywords for search engines */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** The body in Markdown, as the author wrote it */
+  /** The body of the post in Markdown, unchanged */
   readonly markdown: Scalars['String'];
-  /** Description for search results */
+  /** Description of the page for search results */
   readonly metaDescription: Scalars['String'];
-  /** Tab title without the brand, which the site adds */
+  /** Title in the browser tab without the brand; the site appends the brand */
   readonly metaTitle: Scalars['String'];
   /** The notice that a preview shows above an unpublished post; null for published posts */
   readonly notice: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** The id in the front matter, which never changes */
+  /** The id of the post in its front matter, which never changes */
   readonly postId: Scalars['String'];
-  /** Date of publication; before it, only previews show the post */
+  /** Date of publication; before this date, only previews show the post */
   readonly publishedAt: Scalars['Date'];
   /** Reading time of the body in whole minutes, at least 1 */
   readonly readingMinutes: Scalars['Int'];
-  /** Last part of the address, as in /blog/<slug> */
+  /** Last part of the post's address, as in /blog/<slug> */
   readonly slug: Scalars['String'];
   /** Keywords of your choice, shown as hashtags */
   readonly tags: ReadonlyArray<Scalars['String']>;
-  /** The heading */
+  /** Title of the post */
   readonly title: Scalars['String'];
-  /** Date of the last change */
+  /** Date of the last change of the post */
   readonly updatedAt: Scalars['Date'];
 };
 
 
-/** An article of the blog. Posts that visitors may not see never become nodes. */
+/** An article of the blog. The build contains no posts that visitors may not see. */
 type Post_createdAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2889,7 +2889,7 @@ type Post_createdAtArgs = {
 };
 
 
-/** An article of the blog. Posts that visitors may not see never become nodes. */
+/** An article of the blog. The build contains no posts that visitors may not see. */
 type Post_publishedAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -2898,7 +2898,7 @@ type Post_publishedAtArgs = {
 };
 
 
-/** An article of the blog. Posts that visitors may not see never become nodes. */
+/** An article of the blog. The build contains no posts that visitors may not see. */
 type Post_updatedAtArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -3130,13 +3130,13 @@ type PrivacyTexts = {
   readonly formTitle: Scalars['String'];
   /** Destination of messages if no form provider is configured */
   readonly inbox: Scalars['String'];
-  /** Label of the link in the footer */
+  /** Label of the link to the privacy page in the footer */
   readonly label: Scalars['String'];
-  /** Heading above the text about counting */
+  /** Heading above the text about the counting of clicks */
   readonly measurementTitle: Scalars['String'];
   /** Text if the site counts nothing */
   readonly notCounted: Scalars['String'];
-  /** Destination of messages if a form provider is configured; {host} stands for its host name */
+  /** Destination of messages if a form provider is configured; {host} stands for the host name of the provider */
   readonly provider: Scalars['String'];
 };
 
@@ -3192,14 +3192,14 @@ type ProcessStep = Node & {
   readonly desc: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Things that the client provides */
+  /** Things that the client provides for the step */
   readonly needs: Scalars['String'];
   /** Results that the client has after the step */
   readonly outcomes: ReadonlyArray<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Labels of the plan features that say how much of the step each plan includes */
   readonly planFeatures: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Index in the list of the file, from 0 */
+  /** Position of the entry in the list of its file, from 0 */
   readonly position: Scalars['Int'];
   /** Number of the step, from 1 */
   readonly step: Scalars['Int'];
@@ -3898,11 +3898,11 @@ type Query_siteSettingsArgs = {
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** A question of visitors and its answer. */
+/** A question of visitors and the answer. */
 type Question = {
-  /** The placeholders {free} and {paid} are replaced by texts of the offer */
+  /** A text in which the placeholders {free} and {paid} are already replaced by the texts of the offer */
   readonly answer: Scalars['String'];
-  /** The question */
+  /** The question of a visitor */
   readonly question: Scalars['String'];
 };
 
@@ -3963,15 +3963,15 @@ type SearchGroupsSortInput = {
   readonly services: InputMaybe<SortOrderEnum>;
 };
 
-/** Names of the kinds of results. */
+/** Names of the kinds of search results. */
 type SearchKinds = {
-  /** Name of a case study */
+  /** Name of the kind of result that is a case study */
   readonly case: Scalars['String'];
-  /** Name of a fixed page */
+  /** Name of the kind of result that is a fixed page */
   readonly page: Scalars['String'];
-  /** Name of a post */
+  /** Name of the kind of result that is a post */
   readonly post: Scalars['String'];
-  /** Name of a service */
+  /** Name of the kind of result that is a service */
   readonly service: Scalars['String'];
 };
 
@@ -4000,29 +4000,29 @@ type SearchKindsSortInput = {
 type SearchTexts = {
   /** Text if the search could not be loaded */
   readonly failed: Scalars['String'];
-  /** Headings in that list */
+  /** Headings in the list of everything on the site */
   readonly groups: SearchGroups;
   /** Heading of the list of everything on the site */
   readonly index: Scalars['String'];
-  /** Names of the kinds of results */
+  /** Names of the kinds of search results */
   readonly kinds: SearchKinds;
-  /** Label of the search field, and of the link to the page */
+  /** Label of the search field, and of the link to the search page */
   readonly label: Scalars['String'];
   /** Text while the search is loading */
   readonly loading: Scalars['String'];
-  /** Text above several results; {count} stands for their number, {query} as above */
+  /** Text above several search results; {count} stands for the number of results, {query} for the text that is searched for */
   readonly many: Scalars['String'];
-  /** Label of the button that shows more results */
+  /** Label of the button that shows more search results */
   readonly more: Scalars['String'];
-  /** Text if there are no results; {query} as above */
+  /** Text if there are no search results; {query} stands for the text that is searched for */
   readonly none: Scalars['String'];
-  /** Text above a single result; {query} stands for the text that is searched for */
+  /** Text above a single search result; {query} stands for the text that is searched for */
   readonly one: Scalars['String'];
-  /** Accessible name of the list of results */
+  /** Accessible name of the list of search results */
   readonly results: Scalars['String'];
   /** Label of the button that loads the search again */
   readonly retry: Scalars['String'];
-  /** Label of the button beside the field */
+  /** Label of the button beside the search field */
   readonly submit: Scalars['String'];
 };
 
@@ -4083,7 +4083,7 @@ type Service = Node & {
   readonly desc: Scalars['String'];
   /** Group of the service on the services page */
   readonly family: Scalars['String'];
-  /** Name of the icon */
+  /** Name of the service's icon */
   readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -4092,11 +4092,11 @@ type Service = Node & {
   readonly planFeature: Maybe<Scalars['String']>;
   /** Coverage by each plan; every plan is listed once */
   readonly plans: ReadonlyArray<ServiceCoverage>;
-  /** Parts of the service, shown on the services page */
+  /** Parts of the service, which the services page lists */
   readonly points: ReadonlyArray<Scalars['String']>;
-  /** Index in the list of the file, from 0 */
+  /** Position of the entry in the list of its file, from 0 */
   readonly position: Scalars['Int'];
-  /** Anchor on the services page, derived from the title: /services#<slug> */
+  /** Anchor of the service on the services page, made from the title: /services#<slug> */
   readonly slug: Scalars['String'];
   /** Name of the service */
   readonly title: Scalars['String'];
@@ -4272,9 +4272,9 @@ type ServiceSortInput = {
 
 /** Texts of the links that share a post. */
 type ShareTexts = {
-  /** Accessible name of the list of links */
+  /** Accessible name of the list of share links */
   readonly label: Scalars['String'];
-  /** Accessible name of each link; {network} stands for the name of the network */
+  /** Accessible name of each share link; {network} stands for the name of the network */
   readonly link: Scalars['String'];
 };
 
@@ -5048,7 +5048,7 @@ type SitePluginSortInput = {
 
 /** Settings and texts that all pages share, from content/site.json. (The name Site belongs to Gatsby.) */
 type SiteSettings = Node & {
-  /** Badge above the headline */
+  /** Text of the badge above the headline of the home page */
   readonly availability: Scalars['String'];
   /** Accessible names of the button that pauses the background */
   readonly background: BackgroundTexts;
@@ -5073,9 +5073,9 @@ type SiteSettings = Node & {
   readonly footerYears: FooterYears;
   /** Accessible names of the parts that all pages have */
   readonly frame: FrameTexts;
-  /** Button in the header */
+  /** The button in the header of every page */
   readonly getStarted: SiteLink;
-  /** Buttons and emphasis of the home page */
+  /** Buttons and emphasized words of the home page */
   readonly hero: HeroLinks;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5089,7 +5089,7 @@ type SiteSettings = Node & {
   readonly navigation: ReadonlyArray<SiteLink>;
   /** Texts that all notifications share */
   readonly notifications: NotificationTexts;
-  /** Texts about what is free, what is paid, and which plan includes what */
+  /** Texts about what is free, what is paid, and which plan includes which service */
   readonly offer: OfferTexts;
   readonly parent: Maybe<Node>;
   /** Texts above the list of people */
@@ -5106,7 +5106,7 @@ type SiteSettings = Node & {
   readonly tagline: Scalars['String'];
   /** Facts about the work that only the owner knows */
   readonly terms: Maybe<Terms>;
-  /** URL of the site without a trailing slash; SITE_URL overrides it */
+  /** URL of the site without a trailing slash; the environment variable SITE_URL overrides the value in content/site.json */
   readonly url: Scalars['String'];
 };
 
@@ -5364,11 +5364,11 @@ type StringQueryOperatorInput = {
 
 /** Heading and text above a section of the home page. */
 type Teaser = {
-  /** Link to the whole page */
+  /** Link to the page that the section leads to */
   readonly link: Maybe<SiteLink>;
-  /** The sentence beside the heading */
+  /** The sentence beside the heading of the section */
   readonly text: Scalars['String'];
-  /** The heading */
+  /** Heading of the section */
   readonly title: Scalars['String'];
 };
 
@@ -5390,11 +5390,11 @@ type TeaserSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A fact with its label. */
+/** A fact about the work, with a label. */
 type Term = {
   /** Label of the fact */
   readonly label: Scalars['String'];
-  /** The fact */
+  /** Text of the fact */
   readonly value: Scalars['String'];
 };
 
@@ -5413,7 +5413,7 @@ type TermSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-/** Facts about the work that only the owner knows. Each may be missing, and is not shown then. */
+/** Facts about the work that only the owner knows. A missing fact is not shown. */
 type Terms = {
   /** Ad spend that the plans are made for; shown below the plans */
   readonly adSpend: Maybe<Term>;

@@ -131,13 +131,13 @@ export const link = group("SiteLink", "A link inside the site.", {
   path: field("Target, as /services or #work", "/services", sitePath),
 });
 
-export const callToAction = group("CallToAction", "A closing block with one link.", {
-  title: field("The heading", "Want this done for you?", line(80)),
-  text: field("Text below the heading", "Tell us where you are stuck.", line(240)),
-  label: field("Label of the button", "Book intro call", line(40)),
-  path: field("Target of the button", "/contact", sitePath),
+export const callToAction = group("CallToAction", "The last block of a page, with one button.", {
+  title: field("Heading of the block", "Want this done for you?", line(80)),
+  text: field("Text below the heading of the block", "Tell us where you are stuck.", line(240)),
+  label: field("Label of the block's button", "Book intro call", line(40)),
+  path: field("Path that the block's button leads to", "/contact", sitePath),
   about: field(
-    "Topic of the message, if the button leads to /contact: audit, or a plan's name as a slug",
+    "Topic of the message if the block's button leads to /contact: audit, or the name of a plan as a slug",
     "audit",
     slug.optional(),
   ),
@@ -148,12 +148,12 @@ export const MAX_META_TITLE = 60;
 /** Metadata of a page for search engines and link previews. */
 export const metaFields = {
   metaTitle: field(
-    "Tab title without the brand, which the site adds",
+    "Title in the browser tab without the brand; the site appends the brand",
     "TikTok Shop for Beginners",
     line(MAX_META_TITLE),
   ),
   metaDescription: field(
-    "Description for search results",
+    "Description of the page for search results",
     "How to open a TikTok Shop, price the first three products and read the numbers.",
     line(160, [70, "write more, because search results show this text"]).meta({
       draft:

@@ -3,18 +3,18 @@ import { line } from "../fields";
 
 const author = group("Author", "An author of the blog.", {
   name: field(
-    "Full name, as in the field author of posts",
+    "Full name of the author; the field author of a post contains the same name",
     "Jonas Adeyemi",
     line(60).meta({ unique: true }),
   ),
-  role: field("Job at the agency", "Social commerce lead", line(80)),
+  role: field("Job of the author at the agency", "Social commerce lead", line(80)),
   field: field(
-    "Area of work, if the role does not name it",
+    "The author's area of work, if the role does not name the area",
     "TikTok Shop, creators and live selling",
     line(80).optional(),
   ),
   bio: field(
-    "A few sentences about the author, shown below their posts",
+    "A few sentences about the author, shown below the author's posts",
     "Jonas looks after TikTok Shop and live selling.",
     line(320),
   ),

@@ -22,20 +22,24 @@ const caseStudy = group(
   "A client's problem, the work, and the result as one number.",
   {
     slug: field(
-      "Id on the work page, as in /work#<slug>",
+      "Anchor of the case study on the work page, as in /work#<slug>",
       "gummies-th",
       slug.meta({ unique: true }),
     ),
     brand: field(
-      "Description of the client that may be published, with the market",
+      "Description of the client for the public, with the client's market",
       "Gummies brand, TH",
       line(60),
     ),
-    tagline: field("The problem in a few words", "Stuck at the same revenue", line(120)),
-    metric: field("The result, as +312%, -41% or 3.4x", "+312%", metric),
-    sub: field("Description of the metric", "MoM revenue in 45 days", line(60)),
+    tagline: field("The client's problem in a few words", "Stuck at the same revenue", line(120)),
+    metric: field("The result as one number, such as +312%, -41% or 3.4x", "+312%", metric),
+    sub: field(
+      "Text below the number, which says what the number measures",
+      "MoM revenue in 45 days",
+      line(60),
+    ),
     blurb: field(
-      "The story in a few sentences",
+      "The problem, the work and the result in a few sentences",
       "What was wrong, what was done, what came of it.",
       line(400),
     ),
@@ -55,7 +59,7 @@ const caseStudy = group(
       "./logos/acme.png",
       logo.optional(),
     ),
-    quote: field("The client's opinion, word for word", "It worked.", line(400).optional()),
+    quote: field("A quote of the client, word for word", "It worked.", line(400).optional()),
     quotedBy: field(
       "Name and role of the person who is quoted",
       "Ana Lopes, founder",

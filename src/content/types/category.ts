@@ -1,18 +1,22 @@
 import { field, group, listFile } from "../define";
 import { line, slug } from "../fields";
 
-const category = group("Category", "A category of the blog. Each has a page, even without posts.", {
-  name: field("Name of the category", "Social Commerce", line(60).meta({ unique: true })),
-  slug: field(
-    "Last part of the address, as in /blog/category/<slug>",
-    "social-commerce",
-    slug.meta({ unique: true }),
-  ),
-  description: field(
-    "Description for search results",
-    "Articles on selling where people scroll: shops, creators and live shopping.",
-    line(160, [70, "write more"]),
-  ),
-});
+const category = group(
+  "Category",
+  "A category of the blog. Every category has a page, even a category without posts.",
+  {
+    name: field("Name of the category", "Social Commerce", line(60).meta({ unique: true })),
+    slug: field(
+      "Last part of the category's address, as in /blog/category/<slug>",
+      "social-commerce",
+      slug.meta({ unique: true }),
+    ),
+    description: field(
+      "Description of the category's page for search results",
+      "Articles on selling where people scroll: shops, creators and live shopping.",
+      line(160, [70, "write more"]),
+    ),
+  },
+);
 
 export const categories = listFile("categories.json", category);

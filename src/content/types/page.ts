@@ -3,13 +3,13 @@ import { field, group, keyedFile } from "../define";
 import { callToAction, line, link, metaFields } from "../fields";
 
 const teaser = group("Teaser", "Heading and text above a section of the home page.", {
-  title: field("The heading", "Services", line(80)),
-  text: field("The sentence beside the heading", "Eleven ways to grow.", line(200)),
-  link: field("Link to the whole page", link.optional()),
+  title: field("Heading of the section", "Services", line(80)),
+  text: field("The sentence beside the heading of the section", "Eleven ways to grow.", line(200)),
+  link: field("Link to the page that the section leads to", link.optional()),
 });
 
-const question = group("Question", "A question of visitors and its answer.", {
-  question: field("The question", "Who owns the accounts?", line(120)),
+const question = group("Question", "A question of visitors and the answer.", {
+  question: field("The question of a visitor", "Who owns the accounts?", line(120)),
   answer: field(
     "The answer; {free} and {paid} stand for the texts of the offer",
     "You do.",
@@ -18,20 +18,27 @@ const question = group("Question", "A question of visitors and its answer.", {
 });
 
 const page = group("Page", "Title, subtitle and metadata of a fixed page.", {
-  title: field("The heading", "Our Services", line(80)),
+  title: field("Heading of the page", "Our Services", line(80)),
   subtitle: field(
-    "The sentence below the heading",
+    "The sentence below the heading of the page",
     "What we do, and what it is good for.",
     line(240),
   ),
   ...metaFields,
-  teaser: field("Heading of the page's section on the home page", teaser.optional()),
-  questionsTitle: field("Heading above the questions", "Questions", line(80).optional()),
+  teaser: field(
+    "Heading and text of the section that leads to the page from the home page",
+    teaser.optional(),
+  ),
+  questionsTitle: field(
+    "Heading above the questions and answers",
+    "Questions",
+    line(80).optional(),
+  ),
   questions: field(
-    "Questions and answers, on the pricing page",
+    "Questions and answers, which only the pricing page has",
     z.array(question, "is not a list").optional(),
   ),
-  callToAction: field("Closing block of the page", callToAction.optional()),
+  callToAction: field("Closing block at the end of the page", callToAction.optional()),
 });
 
 /** The pages of the site that are not posts or categories. */

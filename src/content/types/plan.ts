@@ -2,16 +2,24 @@ import { z } from "zod";
 import { field, group, listFile } from "../define";
 import { ALSO_WHEN_INCOMPLETE, line, listOf, trueOrFalse } from "../fields";
 
-const feature = group("PlanFeature", "A feature of a plan: its row in the comparison of plans.", {
-  label: field("Label of the row; plans with the same label share the row", "Channels", line(40)),
-  value: field("Value for this plan", "Up to three", line(60)),
-});
+const feature = group(
+  "PlanFeature",
+  "A feature of a plan, which is a row in the comparison of plans.",
+  {
+    label: field(
+      "Label of the feature; features with the same label share a row of the comparison",
+      "Channels",
+      line(40),
+    ),
+    value: field("What the plan offers for the feature", "Up to three", line(60)),
+  },
+);
 
 const plan = group("Plan", "A pricing plan.", {
   name: field("Name of the plan", "Growth", line(40).meta({ unique: true })),
-  price: field("Price, as it is shown", "$3.5k/mo", line(20)),
+  price: field("Price of the plan, in the form that visitors read", "$3.5k/mo", line(20)),
   priceNote: field(
-    "Explanation of the price, if it is not obvious",
+    "Explanation of the price, for a price that needs an explanation",
     "A fixed base, and a percentage of growth.",
     line(300).optional(),
   ),
@@ -21,11 +29,15 @@ const plan = group("Plan", "A pricing plan.", {
     line(120),
   ),
   includes: field("Parts of the plan", ["Everything in Starter"], listOf(line(100), "item")),
-  cta: field("Label of the button", "Start with Growth", line(40)),
-  featured: field("Whether the plan is highlighted; exactly one plan is", true, trueOrFalse),
+  cta: field("Label of the button that chooses the plan", "Start with Growth", line(40)),
+  featured: field(
+    "Whether the plan is highlighted; exactly one plan must be highlighted",
+    true,
+    trueOrFalse,
+  ),
   label: field("Badge on the featured plan", "Most popular", line(30).optional()),
   features: field(
-    "Column of the plan in the comparison on the pricing page",
+    "Features of the plan, which are its column in the comparison on the pricing page",
     z.array(feature, "is not a list").optional(),
   ),
 }).refine((plan) => plan.featured !== true || plan.label !== undefined, {

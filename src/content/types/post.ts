@@ -34,16 +34,16 @@ const cover = z
 
 const post = group(
   "Post",
-  "An article of the blog. Posts that visitors may not see never become nodes.",
+  "An article of the blog. The build contains no posts that visitors may not see.",
   {
     id: field(
-      "Identifier that never changes, even if title and slug do",
+      "Identifier that never changes, even if title and slug change",
       "tiktok-shop-for-beginners",
       line(100).meta({ unique: true, graphql: null }),
     ),
-    title: field("The heading", "TikTok Shop for Beginners", line(110)),
+    title: field("Title of the post", "TikTok Shop for Beginners", line(110)),
     slug: field(
-      "Last part of the address, as in /blog/<slug>",
+      "Last part of the post's address, as in /blog/<slug>",
       "tiktok-shop-for-beginners",
       slug
         .refine((value) => !RESERVED_SLUGS.includes(value), {
@@ -91,15 +91,15 @@ const post = group(
       trueOrFalse.meta({ graphql: null }),
     ),
     publishedAt: field(
-      "Date of publication; before it, only previews show the post",
+      "Date of publication; before this date, only previews show the post",
       "2026-03-02T08:00:00Z",
       isoDate,
     ),
     createdAt: field("Date on which the post was started", "2026-02-20", isoDate),
-    updatedAt: field("Date of the last change", "2026-03-02T08:00:00Z", isoDate),
+    updatedAt: field("Date of the last change of the post", "2026-03-02T08:00:00Z", isoDate),
     ...metaFields,
     aliases: field(
-      "Former addresses, which redirect to the post",
+      "Former addresses of the post, which redirect to the post",
       ["tiktok-shop-101", "/2019/tiktok.html"],
       z.array(alias, "is not a list. Fix: write [old-slug]").optional(),
     ),
@@ -120,7 +120,7 @@ export const posts = markdownFiles("posts/<slug>/index.md", post);
 
 export type PostContent = z.infer<typeof post>;
 
-/** Whether everybody can see a post, everybody from `publishedAt` on, or only previews show the post. */
+/** The visibility of a post: everybody can see the post, everybody can see the post from `publishedAt` on, or only previews show the post. */
 export type Visibility = "published" | "scheduled" | "draft";
 
 /** @param now milliseconds since 1970 */

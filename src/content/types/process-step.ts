@@ -20,7 +20,11 @@ const processStep = group("ProcessStep", "A step of the process.", {
     ["New creatives"],
     z.array(line(40), "is not a list").optional(),
   ),
-  needs: field("Things that the client provides", "Access to your accounts", line(160)),
+  needs: field(
+    "Things that the client provides for the step",
+    "Access to your accounts",
+    line(160),
+  ),
 });
 
 export const process = listFile("process.json", processStep);

@@ -30,10 +30,10 @@ const coverage = group("ServiceCoverage", "Coverage of a service by a plan.", {
 const service = group("Service", "A service of the agency.", {
   title: field("Name of the service", "Paid Ads", line(60).meta({ unique: true })),
   desc: field("One sentence about the service", "Campaigns that pay for themselves.", line(200)),
-  icon: field("Name of the icon", "target", icon),
+  icon: field("Name of the service's icon", "target", icon),
   family: field("Group of the service on the services page", "acquire", family),
   points: field(
-    "Parts of the service, shown on the services page",
+    "Parts of the service, which the services page lists",
     ["Weekly creative tests"],
     listOf(line(100), "point"),
   ),

@@ -30,9 +30,9 @@ export const channelNames = group("ChannelNames", "Names of the direct channels.
 });
 
 export const shareTexts = group("ShareTexts", "Texts of the links that share a post.", {
-  label: field("Accessible name of the list of links", "Share this article", line(60)),
+  label: field("Accessible name of the list of share links", "Share this article", line(60)),
   link: field(
-    "Accessible name of each link; {network} stands for the name of the network",
+    "Accessible name of each share link; {network} stands for the name of the network",
     "Share on {network}",
     template(60, { network: "the name of the network" }),
   ),
@@ -59,7 +59,7 @@ export const contactFormTexts = group("ContactFormTexts", "Texts of the contact 
     fieldTexts("Your brand", "Revenue and challenges"),
   ),
   aboutPlan: field(
-    "First line of the message after the button of a plan was clicked; {plan} stands for its name",
+    "First line of the message after the button of a plan was clicked; {plan} stands for the name of the plan",
     "About the {plan} plan",
     template(80, { plan: "the name of the plan" }),
   ),
@@ -69,11 +69,11 @@ export const contactFormTexts = group("ContactFormTexts", "Texts of the contact 
     line(80),
   ),
   aboutAnything: field(
-    "Line above the form on the contact page if no such button was clicked",
+    "Line above the form on the contact page if the visitor has clicked neither the button of a plan nor a button for the free audit",
     "A short note is enough",
     line(80),
   ),
-  submit: field("Label of the button", "Send message", line(40)),
+  submit: field("Label of the button that sends the message", "Send message", line(40)),
   sending: field("Label of the button while the message is being sent", "Sending...", line(40)),
   success: field("Notification after the message was sent", "Message sent.", line(160)),
   error: field("Notification after sending has failed", "Failed to send.", line(160)),
@@ -88,9 +88,9 @@ export const contactGuide = group(
   "ContactGuide",
   "Texts beside the contact form: what happens after a message, and what to prepare for the call.",
   {
-    title: field("Heading above the steps", "What happens next", line(60)),
+    title: field("Heading above the steps that follow a message", "What happens next", line(60)),
     steps: field(
-      "Steps after a message was sent, in order",
+      "Steps that follow after a message was sent, in order",
       ["We read it.", "You get a time.", "Fifteen minutes, and one answer."],
       listOf(line(160), "step"),
     ),
@@ -118,11 +118,11 @@ export const contactGuide = group(
 );
 
 export const peopleTexts = group("PeopleTexts", "Texts above the list of people.", {
-  title: field("Heading", "The people who run the accounts", line(80)),
+  title: field("Heading above the list of people", "The people who run the accounts", line(80)),
 });
 
 export const privacyTexts = group("PrivacyTexts", "Texts of the privacy page.", {
-  label: field("Label of the link in the footer", "Privacy", line(40)),
+  label: field("Label of the link to the privacy page in the footer", "Privacy", line(40)),
   formTitle: field("Heading above the texts about the form", "The contact form", line(80)),
   form: field(
     "The data that the form collects, and its purpose",
@@ -135,7 +135,7 @@ export const privacyTexts = group("PrivacyTexts", "Texts of the privacy page.", 
     line(300),
   ),
   provider: field(
-    "Destination of messages if a form provider is configured; {host} stands for its host name",
+    "Destination of messages if a form provider is configured; {host} stands for the host name of the provider",
     "It goes to {host}.",
     template(300, { host: "the host name of the provider" }),
   ),
@@ -149,7 +149,11 @@ export const privacyTexts = group("PrivacyTexts", "Texts of the privacy page.", 
     ["A message that was not sent yet"],
     listOf(line(240), "thing"),
   ),
-  measurementTitle: field("Heading above the text about counting", "What we count", line(80)),
+  measurementTitle: field(
+    "Heading above the text about the counting of clicks",
+    "What we count",
+    line(80),
+  ),
   counted: field("Text if the site can count clicks", "Clicks, after a yes.", line(400)),
   notCounted: field("Text if the site counts nothing", "Nothing.", line(240)),
   accessibilityTitle: field(
@@ -168,7 +172,7 @@ export const copyLinkTexts = group(
   "CopyLinkTexts",
   "Texts of the buttons that copy the address of a page or of a heading.",
   {
-    label: field("Accessible name of the button", "Copy link", line(40)),
+    label: field("Accessible name of the button that copies an address", "Copy link", line(40)),
     copied: field("Notification after the address was copied", "Link copied", line(80)),
     failed: field("Notification after copying has failed", "Please copy it yourself.", line(160)),
   },
@@ -176,11 +180,15 @@ export const copyLinkTexts = group(
 
 export const notificationTexts = group("NotificationTexts", "Texts that all notifications share.", {
   area: field(
-    "Accessible name of the area of notifications; {hotkey} stands for the key that focuses it",
+    "Accessible name of the area with notifications; {hotkey} stands for the key that moves the focus to the area",
     "Notifications ({hotkey})",
     template(60, { hotkey: "the key that focuses the area" }),
   ),
-  announcement: field("Text that screen readers say before a notification", "News", line(40)),
+  announcement: field(
+    "Text that screen readers read before the text of a notification",
+    "News",
+    line(40),
+  ),
   close: field("Accessible name of the button that closes a notification", "Close", line(40)),
 });
 
@@ -188,8 +196,12 @@ export const backgroundTexts = group(
   "BackgroundTexts",
   "Accessible names of the button that pauses the animated background.",
   {
-    pause: field("Name while the background moves", "Pause", line(40)),
-    resume: field("Name while the background is paused", "Let it move", line(40)),
+    pause: field("Accessible name of the button while the background is moving", "Pause", line(40)),
+    resume: field(
+      "Accessible name of the button while the background is paused",
+      "Let it move",
+      line(40),
+    ),
   },
 );
 
@@ -197,21 +209,25 @@ export const measurementTexts = group(
   "MeasurementTexts",
   "Texts of the question whether clicks may be counted.",
   {
-    label: field("Accessible name of the area with the question", "Counting of clicks", line(40)),
+    label: field(
+      "Accessible name of the area that contains the question",
+      "Counting of clicks",
+      line(40),
+    ),
     text: field(
-      "The question, and what is counted",
+      "The question, with a description of the data that is counted",
       "May we count which buttons and links are used?",
       line(200),
     ),
     accept: field("Label of the button that allows counting", "Allow", line(30)),
     decline: field("Label of the button that declines counting", "Decline", line(30)),
     granted: field(
-      "Label of the button in the footer that asks again, while counting is allowed",
+      "Label of the button in the footer that shows the question again, while counting is allowed",
       "Counting: on",
       line(40),
     ),
     declined: field(
-      "Label of the button in the footer that asks again, while counting is declined",
+      "Label of the button in the footer that shows the question again, while counting is declined",
       "Counting: off",
       line(40),
     ),
@@ -226,36 +242,36 @@ const searchGroups = group("SearchGroups", "Headings in the list of everything o
   posts: field("Heading above the latest posts", "Articles", line(40)),
 });
 
-const searchKinds = group("SearchKinds", "Names of the kinds of results.", {
-  page: field("Name of a fixed page", "Page", line(40)),
-  service: field("Name of a service", "Service", line(40)),
-  case: field("Name of a case study", "Case study", line(40)),
-  post: field("Name of a post", "Article", line(40)),
+const searchKinds = group("SearchKinds", "Names of the kinds of search results.", {
+  page: field("Name of the kind of result that is a fixed page", "Page", line(40)),
+  service: field("Name of the kind of result that is a service", "Service", line(40)),
+  case: field("Name of the kind of result that is a case study", "Case study", line(40)),
+  post: field("Name of the kind of result that is a post", "Article", line(40)),
 });
 
 const QUERY = { query: "the text that is searched for" };
 
 export const searchTexts = group("SearchTexts", "Texts of the search page.", {
   label: field(
-    "Label of the search field, and of the link to the page",
+    "Label of the search field, and of the link to the search page",
     "Search this site",
     line(60),
   ),
-  submit: field("Label of the button beside the field", "Search", line(40)),
-  results: field("Accessible name of the list of results", "Results", line(60)),
+  submit: field("Label of the button beside the search field", "Search", line(40)),
+  results: field("Accessible name of the list of search results", "Results", line(60)),
   loading: field("Text while the search is loading", "Fetching the search...", line(60)),
   one: field(
-    "Text above a single result; {query} stands for the text that is searched for",
+    "Text above a single search result; {query} stands for the text that is searched for",
     "1 result for {query}",
     template(80, QUERY),
   ),
   many: field(
-    "Text above several results; {count} stands for their number, {query} as above",
+    "Text above several search results; {count} stands for the number of results, {query} for the text that is searched for",
     "{count} results for {query}",
     template(80, { ...QUERY, count: "the number of results" }),
   ),
   none: field(
-    "Text if there are no results; {query} as above",
+    "Text if there are no search results; {query} stands for the text that is searched for",
     "Nothing found for {query}.",
     template(160, QUERY),
   ),
@@ -265,22 +281,30 @@ export const searchTexts = group("SearchTexts", "Texts of the search page.", {
     line(160),
   ),
   retry: field("Label of the button that loads the search again", "Try again", line(40)),
-  more: field("Label of the button that shows more results", "Show more", line(40)),
+  more: field("Label of the button that shows more search results", "Show more", line(40)),
   index: field(
     "Heading of the list of everything on the site",
     "Everything on this site",
     line(60),
   ),
-  groups: field("Headings in that list", searchGroups),
-  kinds: field("Names of the kinds of results", searchKinds),
+  groups: field("Headings in the list of everything on the site", searchGroups),
+  kinds: field("Names of the kinds of search results", searchKinds),
 });
 
 const coverageTexts = group("CoverageTexts", "Texts of the table of services and plans.", {
-  title: field("Heading of the table", "Every service, plan by plan", line(80)),
-  text: field("Explanation of the words in the table", "Included is part of the price.", line(300)),
-  service: field("Heading of the column of services", "Service", line(40)),
+  title: field(
+    "Heading of the table of services and plans",
+    "Every service, plan by plan",
+    line(80),
+  ),
+  text: field(
+    "Explanation of the words in the table of services and plans",
+    "Included is part of the price.",
+    line(300),
+  ),
+  service: field("Heading of the table column that contains the services", "Service", line(40)),
   included: field("Word for a service that the price includes", "Included", line(30)),
-  addOn: field("Word for a service that can be added", "Can be added", line(30)),
+  addOn: field("Word for a service that the client can add to the plan", "Can be added", line(30)),
   quoted: field("Word for a service with a price of its own", "Quoted after the call", line(30)),
 });
 
@@ -288,16 +312,16 @@ export const offerTexts = group(
   "OfferTexts",
   "Texts about what is free, what the first paid step adds, and which plan includes which service.",
   {
-    title: field("Heading above what is free and what is paid", "Free first", line(80)),
-    freeTitle: field("Heading above what is free", "Free: fifteen minutes", line(60)),
+    title: field("Heading above the free offer and the first paid step", "Free first", line(80)),
+    freeTitle: field("Heading above the free offer", "Free: fifteen minutes", line(60)),
     free: field(
-      "What is free; replaces {free} in closing blocks and answers",
+      "Description of the free offer; this text replaces {free} in closing blocks and in answers to questions",
       "The free audit is a call of fifteen minutes.",
       line(240),
     ),
     paidTitle: field("Heading above the first paid step", "Paid: the written audit", line(60)),
     paid: field(
-      "What the first paid step adds; replaces {paid} in closing blocks and answers",
+      "What the first paid step adds; this text replaces {paid} in closing blocks and in answers to questions",
       "The written audit is step one of every plan.",
       line(240),
     ),
@@ -305,30 +329,34 @@ export const offerTexts = group(
   },
 );
 
-const paginationTexts = group("PaginationTexts", "Texts of a list with several pages.", {
-  label: field("Accessible name of the links to the other pages", "Pages", line(40)),
-  newer: field("Label of the link to the page with newer posts", "Newer posts", line(40)),
-  older: field("Label of the link to the page with older posts", "Older posts", line(40)),
-  position: field(
-    "Text between these links; {page} and {pages} stand for the numbers",
-    "Page {page} of {pages}",
-    template(40, { page: "the number of this page", pages: "the number of pages" }),
-  ),
-  suffix: field(
-    "Title and description of the second page and later; {text} stands for that of the first, {page} for the number",
-    "{text} (page {page})",
-    template(40, { text: "the title or description", page: "the number of this page" }),
-  ),
-});
+const paginationTexts = group(
+  "PaginationTexts",
+  "Texts of a list that is split into several pages.",
+  {
+    label: field("Accessible name of the links to the other pages of the list", "Pages", line(40)),
+    newer: field("Label of the link to the page with newer posts", "Newer posts", line(40)),
+    older: field("Label of the link to the page with older posts", "Older posts", line(40)),
+    position: field(
+      "Text between the links to newer and older posts; {page} stands for the number of the current page, {pages} for the number of pages",
+      "Page {page} of {pages}",
+      template(40, { page: "the number of this page", pages: "the number of pages" }),
+    ),
+    suffix: field(
+      "Title and description of every page of the list but the first; {text} stands for the title or description of the first page, {page} for the number of the page",
+      "{text} (page {page})",
+      template(40, { text: "the title or description", page: "the number of this page" }),
+    ),
+  },
+);
 
 export const articleTexts = group("ArticleTexts", "Accessible names of parts of a post's text.", {
   headingLink: field(
-    "Name of the link beside a heading; {heading} stands for the heading",
+    "Accessible name of the link beside a heading; {heading} stands for the text of the heading",
     "Link to: {heading}",
     template(60, { heading: "the heading" }),
   ),
-  table: field("Name of the area in which a wide table scrolls", "Table", line(40)),
-  code: field("Name of the area in which wide code scrolls", "Code", line(40)),
+  table: field("Accessible name of the area in which a wide table scrolls", "Table", line(40)),
+  code: field("Accessible name of the area in which wide code scrolls", "Code", line(40)),
 });
 
 const CATEGORY = { category: "the name of the category" };
@@ -336,20 +364,24 @@ const DATE = { date: "the date" };
 
 export const blogTexts = group("BlogTexts", "Texts that the pages of the blog share.", {
   all: field("Label of the filter that shows all posts", "All", line(30)),
-  categories: field("Accessible name of the list of filters", "Blog categories", line(40)),
+  categories: field("Accessible name of the list of category filters", "Blog categories", line(40)),
   categoryTitle: field(
-    "Tab title of a category's page; {category} stands for its name",
+    "Title of a category's page in the browser tab; {category} stands for the name of the category",
     "{category} articles",
     template(60, CATEGORY),
   ),
   posts: field("Accessible name of the list of posts", "Posts", line(40)),
   tags: field("Accessible name of a post's list of tags", "Tags", line(40)),
-  pagination: field("Texts of a list with several pages", paginationTexts),
-  readMore: field("Label of the link on a card", "Read more", line(30)),
-  breadcrumb: field("Accessible name of the links above a post's title", "Breadcrumb", line(40)),
+  pagination: field("Texts of a list that is split into several pages", paginationTexts),
+  readMore: field("Label of the link on the card of a post", "Read more", line(30)),
+  breadcrumb: field(
+    "Accessible name of the breadcrumb links above a post's title",
+    "Breadcrumb",
+    line(40),
+  ),
   back: field("Label of the link from a post to the blog", "Back to blog", line(30)),
   readingTime: field(
-    "Reading time of a post; {minutes} stands for the number",
+    "Reading time of a post; {minutes} stands for the number of minutes",
     "{minutes} min read",
     template(30, { minutes: "the number of minutes" }),
   ),
@@ -367,7 +399,7 @@ export const blogTexts = group("BlogTexts", "Texts that the pages of the blog sh
   ),
   emptyTitle: field("Heading of a category without posts", "No posts found", line(60)),
   emptyText: field(
-    "Text of a category without posts; {category} stands for its name",
+    "Text of a category without posts; {category} stands for the name of the category",
     "No posts in {category}.",
     template(160, CATEGORY),
   ),
@@ -376,9 +408,13 @@ export const blogTexts = group("BlogTexts", "Texts that the pages of the blog sh
     "Latest articles",
     line(60),
   ),
-  relatedTitle: field("Heading above the other posts, below a post", "Related articles", line(60)),
+  relatedTitle: field(
+    "Heading above the list of other posts at the end of a post",
+    "Related articles",
+    line(60),
+  ),
   draft: field(
-    "Notice above a draft, which only previews show",
+    "Notice above a draft; only previews show drafts",
     "Draft: only previews show this page.",
     line(120),
   ),
@@ -392,14 +428,14 @@ export const blogTexts = group("BlogTexts", "Texts that the pages of the blog sh
     "This article has moved",
     line(80),
   ),
-  callToAction: field("Closing block of every post", callToAction),
+  callToAction: field("Closing block at the end of every post", callToAction),
 });
 
 const familyTexts = group("FamilyTexts", "Headings of the four groups of services.", {
   acquire: field("Heading above services that bring visitors", "Acquire", line(40)),
   convert: field("Heading above services that turn visitors into customers", "Convert", line(40)),
   keep: field("Heading above services that bring customers back", "Keep", line(40)),
-  run: field("Heading above services that support the others", "Run", line(40)),
+  run: field("Heading above services that support the other services", "Run", line(40)),
 });
 
 export const labels = group(
@@ -407,28 +443,32 @@ export const labels = group(
   "Short texts beside services, case studies, plans and steps.",
   {
     rise: field(
-      "Caption of the drawing of a growth, as +312%; {after} stands for the index at the end",
+      "Caption of the drawing of a growth such as +312%; {after} stands for the index at the end",
       "As an index: 100 at the start, {after} at the end",
       template(80, { after: "the index at the end" }),
     ),
     fall: field(
-      "Caption of the drawing of a reduction, as -41%; {after} stands for what is left of 100",
+      "Caption of the drawing of a reduction such as -41%; {after} stands for the part of 100 that is left",
       "{after} where there were 100",
       template(80, { after: "what is left of 100" }),
     ),
     ratio: field(
-      "Caption of the drawing of a multiple, as 3.4x; {after} stands for the multiple",
+      "Caption of the drawing of a multiple such as 3.4x; {after} stands for the multiple",
       "1 out, {after} back",
       template(80, { after: "the multiple" }),
     ),
-    outcomes: field("Label of the results of a process step", "You get", line(40)),
+    outcomes: field("Label above the results of a process step", "You get", line(40)),
     needs: field(
       "Label of the things that the client provides for a process step",
       "We need from you:",
       line(40),
     ),
-    partOfCase: field("Label of the services in a case study", "Part of it:", line(40)),
-    seenIn: field("Label of the case studies of a service", "Seen in", line(40)),
+    partOfCase: field(
+      "Label before the services that were part of a case study",
+      "Part of it:",
+      line(40),
+    ),
+    seenIn: field("Label before the case studies to which a service belongs", "Seen in", line(40)),
     results: field(
       "Accessible name of the row of results on the home page",
       "Results in short",
@@ -439,7 +479,7 @@ export const labels = group(
       "All services",
       line(40),
     ),
-    families: field("Headings of the services page", familyTexts),
+    families: field("Headings of the groups on the services page", familyTexts),
     comparison: field("Heading of the comparison of plans", "The plans, line by line", line(80)),
   },
 );

@@ -54,8 +54,8 @@ const hero = group(
       "actually works",
       line(60),
     ),
-    primary: field("The filled button", link),
-    secondary: field("The outlined button", link),
+    primary: field("The first button, which is filled", link),
+    secondary: field("The second button, which is outlined", link),
   },
 );
 
@@ -74,21 +74,25 @@ const contact = group(
   "Direct channels to the agency, in the format in which they are shown.",
   {
     email: field("E-mail address", "hello@steepline.example", email),
-    whatsapp: field("International phone number, as +1 555 010 0199", "+1 555 010 0199", whatsapp),
-    telegram: field("Handle with its @", "@steepline_growth", telegram),
+    whatsapp: field(
+      "WhatsApp number in international format, such as +1 555 010 0199",
+      "+1 555 010 0199",
+      whatsapp,
+    ),
+    telegram: field("Telegram handle with the @", "@steepline_growth", telegram),
   },
 );
 
-const term = group("Term", "A fact with its label.", {
+const term = group("Term", "A fact about the work, with a label.", {
   label: field("Label of the fact", "Minimum term", line(40)),
-  value: field("The fact", "Three months", line(120)),
+  value: field("Text of the fact", "Three months", line(120)),
 });
 
 const optionalTerm = (meaning: string) => field(meaning, term.optional());
 
 const terms = group(
   "Terms",
-  "Facts about the work that only the owner knows. Each may be missing, and is not shown then.",
+  "Facts about the work that only the owner knows. A missing fact is not shown.",
   {
     responseTime: optionalTerm("Time until a message is answered; shown beside the form"),
     minimumTerm: optionalTerm("Minimum term of a plan; shown below the plans"),
@@ -118,13 +122,17 @@ const settings = group(
   {
     brand: field("Name of the agency", "Steepline", line(40)),
     url: field(
-      "Address of the site without a trailing slash; the environment variable SITE_URL overrides it",
+      "URL of the site without a trailing slash; the environment variable SITE_URL overrides this value",
       "https://steepline.example",
       url,
     ),
     language: field("Language of all texts, as a BCP 47 code", "en", language),
     tagline: field("Tagline of the agency", "Performance marketing that actually works", line(120)),
-    availability: field("Badge above the headline", "Available for new projects", line(60)),
+    availability: field(
+      "Text of the badge above the headline of the home page",
+      "Available for new projects",
+      line(60),
+    ),
     copyright: field(
       "Copyright line of the footer; {year} stands for the year",
       "© {year} Steepline",
@@ -136,8 +144,8 @@ const settings = group(
       z.array(link, "is not a list").min(1, "is empty. Fix: add at least one link"),
     ),
     frame: field("Accessible names of the parts that all pages have", frameTexts),
-    getStarted: field("Button in the header", link),
-    hero: field("Buttons and emphasis of the home page", hero),
+    getStarted: field("The button in the header of every page", link),
+    hero: field("Buttons and emphasized words of the home page", hero),
     contact: field("Direct channels to the agency", contact),
     channelNames: field("Names of the direct channels", channelNames),
     shareNetworks: field(
@@ -157,7 +165,7 @@ const settings = group(
     measurement: field("Texts of the question whether clicks may be counted", measurementTexts),
     search: field("Texts of the search page", searchTexts),
     offer: field(
-      "Texts about what is free, what is paid, and which plan includes what",
+      "Texts about what is free, what is paid, and which plan includes which service",
       offerTexts,
     ),
     blog: field("Texts that the pages of the blog share", blogTexts),

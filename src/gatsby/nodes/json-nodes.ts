@@ -14,21 +14,21 @@ interface DomainNode {
 export const jsonNodeFields: string[] = [
   ...contentTypes.flatMap(({ entry, shape }) => {
     const field = {
-      list: '"Index in the list of the file, from 0" position: Int!',
-      keyed: `"Key of the entry in the file" key: ${nameOf(entry)}Key!`,
+      list: '"Position of the entry in the list of its file, from 0" position: Int!',
+      keyed: `"Key of the entry in its file" key: ${nameOf(entry)}Key!`,
     }[shape as string];
     return field ? [`type ${nameOf(entry)} implements Node @dontInfer { ${field} }`] : [];
   }),
   `type Service implements Node @dontInfer {
-    "Anchor on the services page, derived from the title: /services#<slug>"
+    "Anchor of the service on the services page, made from the title: /services#<slug>"
     slug: String!
   }`,
   `type Author implements Node @dontInfer {
-    "Anchor on the process page, derived from the name: /process#<slug>"
+    "Anchor of the author on the process page, made from the name: /process#<slug>"
     slug: String!
   }`,
   `type Plan implements Node @dontInfer {
-    "Name of the plan in links to the contact form: /contact?about=<slug>"
+    "Name of the plan as a slug, for links to the contact form: /contact?about=<slug>"
     slug: String!
   }`,
 ];

@@ -6,13 +6,13 @@ import { aliasPath } from "../../routes";
 /** GraphQL definitions of the fields of a post that its front matter lacks or has in another form. */
 export const postNodeFields = /* GraphQL */ `
   type Post implements Node @dontInfer {
-    "The id in the front matter, which never changes"
+    "The id of the post in its front matter, which never changes"
     postId: String!
-    "Paths of former addresses, which redirect to the post"
+    "Paths of former addresses of the post, which redirect to the post"
     aliases: [String!]!
-    "Path of the cover below content/"
+    "Path of the post's cover, relative to the folder content"
     featuredImagePath: String!
-    "Headings of the second level, in order"
+    "Headings of the second level in the body of the post, in order"
     contents: [PostHeading!]!
     "Reading time of the body in whole minutes, at least 1"
     readingMinutes: Int!

@@ -46,7 +46,7 @@ const computedPostFields = (args: CreateSchemaCustomizationArgs) => ({
     ...getGatsbyImageFieldConfig(coverResolver(args)),
     // Sizes and formats are fixed by the resolver, so the field takes no arguments.
     args: {},
-    description: "The cover in all sizes and formats",
+    description: "The cover of the post in all sizes and formats",
   },
   coverCrops: {
     type: "[String!]!",
@@ -55,18 +55,18 @@ const computedPostFields = (args: CreateSchemaCustomizationArgs) => ({
   },
   markdown: {
     type: "String!",
-    description: "The body in Markdown, as the author wrote it",
+    description: "The body of the post in Markdown, unchanged",
     resolve: (post: Node, _args: object, context: Context) =>
       (markdownOf(post, context).internal.content ?? "").trim(),
   },
   html: {
     type: "String!",
-    description: "The body as safe HTML, without scripts, raw HTML and unsafe URLs",
+    description: "The body of the post as safe HTML, without scripts, raw HTML and unsafe URLs",
     resolve: html,
   },
   feedHtml: {
     type: "String!",
-    description: "The body as HTML for feed readers, with absolute URLs",
+    description: "The body of the post as HTML for feed readers, with absolute URLs",
     resolve: feedHtml,
   },
 });
@@ -83,7 +83,8 @@ const computedCaseFields = {
 const computedSettings = {
   url: {
     type: "String!",
-    description: "URL of the site without a trailing slash; SITE_URL overrides it",
+    description:
+      "URL of the site without a trailing slash; the environment variable SITE_URL overrides the value in content/site.json",
     resolve: url,
   },
   measurement: {
@@ -96,7 +97,8 @@ const computedSettings = {
 /** A text field whose placeholders {free} and {paid} are replaced by texts of the offer. */
 const textWithOffer = (field: string) => ({
   type: "String!",
-  description: "The placeholders {free} and {paid} are replaced by texts of the offer",
+  description:
+    "A text in which the placeholders {free} and {paid} are already replaced by the texts of the offer",
   async resolve(source: Record<string, string>, args: object, context: Context) {
     const text = source[field] ?? "";
     if (!text.includes("{")) return text;
