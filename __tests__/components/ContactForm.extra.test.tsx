@@ -10,7 +10,7 @@ jest.mock("../../src/contact/endpoint", () => ({
   CONTACT_EXTRA: { access_key: "public", consent: true },
 }));
 
-test("contains the provider's keys as fields, for browsers without scripts", async () => {
+test("the contact form contains the keys of the form provider as fields, for browsers without scripts", async () => {
   const { container } = render(<ContactForm texts={TEXTS} />);
   const form = container.querySelector("form") as HTMLFormElement;
   expect(form).toHaveAttribute("action", "https://forms.example/f/1");

@@ -48,7 +48,7 @@ async function send() {
 }
 
 describe("the contact form before a message is sent", () => {
-  test("has three required fields with labels and placeholders", () => {
+  test("the contact form has three required fields with labels and placeholders", () => {
     render(<ContactForm texts={TEXTS} />);
     for (const name of ["name", "email", "message"] as const) {
       const { label, placeholder } = TEXTS[name];
@@ -67,7 +67,7 @@ describe("the contact form before a message is sent", () => {
     expect(container.querySelectorAll('input[type="hidden"]')).toHaveLength(0);
   });
 
-  test("shows no message about a result", () => {
+  test("shows neither a success message nor an error before the visitor sends a message", () => {
     render(<ContactForm texts={TEXTS} />);
     expect(button()).toHaveTextContent("Send message");
     expect(button()).toBeEnabled();
@@ -151,7 +151,7 @@ describe("sending", () => {
 });
 
 describe("a successful response", () => {
-  test("empties the fields and shows that the message was sent", async () => {
+  test("after a message was sent, empties the fields and shows the success message", async () => {
     const { answer } = await send();
     await answer(OK);
     expect(result()).toHaveTextContent(TEXTS.success);
@@ -160,7 +160,7 @@ describe("a successful response", () => {
     expect(button()).toHaveTextContent(TEXTS.another);
   });
 
-  test("shows the next step, and a button that shows the fields again", async () => {
+  test("after a message was sent, shows what happens next, and a button that shows the fields again", async () => {
     const { fetch, answers } = fakeFetch();
     const { container } = render(<ContactForm texts={TEXTS} next="You get a time." />);
     const fields = () => container.querySelector(".sent .fields");
@@ -177,7 +177,7 @@ describe("a successful response", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test("keeps the fields visible if they contain newer text", async () => {
+  test("keeps the fields visible if the visitor has typed new text while the message was being sent", async () => {
     const { arrive, form } = await send();
     const message = field(TEXTS.message.label);
     fireEvent.input(message, { target: { value: "One thing more" } });
@@ -239,7 +239,7 @@ describe.each([
   ["a refusal", REFUSED],
   ["no connection", new TypeError("Failed to fetch")],
 ])("%s", (_what, failure) => {
-  test("keeps the fields and shows the error message", async () => {
+  test("after a message has failed, shows an error and keeps the values of the fields", async () => {
     const { answer } = await send();
     await answer(failure);
     expect(result()).toHaveTextContent(TEXTS.error);

@@ -47,7 +47,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test("asks a visitor who has not chosen, and neither moves the focus nor counts", async () => {
+test("shows the request for consent to a visitor who has not chosen, keeps the focus, and counts no clicks", async () => {
   await open();
   expect(bar()).toBeVisible();
   expect(screen.getByText("May we count?")).toHaveAttribute("aria-live", "polite");
@@ -58,7 +58,7 @@ test("asks a visitor who has not chosen, and neither moves the focus nor counts"
   expect(localStorage).toHaveLength(0);
 });
 
-test("stores consent and counts clicks from then on only", async () => {
+test("stores consent when the visitor allows counting, and counts clicks from then on only", async () => {
   await open();
   await press("Allow");
   expect(bar()).toBeNull();
@@ -67,7 +67,7 @@ test("stores consent and counts clicks from then on only", async () => {
   expect(button("Counting: on").closest("footer")).not.toBeNull();
 });
 
-test("stores a refusal and counts nothing", async () => {
+test("stores the refusal when the visitor declines counting, and counts no clicks", async () => {
   await open();
   await press("Decline");
   expect(bar()).toBeNull();
@@ -76,14 +76,14 @@ test("stores a refusal and counts nothing", async () => {
   expect(button("Counting: off").closest("footer")).not.toBeNull();
 });
 
-test("does not ask a visitor with stored consent, and counts the first click", async () => {
+test("shows no request for consent to a visitor who has already allowed counting, and counts the first click", async () => {
   localStorage.setItem("measurement", "granted");
   await open();
   expect(bar()).toBeNull();
   expect(startMeasuring.mock.calls).toEqual([[true]]);
 });
 
-test("opens and focuses the bar when the button in the footer is clicked, and stops counting after a refusal", async () => {
+test("the button in the footer opens and focuses the request for consent, and a refusal stops the counting of clicks", async () => {
   localStorage.setItem("measurement", "granted");
   await open();
   await press("Counting: on");
@@ -99,7 +99,7 @@ test("opens and focuses the bar when the button in the footer is clicked, and st
   expect(startMeasuring.mock.calls.map(([missed]) => missed)).toEqual([true, false]);
 });
 
-test("two clicks on the button in the footer leave the stored consent unchanged", async () => {
+test("two clicks on the button for consent in the footer leave the stored choice unchanged", async () => {
   localStorage.setItem("measurement", "declined");
   await open();
   await press("Counting: off");
@@ -108,14 +108,14 @@ test("two clicks on the button in the footer leave the stored consent unchanged"
   expect(localStorage.getItem("measurement")).toBe("declined");
 });
 
-test("returns the focus to the element that had it before the answer", async () => {
+test("returns the focus to the element that had the focus before the visitor answered the request for consent", async () => {
   await open();
   act(() => button("Before").focus());
   await press("Decline");
   expect(button("Before")).toHaveFocus();
 });
 
-test("follows a choice that is made in another tab", async () => {
+test("starts counting clicks when the visitor allows counting in another tab", async () => {
   await open();
   localStorage.setItem("measurement", "granted");
   act(() => void dispatchEvent(new StorageEvent("storage", { key: "measurement" })));
@@ -126,7 +126,7 @@ test("follows a choice that is made in another tab", async () => {
   expect(stopMeasuring).toHaveBeenCalledTimes(1);
 });
 
-test("does not ask or count if the browser sends Global Privacy Control, even with stored consent", async () => {
+test("shows no request for consent and counts no clicks if the browser sends Global Privacy Control, even with stored consent", async () => {
   Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
   localStorage.setItem("measurement", "granted");
   await open();

@@ -12,7 +12,7 @@ const show = (page: number, pages: number) =>
 const newer = () => screen.queryByRole("link", { name: "Newer posts" });
 const older = () => screen.queryByRole("link", { name: "Older posts" });
 
-test("renders nothing for a single page", () => {
+test("renders no pagination for a list with a single page", () => {
   expect(show(1, 1).container).toBeEmptyDOMElement();
 });
 

@@ -11,7 +11,7 @@ test.each(["$1k/mo", "$3.5k/mo", "% + base", "$10/mo/seat"])(
   },
 );
 
-test("puts the part after the slash into an element of its own", () => {
+test("puts the part of a price after the slash into an element of its own", () => {
   render(<Price price="$3.5k/mo" />);
   expect(screen.getByText("/mo")).not.toHaveTextContent("$3.5k");
 });

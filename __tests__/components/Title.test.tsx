@@ -8,7 +8,7 @@ test.each([
   ["X-ray of an e-mail", ["X-ray", "e-mail"]],
   ["Short-form video", []],
   ["", []],
-])("the title %j breaks no line in %j, and keeps its text", (text, whole) => {
+])("the title %j keeps its text, and lines do not break inside of the words %j", (text, whole) => {
   const { container } = render(<Title text={text} />);
   expect(container.textContent?.replaceAll("\u00a0", " ")).toBe(text);
   const unbroken = [...container.querySelectorAll(".unbroken")];

@@ -131,7 +131,7 @@ describe("a swipe of a notification", () => {
     ["45 px to the right keeps the notification open", 45, 0, ["Swipe me"]],
     ["200 px to the left keeps the notification open", -200, 0, ["Swipe me"]],
     ["200 px downwards keeps the notification open", 0, 200, ["Swipe me"]],
-  ])("a swipe of %s", async (_what, x, y, left) => {
+  ])("a swipe by %s", async (_what, x, y, left) => {
     render(<Services />);
     await show({ text: "Swipe me", tone: "success" });
     swipe(x, y);

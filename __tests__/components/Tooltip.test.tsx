@@ -89,10 +89,10 @@ test("does not restart the delay when the pointer moves within the button", asyn
 });
 
 test.each([
-  ["opens nothing for a pointer that leaves before 700 ms have passed", "Copy link", "mouse", 600],
-  ["opens nothing for an element without a tooltip", "No tooltip", "mouse", 5_000],
-  ["opens nothing for a touch", "Copy link", "touch", 5_000],
-])("%s", async (_title, name, pointerType, pause) => {
+  ["a pointer that leaves before 700 ms have passed", "Copy link", "mouse", 600],
+  ["an element without a tooltip", "No tooltip", "mouse", 5_000],
+  ["a touch", "Copy link", "touch", 5_000],
+])("opens no tooltip for %s", async (_title, name, pointerType, pause) => {
   await pointAt(name, pointerType);
   await wait(pause);
   await leave(name);
@@ -109,9 +109,9 @@ test("keeps a tooltip open while the pointer rests, and closes it when the point
 });
 
 test.each([
-  ["opens the next tooltip at once 299 ms after another", 299, ["Search the whole site"]],
-  ["opens the next tooltip after the full delay 301 ms after another", 301, []],
-])("%s", async (_title, pause, shown) => {
+  ["at once 299 ms", 299, ["Search the whole site"]],
+  ["only after the full delay 301 ms", 301, []],
+])("opens a tooltip %s after another tooltip was closed", async (_when, pause, shown) => {
   await pointAt("Copy link");
   await wait(700);
   await leave("Copy link");

@@ -66,7 +66,7 @@ describe("NavLinks", () => {
     ["/blog/a-post", true, "Blog"],
     ["/work", "page", "Work"],
   ] as const)(
-    "on the page %s, the link with `aria-current` %s is %s",
+    "on the page %s, the navigation link with `aria-current` %s has the text %s",
     (pathname, current, label) => {
       render(<NavLinks links={LINKS} pathname={pathname} />);
       expect(screen.getByRole("link", { current })).toHaveTextContent(label);

@@ -50,7 +50,7 @@ test.describe("while the HTML arrives in pieces", () => {
   });
 
   for (const path of [...PATHS, "/search", "/no-such-page"]) {
-    test(`no element of ${path} moves, and all of them are visible at the end`, async ({
+    test(`no element of ${path} moves while the page loads, and all elements are visible when the page has loaded`, async ({
       visitorsOf,
     }) => {
       const { page, expectFaults } = await visitorsOf({ url })("about:blank");

@@ -184,7 +184,7 @@ test.describe("the background stands still", () => {
 });
 
 test.describe("the page works without a background", () => {
-  test("there is no canvas and no button if the browser provides no drawing context", async ({
+  test("the page has no canvas and no pause button if the browser provides no drawing context", async ({
     visit,
   }) => {
     const { page, wake } = await visit("/pricing", {
@@ -301,7 +301,9 @@ test("the background is bright beside an article and dark behind its text", asyn
   expect(seen.text).toBeGreaterThan(0.02);
 });
 
-test("ripples begin at the node of the line in the hero", async ({ visit }) => {
+test("ripples of the background begin at the dot at the end of the line in the hero", async ({
+  visit,
+}) => {
   const { page } = await openBackground(visit, "/", {
     before: async (page) => {
       await withClock(page);

@@ -170,7 +170,7 @@ test.describe("a new deployment", () => {
     await expectDraft(page);
   });
 
-  test("a new deployment before the first intent keeps the page working, with few requests", async ({
+  test("a page that was opened before a new deployment still sends a message as plain HTML, with few failed requests", async ({
     deployed,
     visitorsOf,
   }) => {

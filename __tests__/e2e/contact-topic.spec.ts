@@ -3,7 +3,7 @@ import { expect, test } from "./support/test";
 
 const LINE = "About the Growth plan";
 
-test("a URL with a topic opens a form that shows it, with a message that can be edited", async ({
+test("the contact page shows the topic of its URL in the form, and the visitor can edit the message", async ({
   visit,
 }) => {
   const { page, wake } = await visit("/contact?about=growth");
@@ -16,7 +16,9 @@ test("a URL with a topic opens a form that shows it, with a message that can be 
   await expect(message).toHaveValue("Something else.");
 });
 
-test("a plan opens the form with its topic without loading a document", async ({ visit }) => {
+test("the link of a plan opens the contact form with this plan as topic, without loading a document", async ({
+  visit,
+}) => {
   const { page, wake } = await visit("/pricing");
   await wake();
   await page.getByRole("link", { name: "Grow with us" }).click();

@@ -61,7 +61,9 @@ test("a click before React has loaded copies the URL when React has loaded", asy
   expect(await clipboard(page)).toBe(await canonical(page));
 });
 
-test("a link that copies its URL also opens the URL", async ({ visit }) => {
+test("a click on a link to a heading copies the URL of the heading and also scrolls to the heading", async ({
+  visit,
+}) => {
   const { page, items } = await open(visit);
   const link = await addLink(page);
   const address = (await canonical(page)) + (await link.getAttribute("href"));

@@ -7,7 +7,9 @@ const CHANNELS = [
 ] as const;
 
 for (const path of ["/", "/contact"]) {
-  test(`${path} shows the direct channels beside the form and in the footer`, async ({ visit }) => {
+  test(`${path} shows links to email, WhatsApp and Telegram beside the form and in the footer`, async ({
+    visit,
+  }) => {
     const { page } = await visit(path);
     const block = page.getByRole("region", { name: "Let's Talk" });
     for (const place of [block, page.getByRole("contentinfo")]) {
@@ -22,7 +24,7 @@ for (const [when, awake] of [
   ["before React has loaded", false],
   ["with React", true],
 ] as const) {
-  test(`${when} a link to a channel opens in a new tab`, async ({ visit }) => {
+  test(`${when}, a link to WhatsApp opens in a new tab`, async ({ visit }) => {
     const { page, context, wake } = await visit("/contact", {
       before: (_page, context) =>
         context.route("https://wa.me/**", (route) => route.fulfill({ body: "WhatsApp" })),

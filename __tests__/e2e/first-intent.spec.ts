@@ -18,14 +18,14 @@ import { DESKTOP, expect, type Page, PHONE, test } from "./support/test";
 const KINDS = ["/", "/work", "/contact", "/blog", `/blog/${POSTS[0].slug}`];
 
 for (const path of KINDS) {
-  test(`${path} loads only the boot module before the first intent, and does not scroll`, async ({
+  test(`before the first interaction, ${path} loads only the boot script, and does not scroll`, async ({
     visit,
   }) => {
     await expectFirstView(visit, path, [PHONE, DESKTOP]);
   });
 }
 
-test("the home page makes at most 8 requests before the first intent", async ({ visit }) => {
+test("before the first interaction, the home page makes at most 8 requests", async ({ visit }) => {
   const { page, requests } = await visit("/");
   await everythingIsHere(page);
   await page.waitForLoadState("networkidle");
@@ -178,7 +178,7 @@ test.describe("hydration after the first intent", () => {
   });
 
   for (const path of ["/#100%", "/work#%E0%A4%A", "/?utm_source=a%", "/services?x=%E0#y"]) {
-    test(`hydration works at ${path}, a URL that cannot be decoded, and the page keeps its heading after a change to such a hash`, async ({
+    test(`hydration works at ${path}, a URL that cannot be decoded, and a later hash that cannot be decoded changes nothing`, async ({
       visit,
     }) => {
       const { page, wake } = await visit(path);

@@ -53,7 +53,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
         await expectBelowHeader(page, "#work h2");
       });
 
-      test(`the metric of a case opens its story below the header, on a ${screen}`, async ({
+      test(`a click on a metric below the hero scrolls to its case study on the work page, on a ${screen}`, async ({
         visit,
       }) => {
         const { page, wake } = await visit("/", options);
@@ -69,7 +69,7 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
   });
 }
 
-test("hovering or focusing a metric below the hero highlights its part of the line", async ({
+test("hovering or focusing a metric below the hero highlights the part of the hero's line for this metric", async ({
   visit,
 }) => {
   const { page } = await visit("/");
@@ -94,7 +94,7 @@ test("hovering or focusing a metric below the hero highlights its part of the li
   await expect.poll(highlighted).toEqual(["1"]);
 });
 
-test("all parts of the line are highlighted after scrolling on a phone", async ({ visit }) => {
+test("on a phone, scrolling highlights all parts of the line in the hero", async ({ visit }) => {
   const { page } = await visit("/", { viewport: PHONE });
   const opacities = () =>
     page
@@ -136,7 +136,7 @@ test("the home page shows the badge, all services, cases and steps after hydrati
   }
 });
 
-test("the closing block of a page opens the contact page", async ({ visit }) => {
+test("the call to action of the process page opens the contact page", async ({ visit }) => {
   const { page } = await visit("/process");
   await page.getByRole("main").getByRole("link", { name: "Book intro call" }).click();
   await expect(page).toHaveURL("/contact?about=audit");

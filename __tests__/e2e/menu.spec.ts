@@ -38,7 +38,9 @@ for (const [scripting, javaScriptEnabled] of SCRIPTING) {
       await expect(menu(page)).toBeHidden();
     });
 
-    test("covers the page below it with links that are large enough to tap", async ({ visit }) => {
+    test("the links of the open menu cover the page and are large enough to tap", async ({
+      visit,
+    }) => {
       const page = await openMenu(visit, "/", { javaScriptEnabled });
       for (const link of await links(page).all()) {
         const box = await link.boundingBox();
@@ -174,7 +176,7 @@ test("Escape closes the mobile menu and moves the focus to its button", async ({
   await expect(menu(page)).toBeVisible();
 });
 
-test("a menu opened before hydration stays open after it and closes on a link", async ({
+test("a menu that was opened before hydration stays open after hydration, and closes after a click on a link", async ({
   visit,
 }) => {
   const { page } = await visit("/", { viewport: PHONE, hasTouch: true });

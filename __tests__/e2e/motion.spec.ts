@@ -82,7 +82,7 @@ test("the line along the header shows how much of the page has been read", async
   await expect.poll(line).toBe("0%");
 });
 
-test("a drawing that scrolling draws is faint at first, and complete if the visitor prefers reduced motion", async ({
+test("a portrait is faint until the visitor scrolls to it, and complete if the visitor prefers reduced motion", async ({
   visit,
 }) => {
   for (const [reducedMotion, mask] of [
@@ -129,7 +129,7 @@ test.describe("the background of a process step that grows as it scrolls into vi
       heading: getComputedStyle(step.querySelector("h2") as Element).visibility,
     }));
 
-  test("the heading of a step is visible before and after the background grows", async ({
+  test("the heading of a process step is visible before and after the background of the step grows", async ({
     visit,
   }) => {
     const { page } = await visit("/process", { viewport: LOW });

@@ -191,7 +191,7 @@ test("a link to the same page scrolls to its top", async ({ visit }) => {
   await expect.poll(() => restingPlace(page)).toBe(0);
 });
 
-test("client-side navigation announces the new page, and the next Tab starts at its top", async ({
+test("client-side navigation announces the new page, and the next Tab starts at the top of the page", async ({
   visit,
 }) => {
   const { page, wake } = await visit("/");

@@ -5,7 +5,7 @@ import { tracesOf } from "./support/privacy";
 import { isMarked, mark } from "./support/react";
 import { expect, test } from "./support/test";
 
-test("visiting every page and sending a message contacts no other origin and leaves no other data", async ({
+test("a visitor who opens every page and sends a message contacts no other origin, and no unexpected data is stored", async ({
   site,
   visit,
 }) => {
@@ -29,7 +29,7 @@ test("visiting every page and sending a message contacts no other origin and lea
   expect(await tracesOf(made, site.url)).toEqual([]);
 });
 
-test("reading, sharing and pausing the background contacts no other origin and leaves no other data", async ({
+test("a visitor who reads, shares and pauses the background contacts no other origin, and no unexpected data is stored", async ({
   site,
   visit,
 }) => {

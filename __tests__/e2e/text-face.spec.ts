@@ -19,7 +19,7 @@ const textFaceLoaded = (page: Page) =>
     [...document.fonts].some(({ family, status }) => family === "Hanken" && status === "loaded"),
   );
 
-test("the next document shows the text face from its first frame, also without JavaScript", async ({
+test("the next document shows the text font from its first frame, also without JavaScript", async ({
   visit,
 }) => {
   for (const javaScriptEnabled of [true, false]) {
@@ -30,7 +30,7 @@ test("the next document shows the text face from its first frame, also without J
   }
 });
 
-test("client-side navigation shows the text face", async ({ visit }) => {
+test("the page shows the text font after client-side navigation", async ({ visit }) => {
   const { page, wake } = await visit("/services");
   await textFaceLoaded(page);
   await wake();
@@ -39,7 +39,7 @@ test("client-side navigation shows the text face", async ({ visit }) => {
   await expect.poll(() => facesOf(page)).toEqual(["Hanken Grotesk"]);
 });
 
-test("a text face that arrives late changes nothing on the page", async ({ visit }) => {
+test("a text font that arrives late does not change the page", async ({ visit }) => {
   let deliver = () => {};
   const isWanted = new Promise<void>((done) => {
     deliver = done;

@@ -58,7 +58,7 @@ test.each([
   expect(link).toHaveAttribute("target", "_blank");
 });
 
-test("shows the steps after a message and what to prepare for the call", () => {
+test("shows what happens after a message is sent, and what to prepare for the call", () => {
   const view = show();
   expect(view.getByRole("heading", { name: "What happens next" })).toBeInTheDocument();
   const steps = view.getByText("You get a time.").closest("ol") as HTMLElement;

@@ -63,7 +63,7 @@ test("the hero shows badge, headline, subtitle and two links", () => {
   ]);
 });
 
-test("shows services, work, process, pricing and contact in this order", () => {
+test("the home page shows the sections services, work, process, pricing and contact in this order", () => {
   const regions = show().getAllByRole("region", { name: /./ });
   expect(regions.map(({ id }) => id)).toEqual([
     "services",
@@ -172,7 +172,7 @@ test("each plan has a price and a link to /contact, and one is labeled most popu
   expect(plans.getByText("Most popular").parentElement).toHaveTextContent("Growth");
 });
 
-test("the last section has the contact form and the direct channels", () => {
+test("the contact section of the home page has the contact form and links to email, WhatsApp and Telegram", () => {
   show();
   const contact = section("Let's Talk");
   expect(contact.getByText("Just say hi.")).toBeInTheDocument();

@@ -69,7 +69,7 @@ function headOf(Page: AnyPage, path: string, data: object = DATA) {
 const typesOf = ({ graph }: ReturnType<typeof pageHead>) => graph.map((node) => node["@type"]);
 
 describe.each(PAGES)("%s", (path, Page, image, types) => {
-  test("the head has title with brand, description, keywords and language", () => {
+  test("the head of each page has a title with the brand, a description, keywords and a language", () => {
     const head = headOf(Page, path);
     expect(head.title).toBe("The title | Steepline");
     expect(head.meta("description")).toEqual(["The description."]);
@@ -77,14 +77,14 @@ describe.each(PAGES)("%s", (path, Page, image, types) => {
     expect(head.language).toBe("en");
   });
 
-  test("the page has its canonical URL and is indexed, except for the search page", () => {
+  test("each page has its canonical URL, and only the search page has noindex", () => {
     const head = headOf(Page, path);
     expect(head.links("canonical")).toEqual([`${SITE}${path}`]);
     expect(head.meta("og:url")).toEqual([`${SITE}${path}`]);
     expect(head.meta("robots")).toEqual(path === "/search" ? ["noindex, follow"] : []);
   });
 
-  test("the head has the metadata of link previews", () => {
+  test("the head of each page has the Open Graph and Twitter metadata for link previews", () => {
     const { meta } = headOf(Page, path);
     for (const network of ["og", "twitter"]) {
       expect(meta(`${network}:title`)).toEqual(["The title | Steepline"]);
@@ -97,7 +97,7 @@ describe.each(PAGES)("%s", (path, Page, image, types) => {
     expect(meta("twitter:card")).toEqual(["summary_large_image"]);
   });
 
-  test(`the page has structured data of these types: ${types.join(", ")}`, () => {
+  test(`the structured data of the page has these types: ${types.join(", ")}`, () => {
     const head = headOf(Page, path);
     expect(typesOf(head)).toEqual(types);
     expect(head.graph[0]).toMatchObject({ url: `${SITE}${path}`, name: "The title" });

@@ -28,7 +28,7 @@ test("the not-found page shows the specified heading", () => {
   expect(view.getByText("It was flat.")).toBeInTheDocument();
 });
 
-test("the closing block links to another page", () => {
+test("the call to action of the not-found page links to the contact page", () => {
   const block = partOf(show().getByText("Still looking?", { selector: "h2" }));
   expect(block.getByText("Ask.")).toBeInTheDocument();
   expect(linksOf(block.getAllByRole("link"))).toEqual([["Contact us", "/contact"]]);

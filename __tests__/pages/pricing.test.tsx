@@ -153,7 +153,7 @@ test("shows questions as native disclosures", () => {
   expect(question.closest("details")).toHaveTextContent("You do.");
 });
 
-test("the closing block links to another page", () => {
+test("the call to action of the pricing page links to the contact page", () => {
   const block = partOf(show().getByText("Want this done for you?", { selector: "h2" }));
   expect(block.getByText("Tell us where you are stuck.")).toBeInTheDocument();
   expect(linksOf(block.getAllByRole("link"))).toEqual([["Book intro call", "/contact"]]);

@@ -92,7 +92,7 @@ test("shows the free offer beside the first paid step", () => {
   expect(section.getByText("The free audit is a call of fifteen minutes.")).toBeInTheDocument();
 });
 
-test("the closing block links to another page", () => {
+test("the call to action of the process page links to the contact page", () => {
   const block = partOf(show().page.getByText("Want this done for you?", { selector: "h2" }));
   expect(block.getByText("Tell us where you are stuck.")).toBeInTheDocument();
   expect(linksOf(block.getAllByRole("link"))).toEqual([["Book intro call", "/contact"]]);

@@ -80,7 +80,7 @@ test("a service links to its case studies and to its article", () => {
   ]);
 });
 
-test("the index links to every service on the page", () => {
+test("the list of all services at the top of the services page links to every service on the page", () => {
   const view = show();
   const index = view.getByRole("navigation", { name: "All services" });
   const links = within(index).getAllByRole<HTMLAnchorElement>("link");
@@ -91,7 +91,7 @@ test("the index links to every service on the page", () => {
   }
 });
 
-test("the closing block links to another page", () => {
+test("the call to action of the services page links to the contact page", () => {
   const block = partOf(show().getByText("Want this done for you?", { selector: "h2" }));
   expect(block.getByText("Tell us where you are stuck.")).toBeInTheDocument();
   expect(linksOf(block.getAllByRole("link"))).toEqual([["Book intro call", "/contact"]]);

@@ -106,7 +106,7 @@ test("a case shows the client's logo, or the name, or nothing if the content has
   expect(none?.queryByRole("blockquote")).toBeNull();
 });
 
-test("the closing block links to another page", () => {
+test("the call to action of the work page links to the contact page", () => {
   const block = partOf(show().getByText("Want this done for you?", { selector: "h2" }));
   expect(block.getByText("Tell us where you are stuck.")).toBeInTheDocument();
   expect(linksOf(block.getAllByRole("link"))).toEqual([["Book intro call", "/contact"]]);

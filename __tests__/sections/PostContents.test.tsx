@@ -59,7 +59,7 @@ describe("the list of an article's headings", () => {
     Reflect.deleteProperty(document.documentElement, "clientHeight");
   });
 
-  test("links to each heading", () => {
+  test("the table of contents links to each heading of the article", () => {
     open([500, 900, 1_500]);
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "#start",
@@ -103,7 +103,7 @@ describe("the list of an article's headings", () => {
     expect(current()).toBeUndefined();
   });
 
-  test("reads the layout at most once per frame, and never after it is unmounted", () => {
+  test("the table of contents reads the layout at most once per frame, and never after React has unmounted the component", () => {
     const { unmount } = open([100, 500, 1_100]);
     const read = jest.spyOn(document, "getElementById");
     act(() => {

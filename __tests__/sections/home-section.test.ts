@@ -7,6 +7,6 @@ test("uses the teaser of a page as the heading of its section on the home page",
   expect(headingOf({ ...PAGE, teaser })).toEqual(teaser);
 });
 
-test("uses title and subtitle of a page without a teaser", () => {
+test("a section of the home page shows title and subtitle of its page if the page has no teaser", () => {
   expect(headingOf(PAGE)).toEqual({ title: "Case Studies", text: "Three brands.", link: null });
 });

@@ -5,7 +5,7 @@ test.each([
   ["a heading is current when it has scrolled up to the header", [92, 900], 0],
   ["the last of several headings that have scrolled up is current", [-2000, -300, 120, 700], 2],
   ["the last heading is current when all headings have scrolled up", [-3000, -1500], 1],
-])("%s", (_what, tops, index) => {
+])("in the table of contents, %s", (_what, tops, index) => {
   expect(lastPassed(tops, false, -1)).toBe(index);
 });
 

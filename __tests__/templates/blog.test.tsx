@@ -85,7 +85,7 @@ test("a card shows the cover of its post, and only the first cover loads eagerly
   expect(second).toHaveAttribute("loading", "lazy");
 });
 
-test("shows the posts in the order of the query", () => {
+test("shows the posts of a list in the order in which the GraphQL query returns the posts", () => {
   const cards = show({ posts: posts(4) }).getAllByRole("article");
   expect(textsOf(cards.map((card) => within(card).getByRole("heading")))).toEqual([
     "Post 1",
@@ -126,13 +126,13 @@ test("the blog has no pagination if it has only one page", () => {
   expect(view.queryByRole("navigation", { name: "Pages" })).toBeNull();
 });
 
-test("the closing block links to another page", () => {
+test("the call to action of the blog links to the contact page", () => {
   const block = partOf(show().getByText("Want this done for you?", { selector: "h2" }));
   expect(block.getByText("Tell us where you are stuck.")).toBeInTheDocument();
   expect(linksOf(block.getAllByRole("link"))).toEqual([["Book intro call", "/contact"]]);
 });
 
-test("the first page has the blog's title, its canonical URL and the feeds", () => {
+test("the first page of the blog has the blog's title, its canonical URL and the feeds", () => {
   show({ pages: 3 });
   const head = pageHead();
   expect(head.title).toBe("Blog: notes | Steepline");
@@ -140,7 +140,7 @@ test("the first page has the blog's title, its canonical URL and the feeds", () 
   expect(head.links("alternate")).toEqual(["/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json"]);
 });
 
-test("a later page has its number in the title, its canonical URL and the blog's share image", () => {
+test("page 2 of the blog has its number in the title, its canonical URL and the blog's share image", () => {
   show({ number: 2, pages: 3 });
   const head = pageHead();
   expect(head.title).toBe("Blog: notes (page 2) | Steepline");

@@ -111,7 +111,7 @@ test("the head has the category's name, description, keywords, canonical URL and
   ]);
 });
 
-test("a later page has its number in the title, and a breadcrumb of blog and category", () => {
+test("page 2 of a category has its number in the title, and a breadcrumb with the blog and the category", () => {
   show({ number: 2, pages: 3 });
   const head = pageHead();
   expect(head.title).toBe("SEO & Content articles (page 2) | Steepline");
