@@ -1,11 +1,11 @@
 import * as styles from "./ClosingDrawing.module.css";
 
-/** The point in which the lines of the drawing meet. From this point on, they are one line. */
+/** The point at which the lines of the drawing meet and become one line. */
 const JOINT = { x: 330, y: 210 };
 
 /**
- * Path data of `count` lines, which start at the left edge, one below the other, and meet in the
- * joint.
+ * Returns the path data of `count` lines, which start at the left edge, one below the other, and end
+ * at the point `JOINT`.
  */
 function linesToJoint(count: number): string {
   return Array.from({ length: count }, (_, index) => {

@@ -16,9 +16,9 @@ interface ConsentBarProps {
 }
 
 /**
- * A bar at the lower edge of the screen that asks for consent. It has its own space at the end of
- * the page, and focused elements are scrolled above the bar, so that it hides no content. Both
- * buttons look the same.
+ * A bar at the lower edge of the screen that asks for consent. The bar hides no content: the end of
+ * the page has space for the bar, and focused elements are scrolled above the bar. The two buttons of
+ * the bar look the same.
  */
 export function ConsentBar({ texts, opened, onChoose }: ConsentBarProps) {
   const { ref, onFocus, restore } = useFocusReturn();

@@ -73,7 +73,7 @@ export function ContactForm({
         {topics.length > 0 && (
           <div className={styles.topics}>
             {topics.map(({ slug, line }) => (
-              // src/contact/topic.ts shows this line if its topic is in the URL.
+              // src/contact/topic.ts shows the line of a topic if the topic is in the URL.
               <p key={slug} data-about={slug} hidden>
                 {line}
               </p>
@@ -88,7 +88,8 @@ export function ContactForm({
           <input key={key} type="hidden" name={key} value={String(value)} />
         ))}
       </div>
-      {/* Both buttons share one element, so that the element keeps the focus. */}
+      {/* The button that sends the message and the button that starts another message are one element, so
+   that the element keeps the focus. */}
       <button
         className={`hidden-until-complete ${button.button} ${sent ? button.outline : button.filled} ${styles.submit}`}
         type={sent ? "button" : "submit"}

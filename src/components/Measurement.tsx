@@ -6,11 +6,14 @@ import { ConsentBar, type ConsentTexts } from "./ConsentBar";
 import * as styles from "./Measurement.module.css";
 
 export interface MeasurementProps {
-  /** `granted` and `declined` are labels of the button that opens the bar again. */
+  /** `granted` and `declined` are the labels of the footer's button that opens the consent bar again. */
   texts: ConsentTexts & Readonly<Record<Consent, string>>;
 }
 
-/** Asks for consent to count clicks. After the choice, a button in the footer opens the bar again. */
+/**
+ * Asks for consent to count clicks. After the choice, a button in the footer opens the consent bar
+ * again.
+ */
 export function Measurement({ texts }: MeasurementProps) {
   const consent = useSyncExternalStore(subscribe, getConsent, getConsent);
   const [opened, setOpened] = useState(false);

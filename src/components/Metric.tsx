@@ -1,8 +1,8 @@
 import * as styles from "./Metric.module.css";
 
 /**
- * A metric as its author wrote it. A leading hyphen is drawn as a minus sign, but remains a hyphen
- * in the text, because visitors type a hyphen to find the number on the page.
+ * A metric of a case study, as in the content. A leading hyphen is drawn as a minus sign, but remains
+ * a hyphen in the text, because visitors type a hyphen to find the number on the page.
  */
 export function Metric({ value }: { value: string }) {
   if (!value.startsWith("-")) return value;

@@ -1,10 +1,13 @@
 import * as styles from "./MetricDrawing.module.css";
 
 const HUNDRED = 100;
-/** The number of bars of a rise if the text below the metric contains no number of days. */
+/**
+ * The number of bars in the drawing of an increase if the text below the metric contains no number of
+ * days.
+ */
 const DEFAULT_DAYS = 30;
 
-/** The change that a metric describes: the rise of an index, the fall of a share, or a ratio. */
+/** The change that a metric describes: an increase (`rise`), a decrease (`fall`), or a ratio. */
 export type Change =
   | { kind: "rise"; after: number; days: number }
   | { kind: "fall"; after: number; gone: number }
@@ -102,7 +105,7 @@ interface MetricDrawingProps {
   sub: string;
   /** The caption of each kind of change. The placeholder `{after}` stands for the number. */
   labels: Readonly<Record<Change["kind"], string>>;
-  /** Whether the dots of a fall are drawn as ten by ten instead of twenty by five. */
+  /** Whether the hundred dots in the drawing of a decrease have ten rows instead of five rows. */
   square?: boolean;
   className?: string;
 }

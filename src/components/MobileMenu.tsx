@@ -10,8 +10,8 @@ interface MobileMenuProps {
 }
 
 /**
- * The navigation menu of small screens. The menu is a native disclosure, which opens without
- * scripts. src/boot/menu.ts closes the menu when the visitor leaves it.
+ * The navigation menu of small screens. The menu is a native disclosure, which opens without scripts.
+ * src/boot/menu.ts closes the menu when the visitor leaves the menu.
  */
 export function MobileMenu({ className = "", label, children }: MobileMenuProps) {
   return (

@@ -4,8 +4,8 @@ import { formatDate } from "../lib/times";
 
 /**
  * A date. The HTML contains the full date, which stays correct as time passes. In the browser, a
- * relative time replaces the full date: the boot module writes it on the first page, and React
- * writes it on later pages.
+ * relative time replaces the full date: the boot module writes the relative time on the first page,
+ * and React on later pages.
  */
 export function RelativeTime({ iso }: { iso: string }) {
   const [text, setText] = useState(() => formatDate(iso));

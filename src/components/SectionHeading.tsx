@@ -9,7 +9,7 @@ interface SectionHeadingProps {
   id?: string;
 }
 
-/** The title of a section, with a sentence and a link beside it. */
+/** The title of a section, with a sentence and a link beside the title. */
 export function SectionHeading({ title, text, link, id }: SectionHeadingProps) {
   return (
     <div className={`hidden-until-complete ${styles.heading}`}>

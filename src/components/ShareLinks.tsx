@@ -39,7 +39,7 @@ export function ShareLinks({ networks, texts, url, title, copyLabel }: ShareLink
         </li>
       ))}
       <li className={styles.copy}>
-        {/* src/sharing/copy-link.ts handles the click, also before React is loaded. */}
+        {/* src/sharing/copy-link.ts handles clicks on this button, even before React is loaded. */}
         <button
           className={styles.link}
           type="button"

@@ -14,9 +14,9 @@ const ENDING = {
 };
 
 /**
- * The three numbers of the home page on the rising line, from top to bottom: `part` is the part of
- * the line that leads to the number, and `dot` is the dot at its end. The dot of the first number
- * covers the dot of the line.
+ * The parts of the rising line that belong to the three numbers of the home page, from top to bottom.
+ * `part` is the section of the line that leads to the number, and `dot` is the dot at the end of this
+ * section. The first of these dots covers the dot at the end of the whole line.
  */
 const METRICS = [
   { part: "M888 338L1007 186", dot: "M1007 186h.01" },

@@ -5,7 +5,7 @@ import * as styles from "./Tooltip.module.css";
 
 interface ExistingElementProps {
   element: HTMLElement;
-  /** Radix passes these two props to the trigger of a tooltip. */
+  /** Radix passes the props `ref` and `aria-describedby` to the trigger of a tooltip. */
   ref?: Ref<HTMLElement>;
   "aria-describedby"?: string;
 }
@@ -30,8 +30,9 @@ interface TooltipProps {
 }
 
 /**
- * The open tooltip. Radix places the tooltip beside its trigger, keeps it open while the pointer
- * moves onto it, and closes it on Escape, on scrolling and when the pointer leaves.
+ * The open tooltip. Radix places the tooltip beside its trigger, keeps the tooltip open while the
+ * pointer moves from the trigger to the tooltip, and closes the tooltip on Escape, on scrolling and
+ * when the pointer leaves.
  */
 export function Tooltip({ trigger, onClose }: TooltipProps) {
   return (

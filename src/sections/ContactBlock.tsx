@@ -17,9 +17,9 @@ interface ContactBlockProps {
   topics?: readonly Topic[];
   /** The text over the form while no topic is selected. */
   invitation?: string;
-  /** An alternative for visitors who do not want to write yet. */
+  /** A link to another page, for visitors who do not want to write yet. */
   instead?: Queries.HomeSectionFragment["teaser"];
-  /** Rendered below the channels on wide screens, and after the form on narrow ones. */
+  /** The children are shown below the channels on wide screens, and after the form on narrow screens. */
   children?: ReactNode;
 }
 

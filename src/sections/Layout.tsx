@@ -6,12 +6,13 @@ import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
 
 /**
- * The header, the footer and the services of every page. They stay mounted when the page changes.
+ * The parts that all pages have: the header, the footer, and PageServices. These parts stay mounted
+ * when the page changes.
  */
 export function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
   const site = useSite();
   const year = pathname === HOME ? site.footerYears.home : site.footerYears.subpages;
-  // React follows links from now on. This attribute stops the rules in
+  // From now on, React handles clicks on links. This attribute stops the rules in
   // src/headers/speculation-rules.ts from prefetching documents.
   useEffect(() => {
     document.documentElement.dataset.react = "";
@@ -19,7 +20,8 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
   return (
     <>
       <SiteHeader site={site} pathname={pathname} />
-      {/* React removes the element of a page as a whole, even if other software changed its content. */}
+      {/* Each page has an element of its own, so that React removes the page as a whole, even if other
+   software has changed its content. */}
       <main id="content" tabIndex={-1} key={pathname}>
         {children}
       </main>

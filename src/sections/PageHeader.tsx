@@ -18,7 +18,7 @@ interface PageHeaderProps {
    * height, so that the list below does not move when a filter changes the subtitle.
    */
   look?: keyof typeof LOOKS;
-  /** What belongs to the opening of the page, such as a drawing or an index: below the subtitle. */
+  /** Further parts of the header, such as a drawing or a list of links, which are below the subtitle. */
   children?: ReactNode;
 }
 

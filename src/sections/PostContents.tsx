@@ -14,14 +14,14 @@ interface PostContentsProps {
 
 /**
  * The list of the headings of a post. On wide screens the list is beside the text; on other screens
- * it is in a disclosure above the text.
+ * the list is in a disclosure above the text.
  */
 export function PostContents({ title, contents }: PostContentsProps) {
   const current = useCurrentSection(contents);
   const column = useRef<HTMLDivElement>(null);
 
-  // If the list is higher than the screen, scrolls it to the current heading. The page does not
-  // scroll.
+  // If the list is higher than the screen, scrolls the list, and not the page, to the current
+  // heading.
   useEffect(() => {
     const link = current && column.current?.querySelector<HTMLElement>("[aria-current]");
     if (link) column.current?.scrollTo(0, link.offsetTop - column.current.clientHeight / 2);

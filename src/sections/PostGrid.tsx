@@ -9,7 +9,10 @@ import * as styles from "./PostGrid.module.css";
 interface PostGridProps {
   posts: readonly Queries.PostGridFragment[];
   texts: Queries.PostGridTextsFragment;
-  /** Whether the first post has a whole row, and its cover is loaded first. */
+  /**
+   * Whether the card of the first post has a whole row. If so, the browser loads the cover of this
+   * card first.
+   */
   lead?: boolean;
   headings?: "h2" | "h3";
 }

@@ -20,7 +20,7 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
   const [published, updated] = [formatDate(post.publishedAt), formatDate(post.updatedAt)];
   return (
     <header className={`wrap ${styles.header}`}>
-      {/* The mark keeps the browser's own style, because only previews show it, never published pages. */}
+      {/* The element `mark` has the default style of the browser, because only previews show the notice. */}
       {post.notice && (
         <p>
           <mark>{post.notice}</mark>

@@ -10,7 +10,10 @@ interface PostListProps {
   /** Posts of other categories, shown if the category has no posts. */
   newest?: readonly Queries.PostGridFragment[];
   texts: Queries.PostListFragment;
-  /** The name of the selected category. Without it, the list has the posts of all categories. */
+  /**
+   * The name of the selected category. Without a selected category, the list has the posts of all
+   * categories.
+   */
   category?: string;
   page: number;
   pages: number;

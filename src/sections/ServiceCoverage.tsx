@@ -13,7 +13,7 @@ interface ServiceCoverageProps {
 const textFor = (coverage: string, texts: Queries.ServiceCoverageTextsFragment) =>
   coverage === "included" ? texts.included : coverage === "add-on" ? texts.addOn : texts.quoted;
 
-/** Groups the plans of a service by their coverage of it, in the order of the plans. */
+/** Groups the plans by the kind of coverage that they have for a service, in the order of the plans. */
 export function plansByCoverage(
   plans: readonly { readonly plan: string; readonly coverage: string }[],
   texts: Queries.ServiceCoverageTextsFragment,

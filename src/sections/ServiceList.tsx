@@ -16,7 +16,9 @@ interface ServiceListProps {
   coverage: Queries.ServiceCoverageTextsFragment;
 }
 
-/** The services by family, with an index that highlights the family that the visitor is reading. */
+/**
+ * The services in groups, with a list of links that highlights the group that the visitor is reading.
+ */
 export function ServiceList({ services, cases, labels, coverage }: ServiceListProps) {
   const families = useMemo(
     () =>

@@ -7,8 +7,8 @@ interface TermsProps {
 }
 
 /**
- * Business terms, such as the minimum term of a plan. Renders nothing if the content has none of
- * these terms.
+ * Business terms, such as the minimum term of a plan. Renders nothing if the content has no business
+ * terms.
  */
 export function Terms({ terms }: TermsProps) {
   const written = terms.filter((term) => term != null);

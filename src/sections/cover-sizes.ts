@@ -25,8 +25,8 @@ const WIDE = `${THREE} min(60vw, ${PAGE_WIDTH} * 0.59), 92vw`;
  */
 export function coverSizes(index: number, count: number, lead: boolean): string {
   if (lead ? index === 0 || count === 2 : count === 1) return WIDE;
-  // If the first card is wide, the other cards are in rows of three. If one or two cards would be left
-  // over, the last four or two cards are in rows of two.
+  // If the first card is wide, the other cards are in rows of three. If one or two cards remain for
+  // the last row, the last four or the last two cards are in rows of two.
   const left = (count - 1) % 3;
   const inTwos = left === 2 ? 2 : left === 1 ? 4 : 0;
   const third = lead ? index < count - inTwos : count > 2;

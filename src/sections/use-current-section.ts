@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** A section is current as soon as its heading is at most this far below the top of the viewport. */
+/**
+ * A section is current as soon as its heading is at most this number of pixels below the top of the
+ * viewport.
+ */
 const CURRENT_BELOW_PX = 148;
 
 /**
@@ -11,8 +14,9 @@ const CURRENT_BELOW_PX = 148;
  * @param wanted index of the heading in the hash of the URL, or -1
  */
 export function lastPassed(tops: readonly number[], atEnd: boolean, wanted: number): number {
-  // At the end of the page, the last headings cannot scroll up to CURRENT_BELOW_PX. The heading of
-  // the hash is current if it is lower than this distance; otherwise the last heading is current.
+  // At the end of the page, the last headings cannot scroll up to CURRENT_BELOW_PX. If the heading of
+  // the URL's hash is lower than CURRENT_BELOW_PX, this heading is current; otherwise the last
+  // heading is current.
   if (atEnd) return (tops[wanted] ?? 0) > CURRENT_BELOW_PX ? wanted : tops.length - 1;
   return tops.findLastIndex((top) => top <= CURRENT_BELOW_PX);
 }
