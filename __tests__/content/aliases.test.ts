@@ -20,14 +20,17 @@ describe("an alias", () => {
 
   test.each<[aliases: string, said: string]>([
     ["old-slug", "aliases: is not a list. Fix: write [old-slug]"],
-    ["[Old Slug]", "is not a valid alias. Fix: write it without host and trailing slash, as in"],
+    [
+      "[Old Slug]",
+      "is not a valid alias. Fix: write the alias without host and trailing slash, as in",
+    ],
     ['["https://steepline.example/old/"]', "trailing slash, as in /old"],
     ['["/old/"]', "trailing slash, as in /old"],
     ['["/a/../b"]', "is not a valid alias"],
     ['["//evil.example"]', "is not a valid alias"],
     ['["/a b"]', "is not a valid alias"],
     ['["/a?x=1"]', "trailing slash, as in /a"],
-    ['[""]', "is empty. Fix: write it without host"],
+    ['[""]', "is empty. Fix: write the alias without host"],
     ["[2019]", "is a number (2019) but must be text"],
     ["[first-post]", "is the current address of the post"],
     ["[Second-Post]", "is not a valid alias"],

@@ -61,7 +61,12 @@ test.each<[name: string, file: string, content: string | Uint8Array, problem: st
   ["contains null", "plans.json", "null", "1:1 is empty. Fix: wrap the entries in [ and ]"],
   ["contains a text", "plans.json", '"x"', "1:1 is not a list. Fix: wrap the entries in [ and ]"],
   ["contains an object", "plans.json", "{}", "1:1 is not a list"],
-  ["contains nothing", "plans.json", " ", "1:1 is empty. Fix: add its entries, or restore it"],
+  [
+    "contains nothing",
+    "plans.json",
+    " ",
+    "1:1 is empty. Fix: add the entries, or restore an older version of the file",
+  ],
   ["has no entry", "plans.json", "[]", "1:1 has no entries. Fix: write at least one"],
   ["is nested too deeply", "plans.json", "[".repeat(200_000), "1:65 is nested too deeply"],
 ])("reports a file that %s", async (_, file, content, problem) => {
@@ -82,7 +87,7 @@ test.each<[name: string, damage: (folder: ContentFolder) => void, problem: strin
   [
     "a missing JSON file",
     ({ remove }) => remove("process.json"),
-    "content/process.json:1:1 is missing. Fix: restore it",
+    "content/process.json:1:1 is missing. Fix: restore the file",
   ],
   [
     "a JSON file with capitals in its name",
@@ -100,7 +105,7 @@ test.each<[name: string, damage: (folder: ContentFolder) => void, problem: strin
   [
     "a post without a folder",
     ({ write }) => write("posts/loose.md", postText("loose")),
-    "content/posts/loose.md:1:1 is not in a folder of its own, so it is not a post. Fix: move it to content/posts/loose/index.md",
+    "content/posts/loose.md:1:1 is not in a folder of its own, so it is not a post. Fix: move the file to content/posts/loose/index.md",
   ],
   [
     "another file in the folder of posts",
@@ -123,7 +128,7 @@ test.each<[name: string, damage: (folder: ContentFolder) => void, problem: strin
       rename(POST, "posts/first-post/text.txt");
       symlinkSync("text.txt", join(path, POST));
     },
-    `${FIRST}:1:1 is a symbolic link. Fix: replace it by the file itself`,
+    `${FIRST}:1:1 is a symbolic link. Fix: replace the link by a copy of the file`,
   ],
   [
     "a folder without index.md",
@@ -153,12 +158,12 @@ test.each<[name: string, damage: (folder: ContentFolder) => void, problem: strin
   [
     "a missing folder of posts",
     ({ remove }) => remove("posts"),
-    "content/posts:1:1 is missing. Fix: restore it",
+    "content/posts:1:1 is missing. Fix: restore the file or the folder",
   ],
   [
     "a missing content folder",
     ({ remove }) => remove("."),
-    "content:1:1 is missing. Fix: restore it",
+    "content:1:1 is missing. Fix: restore the file or the folder",
   ],
 ])("reports %s with a fix", async (_, damage, problem) => {
   damage(folder);
@@ -182,9 +187,9 @@ describe("covers", () => {
     ["is cut off after its header", whole.subarray(0, 60), "is damaged or incomplete"],
     ["is cut off near its end", whole.subarray(0, whole.length - 20), "is damaged or incomplete"],
     ["has a single wrong bit", damaged, "is damaged or incomplete"],
-    ["is too narrow", pngOf(1199, 900), "has 1199 x 900 pixels, which is too small"],
-    ["is too low", pngOf(1600, 629), "has 1600 x 629 pixels, which is too small"],
-    ["has too many pixels", pngOf(10_000, 5_001), "has 10000 x 5001 pixels, which is too large"],
+    ["is too narrow", pngOf(1199, 900), "has 1199 x 900 pixels, but link previews need"],
+    ["is too low", pngOf(1600, 629), "has 1600 x 629 pixels, but link previews need"],
+    ["has too many pixels", pngOf(10_000, 5_001), "has 10000 x 5001 pixels; at most 50 million"],
     [
       "has too many bytes",
       Buffer.concat([whole, Buffer.alloc(10_000_001 - whole.length)]),
@@ -280,6 +285,6 @@ describe("file permissions", () => {
     chmodSync(join(folder.path, at), 0o000);
     const problems = await problemsWithoutRoot();
     chmodSync(join(folder.path, at), 0o755);
-    expect(problems).toEqual([`${problem} Fix: allow everybody to read it`]);
+    expect(problems).toEqual([`${problem} Fix: allow everybody to read the file`]);
   });
 });

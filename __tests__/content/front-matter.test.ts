@@ -7,7 +7,7 @@ const folder = contentFolderForEachTest();
 
 const QUOTE = "has a quote that is not closed";
 const RESERVED = "has a text that starts with a reserved character";
-const AMBIGUOUS = "looks like a number or a date but must be text. Fix: put it in quotes";
+const AMBIGUOUS = "looks like a number or a date but must be text. Fix: put the value in quotes";
 
 testDamages("reports %s in YAML", POST, folder, [
   [

@@ -46,13 +46,13 @@ testDamages("reports a service with %s", "services.json", folder, [
     "a missing field",
     '"title": "Funnels",\n',
     "\n",
-    '40:3 entry 3, title: is missing. Fix: add it, as in "title": "Paid Ads"',
+    '40:3 entry 3, title: is missing. Fix: add the field, as in "title": "Paid Ads"',
   ],
   [
     "a typo in a name",
     '"desc"',
     '"decs"',
-    '4:5 "Paid ads", decs: is not a known field. Fix: rename it to desc',
+    '4:5 "Paid ads", decs: is not a known field. Fix: rename the field to desc',
   ],
   [
     "the field __proto__",
@@ -127,7 +127,7 @@ testDamages("reports %s in pages.json", "pages.json", folder, [
     "an unknown page",
     '"blog": {',
     '"blogg": {',
-    "71:3 blogg: is not a known field. Fix: rename it to blog",
+    "71:3 blogg: is not a known field. Fix: rename the field to blog",
   ],
   [
     "a typo in an optional group",

@@ -52,7 +52,7 @@ test("reports a plan that lacks the feature of an included service, or has the f
   folder.edit("services.json", '"plans"', '"planFeature": "Pages", "plans"');
   expect(await folder.problems()).toEqual([
     expect.stringMatching(/is "add-on", but Starter has a feature "Pages"\. Fix: write included/),
-    expect.stringMatching(/is included, but Growth has no feature "Pages"\. Fix: add it/),
+    expect.stringMatching(/is included, but Growth has no feature "Pages"\. Fix: add this feature/),
   ]);
 });
 

@@ -13,7 +13,7 @@ testDamages("reports a field that %s", POST, folder, [
     "is missing",
     `title: ${TITLE}\n`,
     "",
-    '1:1 title: is missing. Fix: add it, as in title: "TikTok Shop for Beginners"',
+    '1:1 title: is missing. Fix: add the field, as in title: "TikTok Shop for Beginners"',
   ],
   ["is a number", TITLE, "2025", "3:8 title: is a number (2025) but must be text"],
   ["has a leading zero", "slug: first-post", "slug: 0123", "4:7 slug: is a number (0123) but must"],
@@ -58,7 +58,12 @@ testDamages("reports a date that %s", POST, folder, [
   ["does not exist", DATE, "2025-02-30", "14:14 publishedAt: is a date that does not exist"],
   ["is quoted and does not exist", DATE, '"2025-13-45"', "14:14 publishedAt: is a date that does"],
   ["is not in ISO 8601", DATE, "20 November 2025", "14:14 publishedAt: is not an ISO 8601 date"],
-  ["is a number", DATE, "2025", "14:14 publishedAt: is not a date. Fix: write it as 2025-11-20T08"],
+  [
+    "is a number",
+    DATE,
+    "2025",
+    "14:14 publishedAt: is not a date. Fix: write the date as 2025-11-20T08",
+  ],
   [
     "precedes publication",
     "At: 2025-11-19",

@@ -49,7 +49,9 @@ test("the editor checks rules that concern several entries of a list", () => {
 
 test("the editor names fields as in its form, and explains problems in plain words", () => {
   const problems = checkEntry("posts", { title: 7, metaDescription: "Short", body: "Text." });
-  expect(problems).toContain("Title: is a number (7) but must be text. Fix: put it in quotes");
+  expect(problems).toContain(
+    "Title: is a number (7) but must be text. Fix: put the value in quotes",
+  );
   expect(problems).toContain(
     "Meta description: has 5 characters; 70 to 160 allowed. Fix: write more, because search results show this text",
   );

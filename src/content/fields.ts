@@ -22,12 +22,12 @@ export const line = (max = 200, [min, more] = [1, "write more"]) => {
   return z
     .string()
     .min(min, min > 1 ? length(more) : "is empty. Fix: write a text")
-    .max(max, length("shorten it"))
+    .max(max, length("shorten the text"))
     .refine(
       (text) => !NOT_ON_A_LINE.test(text),
-      "has a line break or an invisible character. Fix: write it on one line",
+      "has a line break or an invisible character. Fix: write the text on one line",
     )
-    .refine((text) => text === text.trim(), "starts or ends with a space. Fix: remove it");
+    .refine((text) => text === text.trim(), "starts or ends with a space. Fix: remove the space");
 };
 
 /** Runs a rule that compares several fields even if other fields are missing or invalid. */
@@ -88,7 +88,7 @@ export const alias = z
     error: ({ input }) => {
       const path = String(input).replace(/^https?:\/\/[^/]+|[?#].*$|(?<=.)\/+$/g, "");
       const fix = ALIAS.test(path) ? path : "old-slug or /old/path";
-      return `is not a valid alias. Fix: write it without host and trailing slash, as in ${fix}`;
+      return `is not a valid alias. Fix: write the alias without host and trailing slash, as in ${fix}`;
     },
   })
   .max(200);
@@ -184,7 +184,7 @@ const isRealDate = (text: string) => {
 
 /** An ISO 8601 date: a day, or a date and time with offset. */
 export const isoDate = z
-  .string("is not a date. Fix: write it as 2025-11-20T08:00:00Z")
-  .regex(ISO_DATE, "is not an ISO 8601 date. Fix: write it as 2025-11-20T08:00:00Z")
+  .string("is not a date. Fix: write the date as 2025-11-20T08:00:00Z")
+  .regex(ISO_DATE, "is not an ISO 8601 date. Fix: write the date as 2025-11-20T08:00:00Z")
   .refine(isRealDate, "is a date that does not exist. Fix: check day, month and time")
   .meta({ widget: "date", graphql: "Date @dateformat" });

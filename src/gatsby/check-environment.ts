@@ -66,7 +66,9 @@ function checkExtra(value: string | undefined): string[] {
 function checkBuildContext({ BUILD_DATE, PREVIEW }: NodeJS.ProcessEnv): string[] {
   const faults: string[] = [];
   if (BUILD_DATE && !isoDate.safeParse(BUILD_DATE).success) {
-    faults.push("BUILD_DATE is not a date. Fix: write it as 2025-11-20T08:00:00Z, or unset it");
+    faults.push(
+      "BUILD_DATE is not a date. Fix: write the date as 2025-11-20T08:00:00Z, or unset it",
+    );
   }
   if (PREVIEW && !/^[01]$/.test(PREVIEW)) {
     faults.push("PREVIEW is neither 1 nor 0. Fix: write 1 to show drafts, or unset it");
@@ -78,7 +80,7 @@ function checkEditor({ CMS_REPOSITORY: repository, CMS_AUTH_URL }: NodeJS.Proces
   const faults = checkAddress("CMS_AUTH_URL", CMS_AUTH_URL);
   if (!repository || /^[\w.-]+\/[\w.-]+$/.test(repository)) return faults;
   return [
-    "CMS_REPOSITORY is not a repository. Fix: write it as owner/name, or unset it",
+    "CMS_REPOSITORY is not a repository. Fix: write the repository as owner/name, or unset it",
     ...faults,
   ];
 }

@@ -20,6 +20,7 @@ const MAX_BYTES = 10_000_000;
 const MAX_PIXELS = 50_000_000;
 
 const AGAIN = "save the cover again";
+const RESIZE = "save the cover with 1600 x 900 pixels";
 
 const FIELD = "featuredImage";
 
@@ -66,7 +67,7 @@ async function fileFault(path: string, file: string, cache: CheckCache) {
   if (size > MAX_BYTES) {
     const megabytes = (size / 1e6).toFixed(1);
     const message = `has ${megabytes} MB; at most ${MAX_BYTES / 1e6} MB are allowed: ${file}`;
-    return { message, fix: "save it with 1600 x 900 pixels, as JPEG, WebP or AVIF" };
+    return { message, fix: `${RESIZE}, as JPEG, WebP or AVIF` };
   }
   const bytes = read(path);
   if (!bytes) {
@@ -119,17 +120,21 @@ function imageFault(decoded: Decoded | undefined, file: string): Fault | undefin
   const { type, width, height, isWhole } = decoded;
   const size = `has ${width} x ${height} pixels`;
   if (width < MIN_WIDTH || height < MIN_HEIGHT) {
-    const fix = `save it with at least ${MIN_WIDTH} x ${MIN_HEIGHT} pixels, best 1600 x 900`;
-    return { message: `${size}, which is too small for link previews`, fix };
+    const message = `${size}, but link previews need at least ${MIN_WIDTH} x ${MIN_HEIGHT}`;
+    return { message, fix: RESIZE };
   }
   if (width * height > MAX_PIXELS) {
-    return { message: `${size}, which is too large`, fix: "save it with 1600 x 900 pixels" };
+    const message = `${size}; at most ${MAX_PIXELS / 1e6} million pixels are allowed`;
+    return { message, fix: RESIZE };
   }
   // Browsers and tools expect the image format that the file extension names.
   const extension = file.split(".").at(-1) ?? "";
   if (extension.replace("jpg", "jpeg") !== type) {
     const message = `has the extension .${extension}, but is a ${type} image: ${file}`;
-    return { message, fix: "save it again as PNG, JPEG, WebP or AVIF, with that extension" };
+    return {
+      message,
+      fix: "save the cover again as PNG, JPEG, WebP or AVIF, with the matching extension",
+    };
   }
   return isWhole ? undefined : { message: `is damaged or incomplete: ${file}`, fix: AGAIN };
 }

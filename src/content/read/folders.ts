@@ -61,10 +61,10 @@ function strayFault({ name, file }: PostFolder, isLink: boolean): Fault | undefi
       fix: "replace the link with the folder to which it leads",
     };
   if (!MARKDOWN.test(name)) {
-    const fix = "move it into the folder of its post, or start its name with _";
+    const fix = "move the file into the folder of its post, or start the file name with _";
     return { message: "is not part of a post, so it is never shown", fix };
   }
-  const fix = `move it to ${file.replace(MARKDOWN, "")}/index.md`;
+  const fix = `move the file to ${file.replace(MARKDOWN, "")}/index.md`;
   return { message: "is not in a folder of its own, so it is not a post", fix };
 }
 
@@ -79,7 +79,7 @@ function folderProblems({ path, file, names }: PostFolder): Problem[] {
       name !== "index.md" && (MARKDOWN.test(name) || lstatSync(join(path, name)).isDirectory()),
   );
   return ignored.map((name) => {
-    const fix = `move it out of ${file}, or start its name with _`;
+    const fix = `move this file or folder out of ${file}, or start its name with _`;
     const message = "is ignored: a post consists of index.md and its cover";
     return problem(`${file}/${name}`, FILE_START, "", message, fix);
   });

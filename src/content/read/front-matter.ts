@@ -109,7 +109,7 @@ const lineAt = (text: string, { line }: Position) => text.split("\n", line)[line
 
 const NO_FIELDS: Fault = {
   message: "has no fields between the two lines ---",
-  fix: "write them as in another post, or start with npm run new:post",
+  fix: "write the fields as in another post, or start with npm run new:post",
 };
 
 /**

@@ -55,11 +55,11 @@ export function longParagraph(text: string): number | undefined {
 
 export const NOT_PERMITTED: Fault = {
   message: "cannot be read, because permission is missing",
-  fix: "allow everybody to read it",
+  fix: "allow everybody to read the file",
 };
 
 const FAULTS: Record<string, Fault> = {
-  ENOENT: { message: "is missing", fix: "restore it" },
+  ENOENT: { message: "is missing", fix: "restore the file or the folder" },
   EACCES: NOT_PERMITTED,
   EPERM: NOT_PERMITTED,
   RangeError: TOO_DEEP,

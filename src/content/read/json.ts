@@ -25,7 +25,7 @@ const NOT_QUOTED: Fault = {
 
 const NO_VALUE: Fault = {
   message: "has no value where a value is required",
-  fix: "write the value, or remove the comma before it",
+  fix: "write a value here, or remove the comma before this place",
 };
 
 const NOT_CLOSED: Fault = {
@@ -43,7 +43,10 @@ const NUMBER: Fault = {
   fix: "write the number as 1 or 1.5",
 };
 
-const COMMENT: Fault = { message: "has a comment, which JSON does not support", fix: "remove it" };
+const COMMENT: Fault = {
+  message: "has a comment, which JSON does not support",
+  fix: "remove the comment",
+};
 
 /** Messages for syntax errors by their codes in jsonc-parser, worded for people who do not program. */
 const FAULTS: Record<string, Fault> = {
@@ -51,7 +54,7 @@ const FAULTS: Record<string, Fault> = {
   ValueExpected: NO_VALUE,
   PropertyNameExpected: {
     message: "has no name where a name is required",
-    fix: 'write "name": value, or remove the comma before it',
+    fix: 'write "name": value, or remove the comma before this place',
   },
   ColonExpected: {
     message: "has no colon after a name",
@@ -71,9 +74,9 @@ const FAULTS: Record<string, Fault> = {
   UnexpectedEndOfNumber: NUMBER,
   UnexpectedEndOfString: {
     message: "has a text that is not closed",
-    fix: 'close it with " on the same line',
+    fix: 'write a " at the end of the text, on the same line',
   },
-  InvalidCharacter: { message: "has a tab in a text", fix: "write a space in its place" },
+  InvalidCharacter: { message: "has a tab in a text", fix: "write a space in place of the tab" },
   InvalidEscapeCharacter: BACKSLASH,
   InvalidUnicode: BACKSLASH,
   InvalidCommentToken: COMMENT,
@@ -82,7 +85,7 @@ const FAULTS: Record<string, Fault> = {
 
 const INVALID: Fault = {
   message: "is not valid JSON",
-  fix: "compare it with an older version of the file",
+  fix: "compare the file with an older version",
 };
 
 /**
@@ -106,7 +109,15 @@ function syntaxProblem(text: string, file: string): Problem {
 export function readJson(text: string, file: string): Reading {
   if (text.trim() === "") {
     return {
-      problems: [problem(file, FILE_START, "", "is empty", "add its entries, or restore it")],
+      problems: [
+        problem(
+          file,
+          FILE_START,
+          "",
+          "is empty",
+          "add the entries, or restore an older version of the file",
+        ),
+      ],
     };
   }
   const deep = deepBracket(text);
@@ -189,7 +200,7 @@ export async function readJsonFiles(
     const file = `${folder}/${name}`;
     if (!names.includes(name)) {
       const other = sameButCase(names, name);
-      const fix = other ? `rename ${other} to ${name}` : "restore it from an older version";
+      const fix = other ? `rename ${other} to ${name}` : "restore the file from an older version";
       return [problem(file, FILE_START, "", "is missing", fix)];
     }
     const text = readText(join(path, name), file);

@@ -20,18 +20,18 @@ export function readText(path: string, file: string): string | Problem {
   try {
     const stats = lstatSync(path);
     if (stats.isSymbolicLink()) {
-      return refuse("is a symbolic link", "replace it by the file itself");
+      return refuse("is a symbolic link", "replace the link by a copy of the file");
     }
-    if (!stats.isFile()) return refuse("is not a file", "replace it by a file");
+    if (!stats.isFile()) return refuse("is not a file", "put a text file at this path");
     if (stats.size > MAX_BYTES) {
-      return refuse("is larger than 1 MB", "shorten it, or split it into several files");
+      return refuse("is larger than 1 MB", "shorten the texts in this file");
     }
     bytes = readFileSync(path);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     return code === "EACCES"
       ? refuse(NOT_PERMITTED.message, NOT_PERMITTED.fix)
-      : refuse(`cannot be read (${code})`, "check that it is a file that everybody may read");
+      : refuse(`cannot be read (${code})`, "check that everybody may read the file at this path");
   }
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
@@ -43,7 +43,7 @@ export function readText(path: string, file: string): string | Problem {
       positionAt(text, invalid.index),
     );
   } catch {
-    const fix = 'save it again with the encoding "UTF-8"';
+    const fix = 'save the file again with the encoding "UTF-8"';
     return refuse("is not UTF-8 text", fix, firstBadByte(bytes));
   }
 }

@@ -21,7 +21,7 @@ const OPEN_QUOTE: Fault = {
 
 const NO_FIELD: Fault = {
   message: "has a line without a field",
-  fix: "write it as name: value, with a space after the colon",
+  fix: "write the line as name: value, with a space after the colon",
 };
 
 const IN_QUOTES = "put the whole text in double quotes";
@@ -41,7 +41,7 @@ const FAULTS: Partial<Record<ErrorCode, Fault>> = {
   TAB_AS_INDENT: { message: "is indented with a tab", fix: "use spaces" },
   BAD_INDENT: {
     message: "has wrong indentation or a bracket that is not closed",
-    fix: "indent it like the lines around it, and close every [ and {",
+    fix: "indent the line like the lines around it, and close every [ and {",
   },
   MULTILINE_IMPLICIT_KEY: NO_FIELD,
   MISSING_CHAR: NO_FIELD,
@@ -107,15 +107,15 @@ function nodeFault(node: Node, path: Path, written: string): Fault | undefined {
   if (isAlias(node)) {
     return refuse("is a reference (*) to another field", "put the text in double quotes");
   }
-  if (node.anchor) return refuse("has an anchor (&)", "remove it, or put the text in quotes");
-  if (node.tag) return refuse("has a type tag (!)", "remove it, or put the text in quotes");
+  if (node.anchor) return refuse("has an anchor (&)", `remove the anchor, or ${IN_QUOTES}`);
+  if (node.tag) return refuse("has a type tag (!)", `remove the tag, or ${IN_QUOTES}`);
   if (!isScalar(node)) return undefined;
   // The `yaml` package accepts `"\"` as a closed text, but other parsers do not.
   if (node.type === Scalar.QUOTE_DOUBLE && !CLOSED.test(written)) return OPEN_QUOTE;
   if (node.type !== Scalar.PLAIN || typeof node.value !== "string") return undefined;
   if (node.comment) return refuse("is cut off at the #, which starts a comment", IN_QUOTES);
   return !isDate(path) && AMBIGUOUS.test(node.value)
-    ? refuse("looks like a number or a date but must be text", "put it in quotes")
+    ? refuse("looks like a number or a date but must be text", "put the value in quotes")
     : undefined;
 }
 

@@ -95,13 +95,14 @@ export function checkAliases(posts: readonly PostSource[], { pages }: LinkTarget
       ];
       const page = present.get(folded(path));
       if (page === postPath(folder.name)) {
-        return refuse("is the current address of the post", "remove it");
+        return refuse("is the current address of the post", "remove the alias");
       }
-      if (page) return refuse(`is the address of another page: ${page}`, "remove it");
+      if (page) return refuse(`is the address of another page: ${page}`, "remove the alias");
       if ([...RESERVED, ...LISTS].some((reserved) => isUnder(path, reserved))) {
-        return refuse("is reserved by the site", "remove it");
+        return refuse("is reserved by the site", "remove the alias");
       }
-      if (FILE.test(path)) return refuse("is the address of a file, not of a page", "remove it");
+      if (FILE.test(path))
+        return refuse("is the address of a file, not of a page", "remove the alias");
       const before = first.get(folded(path));
       if (before)
         return refuse(`is already an alias in ${before}`, "remove one of the two aliases");

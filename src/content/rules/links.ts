@@ -154,7 +154,10 @@ export function addressFault(address: string): Fault | undefined {
 
 function pathFault(address: string): Fault | undefined {
   if (address.startsWith("//")) {
-    return { message: "is a link to another host without https:", fix: "write https: before it" };
+    return {
+      message: "is a link to another host without https:",
+      fix: "write https: before the address",
+    };
   }
   const [path = ""] = address.split(/[?#]/);
   if (path !== "/" && path.endsWith("/")) {
@@ -166,7 +169,10 @@ function pathFault(address: string): Fault | undefined {
   // Browsers normalize paths such as /a/../b; a path that browsers would change is probably a mistake.
   const tidy = parseUrl(address, "https://site.invalid")?.pathname;
   return path.includes("//") || tidy !== path
-    ? { message: "is not a plain path of this site", fix: "write it as /services or /blog/a-post" }
+    ? {
+        message: "is a path that browsers would change",
+        fix: "write a path such as /services or /blog/a-post",
+      }
     : undefined;
 }
 

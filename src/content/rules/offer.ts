@@ -95,7 +95,7 @@ function checkFeature(
   const labels = [...new Set(plans.flatMap(({ features }) => features))];
   if (!feature || labels.includes(feature)) return [];
   if (labels.length > 0) return [unknownName(source, at, feature, labels, "plans.json")];
-  const fix = "add it to the features of a plan in content/plans.json, or leave out the field";
+  const fix = "add this feature to a plan in content/plans.json, or leave out the field";
   return [problemIn(source, at, `${quote(feature)} is not a feature of any plan`, fix)];
 }
 
@@ -115,11 +115,11 @@ function checkAmounts(source: Source, index: number, service: unknown, plans: re
       coverage === "included"
         ? [
             `is included, but ${plan.name} has no feature ${quote(feature)}`,
-            `add it to the features of ${plan.name} in content/plans.json, or write add-on`,
+            `add this feature to ${plan.name} in content/plans.json, or write add-on`,
           ]
         : [
             `is ${quote(coverage)}, but ${plan.name} has a feature ${quote(feature)}`,
-            "write included, or remove it from the features of the plan",
+            "write included, or remove this feature from the plan",
           ];
     return [problemIn(source, [index, "plans", place, "coverage"], message, fix)];
   });
@@ -201,7 +201,12 @@ function checkPlaceholders(sources: JsonSources): Problem[] {
     if (!wrong) return [];
     const message = `has the unknown placeholder ${quote(wrong)}`;
     return [
-      problemIn(source, at, message, `write one of ${PLACEHOLDERS.join(", ")}, or remove it`),
+      problemIn(
+        source,
+        at,
+        message,
+        `write one of ${PLACEHOLDERS.join(", ")}, or remove the placeholder`,
+      ),
     ];
   });
 }

@@ -23,8 +23,8 @@ export function checkSchema<T>(
       const path = [...issue.path, name];
       if (meant) renamed.add(nameOf(source, [...issue.path, meant]));
       const fix = meant
-        ? `rename it to ${meant}`
-        : `remove it; the known fields are ${fields.join(", ")}`;
+        ? `rename the field to ${meant}`
+        : `remove the field; the known fields are ${fields.join(", ")}`;
       const field = nameOf(source, path);
       const place = locate(source, path, "name");
       found.set(field, problem(source.file, place, field, "is not a known field", fix));
@@ -77,7 +77,7 @@ function absence(value: unknown, issue: Issue, source: Source, schema?: z.core.$
   const leave = schema instanceof z.ZodOptional ? ", or leave out the field" : "";
   return isEmpty
     ? { message: "is empty", fix: `add a value, as in ${entry}${leave}` }
-    : { message: "is missing", fix: `add it, as in ${entry}` };
+    : { message: "is missing", fix: `add the field, as in ${entry}` };
 }
 
 /** Largest number of characters of an example in a message. */
@@ -95,7 +95,7 @@ function generalFault(issue: Issue, value: unknown, source: Source): Fault {
       const kind = kindOf(issue);
       const found = describe(value, issue.path, source);
       const quotable = issue.expected === "string" && typeof value !== "object";
-      const fix = quotable ? "put it in quotes" : kind?.fix;
+      const fix = quotable ? "put the value in quotes" : kind?.fix;
       return {
         message: `is ${found} but must be ${kind?.word}`,
         fix: fix ?? `write ${kind?.word}`,
@@ -122,7 +122,7 @@ function bound(origin: string, value: unknown, size: string, wanted: string): Fa
   if (origin === "string") {
     return {
       message: `has ${length} characters; ${limit}`,
-      fix: size === "small" ? "write more" : "shorten it",
+      fix: size === "small" ? "write more" : "shorten the text",
     };
   }
   if (origin === "array") {

@@ -96,11 +96,14 @@ function nodeFault(node: MarkdownNode, level: number): Fault | undefined {
     case "html": {
       const [start = ""] = node.value.split("\n");
       const message = `has HTML (${quote(start, 30)}), which is not supported`;
-      return { message, fix: "write markdown; to show it as text, put it between backticks" };
+      return {
+        message,
+        fix: "write markdown; to show HTML as text, put the HTML between backticks",
+      };
     }
     case "image":
     case "imageReference": {
-      const fix = "remove it; the only image of a post is its cover, featuredImage";
+      const fix = "remove the image; the only image of a post is its cover, featuredImage";
       return { message: "has an image, which is not supported inside the text", fix };
     }
     case "listItem":
@@ -127,7 +130,7 @@ function nodeFault(node: MarkdownNode, level: number): Fault | undefined {
 
 const linkTextFault = (link: MarkdownNode): Fault | undefined =>
   textOf(link) === ""
-    ? { message: "has a link without text", fix: "write its text between [ and ]" }
+    ? { message: "has a link without text", fix: "write the text of the link between [ and ]" }
     : undefined;
 
 function linkFault(address: string): Fault | undefined {
@@ -145,7 +148,10 @@ const DEEPEST = 4;
 function headingFault(heading: Heading, above: number): Fault | undefined {
   const marker = (depth: number) => "#".repeat(depth);
   if (textOf(heading) === "") {
-    return { message: "has a heading without text", fix: "write its text, or remove it" };
+    return {
+      message: "has a heading without text",
+      fix: "write the text of the heading, or remove the heading",
+    };
   }
   if (heading.depth === 1) {
     const message = "has a first-level heading, which only the title of the post may be";

@@ -6,7 +6,7 @@ const metric = z
   .string()
   .regex(
     /^([+-]\d+(\.\d+)?%|\d+(\.\d+)?x)$/,
-    "is not a change in percent or a multiple. Fix: write it as +312%, -41% or 3.4x",
+    "is not a change in percent or a multiple. Fix: write the metric as +312%, -41% or 3.4x",
   );
 
 /** SVG is not allowed, because it can contain scripts. */

@@ -28,7 +28,7 @@ const cover = z
   .string()
   .regex(
     /^\.\/[\w-]+\.(png|jpe?g|webp|avif)$/,
-    "is not an image in the post's folder. Fix: put it into that folder and write ./cover.png",
+    "is not an image in the post's folder. Fix: put the image into that folder, and write ./cover.png",
   )
   .meta({ widget: "image" });
 

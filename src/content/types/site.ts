@@ -30,9 +30,12 @@ const network = z.enum(
 const url = z
   .url({
     protocol: /^https$/,
-    error: "is not an https address. Fix: write it as https://example.com",
+    error: "is not an https address. Fix: write the address as https://example.com",
   })
-  .regex(/^https:\/\/[^/?#@]+$/, "has more than a host name. Fix: write it as https://example.com");
+  .regex(
+    /^https:\/\/[^/?#@]+$/,
+    "has more than a host name. Fix: write the address as https://example.com",
+  );
 
 const language = z
   .string()
@@ -59,15 +62,21 @@ const hero = group(
   },
 );
 
-const email = z.email("is not an e-mail address. Fix: write it as hello@example.com");
+const email = z.email("is not an e-mail address. Fix: write the address as hello@example.com");
 
 const whatsapp = z
   .string()
-  .regex(/^\+[\d ()-]{7,25}$/, "is not an international number. Fix: write it as +1 555 010 0199");
+  .regex(
+    /^\+[\d ()-]{7,25}$/,
+    "is not an international number. Fix: write the number as +1 555 010 0199",
+  );
 
 const telegram = z
   .string()
-  .regex(/^@[A-Za-z0-9_]{5,32}$/, "is not a Telegram handle. Fix: write it as @your_handle");
+  .regex(
+    /^@[A-Za-z0-9_]{5,32}$/,
+    "is not a Telegram handle. Fix: write the handle as @your_handle",
+  );
 
 const contact = group(
   "ContactChannels",
@@ -103,7 +112,7 @@ const terms = group(
       "USD",
       z
         .string()
-        .regex(/^[A-Z]{3}$/, "is not a currency code. Fix: write it as USD")
+        .regex(/^[A-Z]{3}$/, "is not a currency code. Fix: write the code as USD")
         .optional(),
     ),
     currencyLabel: field("Label of the currency below the plans", "Currency", line(40).optional()),
