@@ -14,7 +14,7 @@ interface ShareNetwork {
 export const SHARE_NETWORKS = {
   facebook: {
     name: "Facebook",
-    // Facebook shows the title of the page itself and may ignore `quote`.
+    // Facebook shows the title from the metadata of the page, and may ignore the parameter `quote`.
     address: (url, title) => `https://www.facebook.com/sharer/sharer.php?u=${url}&quote=${title}`,
     icon: "M14 21v-8h2.8l.5-3.3H14V7.8c0-1 .4-1.6 1.7-1.6h1.7V3.2A19 19 0 0 0 15 3c-2.7 0-4.4 1.6-4.4 4.5v2.2H7.7V13h2.9v8z",
   },

@@ -4,7 +4,7 @@ import type { BackgroundSettings } from "./settings";
 import { createSimulation } from "./simulation";
 import { type Box, boxesInViewport, type TextBoxes } from "./text-boxes";
 
-/** A coordinate outside of the pointer radius of every particle. */
+/** A pointer coordinate that is so far away that the pointer affects no particle. */
 const NOWHERE = -1e4;
 
 /** The largest number of particles in any setting. */

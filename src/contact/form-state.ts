@@ -33,7 +33,7 @@ const store = createStore(IDLE);
 export const getState = store.get;
 export const { subscribe } = store;
 
-/** Shows the fields again, beside the result. */
+/** Shows the fields of the form again, while the result stays visible. */
 export function showFields(): void {
   const { status, finished } = getState();
   if (finished) store.set({ status, finished: false });

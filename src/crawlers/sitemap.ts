@@ -8,7 +8,10 @@ export interface SitemapPage {
   modified?: string;
 }
 
-/** The protocol's limit of pages per file: https://www.sitemaps.org/protocol.html */
+/**
+ * The largest number of pages in a file that the sitemap protocol allows:
+ * https://www.sitemaps.org/protocol.html
+ */
 const MAX_PAGES = 50_000;
 
 const xml = new XMLBuilder({

@@ -46,7 +46,8 @@ export function checkEntry(name: string, entry: Entry): string[] {
   if (name === "posts") return checkPost(entry).map(formatForForm);
   const file = `${name}.json`;
   if (!Object.hasOwn(jsonFiles, file)) return [];
-  // The form has a list as the field `entries`: see `listFormat`.
+  // If the file contains a list, the form has one field, `entries`, that contains the list: see
+  // `listFormat`.
   const isList = jsonFiles[file as JsonFile].shape === "list";
   const data = isList ? entry.entries : entry;
   return checkFile(file as JsonFile, data).map(formatForForm);

@@ -1,4 +1,4 @@
-/** The data of a post that its Markdown version shows. */
+/** The data of a post that the Markdown version of the post contains. */
 export interface MarkdownPost {
   title: string;
   excerpt: string;

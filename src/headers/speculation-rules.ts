@@ -9,7 +9,7 @@ export const SPECULATION_RULES = "/links.speculationrules";
 
 export const SPECULATION_RULES_TYPE = "application/speculationrules+json";
 
-/** A header of every response. Its value is the path of the speculation rules. */
+/** A header of every response, whose value is the path of the speculation rules. */
 export const speculationRulesHeader = { "Speculation-Rules": `"${SPECULATION_RULES}"` };
 
 /**

@@ -53,7 +53,7 @@ async function append(path: string, line: string): Promise<void> {
   }
 }
 
-/** Resolves when the last append of this process has ended. */
+/** A promise that resolves when the last append of this process has ended. */
 let lastAppend: Promise<unknown> = Promise.resolve();
 
 /** Appends lines one after another, in call order; `writeLine` handles appends of other processes. */

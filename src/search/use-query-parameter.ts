@@ -1,4 +1,4 @@
-// Gatsby aliases this package to its own copy of the router.
+// Gatsby replaces the import of `@reach/router` by Gatsby's own copy of the router.
 import { globalHistory } from "@reach/router";
 import { type RefObject, useEffect, useState } from "react";
 

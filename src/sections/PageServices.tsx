@@ -6,7 +6,8 @@ import { getToasts, subscribe } from "../notifications/toasts";
 import { copyOnClick } from "../sharing/copy-link";
 import { useTooltip } from "../tooltips/use-tooltip";
 
-// The condition keeps this script out of builds without a collector.
+// Because of the condition, a build without a collector does not contain the script of the
+// measurement.
 const loadMeasurement = () =>
   process.env.GATSBY_COLLECTOR
     ? import(/* webpackChunkName: "measurement" */ "../components/Measurement").then(

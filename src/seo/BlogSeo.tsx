@@ -14,7 +14,10 @@ interface BlogSeoProps {
   pathOf: (number: number) => string;
   /** Slug of the category; undefined for the list of all posts. */
   category?: string;
-  /** Whether the list has no posts. Such a page has no feeds and asks search engines not to index it. */
+  /**
+   * Whether the list has no posts. The page of an empty list has no feeds, and asks search engines
+   * not to index the page.
+   */
   empty?: boolean;
   posts?: readonly Queries.BlogSeoPostFragment[];
 }

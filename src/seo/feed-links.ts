@@ -1,6 +1,6 @@
 import { type FeedFormat, feedPath } from "../routes";
 
-/** A feed that a page links to. */
+/** A feed to which a page links in its head. */
 export interface FeedLink {
   format: FeedFormat;
   /** Title of the feed, to which the brand is appended. The default is the brand alone. */

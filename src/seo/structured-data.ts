@@ -39,7 +39,7 @@ export const WEBSITE = "/#website";
 const BREADCRUMB = "#breadcrumb";
 
 /**
- * The complete nodes of the agency and its site.
+ * Returns the complete schema.org nodes of the agency and its site.
  * @param description description of the agency
  */
 export const organization =

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { HEADERS_FILE, headersAt, readHostFile } from "../headers/host-file";
 import { fromHostRedirects, REDIRECTS_FILE } from "../redirects/format-redirects";
 
-/** Headers for a folder without a headers file. A build of this site has not written such a folder. */
+/** The headers for a folder without a headers file, which is not the output of a build of this site. */
 const BASIC_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",

@@ -13,7 +13,8 @@ export interface SitePath {
   search: string;
 }
 
-// This maximum is longer than any path of the site, and short enough for every file system.
+// The maximum length of a path: no path of the site is longer, and every file system supports this
+// length.
 const LONGEST_PATH = 2048;
 
 function decode(segment: string): string | undefined {

@@ -36,7 +36,10 @@ const LIME = "#cdf94a";
 const CORAL = "#ff8a65";
 
 const LEFT = 76;
-/** The title and the line above it are vertically centered between these limits. */
+/**
+ * The upper and the lower limit of the area in which the title and the line above the title are
+ * vertically centered.
+ */
 const TEXT_AREA = { top: 150, bottom: 490 };
 const KICKER = { size: 32, leading: 1.9 };
 const TITLE = {

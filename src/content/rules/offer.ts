@@ -5,7 +5,7 @@ import { type Path, type Problem, quote } from "../problem";
 import { entriesOf, type JsonSources, problemIn, type Source } from "../read/source";
 import { textIn, valueAt } from "../values";
 
-/** The part of a plan that the rules in this file need. */
+/** The properties of a plan that the rules in this file use. */
 interface Plan {
   name: string;
   /** The labels of the features of the plan */

@@ -10,7 +10,7 @@ export function checkSchema<T>(
   schema: z.ZodType<T>,
   source: Source,
 ): { value?: T; problems: Problem[] } {
-  // "" marks issues for which the schema has no message of its own.
+  // The message is "" if the schema has no message of its own for the issue.
   const result = schema.safeParse(source.data, { error: () => "" });
   if (result.success) return { value: result.data, problems: [] };
   const found = new Map<string, Problem>();
@@ -34,7 +34,8 @@ export function checkSchema<T>(
     const field = nameOf(source, issue.path);
     if (issue.code === "unrecognized_keys" || found.has(field)) continue;
     const { message, fix } = issueFault(issue, source, schemaAt(schema, issue.path));
-    // A field whose name has a typo is already reported; do not report the field as missing as well.
+    // If the name of a field has a typo, the field is already reported, so it is not also reported as
+    // missing.
     if (message === "is missing" && renamed.has(field)) continue;
     found.set(field, problem(source.file, locate(source, issue.path), field, message, fix));
   }
@@ -145,7 +146,7 @@ const KINDS: Record<string, { word: string; fix: string; example: string }> = {
   },
 };
 
-/** The type of value that the schema expects where it has found a wrong value. */
+/** The type that the schema expects for the value that an issue is about. */
 const kindOf = (issue: Issue) =>
   KINDS[issue.code === "invalid_type" ? issue.expected : "string"] ?? KINDS.string;
 

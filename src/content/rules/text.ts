@@ -49,14 +49,16 @@ function checkNodes(root: MarkdownNode, file: string, firstLine: number) {
   const links: SiteLink[] = [];
   const anchors: string[] = [];
   const idOf = headingIds();
-  // The page shows the title of the post as h1 above the text.
+  // The previous level is 1 at the start, because the page shows the title of the post as h1 above
+  // the text.
   let level = 1;
   // The loop uses a stack of its own, because recursion would overflow the call stack in deeply nested
   // lists.
   const waiting: [MarkdownNode, Position][] = [[root, FILE_START]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [node, around] = next;
-    // Autolinks have no position; use the position of the parent.
+    // An autolink has no position of its own, so problems of autolinks have the position of the
+    // parent node.
     const start = node.position?.start ?? around;
     const place = { line: start.line + firstLine - 1, column: start.column };
     for (const { message, fix } of nodeFaults(node, level)) {

@@ -66,8 +66,8 @@ async function createJsonNodes(args: CreateNodeArgs, name: JsonFile) {
   const nodes = jsonNodes(name, text);
   const from = { parent: args.node, file: args.node as FileNode };
   for (const { type, key, fields } of nodes) addNode(args, from, type, key, fields);
-  // An invalid file has no nodes. This happens only under `gatsby develop`, because a build stops
-  // earlier at an invalid file.
+  // Only an invalid file has no nodes. A build has already stopped at an invalid file, so the
+  // problems are printed under `gatsby develop` only.
   if (nodes.length === 0) printProblems();
 }
 

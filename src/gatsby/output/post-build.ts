@@ -41,7 +41,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const pages = (await listFiles(output)).filter((name) => name.endsWith(".html"));
   const inline = inlineHashes(output, pages);
   if (inline.faults.length > 0) {
-    // The build does not call `reporter.panic`, because its stack trace would not help here.
+    // The build ends without `reporter.panic`, because the stack trace of `reporter.panic` would not
+    // help.
     process.stderr.write(`\n${inline.faults.join("\n")}\n\n`);
     process.exit(1);
   }

@@ -58,7 +58,8 @@ export function compileWithSwc(rules: Rule[]): void {
   if (!sources) throw outdatedPatch("compile-swc", "webpack has no rule for source files");
   const isSource = sources.include as Include;
   const include: Include = (file) => isSource(file) && isForSwc(file);
-  // Exclude these sources from all other rules, including the one of gatsby-plugin-typescript.
+  // All other rules exclude the sources that SWC compiles, including the rule of
+  // gatsby-plugin-typescript.
   for (const rule of rules.filter(({ test }) => test?.test("a.tsx"))) {
     const own = (rule.include ?? (() => true)) as Include;
     rule.include = (file: string) => own(file) && !include(file);
