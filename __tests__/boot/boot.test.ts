@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 /**
- * A mock of Gatsby and React, which the boot module loads: how often it has loaded them, and whether
+ * A mock of Gatsby and React, which the boot script loads: how often it has loaded them, and whether
  * loading fails.
  */
 const mockApp = { loaded: 0, fails: false };
@@ -39,10 +39,10 @@ const preloads = () =>
 const arriveBy = (type: string) =>
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
 
-const INTENTS = ["pointermove", "pointerdown", "touchstart", "wheel", "focusin", "keydown"];
+const INTERACTIONS = ["pointermove", "pointerdown", "touchstart", "wheel", "focusin", "keydown"];
 
 /** Dispatches an event of the visitor, and runs all tasks that are due. */
-async function intend(type: string) {
+async function interact(type: string) {
   document.body.dispatchEvent(new Event(type, { bubbles: true }));
   await wait(0);
 }
@@ -51,7 +51,7 @@ const CANCELABLE = { bubbles: true, cancelable: true };
 
 const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
 
-/** Simulates a page that has just loaded: removes the listeners of earlier tests and runs the boot module. */
+/** Simulates a page that has just loaded: removes the listeners of earlier tests and runs the boot script. */
 async function openPage(pagePath = "/") {
   leavePage();
   jest.resetModules();
@@ -82,39 +82,39 @@ afterEach(() => {
 test("loads React when the visitor scrolls, but not until half a second after loading and after any other scrolling", async () => {
   await openPage();
   dispatchEvent(new Event("load"));
-  await intend("scroll");
+  await interact("scroll");
   expect(mockApp.loaded).toBe(0);
   await wait(400);
   // The page has not stood still for half a second.
-  await intend("scroll");
+  await interact("scroll");
   await wait(499);
-  await intend("scroll");
+  await interact("scroll");
   expect(mockApp.loaded).toBe(0);
   await wait(500);
-  await intend("scroll");
+  await interact("scroll");
   expect(mockApp.loaded).toBe(1);
 });
 
 test("loads no React before the visitor's first interaction", async () => {
   await openPage();
   // Browsers scroll without an action of the visitor, to the hash or to the restored position.
-  for (const event of ["visibilitychange", "scroll"]) await intend(event);
+  for (const event of ["visibilitychange", "scroll"]) await interact(event);
   expect(mockApp.loaded).toBe(0);
 });
 
-test.each(INTENTS)("loads React once after the event %s", async (intent) => {
+test.each(INTERACTIONS)("loads React once after the event %s", async (interaction) => {
   await openPage();
-  await intend(intent);
+  await interact(interaction);
   expect(mockApp.loaded).toBe(1);
-  for (const other of INTENTS) await intend(other);
+  for (const other of INTERACTIONS) await interact(other);
   expect(mockApp.loaded).toBe(1);
 });
 
 test("preloads scripts and data of the page at the first interaction, and not earlier", async () => {
   await openPage();
   expect([loadChunk.mock.calls, preloads()]).toEqual([[], []]);
-  await intend("touchstart");
-  await intend("pointerdown");
+  await interact("touchstart");
+  await interact("pointerdown");
   expect(loadChunk.mock.calls).toEqual([["12"], ["345"]]);
   expect(preloads()).toEqual(
     ["app-data", "blog/page-data", "sq/d/678"].map((name) => [
@@ -130,11 +130,11 @@ test("preloads scripts and data of the page at the first interaction, and not ea
 test("loads React at the next interaction after loading has failed", async () => {
   await openPage();
   mockApp.fails = true;
-  await intend("pointermove");
+  await interact("pointermove");
   expect(mockApp.loaded).toBe(1);
   mockApp.fails = false;
-  await intend("keydown");
-  await intend("keydown");
+  await interact("keydown");
+  await interact("keydown");
   expect(mockApp.loaded).toBe(2);
 });
 
@@ -142,7 +142,7 @@ test("waits before it loads a failed script again, however often the pointer mov
   await openPage();
   mockApp.fails = true;
   const move = async (times: number) => {
-    for (let time = 0; time < times; time++) await intend("pointermove");
+    for (let time = 0; time < times; time++) await interact("pointermove");
   };
   await move(20);
   expect(mockApp.loaded).toBe(2);
@@ -225,16 +225,16 @@ test.each([
 
 test("never loads React on the not-found page", async () => {
   await openPage("/404.html");
-  for (const intent of INTENTS) await intend(intent);
+  for (const interaction of INTERACTIONS) await interact(interaction);
   expect(mockApp.loaded).toBe(0);
 });
 
 test("listens to interactions with passive listeners in the capture phase", async () => {
   await openPage();
-  const intents = listen.mock.calls.filter(([type]) => INTENTS.includes(type));
-  const options = intents.map((call) => call[2]);
-  expect(options).toHaveLength(INTENTS.length);
-  expect(options).toEqual(INTENTS.map(() => ({ capture: true, passive: true })));
+  const interactions = listen.mock.calls.filter(([type]) => INTERACTIONS.includes(type));
+  const options = interactions.map((call) => call[2]);
+  expect(options).toHaveLength(INTERACTIONS.length);
+  expect(options).toEqual(INTERACTIONS.map(() => ({ capture: true, passive: true })));
 });
 
 test("prevents a second submit of the form before React has loaded", async () => {

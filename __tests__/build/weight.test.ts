@@ -15,8 +15,8 @@ const HOME_LIMIT = 12.8 * KB;
 /** The share of the styles of a page, by length, that may match nothing on the page. */
 const UNMATCHED_LIMIT = 0.2;
 const SCRIPT_LIMIT = 6 * KB;
-/** All scripts that load on the first intent: React, Gatsby and the page itself. */
-const INTENT_LIMIT = 110 * KB;
+/** All scripts that load on the first interaction: React, Gatsby and the page itself. */
+const INTERACTION_LIMIT = 110 * KB;
 const FONT_LIMIT = 11 * KB;
 const TEXT_FONT_LIMIT = 13 * KB;
 
@@ -82,8 +82,8 @@ describe.each(bothSites())("weight of the $name", (site) => {
       const files = new Set([...chunks("site"), ...chunks(componentChunkName)]);
       for (const file of files) sizes.set(file, sizeOf(file));
       const total = [...files].reduce((sum, file) => sum + sizeOf(file), 0);
-      expect(total).toBeLessThanOrEqual(INTENT_LIMIT);
-      // All scripts that the boot module loads besides React and Gatsby belong to the page.
+      expect(total).toBeLessThanOrEqual(INTERACTION_LIMIT);
+      // All scripts that the boot script loads besides React and Gatsby belong to the page.
       const needs = attr(one(site.page(route), "body"), "data-needs").split(" ");
       const ids = chunks(componentChunkName).map((file) => file.slice(1).split("-")[0]);
       expect(needs.filter((name) => Number(name))).toEqual(ids);

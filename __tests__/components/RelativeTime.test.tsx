@@ -32,7 +32,7 @@ test("updates the relative time when the date changes", () => {
   expect(screen.getByText("1 day ago")).toBeInTheDocument();
 });
 
-test("hydrates a date that the boot module has made relative, without a hydration error", async () => {
+test("hydrates a date that the boot script has made relative, without a hydration error", async () => {
   const complain = jest.fn();
   const consoleError = jest.spyOn(console, "error").mockImplementation(complain);
   const container = document.createElement("div");

@@ -16,7 +16,7 @@ for (const path of PATHS) {
     test(`hydration of ${path} shifts nothing, on a ${screen}`, async ({ visit }) => {
       const { page, wake } = await visit(path, { viewport, before: recordShifts });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
-      // Everything that loads without an intent has loaded now.
+      // Everything that loads without an interaction has loaded now.
       const pause = page.getByRole("button", { name: "Pause the background" });
       await expect(pause).toBeVisible();
       await settled(page);

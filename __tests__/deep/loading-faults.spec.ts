@@ -97,8 +97,8 @@ const quiet = (page: Page, requests: unknown[]) =>
     expect(requests).toHaveLength(before);
   }).toPass({ timeout: 15_000 });
 
-/** Moves the mouse, as a first intent, and waits until the page sends no more requests. */
-async function intend(page: Page, requests: unknown[]) {
+/** Moves the mouse, as a first interaction, and waits until the page sends no more requests. */
+async function interact(page: Page, requests: unknown[]) {
   await page.mouse.move(200, 300);
   await page.mouse.move(210, 310);
   await quiet(page, requests);
@@ -139,7 +139,7 @@ for (const route of FIRST) {
       const failures = await visitAll(files, async (file, index) => {
         const { page, context, requests } = await open(visit, route, file, fault, index);
         try {
-          await intend(page, requests);
+          await interact(page, requests);
           await expectText(page, route);
           const menu = page.locator("summary", { hasText: "Menu" });
           await menu.click();

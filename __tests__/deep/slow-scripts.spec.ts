@@ -27,7 +27,7 @@ const FAULTS: [string, Fault][] = [
 ];
 
 const SCRIPTS: [string, (url: URL) => boolean][] = [
-  ["the scripts after the boot module", AFTER_BOOT],
+  ["the scripts after the boot script", AFTER_BOOT],
   ["all scripts", (url) => url.pathname.endsWith(".js")],
   ["the data of the page", (url) => url.pathname.endsWith(".json")],
 ];
@@ -110,7 +110,7 @@ for (const [which, affected] of SCRIPTS) {
   }
 }
 
-test("failed scripts are loaded again at the next intent", async ({ visit }) => {
+test("failed scripts are loaded again at the next interaction", async ({ visit }) => {
   let broken = true;
   const { page, expectFaults } = await visit("/", {
     before: (page) =>

@@ -69,7 +69,7 @@ for (const [path, screen, viewport] of [
   }) => {
     const { page, wake } = await visit(path, { viewport, before: recordShifts });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    // The background is the last script that loads without intent.
+    // The background is the last script that loads without an interaction.
     const pause = page.getByRole("button", { name: "Pause the background" });
     await expect(pause).toBeVisible();
     await settled(page);

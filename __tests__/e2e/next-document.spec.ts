@@ -1,7 +1,7 @@
 import { reactIsHere, settled } from "./support/react";
 import { expect, type Page, test } from "./support/test";
 
-/** Stops all events that are a first intent, so that React does not load. */
+/** Stops all events that are a first interaction, so that React does not load. */
 const withoutIntent = (page: Page) =>
   page.addInitScript(() => {
     for (const type of ["pointermove", "pointerdown", "focusin", "wheel", "keydown"]) {

@@ -32,7 +32,7 @@ for (const address of ["/blog/no-such-post", "/a%2Fb", "/%E0%A4%A", "//evil.exam
     const { page, requests } = await openUnknown(visit, site.url + address);
     await expect(page).toHaveTitle("404 Page Not Found | Steepline");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-    // An intent neither replaces this page nor loads more scripts.
+    // An interaction neither replaces this page nor loads more scripts.
     await page.mouse.move(300, 300);
     await page.mouse.move(310, 310);
     await page.keyboard.press("Tab");

@@ -8,7 +8,7 @@ const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 412, height: 823 }, hasTouch: true };
 
 /**
- * After this number of milliseconds, a page has loaded everything that needs no intent of the
+ * After this number of milliseconds, a page has loaded everything that needs no interaction of the
  * visitor, including the background.
  */
 const SETTLED_MS = 1_500;
@@ -35,8 +35,8 @@ export async function openOnPhone(browser: Browser, url: string, script = ""): P
   return page;
 }
 
-/** Dispatches a key event that does nothing, as the first intent, and waits until React has hydrated. */
-export async function showIntent(page: Page): Promise<void> {
+/** Dispatches a key event that does nothing, as the first interaction, and waits until React has hydrated. */
+export async function interact(page: Page): Promise<void> {
   await page.evaluate("dispatchEvent(new KeyboardEvent('keydown'))");
   await page.waitForFunction(`(${HAS_HYDRATED})()`);
 }

@@ -9,13 +9,13 @@ import { sendOnce } from "./send-once";
 
 /**
  * The only script that runs when a page has loaded. The page then works as plain HTML. Gatsby and
- * React load at the visitor's first intent, which is one of these events or scrolling.
+ * React load at the visitor's first interaction, which is one of these events or scrolling.
  */
-const INTENTS = ["pointermove", "pointerdown", "touchstart", "wheel", "focusin", "keydown"];
+const INTERACTIONS = ["pointermove", "pointerdown", "touchstart", "wheel", "focusin", "keydown"];
 
 /**
  * After loading, the browser may scroll to the hash or to the restored position. If the page has then
- * not scrolled for this number of milliseconds, the next scroll event counts as intent. Dragging the
+ * not scrolled for this number of milliseconds, the next scroll event counts as an interaction. Dragging the
  * scrollbar, for example, fires no other event.
  */
 const STILL_MS = 500;
@@ -35,7 +35,7 @@ function start() {
   if (loading) return;
   loading = true;
   import(/* webpackChunkName: "site" */ "../client/site").catch(() => {
-    // If loading fails, the page stays plain HTML, and the next intent starts another attempt. A
+    // If loading fails, the page stays plain HTML, and the next interaction starts another attempt. A
     // moving pointer fires a hundred events, so each attempt after the second failure is delayed.
     setTimeout(() => {
       loading = false;
@@ -73,7 +73,7 @@ const { pagePath } = window as { pagePath?: string };
 // The not-found page stays plain HTML: Gatsby would request the data of a page that does not exist,
 // and at paths such as `/a%2Fb` render an empty page.
 if (pagePath !== "/404.html") {
-  for (const intent of INTENTS) addEventListener(intent, start, options);
+  for (const interaction of INTERACTIONS) addEventListener(interaction, start, options);
   storeClicks();
   addEventListener("load", awaitStillness);
   addEventListener("scroll", awaitStillness, options);

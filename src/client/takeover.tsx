@@ -122,7 +122,7 @@ export function Takeover({ children }: { children: ReactNode }) {
     if (outcome !== "pending") return;
     outcome = "hydrated";
     Helmet.canUseDOM = true;
-    // Removes the `popstate` handler of the boot module: from now on, the router handles Back and
+    // Removes the `popstate` handler of the boot script: from now on, the router handles Back and
     // Forward.
     window.onpopstate = null;
     page?.changes.disconnect();

@@ -4,7 +4,7 @@ import { formatDate } from "../lib/times";
 
 /**
  * A date. The HTML contains the full date, which stays correct as time passes. In the browser, a
- * relative time replaces the full date: the boot module writes the relative time on the first page,
+ * relative time replaces the full date: the boot script writes the relative time on the first page,
  * and React on later pages.
  */
 export function RelativeTime({ iso }: { iso: string }) {

@@ -9,7 +9,7 @@ const store = (click: MouseEvent) => {
   lastClick.event = click;
 };
 
-/** Starts storing clicks. The boot module calls this function. */
+/** Starts storing clicks. The boot script calls this function. */
 export const storeClicks = () => addEventListener("click", store, true);
 
 /**

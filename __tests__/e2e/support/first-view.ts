@@ -1,13 +1,13 @@
 import { BOOT, scriptNames } from "./react";
 import { expect, type Open, type Page } from "./test";
 
-/** Waits for the background, the last that a page loads without intent. */
+/** Waits for the background, which is the last script that a page loads without an interaction. */
 export const everythingIsHere = (page: Page) =>
   expect(page.locator("canvas[data-state]")).toBeAttached();
 
 /**
- * Checks a page before any intent, also after resizing: it is at its top, with its heading below the
- * header, and has loaded only the boot module, nothing from other origins, and no cookie.
+ * Checks a page before any interaction, also after resizing: it is at its top, with its heading below the
+ * header, and has loaded only the boot script, nothing from other origins, and no cookie.
  */
 export async function expectFirstView(
   visit: Open,

@@ -64,7 +64,7 @@ export async function tryEverything(page: Page) {
   return found;
 }
 
-/** Loads the measurement script through an intent, and waits until it has run. */
+/** Loads the measurement script through an interaction, and waits until it has run. */
 export async function startsCounting(page: Page, how: () => Promise<unknown>) {
   const address = chunkScripts(builtSite("fixture-site")).get("measure") as string;
   const loaded = page.waitForResponse((response) => response.url().endsWith(address));

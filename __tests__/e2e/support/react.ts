@@ -8,7 +8,7 @@ export const reactIsHere = (page: Page) =>
     Object.keys(document.querySelector("footer") ?? {}).some((key) => key.startsWith("__react")),
   );
 
-/** Moves the mouse, as a first intent, and waits until React has hydrated the page. */
+/** Moves the mouse, as a first interaction, and waits until React has hydrated the page. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(4, 120);
   await page.mouse.move(6, 122);
@@ -47,10 +47,10 @@ export const documentPaths = (requests: readonly Request[]): string[] =>
     .filter((request) => request.isNavigationRequest())
     .map((request) => new URL(request.url()).pathname);
 
-/** Chunks that a page loads without intent: the boot module and, when the browser is idle, the background. */
+/** Chunks that a page loads without an interaction: boot script and background. */
 export const BOOT = ["app", "background"];
 
-/** Matches URLs that load after the first intent: React, Gatsby, the page and its data. */
+/** Matches URLs that load after the first interaction: React, Gatsby, the page and its data. */
 export const AFTER_BOOT = (url: URL) =>
   /\.(js|json)$/.test(url.pathname) && !BOOT.includes(names.get(url.pathname) ?? "");
 

@@ -51,7 +51,7 @@ export interface Visit {
   status: number;
   /** Every request so far, oldest first. */
   requests: Request[];
-  /** Moves the mouse, as a first intent, and waits until React has hydrated the page. */
+  /** Moves the mouse, as a first interaction, and waits until React has hydrated the page. */
   wake(): Promise<void>;
   /** Declares faults that the test expects; any other fault fails the test. */
   expectFaults(...patterns: RegExp[]): void;
@@ -92,7 +92,7 @@ function collectFaults(page: Page, url: string): string[] {
 
 /**
  * Suppresses a pointer event at (0, 0) that browsers on a busy machine fire in a new page without any
- * movement: it would count as the first intent.
+ * movement: it would count as the first interaction.
  */
 const ignoreStrayPointer = (page: Page) =>
   page.addInitScript(() => {

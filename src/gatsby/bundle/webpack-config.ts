@@ -28,8 +28,8 @@ function ignoreStyleOrder(configured: { constructor: { name: string }; options?:
 }
 
 /**
- * Makes the boot module the entry of the browser scripts: Gatsby's own entry, and with it React,
- * becomes a chunk that `src/boot` loads on the visitor's first intent.
+ * Makes the boot script the entry of the browser scripts: Gatsby's own entry, and with it React,
+ * becomes a chunk that `src/boot` loads on the visitor's first interaction.
  *
  * The first script of a page contains webpack's runtime with the list of all chunks. Numbers as chunk
  * names, short hashes and no separate runtime file make this script less than half as large.

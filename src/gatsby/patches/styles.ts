@@ -33,7 +33,7 @@ const sheets = (): string[] =>
     .filter((name) => name.endsWith(".css"))
     .sort();
 
-/** Chunks of every page: the boot module, and Gatsby with header and footer. */
+/** Chunks of every page: the boot script, and Gatsby with header and footer. */
 const SHARED_CHUNKS = new Set(["app", "site"]);
 
 /**

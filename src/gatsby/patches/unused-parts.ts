@@ -31,7 +31,7 @@ const endsWith = (file: string) => new RegExp(`${file.replace(/[./]/g, "[./\\\\]
 /**
  * Changes: removes parts of Gatsby that this site does not use from the browser scripts.
  * Documented way: none.
- * Buys: the scripts that load on the first intent stay within 110 kB (November 2026, Gatsby 5.16.1).
+ * Buys: the scripts that load on the first interaction stay within 110 kB (November 2026, Gatsby 5.16.1).
  * Guard: stops the build if one of these files does not exist.
  */
 export function leaveOutUnused({ module, resolve }: Config, nullLoader: object): void {

@@ -5,12 +5,12 @@ import { runCommand } from "../cli/shared/failure";
 import { printTable } from "../cli/shared/print-table";
 import { builtSite } from "./built-pages";
 import { median } from "./median";
-import { HAS_HYDRATED, launchBrowser, openOnPhone, showIntent, tap } from "./phone";
+import { HAS_HYDRATED, interact, launchBrowser, openOnPhone, tap } from "./phone";
 import { createSlowServer } from "./slow-server";
 
 /**
- * `npm run bench:intent`: measures how long a visitor with a slow phone and a slow connection waits: from
- * the first intent until React has hydrated the page, from the click on a link until the next page is
+ * `npm run bench:interaction`: measures how long a visitor with a slow phone and a slow connection waits: from
+ * the first interaction until React has hydrated the page, from the click on a link until the next page is
  * painted, and from an interaction until its effect is painted.
  */
 
@@ -42,7 +42,7 @@ const OBSERVE_TASKS = `
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: "longtask" });`;
 
 /**
- * Resolves to the time from an intent until hydration, and the longest task within one second after
+ * Resolves to the time from an interaction until hydration, and the longest task within one second after
  * hydration.
  */
 const HYDRATE = `new Promise((resolve) => {
@@ -60,7 +60,7 @@ const HYDRATE = `new Promise((resolve) => {
 })`;
 
 /**
- * Turns off preloading in the boot module, so that Gatsby requests the files of a page one after
+ * Turns off preloading in the boot script, so that Gatsby requests the files of a page one after
  * another.
  */
 const WITHOUT_PRELOADING = 'document.body.dataset.needs = "app-data"';
@@ -118,13 +118,13 @@ const WITHOUT_PREFETCHING =
 /** The actions of the visitor on the page, up to the click on the link. */
 const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
   "with React, tapped": async (page) => {
-    await Promise.all([showIntent(page), page.waitForTimeout(ON_PAGE_MS)]);
+    await Promise.all([interact(page), page.waitForTimeout(ON_PAGE_MS)]);
     await tap(page, LINK);
   },
   "with React, nothing prefetched": async (page) => {
     const loader = page.waitForFunction("window.___loader");
     const replaced = loader.then(() => page.evaluate(WITHOUT_PREFETCHING));
-    await Promise.all([showIntent(page), replaced, page.waitForTimeout(ON_PAGE_MS)]);
+    await Promise.all([interact(page), replaced, page.waitForTimeout(ON_PAGE_MS)]);
     await tap(page, LINK);
   },
   "without React, pointed at, then clicked": async (page) => {
@@ -207,7 +207,7 @@ async function benchInteractions(browser: Browser, url: string) {
     const measure = async (withReact: boolean) => {
       const open = () => openOnPhone(browser, url + route, OBSERVE_INTERACTIONS);
       const results = await repeat(open, async (page) => {
-        if (withReact) await showIntent(page);
+        if (withReact) await interact(page);
         if (withReact) await page.waitForTimeout(REPORTED_MS);
         await page.evaluate("interactions.length = 0");
         await tap(page, selector);

@@ -3,7 +3,7 @@ import { expectFirstView } from "../e2e/support/first-view";
 import { PATHS } from "../e2e/support/pages";
 import { SCREENS, test } from "../e2e/support/test";
 
-/** Repeats __tests__/e2e/first-intent.spec.ts, which tests one page of each kind, for all pages. */
+/** Repeats __tests__/e2e/first-interaction.spec.ts, which tests one page of each kind, for all pages. */
 
 for (const [screen, viewport] of SCREENS) {
   test.describe(`on a ${screen}`, () => {

@@ -14,7 +14,7 @@ import {
 } from "./support/react";
 import { DESKTOP, expect, type Page, PHONE, test } from "./support/test";
 
-/** One page of each kind; __tests__/deep/first-intent.spec.ts has all of them. */
+/** One page of each kind; __tests__/deep/first-interaction.spec.ts has all of them. */
 const KINDS = ["/", "/work", "/contact", "/blog", `/blog/${POSTS[0].slug}`];
 
 for (const path of KINDS) {
@@ -32,7 +32,7 @@ test("before the first interaction, the home page makes at most 8 requests", asy
   expect(requests.length).toBeLessThanOrEqual(8);
 });
 
-// Scrolling is an intent only after the page has not scrolled for half a second.
+// Scrolling is an interaction only after the page has not scrolled for half a second.
 const CLOCK = {
   before: (page: Page) => page.clock.install(),
 };
@@ -53,11 +53,11 @@ for (const path of ["/#work", "/work#skincare-eu"]) {
   });
 }
 
-test.describe("the first intent", () => {
-  const INTENTS: [string, (page: Page) => Promise<unknown>][] = [
+test.describe("the first interaction", () => {
+  const INTERACTIONS: [string, (page: Page) => Promise<unknown>][] = [
     ["moves the mouse", (page) => page.mouse.move(200, 200)],
     ["clicks an empty area", (page) => page.mouse.click(2, 400)],
-    // At the top of the page, this does not scroll: scrolling would be an intent, too.
+    // At the top of the page, this does not scroll: scrolling would be an interaction, too.
     ["turns the wheel", (page) => page.mouse.wheel(0, -300)],
     ["touches the screen", (page) => page.touchscreen.tap(2, 400)],
     ["scrolls with a key", (page) => page.keyboard.press("PageDown")],
@@ -66,8 +66,8 @@ test.describe("the first intent", () => {
     ["types", (page) => page.keyboard.type("a")],
   ];
 
-  for (const [intent, act] of INTENTS) {
-    test(`React loads when the visitor ${intent}`, async ({ visit }) => {
+  for (const [interaction, act] of INTERACTIONS) {
+    test(`React loads when the visitor ${interaction}`, async ({ visit }) => {
       const { page, requests } = await visit("/", {
         hasTouch: true,
       });
@@ -87,8 +87,8 @@ test.describe("the first intent", () => {
   });
 });
 
-test.describe("hydration after the first intent", () => {
-  // __tests__/deep/first-intent.spec.ts tests every page, position and screen.
+test.describe("hydration after the first interaction", () => {
+  // __tests__/deep/first-interaction.spec.ts tests every page, position and screen.
   for (const [path, top, screen, viewport] of [
     ["/", 2_345, "phone", PHONE],
     ["/", 99_999, "desktop", DESKTOP],
@@ -121,7 +121,7 @@ test.describe("hydration after the first intent", () => {
     const stored = await watchInbox(site);
     const { page, wake } = await visit("/contact");
     const message = { name: "Ana", email: "ana@brand.example", message: "Filled in\nby a manager" };
-    // Sets the values without an event, which could be an intent.
+    // Sets the values without an event, which could be an interaction.
     await page.evaluate((texts) => {
       const form = document.forms[0] as HTMLFormElement;
       for (const [name, text] of Object.entries(texts)) {
