@@ -128,5 +128,5 @@ test("an unknown category stops the build with an error that names its slug", ()
   jest.spyOn(console, "error").mockImplementation(() => {});
   const props = { data: dataWith([], null), pageContext: { slug: "gone", page: 1, pages: 1 } };
   const element = <Category {...(props as unknown as PageProps<Queries.CategoryQuery, never>)} />;
-  expect(() => render(element)).toThrow('There is no category "gone"');
+  expect(() => render(element)).toThrow('The content has no category "gone"');
 });

@@ -188,5 +188,5 @@ test("an unknown post stops the build with an error that contains its slug", () 
   const data = { post: null, settings: content.siteSettings() };
   const props = { data, pageContext: { slug: "gone" } };
   const element = <PostPage {...(props as unknown as PageProps<Queries.PostQuery, never>)} />;
-  expect(() => render(element)).toThrow('There is no post "gone"');
+  expect(() => render(element)).toThrow('The content has no post "gone"');
 });

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const added = present.filter((path) => !listed.includes(path)).sort();
   writeFileSync(FILE, [text.trimEnd(), ...added, ""].join("\n"));
   console.log(
-    `Added ${added.length} new addresses to ${FILE}, which now contains ${listed.length + added.length}.`,
+    `Added ${added.length} new addresses to ${FILE}, which now contains ${listed.length + added.length} addresses.`,
   );
 }
 

@@ -61,7 +61,10 @@ export async function writeLine(file: AppendFile, line: string): Promise<void> {
     await file.sync();
     if (await containsLine(file, line, size)) return;
   }
-  throw Object.assign(new Error("The inbox does not contain the message after it was written."), {
-    code: "EIO",
-  });
+  throw Object.assign(
+    new Error("The inbox does not contain the message that was written. Check the disk."),
+    {
+      code: "EIO",
+    },
+  );
 }

@@ -19,7 +19,10 @@ export default function Category({ data, pageContext }: CategoryProps) {
   const { category, blog, settings } = data;
   const { slug, page, pages } = pageContext;
   const pathOf = (number: number) => categoryPath(slug, number);
-  if (!category) throw new Error(`There is no category "${slug}"`);
+  if (!category)
+    throw new Error(
+      `The content has no category "${slug}". Clear the cache, and build again: npm run clean`,
+    );
   const seo = {
     title: category.name,
     metaTitle: settings.blog.categoryTitle.replace("{category}", () => category.name),

@@ -12,7 +12,10 @@ export default function Post({
   pageContext,
 }: PageProps<Queries.PostQuery, { slug: string }>) {
   const { post, settings } = data;
-  if (!post) throw new Error(`There is no post "${pageContext.slug}"`);
+  if (!post)
+    throw new Error(
+      `The content has no post "${pageContext.slug}". Clear the cache, and build again: npm run clean`,
+    );
   return (
     <>
       <PostSeo post={post} />

@@ -7,7 +7,8 @@ import { installEditor } from "./install-editor";
 async function main(): Promise<void> {
   const [folder] = process.argv.slice(2);
   const { CMS_REPOSITORY: repo, CMS_BRANCH: branch, CMS_AUTH_URL: authUrl } = process.env;
-  if (!folder || !repo) throw new Failure("Pass a folder, and set CMS_REPOSITORY to owner/name.");
+  if (!folder || !repo)
+    throw new Failure("Pass the folder of the built site, and set CMS_REPOSITORY to owner/name.");
   installEditor();
   const backend = { name: "github" as const, repo, branch: branch || "main" };
   await buildEditor(folder, { ...backend, ...(authUrl && { base_url: authUrl }) }, siteUrl());

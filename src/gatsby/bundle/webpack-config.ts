@@ -6,10 +6,10 @@ import { compileWithSwc } from "../patches/compile-swc";
 import { keepCssOrder } from "../patches/css-order";
 import { minifyWithSwc } from "../patches/minify-swc";
 import { NoChunkMap } from "../patches/no-chunk-map";
-import { outdatedPatch } from "../patches/outdated-patch";
 import { smallLoader } from "../patches/small-loader";
 import { shortenClassNames, styleByPage, stylesDigest } from "../patches/styles";
 import { leaveOutUnused } from "../patches/unused-parts";
+import { versionError } from "../patches/version-error";
 import { CompileHints } from "./compile-hints";
 
 /** Matches scripts and style sheets with a content hash in their names, and their license files. */
@@ -48,7 +48,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     return;
   }
   if (!shortenClassNames(config.module.rules)) {
-    throw outdatedPatch("styles", "no webpack rule generates class names");
+    throw versionError("styles", "no webpack rule generates class names");
   }
   compileWithSwc(config.module.rules);
   // Fonts are always separate files. By default, the styles of every page would contain small fonts

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { outdatedPatch } from "./outdated-patch";
+import { versionError } from "./version-error";
 
 const EFFORT = 2;
 
@@ -17,7 +17,7 @@ export function setAvifEffort(
   encoder = (sharp as unknown as { prototype: sharp.Sharp }).prototype,
 ) {
   const { avif } = encoder;
-  if (typeof avif !== "function") throw outdatedPatch("avif-effort", "sharp has no method avif");
+  if (typeof avif !== "function") throw versionError("avif-effort", "sharp has no method avif");
   encoder.avif = function (this: sharp.Sharp, options) {
     return avif.call(this, { effort: EFFORT, ...options });
   };

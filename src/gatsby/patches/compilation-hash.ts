@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { outdatedPatch } from "./outdated-patch";
+import { versionError } from "./version-error";
 
 interface Compilation {
   hash?: string;
@@ -21,7 +21,7 @@ interface Compiler {
 export const compilationHash = {
   apply({ hooks }: Compiler): void {
     hooks.afterEmit.tap("compilation-hash", (compilation) => {
-      if (!compilation.hash) throw outdatedPatch("compilation-hash", "the compilation has no hash");
+      if (!compilation.hash) throw versionError("compilation-hash", "the compilation has no hash");
       const names = Object.keys(compilation.assets).sort().join();
       compilation.hash = createHash("sha256").update(names).digest("hex").slice(0, 8);
     });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { stripIgnoredCharacters } from "gatsby/graphql";
 import { murmurhash } from "gatsby-core-utils/murmurhash";
-import { outdatedPatch } from "./outdated-patch";
+import { versionError } from "./version-error";
 
 type Include = (file: string) => boolean;
 
@@ -55,7 +55,7 @@ export function compileWithSwc(rules: Rule[]): void {
   const sources = rules.find(
     ({ test, include }) => test?.test("a.tsx") && typeof include === "function",
   );
-  if (!sources) throw outdatedPatch("compile-swc", "webpack has no rule for source files");
+  if (!sources) throw versionError("compile-swc", "webpack has no rule for source files");
   const isSource = sources.include as Include;
   const include: Include = (file) => isSource(file) && isForSwc(file);
   // All other rules exclude the sources that SWC compiles, including the rule of

@@ -1,4 +1,4 @@
-import { outdatedPatch } from "./outdated-patch";
+import { versionError } from "./version-error";
 
 interface Minimizer {
   new (options: object): object;
@@ -17,7 +17,7 @@ export function keepCssOrder(optimization: { minimizer: object[] }): void {
     (minimizer) => minimizer.constructor.name === "CssMinimizerPlugin",
   );
   const Plugin = optimization.minimizer[index]?.constructor as Minimizer | undefined;
-  if (!Plugin) throw outdatedPatch("css-order", "webpack has no CssMinimizerPlugin");
+  if (!Plugin) throw versionError("css-order", "webpack has no CssMinimizerPlugin");
   const preset = ["default", { cssDeclarationSorter: false }];
   optimization.minimizer[index] = new Plugin({ minimizerOptions: { preset }, parallel: false });
 }

@@ -1,4 +1,4 @@
-import { outdatedPatch } from "./outdated-patch";
+import { versionError } from "./version-error";
 
 interface Minimizer {
   new (options: object): object;
@@ -17,7 +17,7 @@ export function minifyWithSwc(optimization: { minimizer: object[] }): void {
     (minimizer) => minimizer.constructor.name === "TerserPlugin",
   );
   const Plugin = optimization.minimizer[index]?.constructor as Minimizer | undefined;
-  if (!Plugin?.swcMinify) throw outdatedPatch("minify-swc", "webpack has no TerserPlugin with SWC");
+  if (!Plugin?.swcMinify) throw versionError("minify-swc", "webpack has no TerserPlugin with SWC");
   // SWC uses threads of its own, so no worker processes are needed.
   const options = { minify: Plugin.swcMinify, parallel: false };
   const terserOptions = { compress: true, mangle: true, ecma: 2020 };

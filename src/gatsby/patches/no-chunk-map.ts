@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { outdatedPatch } from "./outdated-patch";
+import { versionError } from "./version-error";
 
 /** The scripts that Gatsby inserts at the end of every page. */
 const SCRIPTS = "public/_gatsby/slices/_gatsby-scripts-1.html";
@@ -31,7 +31,7 @@ export class NoChunkMap {
     hooks.done.tap({ name: "NoChunkMap", stage: 100 }, () => {
       const text = existsSync(SCRIPTS) ? readFileSync(SCRIPTS, "utf8") : "";
       if (!CHUNK_MAP.test(text))
-        throw outdatedPatch("no-chunk-map", `${SCRIPTS} has no list of chunks`);
+        throw versionError("no-chunk-map", `${SCRIPTS} has no list of chunks`);
       copyFileSync(SCRIPTS, ORIGINAL);
       writeFileSync(SCRIPTS, text.replace(CHUNK_MAP, ""));
     });

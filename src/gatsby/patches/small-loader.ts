@@ -1,4 +1,4 @@
-import { outdatedPatch } from "./outdated-patch";
+import { versionError } from "./version-error";
 
 interface RuntimeModule {
   generate(): string;
@@ -41,7 +41,7 @@ export const smallLoader = {
         module.generate = () => SMALL;
       });
       compilation.hooks.afterSeal.tapPromise("small-loader", async () => {
-        if (!isFound) throw outdatedPatch("small-loader", `webpack has no ${NAMESPACE}`);
+        if (!isFound) throw versionError("small-loader", `webpack has no ${NAMESPACE}`);
       });
     });
   },

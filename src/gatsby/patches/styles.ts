@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { outdatedPatch } from "./outdated-patch";
+import { versionError } from "./version-error";
 
 type ClassNamer = (module: { resourcePath: string }, pattern: string, name: string) => string;
 
@@ -121,7 +121,7 @@ export function styleByPage({ plugins, optimization }: Config): void {
   const { styles } = cacheGroups;
   const plugin = plugins.find((one) => one.constructor.name === "MiniCssExtractPlugin");
   if (typeof styles?.test !== "function" || !plugin) {
-    throw outdatedPatch(
+    throw versionError(
       "styles",
       "webpack has no cache group for styles, or no MiniCssExtractPlugin",
     );

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { outdatedPatch } from "./outdated-patch";
+import { versionError } from "./version-error";
 
 interface Config {
   module: { rules: object[] };
@@ -36,7 +36,7 @@ const endsWith = (file: string) => new RegExp(`${file.replace(/[./]/g, "[./\\\\]
  */
 export function leaveOutUnused({ module, resolve }: Config, nullLoader: object): void {
   for (const file of [PARTYTOWN, SERVICE_WORKER, LOADER, HEAD]) {
-    if (!existsSync(file)) throw outdatedPatch("unused-parts", `there is no file ${file}`);
+    if (!existsSync(file)) throw versionError("unused-parts", `there is no file ${file}`);
   }
   module.rules.push(
     { test: endsWith("internal-plugins/partytown/gatsby-browser.js"), use: nullLoader },
