@@ -107,10 +107,10 @@ describe("after the date of publication, with another post renamed", () => {
     const aliases = `aliases: [${OLD}, /2019/10/Old_Guide.html]`;
     writeFileSync(path.join(moved, "index.md"), renamed.replace("tags:", `${aliases}\ntags:`));
     // Update all links to the old address, because the check reports these links too.
-    for (const name of readdirSync(posts)) {
-      const other = path.join(posts, name, "index.md");
+    const others = readdirSync(posts).map((name) => path.join(posts, name, "index.md"));
+    for (const other of [...others, path.join(folder, "content/services.json")]) {
       const words = readFileSync(other, "utf8");
-      writeFileSync(other, words.replaceAll(`(/blog/${OLD}`, `(/blog/${NEW}`));
+      writeFileSync(other, words.replaceAll(`/blog/${OLD}`, `/blog/${NEW}`));
     }
     await build({ BUILD_DATE: AFTER });
   }, 900_000);

@@ -45,6 +45,7 @@ const FEEDS: Record<string, string> = {
 
 const TYPES: Record<string, string> = {
   html: "text/html; charset=utf-8",
+  md: "text/markdown; charset=utf-8",
   js: "text/javascript; charset=utf-8",
   css: "text/css; charset=utf-8",
   json: "application/json; charset=utf-8",
