@@ -157,7 +157,7 @@ export async function makeHostileContent(content: string): Promise<void> {
     if (!labels.includes(service.planFeature ?? "")) service.planFeature = undefined;
     service.plans = plans.map(({ name, features = [] }) => {
       const included = features.some(({ label }) => label === service.planFeature);
-      return { plan: name, how: included ? "included" : "quoted" };
+      return { plan: name, coverage: included ? "included" : "quoted" };
     });
   }
   // The emphasis is the end of the title.
