@@ -2,9 +2,9 @@ import { defineConfig } from "@playwright/test";
 import { ensureBrowser } from "./src/cli/testing/find-browser";
 
 // The processes that run the tests inherit these two variables. The full browser is installed first,
-// because its installation includes the headless shell, which is the quick browser.
-process.env.WHOLE_BROWSER ??= ensureBrowser("whole");
-process.env.QUICK_BROWSER ??= ensureBrowser("quick");
+// because its installation includes the headless shell, which is the fast browser.
+process.env.FULL_BROWSER ??= ensureBrowser("full");
+process.env.FAST_BROWSER ??= ensureBrowser("fast");
 
 /**
  * The browser tests: `npm test` runs the project `e2e`, and `npm run test:deep` runs the project

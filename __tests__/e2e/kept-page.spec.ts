@@ -11,7 +11,7 @@ test.use({
       use({
         ...launchOptions,
         // The headless shell has no back/forward cache, and Playwright turns the cache off in Chromium.
-        executablePath: process.env.WHOLE_BROWSER,
+        executablePath: process.env.FULL_BROWSER,
         ignoreDefaultArgs: ["--disable-back-forward-cache"],
       }),
     { scope: "worker" },

@@ -3,15 +3,14 @@ import { prefetchLess } from "./prefetch";
 import { navigateInTime, watchBackAndForward } from "./slow-page";
 
 /**
- * Changes: replaces `___navigate`, and the functions of `___loader` that Gatsby's links call, with
- * functions of slow-page.ts and prefetch.ts. This is the only place that changes private parts of
- * Gatsby in browsers.
- * Documented way: none. `onRouteUpdateDelayed` is not called after a link whose data fails, and does
- * not receive the address; `disableCorePrefetching` turns off all prefetching.
- * Buys: a link works within 4 seconds where Gatsby would wait without limit; the first move of a pointer
- * fetches four small files in place of 130 kB (November 2026, Gatsby 5.16.1).
- * Guard: if one of these functions does not exist, changes nothing and prints a message on the
- * console, which fails every browser test. Gatsby then works as without this patch.
+ * Replaces `___navigate`, and the functions of `___loader` that Gatsby's links call, with functions of
+ * slow-page.ts and prefetch.ts. This is the only place that changes private parts of Gatsby in browsers.
+ * No documented hook is enough: `onRouteUpdateDelayed` is not called after a link whose data fails, and
+ * does not receive the address; `disableCorePrefetching` turns off all prefetching. A link works within 4
+ * seconds where Gatsby would wait without limit, and the first move of a pointer fetches four small files
+ * in place of 130 kB (November 2026, Gatsby 5.16.1). If one of these functions does not exist, the patch
+ * changes nothing and prints a message on the console, which fails every browser test. Gatsby then works
+ * as without this patch.
  */
 export function patchGatsby(gatsby: GatsbyGlobals, history: RouterHistory): void {
   const { ___navigate, ___loader: loader } = gatsby;

@@ -61,8 +61,10 @@ export function entryName(entry: unknown, index: number): string {
 }
 
 /**
- * Readable name of a path: `hero.primary.path`, `"Paid ads", icon`, `tags, entry 2`.
- * @param label returns the name to show for a field; the editor shows other names than the files
+ * Returns the name of a field in messages, as in `hero.primary.path` for a field of groups,
+ * `"Paid ads", icon` for a field of a list entry, and `tags, entry 2` for a list entry.
+ * @param path path of the field in its file
+ * @param label returns the shown name of a field; the editor shows other names than the files
  */
 export function placeName(path: Path, data?: unknown, label: (name: string) => string = plain) {
   let around = data;

@@ -156,7 +156,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         `MAP 127.0.0.1:${COLLECTOR_PORT} 127.0.0.1:${collectorServer.port}`,
       ];
       await use({
-        executablePath: process.env.QUICK_BROWSER,
+        executablePath: process.env.FAST_BROWSER,
         args: [...BROWSER_ARGUMENTS, `--host-resolver-rules=${rules.join(",")}`],
       });
     },

@@ -21,10 +21,10 @@ const SHELLS = ["chromium-headless-shell"];
 const FULL = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /**
- * `quick`: any Chromium, preferably the headless shell. `whole`: a full browser, with features such as
- * the back/forward cache.
+ * A `fast` browser is any Chromium, preferably the headless shell. A `full` browser also has the
+ * back/forward cache.
  */
-export type BrowserKind = "quick" | "whole";
+export type BrowserKind = "fast" | "full";
 
 /**
  * Finds a Chromium for the browser tests: CHROME_PATH, else the usual names on PATH, else the one
@@ -32,7 +32,7 @@ export type BrowserKind = "quick" | "whole";
  *
  * @throws Error if CHROME_PATH names a file that does not exist
  */
-export function findBrowser(kind: BrowserKind = "quick"): string | undefined {
+export function findBrowser(kind: BrowserKind = "fast"): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named) {
     if (!existsSync(named))
@@ -41,7 +41,7 @@ export function findBrowser(kind: BrowserKind = "quick"): string | undefined {
       );
     return named;
   }
-  const names = kind === "whole" ? FULL : [...SHELLS, ...FULL];
+  const names = kind === "full" ? FULL : [...SHELLS, ...FULL];
   const system = names.map(onPath).find(Boolean);
   if (system) return system;
   const own = chromium.executablePath();
@@ -57,7 +57,7 @@ const PACKAGES = ["chromium", ...SHELLS, "fonts-liberation", "fonts-dejavu-core"
  *
  * @throws Error with one line that says what to do, if both installers fail
  */
-export function ensureBrowser(kind: BrowserKind = "quick"): string {
+export function ensureBrowser(kind: BrowserKind = "fast"): string {
   const found = findBrowser(kind);
   if (found) return found;
   console.log("Installing Chromium, because none was found.");

@@ -11,12 +11,11 @@ interface Compiler {
 }
 
 /**
- * Changes: the compilation hash, which Gatsby writes into every page, becomes a hash of the names of all
- * emitted files, which contain content hashes.
- * Documented way: none; webpack's own hash differs between project folders, and between a cold and a
- * warm build that emit the same files.
- * Buys: byte-identical builds, so that hosts upload only what has changed.
- * Guard: stops the build if the compilation has no hash at this point.
+ * Replaces the compilation hash, which Gatsby writes into every page, by a hash of the names of all
+ * emitted files, which contain content hashes. Webpack's own hash differs between project folders, and
+ * between a cold and a warm build that emit the same files, and no option changes the hash. Builds are
+ * then byte-identical, so that hosts upload only changed files. The build stops if the compilation has no
+ * hash at this point.
  */
 export const compilationHash = {
   apply({ hooks }: Compiler): void {

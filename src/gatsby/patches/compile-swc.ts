@@ -32,13 +32,11 @@ const swc = (test: RegExp, include: Include, syntax: object) => {
 };
 
 /**
- * Changes: SWC instead of Babel compiles every source that needs none of Gatsby's Babel plugins. Most
- * sources need these plugins only to replace `graphql` tags by query ids, and in this patch,
- * `queryIds` replaces the tags.
- * Documented way: adding a rule in onCreateWebpackConfig, but Gatsby's own rules would still apply.
- * Buys: a cold build is 1.5 times as fast (November 2026, Gatsby 5.16.1), because Babel compiles
- * TypeScript twice.
- * Guard: stops the build if Gatsby's rule for sources is not found.
+ * Compiles every source that needs none of Gatsby's Babel plugins with SWC instead of Babel. Most sources
+ * need these plugins only to replace `graphql` tags by query ids, and in this patch, `queryIds` replaces
+ * the tags. A rule that is added in onCreateWebpackConfig would not be enough, because Gatsby's own rules
+ * would still apply. A cold build is 1.5 times as fast (November 2026, Gatsby 5.16.1), because Babel
+ * compiles TypeScript twice. The build stops if Gatsby's rule for sources is not found.
  */
 export function compileWithSwc(rules: Rule[]): void {
   const cache = new Map<string, boolean>();

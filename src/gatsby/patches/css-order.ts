@@ -5,12 +5,10 @@ interface Minimizer {
 }
 
 /**
- * Changes: the minimizer of style sheets keeps the order of declarations. By default the minimizer
- * sorts declarations by name, so that a shorthand such as `animation` would come after
- * `animation-timeline` and reset that property.
- * Documented way: none; Gatsby's `actions` can add minimizers but not change its own.
- * Buys: sheets can use shorthands as written (November 2026, Gatsby 5.16.1).
- * Guard: stops the build if there is no CssMinimizerPlugin.
+ * Makes the minimizer of style sheets keep the order of declarations. By default the minimizer sorts
+ * declarations by name, so that a shorthand such as `animation` would come after `animation-timeline` and
+ * reset that property. Gatsby's `actions` can add minimizers, but cannot change Gatsby's own. The build
+ * stops if there is no CssMinimizerPlugin.
  */
 export function keepCssOrder(optimization: { minimizer: object[] }): void {
   const index = optimization.minimizer.findIndex(

@@ -109,12 +109,11 @@ interface Config {
 }
 
 /**
- * Changes: Gatsby inlines one sheet with all styles of the site into every page. With this patch,
- * each page inlines the styles of its own sections, and styles of lazy components load with their
- * script.
- * Documented way: none; a cache group of our own does not remove styles from Gatsby's group.
- * Buys: every page but long articles fits in 14 kB of brotli (November 2026, Gatsby 5.16.1).
- * Guard: stops the build if Gatsby's cache group or MiniCssExtractPlugin is missing.
+ * Makes each page inline the styles of its own sections, and loads the styles of lazy components with
+ * their script. Gatsby inlines one sheet with all styles of the site into every page, and a cache group of
+ * our own does not remove styles from Gatsby's group. Every page except long articles fits in 14 kB of
+ * Brotli (November 2026, Gatsby 5.16.1). The build stops if Gatsby's cache group or MiniCssExtractPlugin is
+ * missing.
  */
 export function styleByPage({ plugins, optimization }: Config): void {
   const { cacheGroups } = optimization.splitChunks;

@@ -29,10 +29,9 @@ const HEAD = ".cache/head/head-export-handler-for-browser.js";
 const endsWith = (file: string) => new RegExp(`${file.replace(/[./]/g, "[./\\\\]")}$`);
 
 /**
- * Changes: removes parts of Gatsby that this site does not use from the browser scripts.
- * Documented way: none.
- * Buys: the scripts that load on the first interaction stay within 110 kB (November 2026, Gatsby 5.16.1).
- * Guard: stops the build if one of these files does not exist.
+ * Removes parts of Gatsby that this site does not use from the browser scripts. Gatsby has no option for
+ * this. The scripts that load on the first interaction stay within 110 kB (November 2026, Gatsby 5.16.1).
+ * The build stops if one of these files does not exist.
  */
 export function leaveOutUnused({ module, resolve }: Config, nullLoader: object): void {
   for (const file of [PARTYTOWN, SERVICE_WORKER, LOADER, HEAD]) {
