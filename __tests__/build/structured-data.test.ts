@@ -87,14 +87,6 @@ describe.each(bothSites())("structured data of the $name", (site) => {
     );
   });
 
-  test("the breadcrumbs of a post contain the blog and its category", () => {
-    forEvery(site.posts, (post) => {
-      const { itemListElement } = nodeOf(site.page(`/blog/${post.slug}`), "BreadcrumbList");
-      const names = itemListElement.map(({ name }: Named) => name);
-      expect(names).toEqual([brand, "Blog", post.category, post.title]);
-    });
-  });
-
   test("structured data of the services page links to every service on the page", () => {
     const services = site.content("services.json");
     const page = site.page("/services");

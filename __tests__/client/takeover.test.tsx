@@ -22,6 +22,8 @@ const field = () => document.querySelector("input") as HTMLInputElement;
 jest.spyOn(console, "error").mockImplementation(() => {});
 const log = jest.spyOn(console, "info").mockImplementation(() => {});
 
+let mayWriteHead: jest.SpyInstance;
+
 /** Writes the served page into the document, changes it as other software does, and hydrates it. */
 async function takeOver(change: () => void, tasks?: number) {
   jest.resetModules();
@@ -59,6 +61,8 @@ async function takeOver(change: () => void, tasks?: number) {
       </footer>
     </Takeover>
   );
+  const { Helmet } = await import("react-helmet");
+  mayWriteHead = jest.spyOn(Helmet as { canUseDOM: boolean }, "canUseDOM", "set");
   watchTakeover(page, container());
   startTransition(() => {
     hydrateRoot(container(), page, { onRecoverableError: () => {} });
@@ -84,6 +88,8 @@ test("hydrates an unchanged page, which keeps its elements and field values", as
   await runTasks();
   expect(document.querySelector("button")?.textContent).toBe("1");
   expect(document.querySelector("aside")).toBeNull();
+  // Helmet writes the head only after hydration.
+  expect(mayWriteHead.mock.calls).toEqual([[false], [true]]);
   // The router handles Back and Forward after hydration.
   expect(window.onpopstate).toBeNull();
 });

@@ -3,8 +3,6 @@ import "@testing-library/jest-dom";
 import { render, screen } from "@testing-library/react";
 import { ContactLinks } from "../../src/components/ContactLinks";
 import { LinkButton } from "../../src/components/LinkButton";
-import { NavLinks } from "../../src/components/NavLinks";
-import { SearchLink } from "../../src/components/SearchLink";
 import { ShareLinks } from "../../src/components/ShareLinks";
 import { siteSettings } from "../support/content";
 
@@ -52,42 +50,6 @@ describe("ShareLinks", () => {
     }
     expect(screen.getAllByRole("link")).toHaveLength(3);
     expect(screen.getByRole("button", { name: "Copy link" })).toHaveAttribute("data-copy");
-  });
-});
-
-describe("NavLinks", () => {
-  const LINKS = [
-    { label: "Work", path: "/work" },
-    { label: "Blog", path: "/blog" },
-  ];
-
-  test.each([
-    ["/blog", "page", "Blog"],
-    ["/blog/a-post", true, "Blog"],
-    ["/work", "page", "Work"],
-  ] as const)(
-    "on the page %s, the navigation link with `aria-current` %s has the text %s",
-    (pathname, current, label) => {
-      render(<NavLinks links={LINKS} pathname={pathname} />);
-      expect(screen.getByRole("link", { current })).toHaveTextContent(label);
-    },
-  );
-
-  test("no navigation link is highlighted on a page that has no navigation link", () => {
-    render(<NavLinks links={LINKS} pathname="/" />);
-    expect(screen.queryByRole("link", { current: "page" })).toBeNull();
-    expect(screen.queryByRole("link", { current: true })).toBeNull();
-  });
-});
-
-describe("SearchLink", () => {
-  test("the search link has a name, links to the search page, and is highlighted only there", () => {
-    const { rerender } = render(<SearchLink label="Search" pathname="/blog" />);
-    const link = screen.getByRole("link", { name: "Search" });
-    expect(link).toHaveAttribute("href", "/search");
-    expect(link).not.toHaveAttribute("aria-current");
-    rerender(<SearchLink label="Search" pathname="/search/" />);
-    expect(link).toHaveAttribute("aria-current", "page");
   });
 });
 

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { checkContent } from "../../src/content/check";
 import { CheckCache, loadCheckCache, saveCheckCache } from "../../src/content/check-cache";
@@ -51,12 +51,16 @@ test("parses a changed post again, and removes the result of its last version", 
   expect(deserialize(readFileSync(file())).results.size).toBe(3);
 });
 
-test("ignores saved results after the code of the check has changed", async () => {
-  await check();
-  markSavedPost();
-  writeFileSync(join(project, "package-lock.json"), "{}");
-  expect(await check()).toEqual([]);
-});
+test.each(["package-lock.json", "src/content/check.ts", "src/markdown/parse.ts", "src/routes.ts"])(
+  "ignores saved results after %s has changed",
+  async (code) => {
+    await check();
+    markSavedPost();
+    mkdirSync(dirname(join(project, code)), { recursive: true });
+    writeFileSync(join(project, code), "{}");
+    expect(await check()).toEqual([]);
+  },
+);
 
 test("ignores a damaged cache file", async () => {
   await check();

@@ -10,9 +10,9 @@ test("llms.txt has the name, the summary, and a list for each section that is no
   );
 });
 
-test("llms.txt escapes Markdown syntax in titles", () => {
-  const lines: [string, string, string][] = [["[a](b) <c> *d*", "https://x.example/", "e"]];
+test("llms.txt escapes Markdown syntax in titles and descriptions", () => {
+  const lines: [string, string, string][] = [["[a](b) <c> *d*", "https://x.example/", "[e]"]];
   expect(llmsText("B", "s", [{ heading: "H", lines }])).toContain(
-    "- [\\[a\\](b) \\<c\\> \\*d\\*](https://x.example/): e",
+    "- [\\[a\\](b) \\<c\\> \\*d\\*](https://x.example/): \\[e\\]",
   );
 });

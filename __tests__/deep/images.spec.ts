@@ -5,6 +5,7 @@ import { test } from "../e2e/support/test";
 const SCREENS = [
   [320, 2],
   [412, 2.625],
+  [768, 1],
   [768, 2],
   [1024, 1],
   [1280, 1],

@@ -178,36 +178,5 @@ for (const { name, opener, routes, wakeWhole } of PLACES) {
         expect(await cut(page), "1.4.4 text of 200 %").toEqual([]);
       });
     }
-
-    test("each client-side navigation announces the new page, and the next Tab starts at the top of the page", async ({
-      visit,
-      visitFixture,
-    }) => {
-      const page = await open({ visit, visitFixture }, "/", { width: 1280, height: 800 });
-      for (const route of routes.filter((path) => path !== "/" && path !== "/nothing-here")) {
-        await page.evaluate(
-          (to) => (window as never as { ___navigate(to: string): void }).___navigate(to),
-          route,
-        );
-        await expect(page).toHaveURL(route);
-        await expect(async () => {
-          const [said, heading, title] = await page.evaluate(() => [
-            document.querySelector("[aria-live=assertive]")?.textContent ?? "",
-            document.querySelector("h1")?.textContent ?? "no heading",
-            document.title,
-          ]);
-          const name = (text = "") => text.replace(/\s+/g, " ").split(" | ")[0] ?? "";
-          const names = [name(heading), name(title)];
-          expect(
-            names.some((text) => name(said).includes(text)),
-            `"${said}" says ${names}`,
-          ).toBe(true);
-        }, `${route} is announced`).toPass();
-        const now = await focused(page);
-        expect(now?.name.includes("gatsby-focus-wrapper") ?? true, route).toBe(true);
-        await page.keyboard.press("Tab");
-        await expect(page.getByRole("link", { name: "Skip to content" }), route).toBeFocused();
-      }
-    });
   });
 }

@@ -2,18 +2,8 @@ import path from "node:path";
 import { builtSite } from "../support/built-sites";
 import { copySite, deployAnew } from "../support/next-deployment";
 import { type ServedSite, serveSite } from "../support/serve-site";
-import { forbidStorage } from "./support/faults";
 import { everythingIsHere } from "./support/first-view";
-import {
-  EMPTY,
-  ERROR,
-  formOn,
-  holdMessages,
-  MESSAGE,
-  SUCCESS,
-  watchInbox,
-  withNetworkLineEnds,
-} from "./support/form";
+import { EMPTY, formOn, holdMessages, MESSAGE, SUCCESS, withNetworkLineEnds } from "./support/form";
 import { AFTER_BOOT, documentPaths, isMarked, mark } from "./support/react";
 import { test as base, expect, type Open, type Page } from "./support/test";
 
@@ -66,22 +56,11 @@ test.describe("the draft of a message", () => {
       return page;
     };
 
-    test(`the draft is restored after a reload and after another page has loaded, ${state}`, async ({
+    test(`the draft is restored after a reload, on another page with the form, and after Back, ${state}`, async ({
       visit,
     }) => {
-      const page = await write(visit, "/contact");
+      const page = await write(visit, "/");
       await page.reload();
-      await expectDraft(page);
-      await page.goto("/services");
-      await page.goto("/contact");
-      await expectDraft(page);
-    });
-
-    test(`the draft is restored after navigation to another page and back, ${state}`, async ({
-      visit,
-    }) => {
-      const page = await write(visit, "/contact");
-      await toPricing(page);
       await toContact(page);
       await expectDraft(page);
       await toPricing(page);
@@ -89,50 +68,7 @@ test.describe("the draft of a message", () => {
       await expect(page.getByRole("heading", { level: 1, name: "Let's Talk" })).toBeVisible();
       await expectDraft(page);
     });
-
-    test(`a draft of the home page is restored on the contact page, ${state}`, async ({
-      visit,
-    }) => {
-      const page = await write(visit, "/");
-      await toContact(page);
-      await expectDraft(page);
-    });
   }
-
-  test("the draft is restored after an error and a reload, but not after success", async ({
-    visit,
-  }) => {
-    // The test loads three documents, and React in two of them.
-    test.slow();
-    const { page, wake, expectFaults } = await visit("/contact");
-    expectFaults(/500/);
-    await wake();
-    const form = formOn(page);
-    await form.fill(MESSAGE);
-    await page.route("**/api/contact", (route) => route.fulfill({ status: 500 }));
-    await form.button.click();
-    await expect(form.status).toHaveText(ERROR);
-    await page.reload();
-    await expectDraft(page);
-    await page.unroute("**/api/contact");
-    await wake();
-    await form.button.click();
-    await expect(form.status).toHaveText(SUCCESS);
-    expect(await storedEntries(page)).toBe(0);
-    await page.reload();
-    await form.expectValues(EMPTY);
-  });
-
-  test("the draft is restored after client-side navigation if the browser forbids storage", async ({
-    visit,
-  }) => {
-    const { page, wake } = await visit("/contact", { before: forbidStorage });
-    await wake();
-    await formOn(page).fill(MESSAGE);
-    await toPricing(page);
-    await toContact(page);
-    await expectDraft(page);
-  });
 });
 
 test.describe("a new deployment", () => {
@@ -192,17 +128,6 @@ test.describe("a new deployment", () => {
   });
 });
 
-test("the page that confirms a message sent without React deletes the draft", async ({ visit }) => {
-  const { page } = await visit("/contact", { before: never });
-  await formOn(page).fill(MESSAGE);
-  expect(await storedEntries(page)).toBe(1);
-  await formOn(page).button.click();
-  await expect(page).toHaveURL("/contact/sent");
-  await expect.poll(() => storedEntries(page)).toBe(0);
-  await page.goto("/contact");
-  await formOn(page).expectValues(EMPTY);
-});
-
 test("Forward to the page that confirms a message keeps a newer draft", async ({ visit }) => {
   const { page } = await visit("/contact", { before: never });
   await formOn(page).fill(MESSAGE);
@@ -236,41 +161,5 @@ test("the form shows a pending message after navigation to another page and back
   await expect(form.status).toHaveText(SUCCESS);
   await form.expectValues(EMPTY);
   expect(await storedEntries(page)).toBe(0);
-  expect(requests.filter((request) => request.method() === "POST")).toHaveLength(1);
-});
-
-test("text that is typed while a message is pending stays", async ({ visit, site }) => {
-  const stored = await watchInbox(site);
-  const { page, wake } = await visit("/contact");
-  await wake();
-  const letGo = await holdMessages(page);
-  const form = formOn(page);
-  await form.fill(MESSAGE);
-  await form.button.click();
-  await expect(form.button).toHaveText("Sending...");
-  await form.message.fill("One thing more");
-  letGo();
-  await expect(form.status).toHaveText(SUCCESS);
-  expect(await stored(MESSAGE.message)).toHaveLength(1);
-  await form.expectValues({ ...MESSAGE, message: "One thing more" });
-  await page.reload();
-  await expect(form.message).toHaveValue("One thing more");
-});
-
-test("Back and Forward after success restore no text and send nothing", async ({ visit }) => {
-  const { page, wake, requests } = await visit("/contact");
-  await wake();
-  const form = formOn(page);
-  await form.fill(MESSAGE);
-  await form.button.click();
-  await expect(form.status).toHaveText(SUCCESS);
-  await page.goto("/pricing");
-  await page.goBack();
-  await form.expectValues(EMPTY);
-  await page.goForward();
-  await page.goBack();
-  await form.expectValues(EMPTY);
-  await page.reload();
-  await form.expectValues(EMPTY);
   expect(requests.filter((request) => request.method() === "POST")).toHaveLength(1);
 });

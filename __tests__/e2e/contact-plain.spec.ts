@@ -27,35 +27,6 @@ test.describe("the form without JavaScript", () => {
     await expect(page).toHaveURL("/blog");
   });
 
-  test("without JavaScript, Enter in a field sends the form of the home page, on a desktop", async ({
-    visit,
-    site,
-  }) => {
-    const stored = await watchInbox(site);
-    const { page } = await visit("/", WITHOUT_SCRIPTS);
-    const message = { ...MESSAGE, message: "Plain home" };
-    await formOn(page).fill(message);
-    await formOn(page).email.press("Enter");
-    await expect(page).toHaveURL("/contact/sent");
-    expect(await stored("Plain home")).toEqual([message]);
-  });
-
-  test("without JavaScript, the form sends nothing until the email address is valid", async ({
-    visit,
-  }) => {
-    const { page, requests } = await visit("/contact", WITHOUT_SCRIPTS);
-    const form = formOn(page);
-    await form.fill({ ...MESSAGE, email: "no address" });
-    await form.button.click();
-    await expect(form.email).toBeFocused();
-    await expect(page).toHaveURL("/contact");
-    // An earlier request would have been sent before this one.
-    await form.email.fill(MESSAGE.email);
-    await form.button.click();
-    await expect(page).toHaveURL("/contact/sent");
-    expect(requests.filter((request) => request.method() === "POST")).toHaveLength(1);
-  });
-
   test("without JavaScript, a page says that the inbox refused the message, and Back restores the text", async ({
     visit,
   }) => {

@@ -1,6 +1,6 @@
 import { POSTS } from "./support/pages";
 import { settled } from "./support/react";
-import { expect, type Page, PHONE, SCRIPTING, test } from "./support/test";
+import { expect, type Page, PHONE, test } from "./support/test";
 
 const PATH = `/blog/${POSTS[2].slug}`;
 const LAST = "Checklist";
@@ -36,7 +36,7 @@ async function expectAtTop(page: Page, name: string) {
 }
 
 /** With reduced motion, the test does not wait for smooth scrolling. */
-const STILL = { reducedMotion: "reduce" } as const;
+const PLAIN = { javaScriptEnabled: false, reducedMotion: "reduce" } as const;
 
 /** For `before`: stores the last layout shift in an attribute of the document. */
 const watchShifts = (page: Page) =>
@@ -84,17 +84,6 @@ test.describe("the contents of an article on a wide screen", () => {
     await expect(page).toHaveURL(`${PATH}#treat-creative-as-the-targeting`);
   });
 
-  test("the table of contents marks the section of the hash even if the section cannot reach the top", async ({
-    visit,
-  }) => {
-    const { page, wake } = await visit(PATH, { viewport: { width: 1280, height: 4000 }, ...STILL });
-    await wake();
-    await entry(page, LAST).click();
-    await expect(page).toHaveURL(`${PATH}#checklist`);
-    await expectMarked(page, LAST);
-    expect(await topOf(page, LAST)).toBeGreaterThan(160);
-  });
-
   test("a table of contents higher than the screen stays visible and scrolls to its marked link", async ({
     visit,
   }) => {
@@ -111,42 +100,33 @@ test.describe("the contents of an article on a wide screen", () => {
   });
 });
 
-for (const [scripting, javaScriptEnabled] of SCRIPTING) {
-  test.describe(`an article, ${scripting}`, () => {
-    test(`the table of contents is a closed disclosure on a phone, and its links work, ${scripting}`, async ({
-      visit,
-    }) => {
-      const { page } = await visit(PATH, { javaScriptEnabled, viewport: PHONE, ...STILL });
-      await expect(contents(page).getByRole("link")).toHaveCount(0);
-      await page.locator("summary", { hasText: "In this article" }).click();
-      await entry(page, "Measure what").click();
-      await expect(page).toHaveURL(`${PATH}#measure-what-the-ads-caused`);
-      await expectAtTop(page, "Measure what the ads caused");
-    });
-
-    test(`every heading of an article has a link, which keyboard focus makes visible, ${scripting}`, async ({
-      visit,
-    }) => {
-      const { page } = await visit(PATH, { javaScriptEnabled, ...STILL });
-      const linkNames = await page
-        .getByRole("link", { name: /^Link to: / })
-        .evaluateAll((links) => links.map((link) => link.getAttribute("aria-label")));
-      const titles = await page.locator("article :is(h2, h3)[id]").allTextContents();
-      expect(linkNames).toEqual(titles.map((title) => `Link to: ${title.trim()}`));
-      const name = "Exclusions that hold";
-      const link = page.getByRole("link", { name: `Link to: ${name}` });
-      await heading(page, name).scrollIntoViewIfNeeded();
-      await expect(link).toHaveCSS("opacity", "0");
-      await link.focus();
-      await page.keyboard.press("Shift+Tab");
-      await page.keyboard.press("Tab");
-      await expect(link).toHaveCSS("opacity", "1");
-      await page.keyboard.press("Enter");
-      await expect(page).toHaveURL(`${PATH}#exclusions-that-hold`);
-      await expectAtTop(page, name);
-    });
+test.describe("an article without JavaScript", () => {
+  test("the table of contents is a closed disclosure on a phone, and its links work", async ({
+    visit,
+  }) => {
+    const { page } = await visit(PATH, { ...PLAIN, viewport: PHONE });
+    await expect(contents(page).getByRole("link")).toHaveCount(0);
+    await page.locator("summary", { hasText: "In this article" }).click();
+    await entry(page, "Measure what").click();
+    await expect(page).toHaveURL(`${PATH}#measure-what-the-ads-caused`);
+    await expectAtTop(page, "Measure what the ads caused");
   });
-}
+
+  test("the link to a heading is visible with keyboard focus", async ({ visit }) => {
+    const { page } = await visit(PATH, PLAIN);
+    const name = "Exclusions that hold";
+    const link = page.getByRole("link", { name: `Link to: ${name}` });
+    await heading(page, name).scrollIntoViewIfNeeded();
+    await expect(link).toHaveCSS("opacity", "0");
+    await link.focus();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Tab");
+    await expect(link).toHaveCSS("opacity", "1");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(`${PATH}#exclusions-that-hold`);
+    await expectAtTop(page, name);
+  });
+});
 
 test("the link to a heading is beside the last word of the heading", async ({ visit }) => {
   const { page } = await visit(PATH, { viewport: { width: 1440, height: 900 } });

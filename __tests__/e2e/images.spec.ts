@@ -1,10 +1,9 @@
 import { expectFittingPictures, PAGES_WITH_PICTURES } from "./support/pictures";
 import { test } from "./support/test";
 
-/** Viewport width and pixel density of a phone, a tablet and a desktop; the deep suite tests other screens. */
+/** Viewport width and pixel density of a phone and a desktop; the deep suite tests other screens. */
 const SCREENS = [
   [375, 2],
-  [768, 1],
   [1440, 2],
 ] as const;
 

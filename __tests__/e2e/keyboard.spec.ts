@@ -1,21 +1,17 @@
 import { POSTS } from "./support/pages";
-import { expect, type Page, SCREENS, SCRIPTING, test } from "./support/test";
+import { DESKTOP, expect, type Page, PHONE, test } from "./support/test";
 
-for (const [scripting, javaScriptEnabled] of SCRIPTING) {
-  test(`the first Tab reaches the link that skips to the content, ${scripting}`, async ({
-    visit,
-  }) => {
-    const { page } = await visit("/services", { javaScriptEnabled });
-    await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: "Skip to content" });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press("Enter");
-    await expect(page.locator("#content")).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
-  });
-}
+test("the first Tab reaches the link that skips to the content", async ({ visit }) => {
+  const { page } = await visit("/services", { javaScriptEnabled: false });
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#content")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
+});
 
 /** The focused element, whether its ring is visible, and whether the element is in view and uncovered. */
 const focus = (page: Page) =>
@@ -46,24 +42,25 @@ const controls = (page: Page) =>
     .evaluateAll((all) => all.filter((element) => element.checkVisibility()).length);
 
 // The form and an article have every kind of control; deep/keyboard tests all pages.
-for (const path of ["/contact", `/blog/${POSTS[0].slug}`]) {
-  for (const [screen, viewport] of SCREENS) {
-    test(`Tab reaches every control on ${path} with a visible focus, on a ${screen}`, async ({
-      visit,
-    }) => {
-      const { page, wake } = await visit(path, { viewport, reducedMotion: "reduce" });
-      await wake();
-      const count = await controls(page);
-      expect(count).toBeGreaterThan(15);
-      const hidden: unknown[] = [];
-      for (let index = 0; index < count; index++) {
-        await page.keyboard.press("Tab");
-        const now = await focus(page);
-        if (!now?.ringed || !now.seen) hidden.push({ index, ...now });
-      }
-      expect(hidden).toEqual([]);
+for (const [path, screen, viewport] of [
+  ["/contact", "phone", PHONE],
+  [`/blog/${POSTS[0].slug}`, "desktop", DESKTOP],
+] as const) {
+  test(`Tab reaches every control on ${path} with a visible focus, on a ${screen}`, async ({
+    visit,
+  }) => {
+    const { page, wake } = await visit(path, { viewport, reducedMotion: "reduce" });
+    await wake();
+    const count = await controls(page);
+    expect(count).toBeGreaterThan(15);
+    const hidden: unknown[] = [];
+    for (let index = 0; index < count; index++) {
       await page.keyboard.press("Tab");
-      expect(await focus(page)).toBeUndefined();
-    });
-  }
+      const now = await focus(page);
+      if (!now?.ringed || !now.seen) hidden.push({ index, ...now });
+    }
+    expect(hidden).toEqual([]);
+    await page.keyboard.press("Tab");
+    expect(await focus(page)).toBeUndefined();
+  });
 }

@@ -1,11 +1,10 @@
-import { recordShifts, takeShifts, WIDTHS, wideElements } from "./support/layout";
+import { WIDTHS, wideElements } from "./support/layout";
 import { POSTS } from "./support/pages";
-import { settled } from "./support/react";
 import { restyle } from "./support/styles";
-import { DESKTOP, expect, PHONE, test } from "./support/test";
+import { expect, PHONE, test } from "./support/test";
 import { NOT_FOUND_NOISE } from "./support/unknown-addresses";
 
-// Tests one page of each kind; deep/layout tests the other categories and posts.
+// Tests one page of each kind; deep/pages tests the other categories and posts.
 const KINDS = [
   "/",
   "/services",
@@ -22,13 +21,18 @@ const KINDS = [
 ];
 
 for (const path of KINDS) {
-  test(`${path} has no horizontal scrolling at any width`, async ({ visit }) => {
+  test(`${path} has no horizontal scrolling at any width, nor with text of twice the size`, async ({
+    visit,
+  }) => {
     const { page, expectFaults } = await visit(path, { viewport: { width: 320, height: 700 } });
     expectFaults(NOT_FOUND_NOISE);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 700 });
       expect([width, await wideElements(page)]).toEqual([width, []]);
     }
+    await page.setViewportSize(PHONE);
+    await restyle(page, "html { font-size: 200% }");
+    expect(await wideElements(page)).toEqual([]);
   });
 }
 
@@ -51,69 +55,12 @@ test("neither the open menu nor long input with an error causes horizontal scrol
   expect(await wideElements(page)).toEqual([]);
 });
 
-// Shifts by hydration depend on the page, not on the width; deep/layout tests all pages on both screens.
-for (const [path, screen, viewport] of [
-  ["/", "phone", PHONE],
-  ["/", "desktop", DESKTOP],
-  ["/services", "phone", PHONE],
-  ["/work", "desktop", DESKTOP],
-  ["/process", "phone", PHONE],
-  ["/pricing", "desktop", DESKTOP],
-  ["/contact", "phone", PHONE],
-  ["/blog", "desktop", DESKTOP],
-  [`/blog/${POSTS[2].slug}`, "phone", PHONE],
-  [`/blog/${POSTS[2].slug}`, "desktop", DESKTOP],
-] as const) {
-  test(`no element of ${path} shifts when React hydrates the page, on a ${screen}`, async ({
-    visit,
-  }) => {
-    const { page, wake } = await visit(path, { viewport, before: recordShifts });
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    // The background is the last script that loads without an interaction.
-    const pause = page.getByRole("button", { name: "Pause the background" });
-    await expect(pause).toBeVisible();
-    await settled(page);
-    await takeShifts(page);
-    await wake();
-    await settled(page);
-    expect(await takeShifts(page)).toEqual([]);
-  });
-}
-
-test("the recorder of layout shifts reports a shift", async ({ visit }) => {
-  const { page } = await visit("/services", { before: recordShifts });
-  await settled(page);
-  await takeShifts(page);
-  await page.evaluate(() => {
-    document.querySelector("main")?.prepend(document.createElement("hr"));
-    document.querySelector("hr")?.style.setProperty("height", "200px");
-  });
-  await settled(page);
-  expect(await takeShifts(page)).not.toEqual([]);
-});
-
 test("the header scrolls away on a low screen", async ({ visit }) => {
   const { page } = await visit("/services", { viewport: { width: 320, height: 256 } });
   await expect(page.getByRole("banner")).toBeInViewport();
   await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
   await expect(page.getByRole("banner")).not.toBeInViewport();
 });
-
-test("text of twice the size causes no horizontal scrolling on a desktop", async ({ visit }) => {
-  const { page } = await visit("/pricing");
-  await restyle(page, "html { font-size: 200% }");
-  expect(await wideElements(page)).toEqual([]);
-});
-
-for (const path of ["/", "/services", "/work", "/process", "/pricing", "/contact", "/search"]) {
-  test(`text of twice the size causes no horizontal scrolling on ${path} on a phone`, async ({
-    visit,
-  }) => {
-    const { page } = await visit(path, { viewport: { width: 375, height: 812 } });
-    await restyle(page, "html { font-size: 200% }");
-    expect(await wideElements(page)).toEqual([]);
-  });
-}
 
 const WIDE_SPACING =
   "* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }";

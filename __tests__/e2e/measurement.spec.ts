@@ -2,8 +2,6 @@ import type { Request } from "@playwright/test";
 import { builtSite } from "../support/built-sites";
 import { chunkScripts } from "../support/chunks";
 import { COLLECTOR_PORT, PROVIDER_PORT, type Provider } from "../support/second-origin";
-import { axeFaults } from "./support/axe";
-import { forbidStorage } from "./support/faults";
 import { formOn, MESSAGE, SUCCESS } from "./support/form";
 import { holding } from "./support/hold";
 import {
@@ -11,13 +9,12 @@ import {
   askAgain,
   decided,
   link,
-  optedOut,
   question,
   startsCounting,
   tryEverything,
 } from "./support/measurement";
 import { CLIPBOARD, copyButton, noticesOn, POST } from "./support/notices";
-import { BOOT, settled } from "./support/react";
+import { BOOT } from "./support/react";
 import { test as base, expect, type Open, type Page } from "./support/test";
 
 // Only the fixture site is built with a collector, which is on another origin.
@@ -67,13 +64,6 @@ const allow = (page: Page) => question(page).getByRole("button", { name: "Allow"
 const sent = (requests: readonly Request[]) =>
   requests.filter((request) => request.url().startsWith(ORIGINS.collector));
 
-/** Copies the URL of the page, and waits for pending work, such as sending an event. */
-async function copy(page: Page) {
-  await copyButton(page).click();
-  await expect(noticesOn(page).items).toHaveText(["Link copied"]);
-  await settled(page);
-}
-
 test("with consent, the site sends each documented event and nothing else", async ({
   open,
   collector,
@@ -112,71 +102,21 @@ test("with consent, the site sends each documented event and nothing else", asyn
   ]);
 });
 
-test.describe("without consent", () => {
-  for (const [who, before, loaded, stored] of [
-    ["has not answered", undefined, ["measurement"], []],
-    [
-      "has consented, but whose browser now sends Global Privacy Control",
-      optedOut,
-      [],
-      ["granted"],
-    ],
-  ] as const) {
-    test(`the site sends no event for a visitor who ${who}`, async ({
-      open,
-      collector,
-      provider,
-    }) => {
-      test.slow();
-      const { page, requests, wake } = await open("/", { before });
-      await wake();
-      await expect.poll(() => scripts(requests)).toEqual(loaded);
-      await tryEverything(page);
-      await expect(question(page)).toHaveCount(before ? 0 : 1);
-      await expect(askAgain(page)).toHaveCount(0);
-      expect(scripts(requests)).toEqual(loaded);
-      expect(otherOrigins(page, requests)).toEqual([ORIGINS.provider]);
-      expect(await page.evaluate(() => Object.values(localStorage))).toEqual(stored);
-      expect(collector.received).toEqual([]);
-      expect(provider.received).toHaveLength(1);
-    });
-  }
-
-  test("the site sends no event after consent was withdrawn, also on later pages", async ({
-    open,
-    collector,
-  }) => {
-    const { page, requests, wake } = await open(POST);
-    await wake();
-    await startsCounting(page, () => allow(page).click());
-    await copy(page);
-    await expectEvents(collector, [COPIED]);
-    await askAgain(page).click();
-    await question(page).getByRole("button", { name: "Decline" }).press("Enter");
-    await expect(askAgain(page)).toBeFocused();
-    await copy(page);
-    const before = requests.length;
-    await page.reload();
-    await wake();
-    await expect(askAgain(page)).toHaveText("Counting of clicks: off");
-    await copy(page);
-    await expect(question(page)).toHaveCount(0);
-    expect(scripts(requests.slice(before))).toEqual(["measurement"]);
-    expect(sent(requests)).toHaveLength(1);
-  });
-
-  test("consent ends with the page if the browser forbids storage", async ({ open, collector }) => {
-    const { page, requests, wake } = await open(POST, { before: forbidStorage });
-    await wake();
-    await startsCounting(page, () => allow(page).click());
-    await copy(page);
-    await expectEvents(collector, [COPIED]);
-    await page.reload();
-    await wake();
-    await expect(question(page)).toBeVisible();
-    await copy(page);
-    expect(sent(requests)).toHaveLength(1);
-  });
+test("the site sends no event for a visitor who has not answered", async ({
+  open,
+  collector,
+  provider,
+}) => {
+  test.slow();
+  const { page, requests, wake } = await open("/");
+  await wake();
+  await tryEverything(page);
+  await expect(question(page)).toBeVisible();
+  expect(scripts(requests)).toEqual(["measurement"]);
+  expect(otherOrigins(page, requests)).toEqual([ORIGINS.provider]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(collector.received).toEqual([]);
+  expect(provider.received).toHaveLength(1);
 });
 
 test("with earlier consent, the site counts the first click once", async ({ open, collector }) => {
@@ -208,31 +148,23 @@ test("the site counts a click that opens another document", async ({ open, colle
   await expectEvents(collector, [COPIED]);
 });
 
-for (const [fault, damage] of [
-  ["is down", (collector: Provider) => collector.down()],
-  ["hangs", (collector: Provider) => collector.behave({ fault: "hang" })],
-] as const) {
-  test(`links and the form work if the collector ${fault}`, async ({
-    open,
-    collector,
-    provider,
-  }) => {
-    await damage(collector);
-    const { page, requests, wake, expectFaults } = await open(POST, { before: decided("granted") });
-    expectFaults(new RegExp(`:${COLLECTOR_PORT}`));
-    await startsCounting(page, wake);
-    for (let click = 0; click < 5; click++) await copyButton(page).click();
-    await expect(noticesOn(page).items).toHaveText(["Link copied"]);
-    await link(page, "banner", "Get started").click();
-    await expect(page).toHaveURL("/contact");
-    const form = formOn(page);
-    await form.fill(MESSAGE);
-    await form.button.click();
-    await expect(form.status).toHaveText(SUCCESS);
-    expect(provider.received).toHaveLength(1);
-    expect(sent(requests).length).toBeGreaterThan(2);
-  });
-}
+// deep/measurement.spec.ts tests other faults.
+test("links and the form work if the collector is down", async ({ open, collector, provider }) => {
+  await collector.down();
+  const { page, requests, wake, expectFaults } = await open(POST, { before: decided("granted") });
+  expectFaults(new RegExp(`:${COLLECTOR_PORT}`));
+  await startsCounting(page, wake);
+  for (let click = 0; click < 5; click++) await copyButton(page).click();
+  await expect(noticesOn(page).items).toHaveText(["Link copied"]);
+  await link(page, "banner", "Get started").click();
+  await expect(page).toHaveURL("/contact");
+  const form = formOn(page);
+  await form.fill(MESSAGE);
+  await form.button.click();
+  await expect(form.status).toHaveText(SUCCESS);
+  expect(provider.received).toHaveLength(1);
+  expect(sent(requests).length).toBeGreaterThan(2);
+});
 
 test.describe("the request for consent", () => {
   /** Whether the consent bar receives taps at these times in milliseconds after its appearance. */
@@ -273,7 +205,6 @@ test.describe("the request for consent", () => {
     expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
     expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeGreaterThan(566);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(await axeFaults(page)).toEqual([]);
   });
 
   test("the request for consent has two buttons of the same look, which Tab reaches", async ({

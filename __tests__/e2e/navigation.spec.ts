@@ -1,14 +1,7 @@
 import { metadata } from "./support/metadata";
 import { CATEGORIES, PAGES, POSTS } from "./support/pages";
-import {
-  documentPaths,
-  isMarked,
-  mark,
-  restingPlace,
-  restsAtAnchor,
-  settled,
-} from "./support/react";
-import { expect, type Page, SCREENS, test } from "./support/test";
+import { documentPaths, isMarked, mark, restingPlace, settled } from "./support/react";
+import { expect, type Page, test } from "./support/test";
 
 type Landmark = "banner" | "main" | "contentinfo";
 
@@ -56,39 +49,6 @@ test("navigation loads one document, and each page has the same metadata as when
   expect(documentPaths(requests)).toEqual(["/"]);
 });
 
-test("Back and Forward show every page of the history", async ({ visit }) => {
-  test.slow();
-  const { page, wake } = await visit("/");
-  await wake();
-  await mark(page);
-  const walk = WALK.slice(0, 4);
-  for (const [path, from, name] of walk) {
-    await link(page, from, name).click();
-    await expect(page).toHaveURL(path);
-  }
-  const paths = ["/", ...walk.map(([path]) => path)];
-  for (const path of paths.slice(0, -1).reverse()) {
-    await page.goBack();
-    await expectShown(page, path);
-  }
-  for (const path of paths.slice(1)) {
-    await page.goForward();
-    await expectShown(page, path);
-  }
-  expect(await isMarked(page)).toBe(true);
-});
-
-// __tests__/deep/metadata.spec.ts tests all pages.
-for (const path of ["/", `/blog/${POSTS[0].slug}`]) {
-  test(`hydration does not change the metadata of ${path}`, async ({ visit }) => {
-    const { page, wake } = await visit(path);
-    const before = await metadata(page);
-    await wake();
-    await settled(page);
-    expect(await metadata(page)).toEqual(before);
-  });
-}
-
 const scrollTo = async (page: Page, top: number) => {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
   // Gatsby stores the scroll position in the next frame.
@@ -121,74 +81,49 @@ const recordPositions = (page: Page, title: string) =>
 const recordedPositions = (page: Page) =>
   page.evaluate(() => (window as never as { positions: number[] }).positions);
 
-for (const [screen, viewport] of SCREENS) {
-  test.describe(`on a ${screen}`, () => {
-    test("a link in the footer opens the next page at its top, without scrolling", async ({
-      visit,
-    }) => {
-      const { page, wake } = await visit("/", { viewport });
-      await wake();
-      await scrollTo(page, 1_500);
-      await recordPositions(page, "Services");
-      await followFooter(page, "Services");
-      await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
-      // Smooth scrolling and fades take fewer frames.
-      await expect.poll(async () => (await recordedPositions(page)).length).toBeGreaterThan(36);
-      expect(new Set(await recordedPositions(page))).toEqual(new Set([0]));
-    });
-
-    test("Back and Forward restore the scroll position", async ({ visit }) => {
-      const { page, wake } = await visit("/", { viewport });
-      await wake();
-      await scrollTo(page, 1_500);
-      await followFooter(page, "Work");
-      await expect(page.getByRole("heading", { name: "Case Studies" })).toBeVisible();
-      await scrollTo(page, 400);
-      await page.goBack();
-      await expect(page.getByRole("heading", { name: /actually works/ })).toBeVisible();
-      await expectRestsAt(page, 1_500);
-      await page.goForward();
-      await expect(page.getByRole("heading", { name: "Case Studies" })).toBeVisible();
-      await expectRestsAt(page, 400);
-    });
-
-    test("Back restores the position before a click on a hash link, and Forward the position of its target", async ({
-      visit,
-    }) => {
-      const { page, wake } = await visit("/", { viewport });
-      await wake();
-      await page.getByRole("link", { name: "View work" }).click();
-      await expect(page).toHaveURL("/#work");
-      await expect.poll(() => restingPlace(page)).toBeGreaterThan(500);
-      const work = await restingPlace(page);
-      await page.goBack();
-      await expect(page).toHaveURL("/");
-      await expect.poll(() => restingPlace(page)).toBe(0);
-      await page.goForward();
-      await expect.poll(() => restingPlace(page)).toBe(work);
-    });
-  });
-}
-
-test("Back restores the scroll position of a page with a hash", async ({ visit }) => {
-  const { page, wake } = await visit("/#work");
-  await restsAtAnchor(page);
+test("a link in the footer opens the next page at its top, without scrolling", async ({
+  visit,
+}) => {
+  const { page, wake } = await visit("/");
   await wake();
+  await scrollTo(page, 1_500);
+  await recordPositions(page, "Services");
+  await followFooter(page, "Services");
+  await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
+  // Smooth scrolling and fades take fewer frames.
+  await expect.poll(async () => (await recordedPositions(page)).length).toBeGreaterThan(36);
+  expect(new Set(await recordedPositions(page))).toEqual(new Set([0]));
+});
+
+test("Back and Forward restore the scroll position", async ({ visit }) => {
+  const { page, wake } = await visit("/");
+  await wake();
+  await scrollTo(page, 1_500);
+  await followFooter(page, "Work");
+  await expect(page.getByRole("heading", { name: "Case Studies" })).toBeVisible();
   await scrollTo(page, 400);
-  await link(page, "banner", "Get started").click();
-  await expect(page.getByRole("heading", { level: 1, name: "Let's Talk" })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole("heading", { name: /actually works/ })).toBeVisible();
+  await expectRestsAt(page, 1_500);
+  await page.goForward();
+  await expect(page.getByRole("heading", { name: "Case Studies" })).toBeVisible();
   await expectRestsAt(page, 400);
 });
 
-test("a link to the same page scrolls to its top", async ({ visit }) => {
-  const { page, wake } = await visit("/contact");
+test("Back restores the position before a click on a hash link, and Forward the position of its target", async ({
+  visit,
+}) => {
+  const { page, wake } = await visit("/");
   await wake();
-  await scrollTo(page, 300);
-  expect(await restingPlace(page)).toBe(300);
-  await link(page, "banner", "Get started").click();
+  await page.getByRole("link", { name: "View work" }).click();
+  await expect(page).toHaveURL("/#work");
+  await expect.poll(() => restingPlace(page)).toBeGreaterThan(500);
+  const work = await restingPlace(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/");
   await expect.poll(() => restingPlace(page)).toBe(0);
+  await page.goForward();
+  await expect.poll(() => restingPlace(page)).toBe(work);
 });
 
 test("client-side navigation announces the new page, and the next Tab starts at the top of the page", async ({
@@ -202,21 +137,6 @@ test("client-side navigation announces the new page, and the next Tab starts at 
   await expect(page.locator("[aria-live=assertive]")).toContainText("How We Work");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
-});
-
-test("Control and a click open a link in a new tab, Shift and a click in a new window", async ({
-  visit,
-}) => {
-  const { page, context, wake } = await visit("/");
-  await wake();
-  for (const modifier of ["ControlOrMeta", "Shift"] as const) {
-    const opened = context.waitForEvent("page");
-    await header(page)
-      .getByRole("link", { name: "Pricing" })
-      .click({ modifiers: [modifier] });
-    await expect(await opened).toHaveURL("/pricing");
-    await expect(page).toHaveURL("/");
-  }
 });
 
 test("Back after a reload shows the earlier page before React has loaded", async ({ visit }) => {

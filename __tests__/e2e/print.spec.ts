@@ -7,7 +7,7 @@ const rgb = (color: string) =>
     ?.slice(0, 3)
     .map(Number);
 
-for (const path of ["/", "/work", "/pricing", "/contact"]) {
+for (const path of ["/", "/pricing"]) {
   test(`${path} is printed in black on white, without header, buttons and form`, async ({
     visit,
   }) => {

@@ -1,6 +1,5 @@
 import { formOn, MESSAGE, SUCCESS } from "./support/form";
-import { CLIPBOARD, copyButton, noticesOn } from "./support/notices";
-import { NAVIGATION, POSTS } from "./support/pages";
+import { NAVIGATION } from "./support/pages";
 import { tracesOf } from "./support/privacy";
 import { isMarked, mark } from "./support/react";
 import { expect, test } from "./support/test";
@@ -26,27 +25,6 @@ test("a visitor who opens every page and sends a message contacts no other origi
   // All pages were shown in one document, so its requests and stored data are complete.
   expect(await isMarked(page)).toBe(true);
   expect(made.requests.length).toBeGreaterThan(20);
-  expect(await tracesOf(made, site.url)).toEqual([]);
-});
-
-test("a visitor who reads, shares and pauses the background contacts no other origin, and no unexpected data is stored", async ({
-  site,
-  visit,
-}) => {
-  const made = await visit("/blog", CLIPBOARD);
-  const { page } = made;
-  await made.wake();
-  await mark(page);
-  await page.getByRole("link", { name: POSTS[0].title }).first().click();
-  await expect(page).toHaveURL(`/blog/${POSTS[0].slug}`);
-  await page.getByRole("link", { name: "Share on Facebook" }).hover();
-  await copyButton(page).click();
-  await expect(noticesOn(page).items.getByText("Link copied")).toBeVisible();
-  await page.getByRole("button", { name: "Pause the background" }).click();
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
-  expect(await isMarked(page)).toBe(true);
-  expect(made.requests.length).toBeGreaterThan(15);
   expect(await tracesOf(made, site.url)).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
-import { ERROR, formOn, MESSAGE, SUCCESS } from "./support/form";
+import { ERROR, formOn, MESSAGE } from "./support/form";
 import { CLIPBOARD, copyButton, noticesOn, POST, stopClock, timeOf } from "./support/notices";
-import { chunkScript, isMarked, mark, scriptNames, settled } from "./support/react";
+import { isMarked, mark, scriptNames, settled } from "./support/react";
 import { expect, type Open, type Page, PHONE, test, type VisitOptions } from "./support/test";
 
 const toasters = (requests: Parameters<typeof scriptNames>[0]) =>
@@ -45,30 +45,6 @@ test.describe("a notification", () => {
     await expect(area).toHaveCount(1);
   });
 
-  test("a notification replaces the earlier one, and is shown for a full 5 s", async ({
-    visit,
-  }) => {
-    const { page, items, pass, stays, gone } = await openNotice(visit);
-    await pass(3_000);
-    await copyButton(page).click();
-    await expect(items).toHaveText(["Link copied"]);
-    await pass(4_000);
-    await expect(items).toHaveText(["Link copied"]);
-    await stays();
-    await pass(1_500);
-    await gone();
-  });
-
-  test("a notification stays while the pointer is over the notification", async ({ visit }) => {
-    const { page, items, pass, stays, gone } = await openNotice(visit);
-    await items.hover();
-    await pass(60_000);
-    await stays();
-    await page.mouse.move(10, 300);
-    await pass(5_500);
-    await gone();
-  });
-
   test("F8 focuses a notification, which stays while focused, and Escape returns the focus", async ({
     visit,
   }) => {
@@ -90,29 +66,6 @@ test.describe("a notification", () => {
     await page.keyboard.press("Escape");
     await gone();
     await expect(copyButton(page)).toBeFocused();
-  });
-
-  test("Escape closes a notification wherever the focus is", async ({ visit }) => {
-    const { page, pass, stays, gone } = await openNotice(visit);
-    // On a busy machine, the tooltip of the clicked button may still be open.
-    await page.mouse.move(700, 300, { steps: 3 });
-    await pass(50);
-    await expect(page.getByRole("tooltip")).toHaveCount(0);
-    await stays();
-    await page.keyboard.press("Escape");
-    await gone();
-  });
-
-  test("the close button closes a notification, and the next notification disappears after 5 s", async ({
-    visit,
-  }) => {
-    const { page, items, pass, gone } = await openNotice(visit);
-    await button(items).click();
-    await gone();
-    await copyButton(page).click();
-    await expect(items).toBeVisible();
-    await pass(5_500);
-    await gone();
   });
 
   test("a notification follows a swipe, returns after 40 px and closes after 60 px", async ({
@@ -181,82 +134,39 @@ test.describe("the result of the contact form", () => {
     return { ...made, form, ...noticesOn(made.page) };
   };
 
-  test("the result of the form appears in the form and in a notification, and only the form announces the result", async ({
+  test("the result of the form is announced once to a visitor who has gone to another page", async ({
     visit,
   }) => {
     const { page, form, items, expectFaults } = await open(visit);
-    const expectBoth = async (text: string) => {
-      await form.button.click();
-      await expect(items).toHaveText([text]);
-      // A second announcement would follow within two frames.
-      await settled(page);
-      await expect(form.status).toHaveText(text);
-    };
     expectFaults(/500/);
-    await page.route(ENDPOINT, (route) => route.fulfill({ status: 500 }));
-    await expectBoth(ERROR);
-    await page.unroute(ENDPOINT);
-    await expectBoth(SUCCESS);
-  });
-
-  for (const [name, text, status] of [
-    ["success", SUCCESS, 200],
-    ["failure", ERROR, 500],
-  ] as const) {
-    test(`${name} of the form is announced once to a visitor who has gone to another page`, async ({
-      visit,
-    }) => {
-      const { page, form, items, expectFaults } = await open(visit);
-      if (status === 500) expectFaults(/500/);
-      let answer = () => {};
-      const answered = new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-      await page.route(ENDPOINT, (route) => answered.then(() => route.fulfill({ status })));
-      await mark(page);
-      await form.button.click();
-      await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
-      await expect(page.getByRole("heading", { name: "Transparent Pricing" })).toBeVisible();
-      // The announcement is removed after a second, so the page checks for the text in every frame.
-      const spoken = page.waitForFunction(
-        (said) =>
-          [...document.querySelectorAll("[role=status]")].some((status) =>
-            status.textContent?.includes(said),
-          ),
-        text,
-      );
-      answer();
-      await expect(items).toHaveText([text]);
-      await spoken;
-      await page.getByRole("banner").getByRole("link", { name: "Process" }).click();
-      await expect(page.getByRole("heading", { name: "How We Work" })).toBeVisible();
-      await expect(items).toHaveText([text]);
-      await button(items).click();
-      await expect(items).toHaveCount(0);
-      // No second notification was queued.
-      await settled(page);
-      await expect(items).toHaveCount(0);
-      expect(await isMarked(page)).toBe(true);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
     });
-  }
-
-  test("the result of the form appears in the form even if notifications cannot be loaded", async ({
-    visit,
-  }) => {
-    const { page, form, items, expectFaults } = await open(visit);
-    const script = chunkScript("toaster");
-    expectFaults(/ERR_FAILED/);
-    await page.route(`**${script}`, (route) => route.abort());
-    const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(script));
+    await page.route(ENDPOINT, (route) => answered.then(() => route.fulfill({ status: 500 })));
+    await mark(page);
     await form.button.click();
-    await failed;
-    await expect(form.status).toHaveText(SUCCESS);
+    await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
+    await expect(page.getByRole("heading", { name: "Transparent Pricing" })).toBeVisible();
+    // The announcement is removed after a second, so the page checks for the text in every frame.
+    const spoken = page.waitForFunction(
+      (said) =>
+        [...document.querySelectorAll("[role=status]")].some((status) =>
+          status.textContent?.includes(said),
+        ),
+      ERROR,
+    );
+    answer();
+    await expect(items).toHaveText([ERROR]);
+    await spoken;
+    await page.getByRole("banner").getByRole("link", { name: "Process" }).click();
+    await expect(page.getByRole("heading", { name: "How We Work" })).toBeVisible();
+    await expect(items).toHaveText([ERROR]);
+    await button(items).click();
     await expect(items).toHaveCount(0);
-    // The next result appears in both places again.
-    await page.unroute(`**${script}`);
-    await form.fill(MESSAGE);
-    await form.button.click();
-    await expect(items).toHaveText([SUCCESS]);
-    await expect(form.status).toHaveText(SUCCESS);
+    // No second notification was queued.
+    await settled(page);
+    await expect(items).toHaveCount(0);
+    expect(await isMarked(page)).toBe(true);
   });
 });

@@ -1,7 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { holding } from "./support/hold";
-import { CLIPBOARD, clipboard, copyButton, POST, stopClock } from "./support/notices";
-import { chunkScript, reactIsHere, restingPlace, scriptNames, settled } from "./support/react";
+import { CLIPBOARD, clipboard, copyButton, POST } from "./support/notices";
+import { chunkScript, reactIsHere, scriptNames, settled } from "./support/react";
 import { expect, type Open, type Page, PHONE, test, type VisitOptions } from "./support/test";
 
 const SCRIPT = chunkScript("tooltips");
@@ -24,12 +23,6 @@ const isGone = (tooltip: Locator) => expect(tooltip).toHaveCount(0);
 async function focusByKeyboard(page: Page, target: Locator) {
   await page.keyboard.press("Shift");
   await target.focus();
-}
-
-/** Moves the pointer onto an element in steps, over whatever lies between. */
-async function moveOnto(page: Page, target: Locator) {
-  const box = await target.boundingBox();
-  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10, { steps: 8 });
 }
 
 test("loads tooltips when the pointer first rests on a control, then shows its name", async ({
@@ -65,44 +58,6 @@ test("opens a tooltip for keyboard focus, and Escape closes it without moving th
   await isGone(tooltip);
 });
 
-test("shows the current name of a control whose name changes", async ({ visit }) => {
-  const { page, tooltip } = await open(visit);
-  const toggle = (name: string) => page.getByRole("banner").getByRole("button", { name });
-  await toggle("Pause the background").hover();
-  await expect(tooltip).toHaveText("Pause the background");
-  await toggle("Pause the background").click();
-  await page.mouse.move(700, 300, { steps: 3 });
-  await isGone(tooltip);
-  await toggle("Let the background move").hover();
-  await expect(tooltip).toHaveText("Let the background move");
-});
-
-test("keeps a tooltip open while the pointer is on it, until Escape", async ({ visit }) => {
-  const { page, tooltip } = await open(visit, { before: (page) => page.clock.install() });
-  await copyButton(page).hover();
-  await expect(tooltip).toBeVisible();
-  await stopClock(page);
-  await moveOnto(page, tooltip);
-  await page.clock.runFor(1_000);
-  await expect(tooltip).toHaveText("Copy link");
-  await page.keyboard.press("Escape");
-  await isGone(tooltip);
-});
-
-test("a control keeps its focus and its clicks while the tooltips load", async ({ visit }) => {
-  const chunk = holding(CHUNK);
-  const { page, tooltip, loaded } = await open(visit, { ...CLIPBOARD, before: chunk.before });
-  await focusByKeyboard(page, copyButton(page));
-  const handle = await copyButton(page).elementHandle();
-  await page.keyboard.press("Enter");
-  await expect.poll(() => clipboard(page)).toContain(POST);
-  chunk.release();
-  await expect.poll(loaded).toBe(1);
-  expect(await handle?.evaluate((button) => button === document.activeElement)).toBe(true);
-  await page.keyboard.press("Shift+Tab");
-  await expect(tooltip).toHaveText("Share on LinkedIn");
-});
-
 test("opens the tooltip of a control on which the pointer rests before React loads", async ({
   visit,
 }) => {
@@ -111,28 +66,6 @@ test("opens the tooltip of a control on which the pointer rests before React loa
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   await reactIsHere(page);
   await expect(page.getByRole("tooltip", { name: "Share on Facebook" })).toBeVisible();
-});
-
-test("closes a tooltip on navigation and on Back, and opens tooltips on the next page", async ({
-  visit,
-}) => {
-  const { page, tooltip } = await open(visit);
-  // The URL changes before the page does, so the heading shows which page is rendered.
-  const heading = page.getByRole("heading", { level: 1 });
-  const title = await heading.innerText();
-  await page.getByRole("link", { name: "Read more" }).first().click();
-  await expect(heading).not.toHaveText(title);
-  await focusByKeyboard(page, copyButton(page));
-  await expect(tooltip).toHaveText("Copy link");
-  await page.goBack();
-  await expect(heading).toHaveText(title);
-  await isGone(tooltip);
-  // Scrolling closes a tooltip, and both Back and focus may scroll the page.
-  await restingPlace(page);
-  await copyButton(page).scrollIntoViewIfNeeded();
-  await restingPlace(page);
-  await focusByKeyboard(page, copyButton(page));
-  await expect(tooltip).toHaveText("Copy link");
 });
 
 test("loads no tooltips for a tap", async ({ visit }) => {

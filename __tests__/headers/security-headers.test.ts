@@ -1,3 +1,4 @@
+import { editorHeaders } from "../../src/headers/editor-headers";
 import { contentSecurityPolicy, securityHeaders } from "../../src/headers/security-headers";
 
 const facts = {
@@ -70,4 +71,19 @@ test("HSTS includes subdomains only if preloading is configured", () => {
   const hsts = (preload?: boolean) => securityHeaders(facts, preload)["Strict-Transport-Security"];
   expect(hsts()).toBe("max-age=63072000");
   expect(hsts(true)).toBe("max-age=63072000; includeSubDomains; preload");
+});
+
+test("every response has headers against framing, sniffing of types and other origins", () => {
+  expect(securityHeaders(facts)).toMatchObject({
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  });
+});
+
+test("the editor may open the popup window of a sign-in", () => {
+  expect(editorHeaders([])["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups");
 });

@@ -19,12 +19,6 @@ const show = (overrides: Parameters<typeof siteSettings>[0] = {}) =>
     },
   }).page;
 
-test("the contact page shows its title and subtitle", () => {
-  const view = show();
-  expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("Let's Talk");
-  expect(view.getByText("Just say hi.")).toBeInTheDocument();
-});
-
 test.each([
   ["Your name", "name", "Ana Lopes"],
   ["Email", "email", "ana@yourbrand.example"],

@@ -49,12 +49,6 @@ const show = (plans = [STARTER, GROWTH, PARTNER], services: ReturnType<typeof se
     },
   }).page;
 
-test("the pricing page shows its title and subtitle", () => {
-  const view = show();
-  expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("Transparent Pricing");
-  expect(view.getByText("No setup fee.")).toBeInTheDocument();
-});
-
 test.each([
   ["Starter", "$1k/mo", "Start small"],
   ["Growth", "$3.5k/mo", "Grow with us"],
@@ -151,10 +145,4 @@ test("shows questions as native disclosures", () => {
   const question = view.getByText("Who owns the accounts?");
   expect(question.tagName).toBe("SUMMARY");
   expect(question.closest("details")).toHaveTextContent("You do.");
-});
-
-test("the call to action of the pricing page links to the contact page", () => {
-  const block = partOf(show().getByText("Want this done for you?", { selector: "h2" }));
-  expect(block.getByText("Tell us where you are stuck.")).toBeInTheDocument();
-  expect(linksOf(block.getAllByRole("link"))).toEqual([["Book intro call", "/contact"]]);
 });

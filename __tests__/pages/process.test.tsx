@@ -2,7 +2,7 @@
 import "@testing-library/jest-dom";
 import ProcessPage from "../../src/pages/process";
 import { author, page, plan, processStep, siteSettings } from "../support/content";
-import { linksOf, partOf, renderPage, textsOf } from "../support/render-page";
+import { partOf, renderPage, textsOf } from "../support/render-page";
 
 const TITLES = ["Audit", "Strategy", "Launch", "Scale"];
 
@@ -34,12 +34,6 @@ const show = () =>
       },
     },
   });
-
-test("the process page shows its title and subtitle", () => {
-  const view = show().page;
-  expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("How We Work");
-  expect(view.getByText("Four steps.")).toBeInTheDocument();
-});
 
 test("shows the process steps in order, each with its number", () => {
   const headings = show().page.getAllByRole("heading", { level: 2 }).slice(0, TITLES.length);
@@ -90,10 +84,4 @@ test("shows the free offer beside the first paid step", () => {
     "Paid: the written audit",
   ]);
   expect(section.getByText("The free audit is a call of fifteen minutes.")).toBeInTheDocument();
-});
-
-test("the call to action of the process page links to the contact page", () => {
-  const block = partOf(show().page.getByText("Want this done for you?", { selector: "h2" }));
-  expect(block.getByText("Tell us where you are stuck.")).toBeInTheDocument();
-  expect(linksOf(block.getAllByRole("link"))).toEqual([["Book intro call", "/contact"]]);
 });

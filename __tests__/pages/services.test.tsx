@@ -34,12 +34,6 @@ const show = () =>
     },
   }).page;
 
-test("the services page shows its title and subtitle", () => {
-  const view = show();
-  expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("Our Services");
-  expect(view.getByText("What we do.")).toBeInTheDocument();
-});
-
 test("shows the services in order, each with description and included points", () => {
   const headings = show().getAllByRole("heading", { level: 3 });
   expect(textsOf(headings)).toEqual(TITLES);
@@ -89,10 +83,4 @@ test("the list of all services at the top of the services page links to every se
     const target = document.getElementById(link.hash.slice(1));
     expect(target).toHaveTextContent(`About ${link.textContent}`);
   }
-});
-
-test("the call to action of the services page links to the contact page", () => {
-  const block = partOf(show().getByText("Want this done for you?", { selector: "h2" }));
-  expect(block.getByText("Tell us where you are stuck.")).toBeInTheDocument();
-  expect(linksOf(block.getAllByRole("link"))).toEqual([["Book intro call", "/contact"]]);
 });

@@ -35,12 +35,6 @@ const show = (cases = CASES) =>
     },
   }).page;
 
-test("the work page shows its title and subtitle", () => {
-  const view = show();
-  expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("Case Studies");
-  expect(view.getByText("Two brands.")).toBeInTheDocument();
-});
-
 test("shows the cases in order, each with the id that links use", () => {
   const articles = show().getAllByRole("article");
   expect(articles.map(({ id }) => id)).toEqual(["gummies-th", "skincare-eu"]);
@@ -104,10 +98,4 @@ test("a case shows the client's logo, or the name, or nothing if the content has
   expect(shown?.queryByText("Beta")).toBeNull();
   expect(none?.queryByRole("img")).toBeNull();
   expect(none?.queryByRole("blockquote")).toBeNull();
-});
-
-test("the call to action of the work page links to the contact page", () => {
-  const block = partOf(show().getByText("Want this done for you?", { selector: "h2" }));
-  expect(block.getByText("Tell us where you are stuck.")).toBeInTheDocument();
-  expect(linksOf(block.getAllByRole("link"))).toEqual([["Book intro call", "/contact"]]);
 });

@@ -52,10 +52,13 @@ test("returns the words of an entry that match the query", () => {
   expect([...(first?.terms ?? [])].sort()).toEqual(["budget", "facebook"]);
 });
 
-test("ranks a match in a title before a match in a text", () => {
+test("ranks a match in a title before a match in a keyword", () => {
   const order = createEngine();
-  order.add([entry("One", "About pricing."), entry("Pricing", "About one.")]);
-  expect(order.search("pricing").map(({ title }) => title)).toEqual(["Pricing", "One"]);
+  order.add([entry("One", "", "pricing"), entry("The pricing of all plans", "About one.", "plan")]);
+  expect(order.search("pricing").map(({ title }) => title)).toEqual([
+    "The pricing of all plans",
+    "One",
+  ]);
 });
 
 test.each(["__proto__", "constructor", "a".repeat(100_000), "<script>", "\u0000\ud800"])(

@@ -32,6 +32,10 @@ test("the font has an outline for every letter of the European Latin alphabets",
   expect(shapes.filter((outlines) => !outlines.every((path) => path.startsWith("M")))).toEqual([]);
 });
 
+test("letters are closer to each other than their own widths", () => {
+  expect(widthOf("nnn")).toBeLessThan(3 * widthOf("n") - 0.03);
+});
+
 test("the font has kerning", () => {
   const loose = widthOf("T") + widthOf("o");
   expect(widthOf("To")).toBeLessThan(loose - 0.05);

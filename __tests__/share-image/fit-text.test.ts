@@ -35,6 +35,12 @@ test("a text that is too long at the smallest size ends with an ellipsis", () =>
   expect(isInside(fitted)).toBe(true);
 });
 
+test("every number of words fits in its box", () => {
+  for (let count = 1; count < 60; count++) {
+    expect(isInside(fitText("word ".repeat(count).trim(), BOX))).toBe(true);
+  }
+});
+
 test("every text fits in its box", () => {
   const letter = fc.constantFrom(..."abcdefgWMil ÄŁé,.-0123456789 ");
   fc.assert(

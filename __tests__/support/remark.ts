@@ -5,8 +5,30 @@ import { siteSettings } from "./content";
 type Resolver = { resolve(node: object, args: object, context: object): Promise<string> };
 type Extend = (api: object, options: object) => Promise<{ html: Resolver }>;
 
+interface MarkdownNode {
+  frontmatter: Record<string, string>;
+  rawMarkdownBody: string;
+}
+
+const { onCreateNode } = require("gatsby-transformer-remark/on-node-create");
 const extendNodeType: Extend = require("gatsby-transformer-remark/extend-node-type");
 const remarkPlugin = require("../../src/markdown/remark-plugin");
+
+/** Reads fields and text of a post as the build does, with gatsby-transformer-remark. */
+export async function readAsBuild(post: string) {
+  const ignore = () => {};
+  const { frontmatter, rawMarkdownBody }: MarkdownNode = await onCreateNode(
+    {
+      node: { internal: {} },
+      loadNodeContent: async () => post,
+      actions: { createNode: ignore, createParentChildLink: ignore },
+      createNodeId: ignore,
+      createContentDigest: ignore,
+    },
+    {},
+  );
+  return { data: frontmatter, content: rawMarkdownBody };
+}
 
 /** Renders markdown as the editor's preview does. */
 export const htmlOfPreview = (markdown: string): string =>

@@ -3,7 +3,7 @@ import "@testing-library/jest-dom";
 import { within } from "@testing-library/react";
 import Blog from "../../src/templates/blog";
 import { category, cover, page, post, posts, siteSettings } from "../support/content";
-import { linksOf, pageHead, partOf, renderPage, textsOf } from "../support/render-page";
+import { linksOf, pageHead, renderPage, textsOf } from "../support/render-page";
 
 const CATEGORIES = [
   category({ name: "Paid Advertising", slug: "paid-advertising" }),
@@ -27,12 +27,6 @@ const show = ({ posts: shown = posts(2), number = 1, pages = 1 }: Shown = {}) =>
       posts: shown,
     },
   }).page;
-
-test("the blog shows its title and subtitle", () => {
-  const view = show();
-  expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("Blog");
-  expect(view.getByText("Notes.")).toBeInTheDocument();
-});
 
 test("the filters link to all posts and to each category, and All is highlighted", () => {
   const filters = within(show().getByRole("navigation", { name: "Blog categories" }));
@@ -124,12 +118,6 @@ test("the blog has no pagination if it has only one page", () => {
   const view = show();
   expect(view.getAllByRole("article")).toHaveLength(2);
   expect(view.queryByRole("navigation", { name: "Pages" })).toBeNull();
-});
-
-test("the call to action of the blog links to the contact page", () => {
-  const block = partOf(show().getByText("Want this done for you?", { selector: "h2" }));
-  expect(block.getByText("Tell us where you are stuck.")).toBeInTheDocument();
-  expect(linksOf(block.getAllByRole("link"))).toEqual([["Book intro call", "/contact"]]);
 });
 
 test("the first page of the blog has the blog's title, its canonical URL and the feeds", () => {

@@ -92,11 +92,6 @@ test("a middle page links to newer and older posts of the category", () => {
   ]);
 });
 
-test("shows the closing block of the blog", () => {
-  const block = partOf(show().getByText("Want this done for you?", { selector: "h2" }));
-  expect(linksOf(block.getAllByRole("link"))).toEqual([["Book intro call", "/contact"]]);
-});
-
 test("the head has the category's name, description, keywords, canonical URL and feeds", () => {
   show();
   const head = pageHead();

@@ -111,7 +111,11 @@ test("shows the text of the post with its markup", () => {
 
 test("follows a link to a page of the site by client-side navigation", () => {
   const view = show({ post: { html: HTML } });
-  fireEvent.click(view.getByText("Work", { selector: "a" }));
+  const link = view.getByText("Work", { selector: "a" });
+  // The browser opens a new tab.
+  fireEvent.click(link, { ctrlKey: true });
+  expect(navigate).not.toHaveBeenCalled();
+  fireEvent.click(link);
   expect(navigate).toHaveBeenCalledWith("/work");
 });
 

@@ -13,7 +13,11 @@ import { content, jest, lint, type Step, types } from "./testing/steps";
  * These tests read the files that they test from disk, so Jest cannot find the tests by their
  * imports.
  */
-const ALWAYS = ["__tests__/structure.test.ts", "__tests__/content.test.ts"];
+const ALWAYS = [
+  "__tests__/structure.test.ts",
+  "__tests__/content.test.ts",
+  "__tests__/cli/gatsby/fresh-cache.test.ts",
+];
 
 /** Files whose change may affect any test. */
 const AFFECTS_ALL =

@@ -1,33 +1,46 @@
-import { BOOT, scriptNames } from "./react";
+import { recordShifts, takeShifts } from "./layout";
+import { metadata } from "./metadata";
+import { BOOT, scriptNames, settled } from "./react";
 import { expect, type Open, type Page } from "./test";
 
 /** Waits for the background, which is the last script that a page loads without an interaction. */
 export const everythingIsHere = (page: Page) =>
   expect(page.locator("canvas[data-state]")).toBeAttached();
 
+/** Returns the visible text, the HTML and the metadata of the page. */
+const contentOf = async (page: Page) => {
+  const content = await page.evaluate(() => {
+    const root = document.querySelector("main")?.parentElement;
+    const copy = root?.cloneNode(true) as Element;
+    // React adds this attribute to empty fields.
+    for (const field of copy.querySelectorAll("[value='']")) field.removeAttribute("value");
+    return [root?.innerText, copy.innerHTML];
+  });
+  return [...content, await metadata(page)];
+};
+
 /**
- * Checks a page before any interaction, also after resizing: it is at its top, with its heading below the
- * header, and has loaded only the boot script, nothing from other origins, and no cookie.
+ * Checks that a page is at its top and has loaded only the boot script before any interaction, and that
+ * hydration neither changes nor shifts the page.
  */
-export async function expectFirstView(
+export async function expectCalmHydration(
   visit: Open,
   path: string,
-  [viewport, ...others]: { width: number; height: number }[],
+  viewport: { width: number; height: number },
 ): Promise<void> {
-  const { page, context, requests } = await visit(path, {
-    viewport,
-  });
+  const { page, requests, wake } = await visit(path, { viewport, before: recordShifts });
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await everythingIsHere(page);
+  await settled(page);
   expect(scriptNames(requests)).toEqual(BOOT);
-  const { origin } = new URL(page.url());
-  expect(requests.filter((request) => new URL(request.url()).origin !== origin)).toEqual([]);
-  expect(await context.cookies()).toEqual([]);
-  for (const size of [viewport, ...others]) {
-    if (size) await page.setViewportSize(size);
-    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
-    const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
-    const header = await page.getByRole("banner").boundingBox();
-    if (!heading || !header) throw new Error("The page has no heading or no header.");
-    expect(heading.y).toBeGreaterThan(header.y + header.height);
-  }
+  expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+  const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+  const header = await page.getByRole("banner").boundingBox();
+  expect(heading?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? Number.NaN));
+  const before = await contentOf(page);
+  await takeShifts(page);
+  await wake();
+  await settled(page);
+  expect(await contentOf(page)).toEqual(before);
+  expect(await takeShifts(page)).toEqual([]);
 }

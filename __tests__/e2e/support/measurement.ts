@@ -16,14 +16,6 @@ export const askAgain = (page: Page) =>
 export const decided = (choice: "granted" | "declined") => (page: Page) =>
   page.addInitScript((value) => localStorage.setItem("measurement", value), choice);
 
-/** For `before`: a browser with Global Privacy Control, whatever the stored answer is. */
-export const optedOut = async (page: Page) => {
-  await decided("granted")(page);
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, "globalPrivacyControl", { value: true }),
-  );
-};
-
 /** Answers requests to channels and networks, whose links open in new tabs. */
 const ELSEWHERE = /^https:\/\/(wa\.me|t\.me|www\.facebook\.com)\//;
 export const answerElsewhere = (context: BrowserContext) =>

@@ -1,0 +1,30 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { writeHeaders } from "../../../src/gatsby/output/write-headers";
+
+let project: string;
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), "project-"));
+  mkdirSync(path.join(project, "public"));
+  writeFileSync(path.join(project, "public/app-01234567.js"), "");
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+const CODE = { scripts: ["sha256-a"], styles: [] };
+const read = (file: string) => readFileSync(path.join(project, file), "utf8");
+
+test("writes the headers for hosts and for nginx, with the hashes of inline code", async () => {
+  await writeHeaders(project, CODE, {});
+  for (const file of ["public/_headers", "deploy/generated/policy.map"]) {
+    expect(read(file)).toContain("script-src 'self' 'sha256-a'");
+  }
+  expect(read("public/_headers")).toContain("/app-01234567.js\n  Cache-Control: ");
+});
+
+test("only a preview has a header that keeps search engines out", async () => {
+  await writeHeaders(project, CODE, {});
+  expect(read("public/_headers")).not.toContain("X-Robots-Tag");
+  await writeHeaders(project, CODE, { PREVIEW: "1" });
+  expect(read("public/_headers")).toContain("  X-Robots-Tag: noindex\n");
+});
