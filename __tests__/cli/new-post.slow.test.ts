@@ -94,7 +94,10 @@ describe("npm run new:post", () => {
 
   test.each<[args: string[], message: RegExp]>([
     [[], /^The post needs a title\. Use: npm run new:post -- "/],
-    [["x".repeat(111)], /^The title has 111 characters; at most 110 allowed\. Fix: shorten the text\.$/],
+    [
+      ["x".repeat(111)],
+      /^The title has 111 characters; at most 110 allowed\. Fix: shorten the text\.$/,
+    ],
     [["a\nb"], /^The title has a line break/],
     [["A title", "--category", "Paid Advertsing"], /Did you mean "Paid Advertising"\?$/],
     [["A title", "--author", "Nobody"], /Choose one of: Mara Ellison, Jonas Adeyemi\.$/],

@@ -1,6 +1,14 @@
 import type { Fault } from "../e2e/support/faults";
-import { AFTER_BOOT, chunkScript, documentPaths, reactIsHere, settled } from "../e2e/support/react";
-import { DESKTOP, expect, type Page, test, type VisitOptions } from "../e2e/support/test";
+import {
+  AFTER_BOOT,
+  chunkScript,
+  documentPaths,
+  isMarked,
+  mark,
+  reactIsHere,
+  settled,
+} from "../e2e/support/react";
+import { DESKTOP, expect, type Page, PHONE, test, type VisitOptions } from "../e2e/support/test";
 
 /** Faults of a request, with names that complete "when the scripts ...". */
 const FAULTS: [string, Fault][] = [
@@ -58,6 +66,27 @@ for (const [which, affected] of SCRIPTS) {
         await headerLink(page, "Services").click();
         await expect(heading(page, "Our Services")).toBeVisible(SOON);
         await expect(page).toHaveURL("/services");
+      });
+
+      test(`a first click opens the menu, and its links work, when ${which} ${fate}`, async ({
+        visit,
+      }) => {
+        const { page, expectFaults } = await visit("/", slow(PHONE));
+        expectFaults(...NOISE);
+        await page.locator("summary", { hasText: "Menu" }).click();
+        const menu = page.getByRole("navigation", { name: "Menu" });
+        await expect(menu).toBeVisible();
+        await menu.getByRole("link", { name: "Pricing" }).click();
+        await expect(heading(page, "Transparent Pricing")).toBeVisible(SOON);
+      });
+
+      test(`a first click on a filter opens its category when ${which} ${fate}`, async ({
+        visit,
+      }) => {
+        const { page, expectFaults } = await visit("/blog", slow(PHONE));
+        expectFaults(...NOISE);
+        await page.getByRole("link", { name: "Social Commerce" }).click();
+        await expect(heading(page, "Social Commerce")).toBeVisible(SOON);
       });
 
       test(`a first click on the button sends the message once when ${which} ${fate}`, async ({
@@ -121,6 +150,88 @@ test.describe("a link after hydration", () => {
       });
     }
   }
+
+  test("a page that never loads does not replace a page that the visitor has opened later", async ({
+    visit,
+  }) => {
+    const { page, wake } = await visit("/services", {
+      before: async (page) => {
+        await page.clock.install();
+        await page.route(/\/page-data\/pricing\//, () => undefined);
+      },
+    });
+    await wake();
+    await mark(page);
+    await headerLink(page, "Pricing").click();
+    await page.clock.runFor(1_500);
+    await headerLink(page, "Process").click();
+    await expect(heading(page, "How We Work")).toBeVisible(SOON);
+    // Advances the clock past the timeout for the data of the first page.
+    await page.clock.runFor(10_000);
+    await settled(page);
+    await expect(page).toHaveURL("/process");
+    expect(await isMarked(page)).toBe(true);
+  });
+});
+
+test("a link whose data never arrives opens its document with query and hash", async ({
+  visit,
+}) => {
+  const address = "/work?from=mail&x=1#skincare-eu";
+  const { page, wake } = await visit("/services", {
+    before: (page) => page.route(/\/page-data\/work\//, () => undefined),
+  });
+  await wake();
+  await page.evaluate((to) => {
+    (window as never as { ___navigate(to: string): void }).___navigate(to);
+  }, address);
+  await expect(heading(page, "Case Studies")).toBeVisible(SOON);
+  await expect(page).toHaveURL(address);
+  await expect(page.locator("#skincare-eu")).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+});
+
+test("a slow page does not replace a page that the visitor has opened later", async ({ visit }) => {
+  const PRICING = /\/page-data\/pricing\//;
+  let arrive = () => {};
+  const late = new Promise<void>((done) => {
+    arrive = done;
+  });
+  const { page, wake } = await visit("/services", {
+    before: (page) =>
+      page.route(PRICING, async (route) => {
+        await late;
+        await route.continue().catch(() => {});
+      }),
+  });
+  await wake();
+  await mark(page);
+  const asked = page.waitForRequest(PRICING);
+  await headerLink(page, "Pricing").click();
+  const request = await asked;
+  await headerLink(page, "Process").click();
+  await expect(heading(page, "How We Work")).toBeVisible(SOON);
+  arrive();
+  await request.response();
+  // Waits for pending work after the response, so that the slow page could have been shown.
+  await settled(page);
+  await expect(page).toHaveURL("/process");
+  await expect(heading(page, "How We Work")).toBeVisible(SOON);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("Back works although the data of the earlier page never arrives", async ({ visit }) => {
+  const { page, wake } = await visit("/pricing");
+  await wake();
+  await headerLink(page, "Process").click();
+  await expect(heading(page, "How We Work")).toBeVisible(SOON);
+  // After a reload, the document has no data of the first page.
+  await page.reload();
+  await page.route(/\/page-data\/pricing\//, () => undefined);
+  await wake();
+  await page.goBack();
+  await expect(heading(page, "Transparent Pricing")).toBeVisible(SOON);
+  await expect(page).toHaveURL("/pricing");
 });
 
 test("a page does not reload endlessly after a new deployment", async ({ visit }) => {
