@@ -8,8 +8,8 @@ import { prepareForPage } from "./src/markdown/for-page";
 setAvifEffort();
 
 const config: GatsbyConfig = {
-  // These values come from environment variables. Pages query the values, so that a warm build
-  // renders the pages again when a value has changed.
+  // Settings that come from environment variables. Pages query these settings, so that Gatsby renders the
+  // pages again when a setting has changed.
   siteMetadata: { siteUrl: siteUrl(), hasCollector: Boolean(process.env.GATSBY_COLLECTOR) },
   trailingSlash: "never",
   jsxRuntime: "automatic",
@@ -29,8 +29,8 @@ const config: GatsbyConfig = {
         ],
       },
     },
-    // gatsby-plugin-image is used for its data helpers only. As a plugin it would add a script and
-    // a style to every page, which the site's own <picture> does not need.
+    // The site calls functions of gatsby-plugin-image, but does not use it as a plugin: the plugin would
+    // add a script and a style to every page, and the site's own <picture> needs neither.
     "gatsby-plugin-sharp",
   ],
 };

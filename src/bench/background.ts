@@ -6,9 +6,9 @@ import { builtSite } from "./built-pages";
 import { launchBrowser } from "./phone";
 
 /**
- * `npm run bench:background` measures what the background costs a visitor of the built site, compared with
- * the same visit without a background. One visitor opens a page and does nothing, the other scrolls an
- * article.
+ * `npm run bench:background` measures how much processor time the animated background of the built site
+ * takes. One visitor opens a page and does nothing; another visitor scrolls an article. Each visit is
+ * repeated with reduced motion, and without the background.
  */
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -23,7 +23,7 @@ const SCROLL_STEP = { px: 30, ms: 33 };
 
 const idle = (page: Page) => page.waitForTimeout(IDLE_MS);
 
-/** Turns the mouse wheel down to the middle of the article and up again. */
+/** Scrolls with the mouse wheel down to the middle of the article, and back up. */
 async function scroll(page: Page): Promise<void> {
   for (let step = 0; step < SCROLL_STEPS; step++) {
     await page.mouse.wheel(0, step < SCROLL_STEPS / 2 ? SCROLL_STEP.px : -SCROLL_STEP.px);

@@ -62,7 +62,7 @@ export const query = graphql\`query ($skip: Int!, $limit: Int!) { posts: allMark
 export default () => <main><h1>Home</h1></main>;`,
 };
 
-/** Writes a default Gatsby blog into a folder, with the packages of this project. */
+/** Writes the files of a default Gatsby blog into a folder. The blog uses the packages of this project. */
 export function writePeer(folder: string): void {
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });

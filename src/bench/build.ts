@@ -10,11 +10,11 @@ import { benchPictures, benchPost, writePost } from "./build-posts";
 import { type BuildCost, measureBuild } from "./measure-build";
 
 /**
- * `npm run bench:build -- [--covers] [10 1000]` measures builds with these numbers of posts of 600
- * words, compared with a default Gatsby blog. In the table, a cold build has no caches; the column
+ * `npm run bench:build -- [--covers] [10 1000]` measures builds with these numbers of posts of 600 words:
+ * builds of this site, and of a default Gatsby blog. In the table, a cold build has no caches; the column
  * Edit is a build after one post was edited; the column New is a build after a post was added that is
  * newer than all other posts, so that all lists change. With `--covers`, the posts share 20 covers.
- * Otherwise our posts share one cover, and the posts of the other blog have no cover.
+ * Otherwise the posts of this site share one cover, and the posts of the default blog have no cover.
  */
 
 const USAGE = "npm run bench:build -- [--covers] [numbers of posts, as 10 1000]";

@@ -36,7 +36,7 @@ const rounded = (ms: number) => ms.toFixed(0);
 /** Formats the median and the largest value for a table. */
 const summary = (results: number[]) => [median(results), Math.max(...results)].map(rounded);
 
-/** Collects tasks of 50 ms and more. */
+/** Collects the tasks on the main thread that take 50 ms or more. */
 const OBSERVE_TASKS = `
   const tasks = (window.tasks = []);
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: "longtask" });`;
@@ -166,7 +166,10 @@ const OBSERVE_INTERACTIONS = `
       if (interactionId) interactions.push(duration);
   }).observe({ type: "event", durationThreshold: 16, buffered: true });`;
 
-/** The time until the browser has reported an interaction. */
+/**
+ * After an interaction, the benchmark waits this long, so that the browser has reported the duration of
+ * the interaction.
+ */
 const REPORTED_MS = 1_000;
 
 interface Interaction {

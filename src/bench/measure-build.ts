@@ -32,8 +32,8 @@ function treeMemory(root: number): number {
       } catch {
         continue; // The process has ended.
       }
-      // The fields are separated by spaces. Only the name of the program, which is in parentheses,
-      // may contain spaces and parentheses, so the text is split after the last parenthesis.
+      // The fields of a `stat` file are separated by spaces. Only the program's name, which is in
+      // parentheses, may contain spaces and parentheses, so the text is split after the last parenthesis.
       const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
       const parent = Number(fields[1]);
       children.set(parent, [...(children.get(parent) ?? []), Number(name)]);

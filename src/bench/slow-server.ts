@@ -24,8 +24,8 @@ interface Answer {
 }
 
 /**
- * Serves a folder over a slow connection that all responses share, with compressed text. The server
- * throttles, because the throttling of the browser does not apply to speculative prefetches.
+ * Serves a folder, with texts compressed, over a slow connection that all responses share. The server
+ * limits the speed, because a limit in the browser does not apply to speculative prefetches.
  */
 export function createSlowServer(root: string): Server {
   const answers: Answer[] = [];

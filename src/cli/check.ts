@@ -10,8 +10,8 @@ import { content, jest, lint, type Step, types } from "./testing/steps";
  */
 
 /**
- * These tests read the files that they test from disk, so Jest cannot find the tests by their
- * imports.
+ * Tests that read the tested files from disk and do not import them, so that Jest cannot find these tests
+ * by their imports.
  */
 const ALWAYS = [
   "__tests__/structure.test.ts",
@@ -40,7 +40,10 @@ function base(): string {
   return "HEAD";
 }
 
-/** Files added or changed since main, committed or not; undefined without git. */
+/**
+ * Paths of the files that were added or changed since the branch forked from main, including changes that
+ * are not committed; undefined if git fails.
+ */
 function changedFiles(): string[] | undefined {
   try {
     const changed = git("diff", "--name-only", "--diff-filter=d", base());

@@ -29,7 +29,8 @@ const locationsIn = (xml: string) =>
 async function listedPaths(site: string): Promise<Set<string>> {
   const xml = await read(`${site}/sitemap.xml`);
   const parts = xml.includes("<sitemapindex") ? locationsIn(xml) : [];
-  // The given host may differ from the host in the sitemap, for example for a preview.
+  // The files of a sitemap index are read from the given host, because the sitemap of a preview may
+  // contain the URLs of another host.
   const texts = parts.map((part) => read(site + new URL(part).pathname));
   const all = [xml, ...(await Promise.all(texts))].flatMap(locationsIn);
   return new Set(all.map((location) => new URL(location).pathname));

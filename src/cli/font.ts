@@ -2,7 +2,10 @@ import { writeOutlines } from "./fonts/outline-font";
 import { writeFontFiles } from "./fonts/subset-fonts";
 import { runCommand } from "./shared/failure";
 
-/** `npm run font`: generates the font files, and the outlines of the display face, from npm packages. */
+/**
+ * `npm run font` generates the font files of the site, and the outlines of the heading font, from npm
+ * packages.
+ */
 runCommand(async () => {
   await writeFontFiles();
   await writeOutlines();

@@ -5,9 +5,8 @@ import { readArguments } from "./shared/arguments";
 import { Failure, runCommand } from "./shared/failure";
 
 interface Printed {
-  /** Number of messages. */
   count: number;
-  /** Numbers of the damaged lines. */
+  /** Numbers of the damaged lines of the inbox file. */
   damaged: number[];
 }
 

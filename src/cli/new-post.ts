@@ -31,9 +31,10 @@ function requireTitle(title: string): void {
 }
 
 /**
- * Returns the wanted name if it exists. Without a wanted name, returns the first name.
+ * Returns `wanted` if an entry has this name. If `wanted` is undefined, returns the name of the first
+ * entry.
  *
- * @throws Failure if the wanted name does not exist; the message has the most similar name, or else
+ * @throws Failure if no entry has the wanted name; the message contains the most similar name, or else
  * all names
  */
 function choose(what: string, wanted: string | undefined, entries: { name: string }[] | undefined) {
@@ -49,7 +50,10 @@ function choose(what: string, wanted: string | undefined, entries: { name: strin
   throw new Failure(`There is no ${what} "${wanted}". ${hint}`);
 }
 
-/** `npm run new:post -- "Title"`: creates a draft that passes the check, and prints the next steps. */
+/**
+ * `npm run new:post -- "Title"`: creates a draft that passes the content check, and prints the next
+ * steps.
+ */
 async function main(): Promise<void> {
   const { values, positionals } = readArguments(USAGE, {
     options: {

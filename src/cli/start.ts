@@ -17,7 +17,10 @@ async function requireBuiltSite(): Promise<void> {
   throw new Failure(`There is no built site in ${ROOT}/. Run: npm run build`);
 }
 
-/** Hosts at which the server also answers as `localhost`; the last two mean all addresses of this machine. */
+/**
+ * Values of HOST with which the server also answers as `localhost`. The values 0.0.0.0 and :: mean all
+ * addresses of this machine.
+ */
 const LOCAL = ["127.0.0.1", "0.0.0.0", "::"];
 
 function urlOf(server: Server, host: string): string {

@@ -5,8 +5,8 @@ import { ensureTool, FIREFOX, JAVA, NGINX, WEBKIT, XVFB } from "./testing/system
 
 /**
  * `npm run test:deep [-- NAME]` runs tests that take too long for every change: external validators for
- * every page, all combinations of faults, and random tests with a new seed each time. Its last lines are
- * a table of all suites.
+ * every page, all combinations of faults, and random tests with a new seed each time. The output ends
+ * with a table of all test files.
  */
 
 const TOOLS = [NGINX, JAVA, FIREFOX, WEBKIT, XVFB];
@@ -40,7 +40,8 @@ runCommand(async () => {
   const plan = [
     installTools,
     buildSites(),
-    // If NAME matches no test of Jest, or none of Playwright, that runner succeeds without tests.
+    // The argument NAME may match only tests of Jest, or only tests of Playwright. The other runner then
+    // finds no tests, and must not fail.
     jest(["deep"], "--runInBand", "--passWithNoTests", ...matching),
     playwright("deep", "--pass-with-no-tests", ...names),
   ];

@@ -3,12 +3,12 @@ import { MAX_META_TITLE, MAX_SLUG, slugOf } from "../../content/fields";
 import { type PostContent, posts } from "../../content/types";
 import { RESERVED_SLUGS } from "../../content/types/post";
 
-/** The values that a draft is made from. */
+/** The values from which a draft of a post is made. */
 export interface DraftInput {
   title: string;
   author: string;
   category: string;
-  /** The date in UTC, as 2026-03-02. */
+  /** The current date in UTC, in the format 2026-03-02. */
   today: string;
   /** Slugs, ids and aliases that are in use. */
   taken: readonly string[];

@@ -1,4 +1,4 @@
-/** The file of a character range in the npm package of the display face. */
+/** Path of the npm package's file that contains one character range of the heading font. */
 export const displayFile = (range: "latin" | "latin-ext" | "vietnamese") =>
   `node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${range}-standard-normal.woff2`;
 
@@ -12,9 +12,9 @@ export const DISPLAY_AXES = { wght: 720, opsz: 60, wdth: 100 };
 const TEXT_AXES = { wght: { min: 400, max: 700 } };
 
 /**
- * The font files of the site. Each face has one file with the characters of English, and one with the
- * rest of Latin, which a browser loads only where a text needs it. src/styles/tokens.css has the same
- * ranges.
+ * The font files of the site. Each font has one file with the characters of English, and one with the
+ * other Latin characters. A browser loads the second file only if a text contains such characters.
+ * src/styles/tokens.css has the same character ranges.
  * https://developer.mozilla.org/en-US/docs/Web/CSS/@font-face/unicode-range
  */
 export const FONT_FILES = [

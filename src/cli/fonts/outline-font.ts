@@ -6,10 +6,10 @@ import type { FaceData, Kerning } from "../../share-image/face";
 import { DISPLAY_AXES, displayFile } from "./faces";
 
 /**
- * Writes the glyphs of the display face as outlines, with advance widths and kerning. Share images
- * are drawn from these outlines, so that a build needs neither installed fonts nor a font engine.
- * Contains all letters of the face, unlike the woff2 file for visitors. Run `npm run font` when the
- * weight changes; the result is committed.
+ * The outlines, advance widths and kerning of all letters of the heading font; the woff2 files for
+ * visitors contain fewer letters. Share images are drawn from these outlines, so that a build needs
+ * neither installed fonts nor a font engine. Run `npm run font` when the font weight of headings changes;
+ * the generated file is committed.
  */
 const TARGET = "src/share-image/face.json";
 
@@ -19,7 +19,10 @@ const TARGET = "src/share-image/face.json";
  */
 const MIN_KERNING = 8;
 
-/** Characters without outlines of their own: special spaces, controls and combining marks. */
+/**
+ * Characters that the file of outlines leaves out: special spaces, control characters and combining
+ * marks.
+ */
 const EXCLUDED = /[\p{Cc}\p{Cf}\p{M}\u2000-\u200b\u2028-\u202f]/u;
 
 const everyCharacter = Array.from({ length: 0x2c80 }, (_, code) => String.fromCodePoint(code));

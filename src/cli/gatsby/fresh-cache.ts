@@ -3,8 +3,9 @@ import path from "node:path";
 import { changedFiles, digestsOf, type FileDigests, filesAt } from "../../file-digests";
 
 /**
- * Code that runs in Node and affects data, HTML or output. Gatsby invalidates its cache for package.json
- * and gatsby-* files only; webpack tracks the components of pages itself.
+ * Files and folders whose code runs in Node and affects the data, the HTML or the output of a build.
+ * Gatsby itself clears its cache only after a change of package.json or of a gatsby-* file, and webpack
+ * detects changes in the components of pages.
  */
 const CODE = [
   "package-lock.json",
@@ -29,7 +30,10 @@ const CODE = [
   "src/inbox",
 ];
 
-/** Gatsby copies changed files of this folder but never deletes a copy, so only names are compared. */
+/**
+ * Gatsby copies changed files of `static` into the output, but never deletes a copy, so only the names of
+ * these files are compared.
+ */
 const COPIED = "static";
 
 const FINGERPRINT = "code-fingerprint.json";
@@ -40,7 +44,10 @@ export function fingerprint(project: string): FileDigests {
   return { ...digestsOf(project, CODE), ...Object.fromEntries(copied) };
 }
 
-/** Returns a changed file, if any. New files in `static` are ignored, because Gatsby copies them. */
+/**
+ * Returns the path of one changed file, or undefined. New files in `static` are ignored, because Gatsby
+ * copies them.
+ */
 const changedFile = (before: FileDigests, now: FileDigests): string | undefined =>
   changedFiles(before, now).find((file) => file in before || !file.startsWith(`${COPIED}/`));
 

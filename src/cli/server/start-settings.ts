@@ -5,7 +5,7 @@ export interface StartSettings {
   /** A port number from 0 to 65535. With 0, the system chooses a free port. */
   port: number;
   host: string;
-  /** File for the messages, relative to the current folder or absolute. */
+  /** Path of the file that stores messages; relative to the current folder, or absolute. */
   inboxPath: string;
 }
 

@@ -21,7 +21,8 @@ async function runStep(step: Step, show: boolean): Promise<{ total: Result; resu
 }
 
 /**
- * Runs a plan, prints a table of its steps and a line with the totals, and sets the exit code.
+ * Runs the steps of a plan, prints a table of the steps and a line with the totals, and sets the exit
+ * code.
  *
  * @param perFile prints a row per test file instead of one per step
  */

@@ -38,7 +38,7 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightOutput {
-  /** One suite per test file. */
+  /** Playwright creates one suite per test file. */
   suites: PlaywrightSuite[];
   errors: { message?: string }[];
 }
