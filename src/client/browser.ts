@@ -19,7 +19,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   addEventListener("popstate", repairHash);
   patchGatsby(window as unknown as GatsbyGlobals, globalHistory);
   animateNavigation(globalHistory);
-  // Gatsby awaits this promise before the first request of Gatsby's code.
+  // Gatsby waits for this promise before it sends its first request.
   return clearFailedPreloads();
 };
 
@@ -34,10 +34,10 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = async ({ location, 
 };
 
 /**
- * Scrolling after navigation. React starts while the visitor is already reading, so the first update
- * must not scroll, not even to the hash. Links within a page scroll as in Gatsby; Back and Forward
- * within a page are left to the browser. Another page is shown without smooth scrolling: at its hash or
- * its top, or after Back and Forward at the saved position.
+ * Decides where Gatsby scrolls after a navigation. React starts while the visitor is already reading, so
+ * the first call must not scroll, not even to the hash. For a link within a page, Gatsby scrolls as by
+ * default; for Back and Forward within a page, the browser scrolls. Another page is shown without smooth
+ * scrolling: at its hash or its top, or after Back and Forward at the saved position.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#shouldUpdateScroll
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({

@@ -2,7 +2,7 @@
 
 const MAX_TEXT = 30;
 
-/** A tag, or the beginning of a text in quotes. */
+/** Returns the tag of an element, or the beginning of a text node in quotes. */
 function nameOf(node: Node): string {
   if (node instanceof Element) return `<${node.localName}>`;
   const text = (node.textContent ?? "").trim();
@@ -29,8 +29,8 @@ export function describeMutation({ target, addedNodes, removedNodes }: MutationR
 }
 
 /**
- * Returns the value that React stores on an element after matching the element. The name of the
- * property ends in random characters.
+ * Returns the value of the property that React adds to an element when the element matches the rendered
+ * component. The property's name starts with `prefix` and ends in random characters.
  */
 const storedBy = (element: Element, prefix: string): unknown =>
   Object.entries(element).find(([key]) => key.startsWith(prefix))?.[1];

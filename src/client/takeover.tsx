@@ -81,7 +81,7 @@ export function leavePlain(reason: string): void {
   changes.disconnect();
   detachElements(container);
   console.info(`React leaves this page as plain HTML: ${reason}.`);
-  // The services are rendered in a later task, because React may be rendering now.
+  // Renders in a later task, because React may be rendering now.
   setTimeout(renderServices, 0, app);
 }
 

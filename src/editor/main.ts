@@ -6,7 +6,7 @@ import { PostPreview } from "./post-preview";
 import { preparePost } from "./prepare-post";
 import { tidy } from "./tidy";
 
-/** The entry that event listeners receive: an Immutable.js map. */
+/** The entry that the editor passes to event listeners: an Immutable.js map. */
 interface Entry {
   get(key: "data"): Data;
   get(key: "collection" | "slug"): string;

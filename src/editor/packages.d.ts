@@ -28,5 +28,5 @@ declare module "decap-server/dist/middlewares" {
 
 /** The editor's configuration. `build-editor.ts` defines the constants CONFIG and SITE. */
 declare const CONFIG: import("./config").EditorConfig;
-/** The content of site.json, with the URL of the build. */
+/** The content of site.json, and the URL of the site. */
 declare const SITE: unknown;

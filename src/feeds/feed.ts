@@ -148,6 +148,6 @@ export function toJsonFeed(feed: Feed, self: string): string {
       tags: [...item.categories],
     })),
   }) as { items?: object[] };
-  // The library leaves out an empty list of items, which the format requires.
+  // JSON Feed requires the list of items even if it is empty, but the library leaves an empty list out.
   return `${JSON.stringify({ ...json, items: json.items ?? [] })}\n`;
 }

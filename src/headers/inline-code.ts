@@ -8,7 +8,7 @@ export interface InlineCode {
   faults: string[];
 }
 
-/** The CSP hash of inline code. The code is the whole text between its tags. */
+/** Returns the CSP hash of inline code, which is the whole text between a start tag and its end tag. */
 export const hashOf = (code: string) =>
   `sha256-${createHash("sha256").update(code).digest("base64")}`;
 
@@ -21,7 +21,7 @@ const ATTRIBUTE = /\s([^\s"'>/=]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g;
 
 const DATA = "application/ld+json";
 
-/** The only scripts that Gatsby and `src/document` write into pages. */
+/** Patterns of the only inline scripts that Gatsby and `src/document` write into pages. */
 const OWN_SCRIPTS = [
   /^window\.pagePath=document\.currentScript\.dataset\.path$/,
   /^window\.___webpackCompilationHash="[0-9a-f]+";$/,

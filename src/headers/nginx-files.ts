@@ -39,12 +39,12 @@ const mapOf = (from: string, to: string, entries: string[]) =>
   `map ${from} ${to} {\n${entries.map((line) => `    ${line}`).join("")}}\n`;
 
 /**
- * Formats the headers of the site for nginx, by file name. The policy depends on the inline code of a
- * release, so nginx finds the policy by the name of the release that it serves. Cache-Control depends
- * on status and path, so that errors are not cached. The editor, if it is part of the site, has
- * headers of its own.
+ * Formats the headers of the site as configuration files for nginx; returns a map from file name to text.
+ * The policy depends on the inline code of a release, so nginx finds the policy by the name of the
+ * release that it serves. Cache-Control depends on the status and the path of a response, so that errors
+ * are not cached. The editor, if it is part of the site, has headers of its own.
  *
- * Keys that begin with `~` are regular expressions.
+ * In the maps of nginx, keys that begin with `~` are regular expressions.
  */
 export function toNginxFiles(headers: Headers, editor: Headers = {}): Record<string, string> {
   const { [POLICY]: policy = "", ...others } = headers;

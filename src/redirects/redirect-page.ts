@@ -1,4 +1,4 @@
-/** The texts of the page at an alias. */
+/** The texts of a redirect page. */
 export interface RedirectPage {
   language: string;
   /** Title of the page, with the brand */
@@ -21,8 +21,8 @@ const MARK = "<!doctype html><!-- moved -->";
 export const isRedirectPage = (html: string): boolean => html.startsWith(MARK);
 
 /**
- * Renders a page that redirects at once. The page has no scripts and no styles, so that the CSP needs
- * no entry for it. Search engines treat a refresh without delay as a permanent redirect.
+ * Renders a page that redirects to a post at once. The page has no scripts and no styles, so that the CSP
+ * needs no hashes for it. Search engines treat a refresh without delay as a permanent redirect.
  */
 export function redirectPage(page: RedirectPage): string {
   const text = Object.fromEntries(

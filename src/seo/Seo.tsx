@@ -46,8 +46,8 @@ interface SeoProps {
 
 /**
  * The head elements for browsers, search engines and link previews: title, meta elements, canonical URL,
- * feeds and structured data. Pages use this component through PageSeo, BlogSeo and PostSeo, which take
- * content.
+ * feeds and structured data. Pages use this component through PageSeo, BlogSeo and PostSeo, which create
+ * its props from content.
  */
 export function Seo({ path, sharePath = path, feeds = [], markdown, nodes, ...page }: SeoProps) {
   const site = useSite();

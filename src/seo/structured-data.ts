@@ -23,7 +23,7 @@ export interface Crumb {
   path: string;
 }
 
-/** Returns nodes that contain site settings. */
+/** A function that receives the site settings and returns nodes of structured data. */
 export type Nodes = (site: SiteFacts) => Thing[];
 
 /** Types of a page in structured data: https://schema.org/WebPage, its subtypes, and Blog. */

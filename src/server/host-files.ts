@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { HEADERS_FILE, headersAt, readHostFile } from "../headers/host-file";
 import { fromHostRedirects, REDIRECTS_FILE } from "../redirects/format-redirects";
 
-/** The headers for a folder without a headers file, which is not the output of a build of this site. */
+/**
+ * The headers of a folder that contains no headers file, because no build of this site has written the
+ * folder.
+ */
 const BASIC_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",

@@ -5,7 +5,7 @@ import { REDIRECTS_FILE } from "../redirects/format-redirects";
 
 /** A request path that can name a file of the site. */
 export interface SitePath {
-  /** Decoded names between the slashes; [] for the home page. */
+  /** The decoded names between the slashes of the path; [] for the home page. */
   segments: string[];
   /** Whether the path ends with a slash; false for the home page. */
   trailingSlash: boolean;

@@ -16,7 +16,10 @@ export interface SiteServerOptions {
    * build has declared. The server always sets Cache-Control itself.
    */
   headers?: (path: string) => Record<string, string>;
-  /** File for the messages. By default, the inbox reads CONTACT_INBOX at each request. */
+  /**
+   * Path of the file that stores messages. By default, the inbox reads the path from CONTACT_INBOX at
+   * each request.
+   */
   inboxPath?: string;
 }
 

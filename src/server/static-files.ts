@@ -62,9 +62,9 @@ export function createFileSender(root: string): FileSender {
     response.setHeader("Vary", "Accept-Encoding");
     const type = contentType(path);
     if (type) response.setHeader("Content-Type", type);
-    // sirv sends no ETag in a 304 response, so this code sets the ETag to the value of
-    // `If-None-Match`, which is equal to it. For every other response, `setHeaders` removes this
-    // header again, and sirv sends the ETag of the file.
+    // sirv sends no ETag in a 304 response. A 304 response means that the file still has the ETag in the
+    // header `If-None-Match`, so this code sends that ETag back. For every other response, `setHeaders`
+    // removes this header again, and sirv sends the ETag of the file.
     const etag = request.headers["if-none-match"];
     if (etag !== undefined) response.setHeader("ETag", etag);
     handleStream(response);

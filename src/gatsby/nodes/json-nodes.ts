@@ -42,7 +42,7 @@ function withSlugs(services: { title: string }[]): object[] {
   return services.map((service) => ({ ...service, slug: idOf(service.title) }));
 }
 
-/** Adds the computed fields of a list file's nodes. */
+/** Adds computed fields, such as slugs, to the entries of a JSON file. */
 function addFields(file: JsonFile, entries: object[]): object[] {
   if (file === "services.json") return withSlugs(entries as { title: string }[]);
   if (file !== "plans.json" && file !== "authors.json") return entries;

@@ -14,18 +14,22 @@ const COPY = /\.(br|gz)$/;
 /** A file with fewer bytes is not compressed, because the file fits in one packet. */
 const MIN_BYTES = 1000;
 
-/** About twice the size of libuv's thread pool, so that no thread waits for a file to be read. */
+/**
+ * Number of files that are compressed at a time: about twice the size of libuv's thread pool, so that no
+ * thread waits until a file has been read.
+ */
 const MAX_CONCURRENT = 8;
 
-/** The best quality, at which compressing a post takes 50 ms. */
+/** The best quality of Brotli, at which the HTML of a post takes 50 ms. */
 const BEST = constants.BROTLI_MAX_QUALITY;
 /**
- * A lower quality, which takes a fortieth of the time of the best quality and writes 10 % more bytes.
+ * A lower quality of Brotli, which takes a fortieth of the time of the best quality and writes 10 % more
+ * bytes.
  */
 const QUICK = 5;
 /**
- * Base-2 logarithm of the window size: 64 kB contain a whole page, and allocating the default window
- * of 4 MB would take a fifth of the time.
+ * Base-2 logarithm of Brotli's window size. A window of 64 kB contains a whole page; allocating the
+ * default window of 4 MB would take a fifth of the time.
  */
 const QUICK_WINDOW = 16;
 

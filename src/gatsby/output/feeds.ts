@@ -24,7 +24,10 @@ const FORMATS: Record<FeedFormat, (feed: Feed, self: string) => string> = {
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** Converts a post to a feed item. Its id contains `id` of the front matter, which never changes. */
+/**
+ * Converts a post to a feed item. The item's id contains the `id` in the front matter of the post, which
+ * never changes.
+ */
 async function toItem(post: FeedPost, output: string, site: string): Promise<FeedItem> {
   const category = post.category.name;
   const { src = "" } = post.featuredImage.images.fallback ?? {};
@@ -78,7 +81,7 @@ export async function feedFiles(
 /** Largest number of posts in a feed. Feed readers poll more often than 20 posts are published. */
 export const FEED_POSTS = 20;
 
-/** A feed's metadata and its posts: the newest of the blog or of one category. */
+/** The metadata of a feed and its posts, which are the newest posts of the whole blog or of one category. */
 export interface FeedList {
   /** Slug of the category; undefined for the whole blog. */
   category?: string;

@@ -13,15 +13,15 @@ export interface InlineHashes {
 
 const FIX = "Fix: remove it; the site's content security policy blocks inline code";
 
-/** The source file of a page's HTML, for messages. */
+/** Returns where to edit the code of a page, for messages: the file of a post, or else a description. */
 function sourceOf(file: string): string {
   const [, slug] = /^blog\/([^/]+)\/index\.html$/.exec(file) ?? [];
   return slug ? `content/posts/${slug}/index.md` : "its template in src, or its texts in content";
 }
 
 /**
- * Reads webpack's style sheets. A page may contain a style sheet with or without the layer order, so
- * the set contains both variants.
+ * Returns the texts of all style sheets that webpack has written. A page may contain a style sheet with
+ * or without the layer order, so the set contains each sheet in both variants.
  */
 function readSheets(output: string): Set<string> {
   const names = readdirSync(output).filter((name) => name.endsWith(".css"));

@@ -12,12 +12,15 @@ import type { Published } from "./read-published";
 const FOLDER = "share";
 
 /**
- * Key in Gatsby's cache. Its value is a hash of SVG and cover for each image, by path below the
- * output.
+ * Key in Gatsby's cache. The value contains a hash of SVG and cover for each share image, by the path of
+ * the image below the output.
  */
 const KEY = "share-images";
 
-/** The default size of libuv's thread pool, on which sharp runs. */
+/**
+ * Number of share images that are drawn at a time: the default size of libuv's thread pool, on which
+ * sharp runs.
+ */
 const MAX_CONCURRENT = 4;
 
 const digestOf = (svg: string, cover: Buffer | string = "") =>

@@ -33,7 +33,10 @@ const sheets = (): string[] =>
     .filter((name) => name.endsWith(".css"))
     .sort();
 
-/** Chunks of every page: the boot script, and Gatsby with header and footer. */
+/**
+ * Names of the chunks that every page loads: the boot script, and the chunk of Gatsby with header and
+ * footer.
+ */
 const SHARED_CHUNKS = new Set(["app", "site"]);
 
 /**
@@ -46,8 +49,8 @@ const SMALL_PAGES = new Set([
 ]);
 
 /**
- * Limits the shared sheet to styles of every page. The styles of a page's own sections stay with the
- * page, or move to the sheet of the small pages.
+ * Limits the shared style sheet to the styles that every page loads. The styles of a page's own sections
+ * stay with the page, or move to the style sheet of the small pages.
  */
 function splitByPage(cacheGroups: CacheGroups, styles: CacheGroup): void {
   const isCss = styles.test;
