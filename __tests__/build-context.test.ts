@@ -28,7 +28,7 @@ test("siteUrl prefers the environment variable SITE_URL", () => {
 });
 
 test.each(["", "{", "null", "{}", '{"url":""}', '{"url":"nowhere"}', '{"url":7}'])(
-  "siteUrl returns a valid URL for a site.json of %j, so that the content check can report it",
+  "siteUrl returns a placeholder URL if site.json contains %j, so that the content check can run and report the file",
   (text) => {
     write(text);
     expect(siteUrl({})).toBe("https://site.invalid");

@@ -47,7 +47,7 @@ describe.each(bothSites())("lists of posts on the $name", (site) => {
   ];
 
   test.each(lists)(
-    "%s shows every post once, newest first, with twelve posts per page",
+    "the list %s shows each of its posts once, newest first, with twelve posts per page",
     (base, posts) => {
       const pages = pathsOf(base, Math.max(1, Math.ceil(posts.length / PER_PAGE)));
       pages.forEach((route, index) => {
@@ -60,15 +60,18 @@ describe.each(bothSites())("lists of posts on the $name", (site) => {
     },
   );
 
-  test.each(lists)("%s marks its own filter as the current one", (base) => {
-    const nav = one(site.page(base), 'nav[aria-label="Blog categories"]');
-    expect(attr(one(nav, "[aria-current]"), "href")).toBe(base);
-    expect(nav.querySelectorAll("a").map((link) => attr(link, "href"))).toEqual(
-      lists.map(([path]) => path),
-    );
-  });
+  test.each(lists)(
+    "the page %s marks the filter that links to this page as the current filter",
+    (base) => {
+      const nav = one(site.page(base), 'nav[aria-label="Blog categories"]');
+      expect(attr(one(nav, "[aria-current]"), "href")).toBe(base);
+      expect(nav.querySelectorAll("a").map((link) => attr(link, "href"))).toEqual(
+        lists.map(([path]) => path),
+      );
+    },
+  );
 
-  test("only categories without posts show that they are empty", () => {
+  test("exactly the pages of categories without posts show the heading 'No posts found'", () => {
     const empty = lists.filter(([, posts]) => posts.length === 0).map(([path]) => path);
     const saying = lists
       .map(([path]) => path)
@@ -80,7 +83,7 @@ describe.each(bothSites())("lists of posts on the $name", (site) => {
 describe("a full and an empty category", () => {
   const site = fixtureSite();
 
-  test("the page of an empty category says that the category has no posts, and names the category", () => {
+  test("the page of a category without posts shows the name of the category in a text that says so", () => {
     const empty = mainOf(site.page(`/blog/category/${EMPTY_CATEGORY.slug}`));
     expect(texts(empty, "h2")).toContain("No posts found");
     expect(texts(empty, "p")).toContain(
@@ -151,7 +154,7 @@ describe.each(bothSites())("posts on the $name", (site) => {
     });
   });
 
-  test("every post with at least three main headings has a table of contents", () => {
+  test("every post with at least three h2 headings has a table of contents", () => {
     forEvery(site.posts, (post) => {
       const page = site.page(`/blog/${post.slug}`);
       const headings = page
@@ -182,7 +185,7 @@ describe("headings", () => {
   const bodyOf = (slug: string) =>
     one(fixtureSite().page(`/blog/${slug}`), "article > header + div");
 
-  test("headings that look like code are shown unchanged, also in the table of contents", () => {
+  test("a post shows headings that contain HTML code as plain text, also in the table of contents", () => {
     const body = bodyOf(HOSTILE.slug);
     expect(texts(body, "h2")).toEqual(HEADINGS);
     expect(texts(one(body, "details"), "a")).toEqual(HEADINGS);
@@ -195,7 +198,7 @@ describe("headings", () => {
     ["many-01", 2],
     ["many-02", 0],
     ["many-03", 1],
-  ])("the post %s with %i headings has no table of contents", (slug, count) => {
+  ])("the post %s has no table of contents, because it has only %i h2 headings", (slug, count) => {
     expect(bodyOf(slug).querySelectorAll("h2")).toHaveLength(count);
     expect(bodyOf(slug).querySelectorAll("nav, details")).toEqual([]);
   });

@@ -21,13 +21,13 @@ describe.each(bothSites())("output of the $name", (site) => {
     });
   });
 
-  test("no other file has a compressed copy", () => {
+  test("images and fonts have no compressed copies, and no compressed copy lacks its original file", () => {
     const copies = site.files().filter((file) => COPY.test(file));
     expect(copies.filter((file) => !existsSync(site.file(file.replace(COPY, ""))))).toEqual([]);
     expect(copies.filter((file) => /\.(avif|webp|png|jpg|woff2)\./.test(file))).toEqual([]);
   });
 
-  test("the output contains no unused scripts, no unused style sheets and no files of server-side rendering", () => {
+  test("the output contains no unused scripts, no unused style sheets and no files that only server-side rendering needs", () => {
     const stats = readFileSync(path.join(site.folder, ".cache/webpack.stats.json"), "utf8");
     const app = files.find((file) => /^app-/.test(file)) ?? "";
     // The runtime script lists the chunks that have a number instead of a name.

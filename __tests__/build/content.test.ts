@@ -75,7 +75,7 @@ describe.each(bothSites())("content of the $name", (site) => {
     expectEntries(page("/pricing"), "li:has(h2)", plans, "name", fields);
   });
 
-  test("every fixed page shows its title, subtitle and closing call to action", () => {
+  test("the pages services, work, process, pricing and blog show their titles, subtitles and calls to action", () => {
     const pages = site.content("pages.json");
     for (const key of ["services", "work", "process", "pricing", "blog"]) {
       const { title, subtitle, callToAction } = pages[key];
@@ -87,7 +87,7 @@ describe.each(bothSites())("content of the $name", (site) => {
     }
   });
 
-  test("the home page shows its headings, badge and buttons", () => {
+  test("the home page shows the badge and the buttons of the hero, and the heading of every section", () => {
     const { availability, hero } = site.content("site.json");
     const { home: own, contact, ...pages } = site.content("pages.json");
     const top = one(page("/"), "section:has(h1)");
@@ -106,7 +106,7 @@ describe.each(bothSites())("content of the $name", (site) => {
     );
   });
 
-  test("the contact form shows its labels and placeholders", () => {
+  test("the contact form shows the labels and placeholders from the content", () => {
     const { contactForm } = site.content("site.json");
     const form = one(page("/contact"), "form");
     const fields = [contactForm.name, contactForm.email, contactForm.message];

@@ -28,7 +28,7 @@ describe.each(bothSites())("files for crawlers of the $name", (site) => {
     );
   });
 
-  test("the sitemap has modification dates of posts only", () => {
+  test("the sitemap has modification dates for posts, and for no other pages", () => {
     const dates = [...sitemap.getElementsByTagName("url")].flatMap((url) => {
       const [[loc = ""], [lastmod]] = [textsOf(url, "loc"), textsOf(url, "lastmod")];
       return lastmod ? [[loc, Date.parse(lastmod)]] : [];
@@ -40,7 +40,7 @@ describe.each(bothSites())("files for crawlers of the $name", (site) => {
     expect(dates.sort()).toEqual(posts.sort());
   });
 
-  test("the sitemap is valid: order of elements, dates, absolute URLs of this site", () => {
+  test("elements and dates in the sitemap have the format of the standard, and all URLs are absolute URLs of the site", () => {
     for (const url of sitemap.documentElement.children) {
       const names = [...url.children].map(({ tagName }) => tagName);
       expect(["loc", "loc,lastmod"]).toContain(names.join());
@@ -52,12 +52,12 @@ describe.each(bothSites())("files for crawlers of the $name", (site) => {
     }
   });
 
-  test("robots.txt allows everything and names the sitemap", () => {
+  test("robots.txt allows crawlers to load every page, and contains the URL of the sitemap", () => {
     const lines = text(site, "/robots.txt").split("\n").filter(Boolean);
     expect(lines).toEqual(["User-agent: *", "Disallow:", `Sitemap: ${site.url}/sitemap.xml`]);
   });
 
-  test("llms.txt lists pages, services, plans, cases, steps and the newest posts, with valid links", () => {
+  test("llms.txt has valid links to pages, services, plans, case studies, process steps and the newest posts", () => {
     const llms = text(site, "/llms.txt");
     expect(llms.startsWith(`# ${site.content("site.json").brand}\n\n> `)).toBe(true);
     const links = [...llms.matchAll(/^- \[(?:[^\]\\]|\\.)+\]\((\S+)\): \S/gm)].map(
@@ -102,7 +102,7 @@ test("the content security policy allows the manifest", () => {
   expect(contentSecurityPolicy(facts)).toContain("manifest-src 'self'");
 });
 
-test("a site without a repository for the editor contains no editor", () => {
+test("the output contains no content editor if no repository is configured for the editor", () => {
   for (const site of bothSites()) {
     expect(site.files().filter((file) => file.startsWith("admin"))).toEqual([]);
   }

@@ -40,7 +40,7 @@ describe.each(bothSites())("feeds of the $name", (site) => {
     return site.posts.filter((post) => !name || post.category === name).slice(0, MOST);
   }
 
-  test("the feeds of a list contain its 20 newest posts, newest first", () => {
+  test("the feeds of a list contain the 20 newest posts of the list, newest first", () => {
     forEvery(lists, (list) => {
       const urls = expected(list).map(({ slug }) => addressOf(slug));
       const rss = parseXml(text(site, `${list}/rss.xml`));
@@ -60,7 +60,7 @@ describe.each(bothSites())("feeds of the $name", (site) => {
     );
   });
 
-  test("a feed contains id, title, excerpt, author, dates, category and tags of each post", () => {
+  test("a feed contains the id, title, excerpt, author, dates, category and tags of each post", () => {
     const { items } = jsonFeed(site, "/blog");
     for (const [index, post] of expected("/blog").entries()) {
       const item = items[index];
@@ -91,7 +91,7 @@ describe.each(bothSites())("feeds of the $name", (site) => {
     }
   });
 
-  test("the enclosure of a post is its cover, with the size of that file", () => {
+  test("the enclosure of a post in the RSS feed has the URL and the file size of the post's cover", () => {
     const rss = parseXml(text(site, "/blog/rss.xml"));
     for (const enclosure of rss.getElementsByTagName("enclosure")) {
       const file = site.file(enclosure.getAttribute("url")?.slice(site.url.length) ?? "");
@@ -100,7 +100,7 @@ describe.each(bothSites())("feeds of the $name", (site) => {
     }
   });
 
-  test("every published post has a Markdown file with its title and its original text", () => {
+  test("the output has a Markdown file for every published post, with the title and the original text of the post", () => {
     forEvery(site.posts, ({ slug, title }) => {
       const own = text(site, `/blog/${slug}.md`);
       expect(own.startsWith("# ")).toBe(true);
@@ -116,7 +116,7 @@ describe.each(bothSites())("feeds of the $name", (site) => {
     expect(texts.sort()).toEqual(site.posts.map(({ slug }) => `blog/${slug}.md`).sort());
   });
 
-  test("a list of posts links to its RSS, Atom and JSON feeds, and a post links to the RSS feed of the blog and to its Markdown file", () => {
+  test("a list of posts links to its RSS, Atom and JSON feeds, and a post to the RSS feed of the blog and to its own Markdown file", () => {
     const isList = /^\/blog(\/category\/[^/]+)?(\/page\/\d+)?$/;
     forEvery(site.routes, (route) => {
       const list = route.replace(/\/page\/\d+$/, "");

@@ -27,7 +27,7 @@ describe.each(bothSites())("headers of the $name", (site) => {
     });
   });
 
-  test("the security headers stay short on a site with many pages, and allow nothing unsafe", () => {
+  test("the content security policy stays short on a site with many pages, and contains no unsafe source", () => {
     expect(policy.length).toBeGreaterThan(300);
     // The owner of a site chooses the form provider and the collector, and so the length of their URLs.
     const ownPolicy = policy.replaceAll(/ https?:[^ ;]+/g, "");
@@ -67,7 +67,7 @@ describe.each(bothSites())("host files of the $name", (site) => {
     });
   });
 
-  test("the headers file declares for each file the same caching and the same content security policy as npm start sends", () => {
+  test("the headers file declares one content security policy for each file, and the same Cache-Control header as npm start sends", () => {
     forEvery(files, (file) => {
       const kept = valuesAt(file, "Cache-Control");
       // Hosts send this value if no rule declares one.
@@ -76,7 +76,7 @@ describe.each(bothSites())("host files of the $name", (site) => {
     });
   });
 
-  test("the headers file does not let browsers cache a missing script as immutable", () => {
+  test("the headers file declares no caching for a script that does not exist", () => {
     expect(valuesAt("/app-00000000.js", "Cache-Control")).toEqual([]);
   });
 

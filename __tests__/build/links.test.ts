@@ -57,7 +57,7 @@ describe.each(bothSites())("links of the $name", (site) => {
     });
   });
 
-  test("only external links open a new tab, without access to the opener", () => {
+  test("every external link opens a new tab without access to the page of the link, and no internal link opens a new tab", () => {
     forEvery(site.routes, (route) => {
       const wrong = site
         .page(route)
@@ -81,7 +81,7 @@ describe.each(bothSites())("links of the $name", (site) => {
     });
   });
 
-  test("every page links to email, WhatsApp and Telegram, with readable names", () => {
+  test("the footer of every page links to email, WhatsApp and Telegram, and shows the address or number of each", () => {
     const { email, whatsapp, telegram } = site.content("site.json").contact;
     forEvery(site.routes, (route) => {
       const footer = links(site.page(route).querySelector("footer") as HTMLElement);
@@ -112,7 +112,7 @@ describe.each(bothSites())("links of the $name", (site) => {
 });
 
 describe.each(bothSites())("images and other files of the $name", (site) => {
-  test("every image has a size, an alternative text, and existing files", () => {
+  test("every image has a width, a height and an alternative text, and its files exist", () => {
     const withPictures = site.routes.filter((route) => site.page(route).querySelector("img"));
     forEvery(withPictures, (route) => {
       for (const image of site.page(route).querySelectorAll("img")) {

@@ -32,7 +32,7 @@ describe("a build with a collector", () => {
   const chunks = chunkScripts(site.folder);
   const script = (name: string) => chunks.get(name)?.slice(1);
 
-  test("the texts of the request for consent are in page data, but not in HTML", () => {
+  test("the output contains the texts of the request for consent only in JSON files, not in HTML", () => {
     forEvery(texts(site), (text) => {
       expect(filesWith(site, text)).toEqual([
         expect.stringMatching(/^page-data\/sq\/d\/\d+\.json$/),
@@ -40,13 +40,13 @@ describe("a build with a collector", () => {
     });
   });
 
-  test("the URL of the analytics collector is only in the script that sends events and in the headers file", () => {
+  test("only the script that sends events and the headers file contain the URL of the analytics collector", () => {
     expect(filesWith(site, FIXTURE_ENV.GATSBY_COLLECTOR)).toEqual([script("measure")]);
     const { origin } = new URL(FIXTURE_ENV.GATSBY_COLLECTOR);
     expect(filesWith(site, origin).sort()).toEqual(["_headers", script("measure")].sort());
   });
 
-  test("no page loads the script that counts clicks before React", () => {
+  test("neither the HTML of a page nor the boot script contains code that counts clicks", () => {
     const first = filesWith(site, CODE);
     expect(first).not.toContain(script("app"));
     expect(first.filter((file) => file.endsWith(".html"))).toEqual([]);

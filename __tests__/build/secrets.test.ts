@@ -19,13 +19,13 @@ describe("unpublished posts", () => {
   const { slug, title, excerpt, tag, body } = CANARY;
   const image = CANARY.image.replace(/\.png$/, "");
 
-  test("the fixture content contains the unpublished post whose texts the next tests search for", () => {
+  test("the content of the fixture site contains an unpublished post", () => {
     expect(site.drafts.map((draft) => draft.slug)).toContain(slug);
     expect(filesWith(site, "Title of many-01").length).toBeGreaterThan(2);
   });
 
   test.each([slug, title, excerpt, tag, body, image, `Meta title of ${slug}`])(
-    "the output does not contain '%s' of an unpublished post",
+    "the output does not contain '%s', which only an unpublished post contains",
     (text) => {
       expect(filesWith(site, text)).toEqual([]);
     },
@@ -42,7 +42,7 @@ describe("unpublished posts", () => {
     return width === CANARY.width || (near.length === 3 && near.every(Boolean));
   }
 
-  test("no image in the output is the cover of an unpublished post", async () => {
+  test("the output does not contain the cover of an unpublished post in any size", async () => {
     const cover = path.join(site.folder, "content/posts", slug, CANARY.image);
     expect(await isCanary(cover)).toBe(true);
     // Another test checks that every share image belongs to a page.
@@ -54,7 +54,7 @@ describe("unpublished posts", () => {
     }
   }, 30_000);
 
-  test("every image in the output belongs to a published post or to the site", () => {
+  test("every image in the output is used by a page", () => {
     const covers = site.files().filter((file) => /^static\/.*\.(webp|avif|jpg)$/.test(file));
     const html = site.routes.map((route) => site.html(route)).join();
     expect(covers.filter((file) => !html.includes(file))).toEqual([]);
@@ -65,7 +65,7 @@ describe("hostile texts", () => {
   const site = fixtureSite();
   const route = `/blog/${HOSTILE.slug}`;
 
-  test("a post with hostile texts has the same scripts as any other post", () => {
+  test("a post whose texts contain HTML code has the same scripts as any other post, and no event handlers in attributes", () => {
     const scripts = (path: string) =>
       site
         .page(path)
@@ -80,7 +80,7 @@ describe("hostile texts", () => {
     });
   });
 
-  test("a post shows hostile texts unchanged", () => {
+  test("a post shows HTML code in its title and excerpt as plain text", () => {
     const page = site.page(route);
     expect(textOf(one(page, "h1"))).toBe(HOSTILE.title);
     expect(textOf(one(page, "h1 + p"))).toBe(HOSTILE.excerpt);
@@ -88,7 +88,7 @@ describe("hostile texts", () => {
 });
 
 describe.each(bothSites())("output of the $name", (site) => {
-  test("the output contains no source maps, statistics or other files of the build", () => {
+  test("the output contains no source maps and no other files that only the build needs", () => {
     const leftovers = /\.map$|webpack\.stats\.json|chunk-map\.json|partytown|\.(ts|tsx)$/;
     expect(site.files().length).toBeGreaterThan(50);
     expect(site.files().filter((file) => leftovers.test(file))).toEqual([]);
@@ -97,7 +97,7 @@ describe.each(bothSites())("output of the $name", (site) => {
     expect(markdown.filter((file) => !/^blog\/[^/]+\.md$/.test(file))).toEqual([]);
   });
 
-  test("the output contains no path of the build machine", () => {
+  test("the output does not contain the path of the folder in which the site was built", () => {
     expect(filesWith(site, site.folder)).toEqual([]);
   });
 });
@@ -105,21 +105,21 @@ describe.each(bothSites())("output of the $name", (site) => {
 describe("variables of the build", () => {
   const site = fixtureSite();
 
-  test("the output contains no environment variable that is not meant for visitors", () => {
+  test("the output does not contain the values of secret environment variables", () => {
     expect(filesWith(site, FIXTURE_ENV.SECRET_CANARY)).toEqual([]);
     const file = readFileSync(path.join(site.folder, ".env.production"), "utf8");
     expect(file).toContain(SECRET_IN_FILE);
     expect(filesWith(site, SECRET_IN_FILE)).toEqual([]);
   });
 
-  test("the build prints the host of the form provider without its key", () => {
+  test("the build prints the URL of the form provider, but not the access key", () => {
     const log = readFileSync(path.join(site.folder, "build.log"), "utf8");
     const lines = log.split("\n").filter((line) => line.includes("contact form posts to"));
     expect(lines).toEqual([`The contact form posts to ${FIXTURE_ENV.GATSBY_CONTACT_ENDPOINT}.`]);
     expect(log).not.toMatch(/public-key|canary/i);
   });
 
-  test("the contact form contains the URL of the form provider and its key", () => {
+  test("the contact form contains the URL and the access key of the form provider", () => {
     for (const route of ["/", "/contact"]) {
       const form = one(site.page(route), "form");
       expect(attr(form, "action")).toBe(FIXTURE_ENV.GATSBY_CONTACT_ENDPOINT);

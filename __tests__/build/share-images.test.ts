@@ -18,7 +18,7 @@ const digestOf = (site: Site, image: string) =>
 describe.each(bothSites())("share images of the $name", (site) => {
   const images = [...new Set(site.routes.map((route) => imageOf(site, route)))];
 
-  test("every page has its own share image, but all pages of one list have the same share image", () => {
+  test("every page has its own share image, except that all pages of one list have the same share image", () => {
     const pages = site.routes.filter((route) => !/\/page\/\d+$|\.html$/.test(route));
     expect(images).toHaveLength(pages.length);
     expect(new Set(pages.map((route) => imageOf(site, route))).size).toBe(pages.length);
@@ -43,7 +43,7 @@ describe.each(bothSites())("share images of the $name", (site) => {
     expect(new Set(images.map((image) => digestOf(site, image))).size).toBe(images.length);
   });
 
-  test("the alternative text of a share image is the heading of its page", () => {
+  test("the alternative text of a page's share image is the heading of the page", () => {
     forEvery(site.routes, (route) => {
       const heading = texts(site.page(route), "h1");
       expect(metas(site.page(route), "og:image:alt")).toEqual(heading);
@@ -51,13 +51,13 @@ describe.each(bothSites())("share images of the $name", (site) => {
     });
   });
 
-  test("the output contains no share image without a page", () => {
+  test("every share image in the output belongs to a page", () => {
     const files = site.files().filter((file) => file.startsWith("share/"));
     expect(files.map((file) => `/${file}`)).toEqual([...images].sort());
   });
 });
 
-test("the font of share images has all letters of all headings", () => {
+test("the font of share images contains every letter of every heading", () => {
   const site = mainSite();
   const headings = site.routes.flatMap((route) => texts(site.page(route), "h1"));
   expect(headings.filter((heading) => !showsTitle(heading))).toEqual([]);

@@ -26,7 +26,7 @@ describe("subpages", () => {
     expect(texts(site.page(route), "h1")).toEqual([title]);
   });
 
-  test("the contact page has the subtitle that the site's specification demands", () => {
+  test("the contact page has the specified subtitle", () => {
     expect(texts(mainOf(site.page("/contact")), "h1 + p")).toEqual([
       "Book a 15-min intro call or just say hi.",
     ]);
@@ -51,7 +51,7 @@ describe("header", () => {
     });
   });
 
-  test("the mobile menu is a named disclosure with the same six links", () => {
+  test("the mobile menu is a disclosure named 'Menu' with the six navigation links", () => {
     const menu = one(home, "header details");
     expect(textOf(one(menu, "summary"))).toBe("Menu");
     const six = ["Services", "Work", "Process", "Pricing", "Blog", "Contact"];
@@ -69,13 +69,13 @@ describe("home page", () => {
     expect(texts(main, "p")).toContain("Available for new projects");
   });
 
-  test("'Book intro call' links to /contact, and 'View work' to the selected work", () => {
+  test("'Book intro call' links to /contact, and 'View work' links to the case studies on the home page", () => {
     expect(linksNamed(main, "Book intro call")).toEqual(["/contact"]);
     expect(linksNamed(main, "View work")).toEqual(["#work"]);
     expect(one(main, "#work").querySelectorAll("li h3").length).toBeGreaterThanOrEqual(3);
   });
 
-  test("the home page has hero, services, work, process, pricing and contact in this order", () => {
+  test("the home page has the sections hero, services, work, process, pricing and contact in this order", () => {
     const ids = main.querySelectorAll("section").map((section) => attr(section, "id"));
     expect(ids).toEqual(["", "services", "work", "process", "pricing", "contact"]);
     expect(one(main, "#contact").querySelectorAll("form")).toHaveLength(1);
@@ -102,7 +102,7 @@ describe("case studies", () => {
   ];
 
   test.each(CASES)(
-    "the home page shows the case of '%s' with the metric %s and the explanation '%s'",
+    "the home page shows the case study '%s' with the metric %s and the explanation '%s'",
     (brand, metric, sub) => {
       const card = one(main, "#work")
         .querySelectorAll("li")
@@ -112,7 +112,7 @@ describe("case studies", () => {
   );
 
   test.each(CASES)(
-    "the page /work shows the case of '%s' with the metric %s and the explanation '%s'",
+    "the page /work shows the case study '%s' with the metric %s and the explanation '%s'",
     (brand, metric, sub) => {
       const article = mainOf(site.page("/work"))
         .querySelectorAll("article")
@@ -125,7 +125,7 @@ describe("case studies", () => {
 describe("process", () => {
   const STEPS = ["Discovery & Audit", "Strategy & Setup", "Launch & Test", "Scale & Optimize"];
 
-  test("the home page and /process show the four steps in order", () => {
+  test("the home page and /process show the four process steps in order", () => {
     expect(texts(one(main, "#process"), "ol > li > h3")).toEqual(STEPS);
     expect(texts(mainOf(site.page("/process")), "ol h2")).toEqual(STEPS);
   });
@@ -175,7 +175,7 @@ describe("footer", () => {
 describe("contact form", () => {
   const form = one(site.page("/contact"), "form");
 
-  test("the contact form has three required fields with their labels", () => {
+  test("the contact form has three required fields with the specified labels", () => {
     const fields = form.querySelectorAll("label").map((label) => {
       const field = one(form, `[id="${attr(label, "for")}"]`);
       return [textOf(label), attr(field, "name"), field.hasAttribute("required")];
@@ -196,7 +196,7 @@ describe("contact form", () => {
 });
 
 describe("blog", () => {
-  test("the blog has the filters of the specification, and All is selected", () => {
+  test("the blog has the specified category filters, and the filter 'All' is selected", () => {
     const nav = one(site.page("/blog"), 'nav[aria-label="Blog categories"]');
     expect(texts(nav, "a")).toEqual([
       "All",
@@ -210,7 +210,7 @@ describe("blog", () => {
     expect(texts(nav, '[aria-current="page"]')).toEqual(["All"]);
   });
 
-  test("'Get Free Audit' links to /contact", () => {
+  test("the link 'Get Free Audit' leads to the contact page", () => {
     expect(linksNamed(mainOf(site.page("/blog")), "Get Free Audit")).toEqual([
       "/contact?about=audit",
     ]);
@@ -228,11 +228,14 @@ describe("blog", () => {
     expect(linksNamed(post, "Get Free Marketing Audit")).toEqual(["/contact?about=audit"]);
   });
 
-  test.each(POSTS)("the post %s is a complete article with all kinds of markup", (slug) => {
-    const body = one(site.page(`/blog/${slug}`), "article > header + div");
-    expect(textOf(body).split(" ").length).toBeGreaterThanOrEqual(1200);
-    for (const part of ["h2", "ul > li", "ol > li", "strong"]) {
-      expect(body.querySelectorAll(part).length).toBeGreaterThan(0);
-    }
-  });
+  test.each(POSTS)(
+    "the post %s has at least 1200 words, with headings, both kinds of lists and bold text",
+    (slug) => {
+      const body = one(site.page(`/blog/${slug}`), "article > header + div");
+      expect(textOf(body).split(" ").length).toBeGreaterThanOrEqual(1200);
+      for (const part of ["h2", "ul > li", "ol > li", "strong"]) {
+        expect(body.querySelectorAll(part).length).toBeGreaterThan(0);
+      }
+    },
+  );
 });

@@ -44,7 +44,7 @@ describe.each(bothSites())("structured data of the $name", (site) => {
     expect(site.files()).toContain(nodeOf(home, "Organization").logo.slice(site.url.length + 1));
   });
 
-  test("every id in structured data belongs to the same page, to another page of the site or to a node on the home page", () => {
+  test("every @id in the structured data of a page belongs to the page, to another page of the site or to a node on the home page", () => {
     const known = new Set([...listed.map(canonical), ...graphOf(home).map((node) => node["@id"])]);
     forEvery(listed, (route) => {
       const graph = graphOf(site.page(route));
@@ -75,7 +75,7 @@ describe.each(bothSites())("structured data of the $name", (site) => {
     );
   });
 
-  test("structured data of the blog contains its newest posts, with the ids from the pages of these posts", () => {
+  test("the structured data of the blog list the newest posts, with the same @id as on the page of each post", () => {
     const { blogPost } = nodeOf(site.page("/blog"), "Blog");
     const newest = site.posts.slice(0, 12);
     expect(blogPost).toMatchObject(
@@ -87,7 +87,7 @@ describe.each(bothSites())("structured data of the $name", (site) => {
     );
   });
 
-  test("structured data of the services page links to every service on the page", () => {
+  test("the structured data of the services page list every service, each with the id of its element on the page", () => {
     const services = site.content("services.json");
     const page = site.page("/services");
     const items: GraphNode[] = nodeOf(page, "ItemList").itemListElement.map(
@@ -99,7 +99,7 @@ describe.each(bothSites())("structured data of the $name", (site) => {
     for (const { "@id": id } of items) one(page, `[id="${id.split("#")[1]}"]`);
   });
 
-  test("structured data of the pricing page offers every plan at the visible price", () => {
+  test("the structured data of the pricing page contain every plan with the price that the page shows", () => {
     const offers: GraphNode[] = nodeOf(site.page("/pricing"), "Organization").makesOffer;
     const told = offers.map(({ name, description, priceSpecification }) => ({
       name,
@@ -127,7 +127,7 @@ describe.each(bothSites())("structured data of the $name", (site) => {
     ["/contact", "ContactPage"],
     ["/blog", "Blog"],
     ["/blog/category/seo-content", "CollectionPage"],
-  ])("structured data of %s has the type %s", (route, type) => {
+  ])("the structured data of the page %s contain the type %s", (route, type) => {
     expect(nodeOf(site.page(route), type)["@id"]).toBe(canonical(route));
   });
 });

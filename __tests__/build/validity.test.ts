@@ -53,7 +53,7 @@ describe.each(bothSites())("HTML of the $name", (site) => {
     });
   });
 
-  test("every list has the ARIA role list, except lists in the text of a post, which have markers", () => {
+  test("every list has the ARIA role list, except lists in the text of a post, because these lists show markers", () => {
     forEvery(site.routes, (route) => {
       const lists = site.page(route).querySelectorAll("ul, ol");
       const unnamed = lists.filter((list) => attr(list, "role") !== "list");

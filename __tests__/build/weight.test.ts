@@ -37,18 +37,18 @@ const gzipped = (file: string) => gzipSync(readFileSync(file), { level: 9 }).len
 describe.each(bothSites())("weight of the $name", (site) => {
   const articles = site.posts.map(({ slug }) => `/blog/${slug}`);
 
-  test("every page except articles is at most 14 kB with Brotli", () => {
+  test("the HTML of every page except articles has at most 14 kB after Brotli compression", () => {
     const others = site.routes.filter((route) => !articles.includes(route));
     forEvery(others, (route) => {
       expect(brotli(site.html(route)).length).toBeLessThanOrEqual(HTML_LIMIT);
     });
   });
 
-  test("the home page is at most 12.8 kB with Brotli", () => {
+  test("the HTML of the home page has at most 12.8 kB after Brotli compression", () => {
     expect(brotli(site.html("/")).length).toBeLessThanOrEqual(HOME_LIMIT);
   });
 
-  test("the first 14 kB of an article contain its first half, and the whole is at most 17.7 kB", () => {
+  test("the compressed HTML of an article has at most 17.7 kB, and the first 14 kB of it contain half of the article", () => {
     forEvery(articles, (route) => {
       const html = site.html(route);
       const compressed = brotli(html);
@@ -59,7 +59,7 @@ describe.each(bothSites())("weight of the $name", (site) => {
     });
   });
 
-  test("before the visitor's first interaction, a page loads at most 6 kB of scripts with Brotli, and no React", () => {
+  test("before the first interaction, a page loads at most 6 kB of compressed scripts, without React", () => {
     const chunks = chunkScripts(site.folder);
     forEvery(site.routes, (route) => {
       const scripts = site.page(route).querySelectorAll("script[src]");
@@ -72,7 +72,7 @@ describe.each(bothSites())("weight of the $name", (site) => {
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(SCRIPT_LIMIT);
   });
 
-  test("at the visitor's first interaction, a page loads at most 110 kB of scripts", () => {
+  test("at the first interaction, a page loads at most 110 kB of compressed scripts", () => {
     const chunks = chunkFiles(site.folder);
     const sizes = new Map<string, number>();
     const sizeOf = (file: string) => sizes.get(file) ?? gzipped(site.file(file));
@@ -99,7 +99,7 @@ describe.each(bothSites())("weight of the $name", (site) => {
     });
   });
 
-  test("a page preloads only the font, which is small", () => {
+  test("a page preloads nothing but the font of the headings, which has at most 11 kB", () => {
     forEvery(site.routes, (route) => {
       const hints = site
         .page(route)
@@ -114,7 +114,7 @@ describe.each(bothSites())("weight of the $name", (site) => {
     });
   });
 
-  test("the text face for English is small, and its font-display is optional", () => {
+  test("the font for English text has at most 13 kB, and `font-display: optional`", () => {
     forEvery(site.routes, (route) => {
       const [face = ""] =
         cssOf(site.page(route)).match(/@font-face\{[^}]*\/hanken-grotesk-\w{32}[^}]*/) ?? [];
@@ -124,7 +124,7 @@ describe.each(bothSites())("weight of the $name", (site) => {
     });
   });
 
-  test("all styles are inline, and begin with the order of the cascade layers", () => {
+  test("all styles are inline, and begin with the @layer rule that sets the order of the cascade layers", () => {
     forEvery(site.routes, (route) => {
       const page = site.page(route);
       expect(page.querySelectorAll('link[rel="stylesheet"]')).toEqual([]);
@@ -173,7 +173,7 @@ function isMatched(page: HTMLElement, selector: string): boolean {
 describe("the styles of a page", () => {
   const site = fixtureSite();
 
-  test("at most 24 class names in the styles of all pages exist on no page", () => {
+  test("the styles of the pages contain at most 24 class names that no element has", () => {
     const used = new Set(site.routes.flatMap((route) => classesOf(site.page(route))));
     const styled = new Set(site.routes.flatMap((route) => styledIn(site.page(route))));
     expect(styled.size).toBeGreaterThan(50);
@@ -182,7 +182,7 @@ describe("the styles of a page", () => {
     expect([...styled].filter((name) => !used.has(name)).length).toBeLessThanOrEqual(24);
   });
 
-  test("at most a fifth of the styles of a page, by length, match nothing on the page", () => {
+  test("at most a fifth of the style rules of a page, by length, match no element of the page", () => {
     // Posts of the fixture site have a single sentence, and so no use for most styles of texts.
     const real = mainSite();
     forEvery(real.routes, (route) => {

@@ -59,7 +59,7 @@ describe("the contact form before a message is sent", () => {
     expect(field(TEXTS.email.label).type).toBe("email");
   });
 
-  test("lets the browser post the form without scripts", () => {
+  test("the contact form has a method and a URL, so that browsers can send the form without scripts", () => {
     const { container } = render(<ContactForm texts={TEXTS} />);
     const form = container.querySelector("form");
     expect(form).toHaveAttribute("method", "post");
@@ -98,14 +98,14 @@ describe("the contact form before a message is sent", () => {
 });
 
 describe("sending", () => {
-  test("disables the button, which reads 'Sending...', and keeps the fields", async () => {
+  test("while a message is being sent, the disabled button reads 'Sending...' and the fields keep their values", async () => {
     await send();
     expect(button()).toHaveTextContent("Sending...");
     expect(result()).toBeEmptyDOMElement();
     expect(values()).toEqual(MESSAGE);
   });
 
-  test("ignores a second submit before the response", async () => {
+  test("while a message is being sent, ignores a second submit event of the form", async () => {
     const { fetch, form, user } = await send();
     // fireEvent returns false if the form prevented the default submit of the browser.
     expect(fireEvent.submit(form)).toBe(false);
@@ -151,7 +151,7 @@ describe("a successful response", () => {
     expect(button()).toHaveTextContent("Send message");
   });
 
-  test("keeps the success message visible after the second click of a double click", async () => {
+  test("keeps the success message visible if the visitor has double-clicked the button that sends the message", async () => {
     const { answer, form } = await send();
     await answer(OK);
     fireEvent.click(button(), { detail: 2 });
@@ -159,7 +159,7 @@ describe("a successful response", () => {
     expect(result()).toHaveTextContent(TEXTS.success);
   });
 
-  test("replaces the success message by the fields when other software fills the fields in", async () => {
+  test("shows the fields in place of the success message when a password manager fills in a field", async () => {
     const { answer, form } = await send();
     await answer(OK);
     expect(form).toHaveClass("sent");
@@ -177,7 +177,7 @@ describe("a successful response", () => {
   });
 });
 
-test("shows other contact channels after a failure", async () => {
+test("shows the other contact channels after the server has rejected a message", async () => {
   const { answers } = fakeFetch();
   render(<ContactForm texts={TEXTS} otherChannels={<a href="mailto:a@b.example">Mail</a>} />);
   const user = await fillIn();
@@ -199,7 +199,7 @@ describe.each([
     expect(button()).toBeEnabled();
   });
 
-  test("sends the message again only when the visitor submits again", async () => {
+  test("after a message has failed, sends the message again only when the visitor submits the form again", async () => {
     const { fetch, answer, user } = await send();
     await answer(failure);
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -212,7 +212,7 @@ describe.each([
 });
 
 describe("a missing response", () => {
-  test("shows an error after 15 seconds without a response, and keeps the values of the fields", async () => {
+  test("shows an error if no response arrives within 15 seconds, and keeps the values of the fields", async () => {
     const { fetch } = fakeFetch();
     const { container } = render(<ContactForm texts={TEXTS} />);
     await fillIn();
@@ -236,14 +236,14 @@ describe.each([
 ] as const)("the notification of %s", (tone, how) => {
   const notifications = () => jest.mocked(notify).mock.calls;
 
-  test("sends one notification, which is silent while the form announces the same text", async () => {
+  test("shows one notification that screen readers ignore, because the form announces the same text", async () => {
     const { answer } = await send();
     expect(notifications()).toEqual([]);
     await answer(how);
     expect(notifications()).toEqual([[{ text: TEXTS[tone], tone, silent: true }]]);
   });
 
-  test("announces the notification to a visitor who has left the page of the form", async () => {
+  test("announces the notification to screen readers if the visitor has left the page with the form", async () => {
     const { arrive, unmount } = await send();
     unmount();
     await arrive(how);
@@ -267,22 +267,25 @@ describe("the focus", () => {
   test.each([
     ["sent", OK],
     ["refused", REFUSED],
-  ])("returns the focus to the button when the message is %s", async (_what, how) => {
-    const { answer } = await send();
-    dropFocus();
-    expect(document.body).toHaveFocus();
-    await answer(how);
-    expect(button()).toHaveFocus();
-  });
+  ])(
+    "returns the focus to the button that sends the message when the message is %s",
+    async (_what, how) => {
+      const { answer } = await send();
+      dropFocus();
+      expect(document.body).toHaveFocus();
+      await answer(how);
+      expect(button()).toHaveFocus();
+    },
+  );
 
-  test("leaves the focus on the element to which the visitor has moved it", async () => {
+  test("does not move the focus if the visitor has focused a field while the message was being sent", async () => {
     const { answer } = await send();
     act(() => field(TEXTS.name.label).focus());
     await answer(REFUSED);
     expect(field(TEXTS.name.label)).toHaveFocus();
   });
 
-  test("moves the focus from a field to the button when success replaces the fields", async () => {
+  test("moves the focus from a field to the button when the success message replaces the fields", async () => {
     const { answer } = await send();
     act(() => field(TEXTS.name.label).focus());
     await answer(OK);

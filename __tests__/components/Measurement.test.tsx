@@ -47,7 +47,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test("shows the request for consent to a visitor who has not chosen, keeps the focus, and counts no clicks", async () => {
+test("shows the request for consent until the visitor answers, does not move the focus, and counts no clicks", async () => {
   await open();
   expect(bar()).toBeVisible();
   expect(screen.getByText("May we count?")).toHaveAttribute("aria-live", "polite");
@@ -58,7 +58,7 @@ test("shows the request for consent to a visitor who has not chosen, keeps the f
   expect(localStorage).toHaveLength(0);
 });
 
-test("stores consent when the visitor allows counting, and counts clicks from then on only", async () => {
+test("stores the consent when the visitor allows counting, and counts only clicks after the consent", async () => {
   await open();
   await press("Allow");
   expect(bar()).toBeNull();
@@ -67,7 +67,7 @@ test("stores consent when the visitor allows counting, and counts clicks from th
   expect(button("Counting: on").closest("footer")).not.toBeNull();
 });
 
-test("stores the refusal when the visitor declines counting, and counts no clicks", async () => {
+test("stores the refusal when the visitor declines the counting of clicks, and counts no clicks", async () => {
   await open();
   await press("Decline");
   expect(bar()).toBeNull();
@@ -76,7 +76,7 @@ test("stores the refusal when the visitor declines counting, and counts no click
   expect(button("Counting: off").closest("footer")).not.toBeNull();
 });
 
-test("shows no request for consent to a visitor who has already allowed counting, and counts the first click", async () => {
+test("shows no request for consent to a visitor who allowed counting on an earlier visit, and counts the first click", async () => {
   localStorage.setItem("measurement", "granted");
   await open();
   expect(bar()).toBeNull();
@@ -99,7 +99,7 @@ test("the button in the footer opens and focuses the request for consent, and a 
   expect(startMeasuring.mock.calls.map(([missed]) => missed)).toEqual([true, false]);
 });
 
-test("two clicks on the button for consent in the footer leave the stored choice unchanged", async () => {
+test("a second click on the consent button in the footer closes the request for consent and changes no setting", async () => {
   localStorage.setItem("measurement", "declined");
   await open();
   await press("Counting: off");
@@ -108,14 +108,14 @@ test("two clicks on the button for consent in the footer leave the stored choice
   expect(localStorage.getItem("measurement")).toBe("declined");
 });
 
-test("returns the focus to the element that had the focus before the visitor answered the request for consent", async () => {
+test("after the answer to the request for consent, returns the focus to the element that had the focus before", async () => {
   await open();
   act(() => button("Before").focus());
   await press("Decline");
   expect(button("Before")).toHaveFocus();
 });
 
-test("starts counting clicks when the visitor allows counting in another tab", async () => {
+test("starts counting clicks when the visitor allows the counting of clicks in another tab", async () => {
   await open();
   localStorage.setItem("measurement", "granted");
   act(() => void dispatchEvent(new StorageEvent("storage", { key: "measurement" })));

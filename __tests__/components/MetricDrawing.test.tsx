@@ -11,7 +11,7 @@ test.each([
   ["-120%", "CPA", { kind: "fall", after: 0, gone: 100 }],
   ["3.4x", "ROAS", { kind: "ratio", after: 3.4 }],
   ["0.5x", "ROAS", { kind: "ratio", after: 0.5 }],
-])("parses the metric %s with the text '%s'", (metric, sub, change) => {
+])("parses the metric %s with the explanation '%s'", (metric, sub, change) => {
   expect(changeOf(metric, sub)).toEqual(change);
 });
 
@@ -24,7 +24,7 @@ function draw(metric: string, sub = "") {
   return { paths, counts: paths.map((path) => path.match(/M/g)?.length ?? 0) };
 }
 
-test("draws a rise as one bar per day, and the last bar is as high as the drawing", () => {
+test("draws an increase as one bar per day, and the last bar has the full height of the drawing", () => {
   const { paths, counts } = draw("+312%", "revenue in 45 days");
   expect(counts).toEqual([45]);
   expect(paths[0]).toMatch(/^M5 100V75.7M15 /);
@@ -32,13 +32,13 @@ test("draws a rise as one bar per day, and the last bar is as high as the drawin
   expect(screen.getByText("Index 412")).toBeVisible();
 });
 
-test("draws a fall as a hundred dots, and the dots of the decrease are hollow", () => {
+test("draws a decrease as a hundred dots, with one hollow dot for each lost percent", () => {
   const { counts } = draw("-41%");
   expect(counts).toEqual([59, 41, 41]);
   expect(screen.getByText("59 of 100")).toBeVisible();
 });
 
-test("draws a ratio as one block above a row of blocks, the last of which may be narrower", () => {
+test("draws the ratio 3.4 as one block above a row of four blocks, the last of which is narrower", () => {
   const { paths, counts } = draw("3.4x");
   expect(counts).toEqual([1, 4]);
   expect(paths[1]).toMatch(/h37.6v44h-37.6z$/);

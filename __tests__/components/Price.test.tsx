@@ -4,14 +4,14 @@ import { render, screen } from "@testing-library/react";
 import { Price } from "../../src/components/Price";
 
 test.each(["$1k/mo", "$3.5k/mo", "% + base", "$10/mo/seat"])(
-  "shows the whole price %s",
+  "shows the complete text of the price %s",
   (price) => {
     const { container } = render(<Price price={price} />);
     expect(container).toHaveTextContent(price);
   },
 );
 
-test("puts the part of a price after the slash into an element of its own", () => {
+test("renders the unit of a price, from the slash on, in a separate element", () => {
   render(<Price price="$3.5k/mo" />);
   expect(screen.getByText("/mo")).not.toHaveTextContent("$3.5k");
 });

@@ -12,14 +12,14 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("renders the full date in the HTML, and the ISO date as its `datetime` attribute", () => {
+test("renders the full date as text in the HTML, and the ISO date in the attribute `datetime`", () => {
   document.body.innerHTML = renderToString(<RelativeTime iso={ISO} />);
   const time = screen.getByText("Nov 18, 2025");
   expect(time).toHaveAttribute("datetime", ISO);
   expect(time).toHaveAttribute("data-relative");
 });
 
-test("shows a relative time in the browser, with the full date as title", () => {
+test("shows a relative time in the browser, and the full date in the attribute `title`", () => {
   render(<RelativeTime iso={ISO} />);
   const time = screen.getByText("3 days ago");
   expect(time).toHaveAttribute("datetime", ISO);
@@ -32,7 +32,7 @@ test("updates the relative time when the date changes", () => {
   expect(screen.getByText("1 day ago")).toBeInTheDocument();
 });
 
-test("hydrates a date that the boot script has made relative, without a hydration error", async () => {
+test("hydrates without an error if the boot script has replaced the full date by a relative time", async () => {
   const complain = jest.fn();
   const consoleError = jest.spyOn(console, "error").mockImplementation(complain);
   const container = document.createElement("div");

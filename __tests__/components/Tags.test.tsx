@@ -11,7 +11,7 @@ test("shows tags as hashtags in their order", () => {
   expect(shown()).toEqual(["#metaads", "#ecommerce", "#paidsocialvideo"]);
 });
 
-test("shows no more tags than the limit", () => {
+test("shows only the first tags if the component gets a limit", () => {
   render(<Tags tags={TAGS} label="Tags" limit={2} />);
   expect(shown()).toEqual(["#metaads", "#ecommerce"]);
 });

@@ -8,7 +8,7 @@ test.each([
   ["X-ray of an e-mail", ["X-ray", "e-mail"]],
   ["Short-form video", []],
   ["", []],
-])("the title %j keeps its text, and lines do not break inside of the words %j", (text, whole) => {
+])("shows the whole title %j, and does not break the words %j at the hyphen", (text, whole) => {
   const { container } = render(<Title text={text} />);
   expect(container.textContent?.replaceAll("\u00a0", " ")).toBe(text);
   const unbroken = [...container.querySelectorAll(".unbroken")];

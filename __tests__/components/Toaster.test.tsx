@@ -52,14 +52,14 @@ test("shows one notification at a time, each for 5000 ms", async () => {
   expect(getToasts()).toMatchObject([{ text: "Second", open: false }]);
 });
 
-test("closes a notification when its button is clicked", async () => {
+test("closes a notification when the visitor clicks the close button", async () => {
   render(<Services />);
   await show({ text: "Bye", tone: "success" });
   fireEvent.click(screen.getByRole("button", { name: "Close notification" }));
   expect(shown()).toEqual([]);
 });
 
-test("announces a notification to screen readers, unless it is silent", async () => {
+test("announces a notification to screen readers, unless the notification is marked as silent", async () => {
   render(<Services />);
   await show({ text: "Spoken", tone: "success" });
   // Radix announces a notification two frames after it is shown.
@@ -70,7 +70,7 @@ test("announces a notification to screen readers, unless it is silent", async ()
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-test("returns the focus to the element that had it before the notification", async () => {
+test("when Escape closes a focused notification, returns the focus to the element that was focused before", async () => {
   render(
     <>
       <button type="button">Copy</button>
@@ -104,7 +104,7 @@ test("pauses the timer of a notification while the pointer is over it", async ()
   expect(shown()).toEqual([]);
 });
 
-test("moves the focus to the notifications with F8 only", async () => {
+test("moves the focus to the list of notifications when the visitor presses F8, and no other key", async () => {
   render(<Services />);
   await show({ text: "News", tone: "success" });
   fireEvent.keyDown(document.body, { key: "F7", code: "F7" });
@@ -127,11 +127,11 @@ describe("a swipe of a notification", () => {
   }
 
   test.each([
-    ["55 px to the right closes the notification", 55, 0, []],
-    ["45 px to the right keeps the notification open", 45, 0, ["Swipe me"]],
-    ["200 px to the left keeps the notification open", -200, 0, ["Swipe me"]],
-    ["200 px downwards keeps the notification open", 0, 200, ["Swipe me"]],
-  ])("a swipe by %s", async (_what, x, y, left) => {
+    [55, 0, "closes", []],
+    [45, 0, "does not close", ["Swipe me"]],
+    [-200, 0, "does not close", ["Swipe me"]],
+    [0, 200, "does not close", ["Swipe me"]],
+  ])("a swipe by x = %i px and y = %i px %s the notification", async (x, y, _what, left) => {
     render(<Services />);
     await show({ text: "Swipe me", tone: "success" });
     swipe(x, y);

@@ -75,7 +75,7 @@ test("opens a tooltip after the pointer has rested for 700 ms, and not earlier",
   expect(open()).toEqual(["Copy link"]);
 });
 
-test("does not restart the delay when the pointer moves within the button", async () => {
+test("does not restart the delay of a tooltip when the pointer moves within the button", async () => {
   await pointAt("Copy link");
   await wait(600);
   const icon = screen.getByTestId("icon");
@@ -109,9 +109,9 @@ test("keeps a tooltip open while the pointer rests, and closes it when the point
 });
 
 test.each([
-  ["at once 299 ms", 299, ["Search the whole site"]],
-  ["only after the full delay 301 ms", 301, []],
-])("opens a tooltip %s after another tooltip was closed", async (_when, pause, shown) => {
+  ["without a delay", 299, ["Search the whole site"]],
+  ["after the full delay", 301, []],
+])("opens a tooltip %s if another tooltip was closed %i ms before", async (_when, pause, shown) => {
   await pointAt("Copy link");
   await wait(700);
   await leave("Copy link");
@@ -134,7 +134,7 @@ test("opens a tooltip at once for keyboard focus, and closes it on Escape", asyn
   expect(button("Search")).not.toHaveAttribute("aria-describedby");
 });
 
-test("opens no tooltip for focus that is not visible, as after a click", async () => {
+test("opens no tooltip for a focused element that does not match :focus-visible, such as after a click", async () => {
   const search = button("Search");
   jest.spyOn(search, "matches").mockReturnValue(false);
   act(() => search.focus());
@@ -142,7 +142,7 @@ test("opens no tooltip for focus that is not visible, as after a click", async (
   expect(open()).toEqual([]);
 });
 
-test("renders the tooltip in the main landmark, and closes it on a click", async () => {
+test("renders a tooltip in the main landmark, and closes the tooltip on a click", async () => {
   await pointAt("Copy link");
   await wait(700);
   expect(screen.getByRole("main")).toContainElement(screen.getByRole("tooltip"));
@@ -152,7 +152,7 @@ test("renders the tooltip in the main landmark, and closes it on a click", async
   expect(open()).toEqual([]);
 });
 
-test("opens the tooltip of a button in the header again after a navigation", async () => {
+test("opens the tooltip of a header button again after client-side navigation", async () => {
   await pointAt("Menu");
   await wait(700);
   expect(open()).toEqual(["Menu"]);

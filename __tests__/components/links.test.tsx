@@ -17,7 +17,7 @@ describe("ContactLinks", () => {
     [`E-mail ${CHANNELS.email}`, "mailto:hello@steepline.example"],
     [`WhatsApp ${CHANNELS.whatsapp}`, "https://wa.me/15550100199"],
     [`Telegram ${CHANNELS.telegram}`, "https://t.me/steepline_growth"],
-  ])("%s opens in a new tab without access to this page", (name, href) => {
+  ])("the link '%s' opens in a new tab without access to the page of the link", (name, href) => {
     render(<ContactLinks channels={CHANNELS} names={siteSettings().channelNames} />);
     const words = (text: string) => text.replace(/\s/g, "");
     const link = screen.getByRole("link", { name: (found) => words(found) === words(name) });
@@ -28,7 +28,7 @@ describe("ContactLinks", () => {
 });
 
 describe("ShareLinks", () => {
-  test("each share link contains the title and the URL of the post, and opens a new tab", () => {
+  test("each share link contains the title and the URL of the post, and opens in a new tab", () => {
     render(
       <ShareLinks
         networks={["facebook", "twitter", "linkedin"]}
@@ -54,7 +54,7 @@ describe("ShareLinks", () => {
 });
 
 describe("LinkButton", () => {
-  test.each(["/contact", "#work"])("a button link leads to %s", (to) => {
+  test.each(["/contact", "#work"])("the component LinkButton renders a link to %s", (to) => {
     render(<LinkButton to={to}>Go</LinkButton>);
     expect(screen.getByRole("link", { name: "Go" })).toHaveAttribute("href", to);
   });
