@@ -1,7 +1,8 @@
 // @ts-check
 /** @import { Config } from "jest" */
 
-// This file is not TypeScript, because Node 20 cannot load TypeScript and Node 24 prints a warning.
+// This file is not TypeScript, because Node 20 cannot load TypeScript, and Node 24 prints a warning
+// when it loads TypeScript.
 
 /**
  * The options that all Jest projects share: SWC compiles TypeScript, and imports that need a bundler
@@ -10,8 +11,8 @@
  * @type {Exclude<NonNullable<Config["projects"]>[number], string>}
  */
 const common = {
-  // Jest follows the imports of files in these folders only. `--findRelatedTests` needs the imports
-  // of tests and of `src`.
+  // Jest reads files in these folders only. `src` is one of these folders, so that
+  // `--findRelatedTests` finds the tests that import a changed file of `src`.
   roots: ["<rootDir>/__tests__", "<rootDir>/src"],
   transform: {
     "^.+\\.[jt]sx?$": [
@@ -38,8 +39,8 @@ const BUILT = ["<rootDir>/__tests__/build/", "<rootDir>/__tests__/deep/"];
 const SLOW = "\\.slow\\.test\\.tsx?$";
 
 /**
- * The tiers of the test suite, from quick to slow. Tests that drive a browser are named
- * `*.spec.ts` and belong to playwright.config.ts.
+ * The tiers of the test suite, from quick to slow. Playwright (playwright.config.ts) runs the tests
+ * that need a browser, which are named `*.spec.ts`.
  *
  * @type {Config}
  */

@@ -1,8 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { ensureBrowser } from "./src/cli/testing/find-browser";
 
-// The processes that run the tests inherit these two variables. The full browser is installed first,
-// because its installation includes the headless shell, which is the fast browser.
+// The processes in which Playwright runs the tests inherit these environment variables. The full
+// browser is installed first, because this installation includes the headless shell, which
+// `ensureBrowser("fast")` then finds.
 process.env.FULL_BROWSER ??= ensureBrowser("full");
 process.env.FAST_BROWSER ??= ensureBrowser("fast");
 
@@ -27,7 +28,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
-    // Screenshots of every step would take a third more time, and show no more than DOM snapshots.
+    // With screenshots of every step, the tests would take a third longer, and the screenshots
+    // would show no more than the DOM snapshots.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: true },
   },
   projects: [

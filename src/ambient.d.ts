@@ -4,8 +4,8 @@ declare module "*.module.css" {
 }
 declare module "*.css";
 /**
- * A hash of all style sheets. src/gatsby/bundle/webpack-config.ts defines this constant in the code
- * that renders HTML.
+ * A hash of all style sheets. In the code that renders HTML, webpack replaces this constant by the
+ * hash (src/gatsby/bundle/webpack-config.ts).
  */
 declare const STYLES_DIGEST: string;
 declare module "*.woff2" {
@@ -14,15 +14,15 @@ declare module "*.woff2" {
 }
 declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
   import type { RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
-  /** Adds the head elements that Helmet has collected since the last call to the HTML of the page. */
+  /** Adds the head elements of Helmet to the HTML of the page. */
   export function onRenderBody(args: RenderBodyArgs | ReplaceRendererArgs): void;
 }
 declare module "gatsby-plugin-sharp" {
   import type { CreateResolversArgs } from "gatsby";
   import type { IGatsbyImageData } from "gatsby-plugin-image";
   /**
-   * Returns the data that shows an image in all sizes, and starts to generate the files. This
-   * function is documented in the README of gatsby-plugin-image.
+   * Returns the data from which GatsbyImage renders an image, and starts to generate the image
+   * files. The README of gatsby-plugin-image documents this function.
    */
   export function generateImageData(
     options: Pick<CreateResolversArgs, "reporter" | "cache" | "pathPrefix"> & {
@@ -45,7 +45,9 @@ declare module "subset-font" {
     },
   ): Promise<Buffer>;
 }
-/** Gatsby's own browser entry; the alias is set in src/gatsby/bundle/webpack-config.ts. */
+/**
+ * The module that starts Gatsby in the browser; an alias in src/gatsby/bundle/webpack-config.ts.
+ */
 declare module "gatsby-app";
 /** Loads a chunk by its id. https://webpack.js.org/api/module-variables/ */
 declare function __webpack_chunk_load__(id: string): Promise<unknown>;

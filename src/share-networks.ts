@@ -1,9 +1,12 @@
 interface ShareNetwork {
-  /** The name that visitors read. */
+  /** The name of the network, as visitors read it. */
   name: string;
-  /** Returns the address that shares a page, from the URL-encoded URL and title of the page. */
+  /**
+   * Returns the URL at which a visitor shares a page. The two parameters, which are the URL and the
+   * title of the page, must be URL-encoded.
+   */
   address: (url: string, title: string) => string;
-  /** Path data of the filled icon on a square of 24 units. */
+  /** Path data of the icon, which is filled, in a view box of 24 by 24 units. */
   icon: string;
 }
 
@@ -33,6 +36,6 @@ export const SHARE_NETWORKS = {
 
 export type ShareNetworkId = keyof typeof SHARE_NETWORKS;
 
-/** The address that shares a page on a network. */
+/** Returns the URL at which a visitor shares a page on a network. */
 export const shareLink = (network: ShareNetworkId, url: string, title: string): string =>
   SHARE_NETWORKS[network].address(encodeURIComponent(url), encodeURIComponent(title));

@@ -33,7 +33,7 @@ const scatter = (count: number): Point[] => {
   return Array.from({ length: count }, () => [random() * WIDTH, random() * HEIGHT]);
 };
 
-test("links exactly the particles within the link distance, and draws short links more opaque", () => {
+test("draws a line between two particles if they are nearer than the link distance, and draws shorter lines more opaque", () => {
   const points = scatter(140);
   const { links } = drawAt(points, []);
   const pairs = points.flatMap(([x, y], i) =>
@@ -86,7 +86,7 @@ test("draws no bright line between particles across a text, even if the text is 
   }
 });
 
-test("draws particles that a ripple has just passed brighter and larger, except behind text", () => {
+test("particles become brighter and larger when a ripple has just passed them, except behind text", () => {
   const points = [
     [700, 450],
     [820, 450],

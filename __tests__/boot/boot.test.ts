@@ -184,7 +184,7 @@ describe("the draft of the contact form", () => {
   });
 
   test.each(["reload", "back_forward"])(
-    "after a %s of the page that confirms a sent message, keeps the draft of another message",
+    "keeps the draft of another message if the visitor reaches the page that confirms a sent message by %s",
     async (type) => {
       await openPage();
       fill("Another").dispatchEvent(new Event("input", { bubbles: true }));
@@ -213,7 +213,7 @@ test.each([
   ["?faq=email", 0],
   ["?utm_source=%E0%A4&q", 0],
 ])(
-  "without an interaction, the page /search%s loads React this often: %i",
+  "the page /search%s loads React %i times before the first interaction",
   async (search, times) => {
     history.replaceState(null, "", `/search${search}`);
     await openPage();
@@ -237,7 +237,7 @@ test("listens to interactions with passive listeners in the capture phase", asyn
   expect(options).toEqual(INTERACTIONS.map(() => ({ capture: true, passive: true })));
 });
 
-test("prevents a second submit of the form before React has loaded", async () => {
+test("before React has loaded, prevents a second submit of the form", async () => {
   document.body.innerHTML = "<form method=post></form>";
   await openPage();
   const submit = () => document.forms[0]?.dispatchEvent(new SubmitEvent("submit", CANCELABLE));

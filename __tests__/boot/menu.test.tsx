@@ -52,7 +52,7 @@ test.each(["Services", "Before", "Beside", "After"])(
   },
 );
 
-test("keeps the menu open at a click beside its links", async () => {
+test("keeps the menu open after a click on a text of the menu that is not a link", async () => {
   const { user, menu } = await openMenu();
   await user.click(screen.getByText("Words"));
   expect(menu.open).toBe(true);
@@ -71,7 +71,7 @@ test.each(["Before", "After"])(
 );
 
 test.each(["inside", "on nothing"])(
-  "closes the menu with Escape while the focus is %s, and focuses its button",
+  "while the focus is %s, Escape closes the menu and moves the focus to the button of the menu",
   async (where) => {
     const { user, toggle, menu } = await openMenu();
     if (where === "inside") screen.getByRole("link", { name: "Services" }).focus();
@@ -82,7 +82,7 @@ test.each(["inside", "on nothing"])(
   },
 );
 
-test("ignores other keys, and Escape while the menu is closed", async () => {
+test("keys other than Escape do not close the menu, and Escape does nothing while the menu is closed", async () => {
   const { user, toggle, menu } = await openMenu();
   const link = screen.getByRole("link", { name: "Services" });
   link.focus();

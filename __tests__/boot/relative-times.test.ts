@@ -4,7 +4,7 @@ import { showRelativeTimes } from "../../src/boot/relative-times";
 const NOW = Date.parse("2025-11-21T12:00:00Z");
 const texts = () => [...document.querySelectorAll("time")].map((time) => time.textContent);
 
-test("replaces only dates with the attribute data-relative", () => {
+test("shows relative dates only in elements with the attribute data-relative", () => {
   document.body.innerHTML = `
     <time datetime="2025-11-18T08:00:00.000Z" data-relative>Nov 18, 2025</time>
     <time datetime="2025-11-18T08:00:00.000Z">Nov 18, 2025</time>
@@ -13,7 +13,7 @@ test("replaces only dates with the attribute data-relative", () => {
   expect(texts()).toEqual(["3 days ago", "Nov 18, 2025", "1 day ago"]);
 });
 
-test("replaces only dates inside of the given element", () => {
+test("shows relative dates only inside of the given element", () => {
   const time = '<time datetime="2025-11-18T08:00:00.000Z" data-relative>Nov 18, 2025</time>';
   document.body.innerHTML = `<p>${time}</p><div>${time}</div>`;
   showRelativeTimes(document.querySelector("div") as Element, NOW);

@@ -21,7 +21,7 @@ beforeEach(() => {
   time += 100_000;
 });
 
-test("prevents a second submit of a form for 15 seconds", () => {
+test("prevents a second submit of a form within 15 seconds after the first submit", () => {
   expect(submit("post").posted).toBe(true);
   time += 200;
   expect(submit("post").posted).toBe(false);
@@ -31,7 +31,7 @@ test("prevents a second submit of a form for 15 seconds", () => {
   expect(submit("post").posted).toBe(true);
 });
 
-test("prevents a second submit and hides its event from React if React has hydrated the form after the first submit", () => {
+test("if React hydrates the form after the first submit, prevents a second submit, and hides the submit event from React", () => {
   expect(submit("post").posted).toBe(true);
   time += 200;
   expect(submit("post", true)).toEqual({ posted: false, handled: false });
@@ -48,6 +48,6 @@ test("allows another submit after the visitor has come back to the page", () => 
   expect(submit("post").posted).toBe(true);
 });
 
-test("never prevents a second submit of a search", () => {
+test("never prevents a second submit of a search form", () => {
   for (let times = 0; times < 2; times++) expect(submit("get").posted).toBe(true);
 });

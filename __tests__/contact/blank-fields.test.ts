@@ -31,7 +31,7 @@ test.each([" a ", "\u200d👩‍👧", "0"])("accepts a required field that cont
   expect(form.checkValidity()).toBe(true);
 });
 
-test("accepts a field that was marked as blank after the visitor has added text", () => {
+test("a field that was marked as blank becomes valid when the visitor adds text", () => {
   const { form, field } = open("  ");
   markBlankFields(form);
   field.value = " Hello";

@@ -32,7 +32,7 @@ test("does not overwrite values that the form already contains", () => {
   expect(values()).toEqual(["Ana", "new@b.example", WRITTEN[2]]);
 });
 
-test("keeps the provider's key of the page after another key was saved", () => {
+test("does not replace the access key in a hidden field of the form by an older key in the draft", () => {
   saveDraft(open(WRITTEN, '<input type="hidden" name="access_key" value="old">').form);
   const { form } = open([], '<input type="hidden" name="access_key" value="new">');
   restoreDraft();
@@ -57,7 +57,7 @@ test("restores nothing after the draft was deleted", () => {
   expect(values()).toEqual(["", "", ""]);
 });
 
-test("saves and changes nothing on a page without a form", () => {
+test("saves no draft and restores no draft on a page without a form", () => {
   document.body.innerHTML = "";
   saveDraft(null);
   expect(sessionStorage).toHaveLength(0);

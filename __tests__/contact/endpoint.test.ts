@@ -11,13 +11,13 @@ afterAll(() => {
   delete process.env.GATSBY_CONTACT_EXTRA;
 });
 
-test("uses the built-in inbox and no keys if no form provider is configured", async () => {
+test("sends messages to the built-in inbox, without additional JSON keys, if no form provider is configured", async () => {
   const { CONTACT_ENDPOINT, CONTACT_EXTRA } = await load({});
   expect(CONTACT_ENDPOINT).toBe("/api/contact");
   expect(CONTACT_EXTRA).toEqual({});
 });
 
-test("reads the URL and the keys of a form provider from environment variables", async () => {
+test("reads the URL of a form provider and the additional JSON keys of messages from environment variables", async () => {
   const { CONTACT_ENDPOINT, CONTACT_EXTRA } = await load({
     endpoint: "https://forms.example/f/1",
     extra: '{"access_key":"public","retries":2,"consent":true}',

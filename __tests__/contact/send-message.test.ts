@@ -53,7 +53,7 @@ test("posts only the three fields of the message, as JSON", async () => {
   );
 });
 
-test("adds constant keys, which never override the three fields", async () => {
+test("adds the configured JSON keys to the message, except keys with the name of one of the three fields", async () => {
   status(200);
   await send({ extra: { access_key: "k", retries: 1, html: false, message: "other", name: "x" } });
   expect(JSON.parse(received[0]?.body ?? "")).toEqual({
@@ -72,7 +72,7 @@ test.each([
   [202, ""],
   [204, undefined],
 ])(
-  "resolves the sending of a message after a response with status %d and the body %j",
+  "the promise of sendContactMessage resolves after a response with status %d and the body %j",
   async (code, body) => {
     status(code, body);
     await expect(send()).resolves.toBeUndefined();
@@ -80,7 +80,7 @@ test.each([
 );
 
 test.each([400, 401, 403, 404, 413, 422, 429, 500, 502, 503, 504])(
-  "rejects the sending of a message after a response with status %d, and does not retry",
+  "the promise of sendContactMessage rejects after a response with status %d, without a second request",
   async (code) => {
     status(code, '{"ok":true}');
     await expect(send()).rejects.toThrow(`status ${code}`);
@@ -88,7 +88,7 @@ test.each([400, 401, 403, 404, 413, 422, 429, 500, 502, 503, 504])(
   },
 );
 
-test("resolves the sending of a message after a redirect to a thank-you page", async () => {
+test("the promise of sendContactMessage resolves after a redirect to a thank-you page", async () => {
   respond = (response) => {
     const again = response.req.url === "/thanks";
     response.writeHead(again ? 200 : 302, { Location: "/thanks" }).end();
@@ -96,7 +96,7 @@ test("resolves the sending of a message after a redirect to a thank-you page", a
   await expect(send()).resolves.toBeUndefined();
 });
 
-test("resolves the sending of a message before the whole response body has arrived, and cancels its transfer", async () => {
+test("the promise of sendContactMessage resolves before the whole response body has arrived, and the rest of the body is not transferred", async () => {
   let closed: Promise<unknown> = Promise.resolve();
   respond = (response) => {
     closed = new Promise((resolve) => response.once("close", resolve));
@@ -106,7 +106,7 @@ test("resolves the sending of a message before the whole response body has arriv
   await closed;
 });
 
-test("rejects the sending of a message if the connection is refused or closed", async () => {
+test("the promise of sendContactMessage rejects if the connection is refused or closed", async () => {
   const closed = createServer().listen(0, "127.0.0.1");
   await once(closed, "listening");
   const { port } = closed.address() as { port: number };
@@ -118,7 +118,7 @@ test("rejects the sending of a message if the connection is refused or closed", 
   await expect(send()).rejects.toMatchObject({ name: "TypeError" });
 });
 
-test("rejects the sending of a message and aborts the request after 15 seconds, even if fetch ignores the abort signal", async () => {
+test("after 15 seconds, the promise of sendContactMessage rejects and the request is aborted, even if fetch ignores the abort signal", async () => {
   jest.useFakeTimers();
   const request = jest.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => {}));
   const sending = send().catch((error: Error) => error.message);
@@ -130,7 +130,7 @@ test("rejects the sending of a message and aborts the request after 15 seconds, 
   jest.useRealTimers();
 });
 
-test("clears the timer of the timeout after a response and after a failure", async () => {
+test("sendContactMessage clears its timer after a response and after a failed request", async () => {
   jest.useFakeTimers();
   for (const outcome of [Promise.resolve(new Response()), Promise.reject(new Error("no"))]) {
     jest.spyOn(globalThis, "fetch").mockReturnValueOnce(outcome);
@@ -140,7 +140,7 @@ test("clears the timer of the timeout after a response and after a failure", asy
   jest.useRealTimers();
 });
 
-test("rejects the sending of a message, but does not throw, if fetch throws or does not exist", async () => {
+test("sendContactMessage returns a promise that rejects, and does not throw, if fetch throws or does not exist", async () => {
   const request = jest.spyOn(globalThis, "fetch");
   request.mockImplementation(() => {
     throw new Error("extension");
@@ -157,7 +157,7 @@ test("rejects the sending of a message, but does not throw, if fetch throws or d
   globalThis.fetch = fetch;
 });
 
-test("does not read the body of a response, and ignores an error while cancelling its transfer", async () => {
+test("sendContactMessage does not read the body of a response, and ignores errors when it cancels the transfer of the body", async () => {
   const never = () => {
     throw new Error("read");
   };
@@ -178,7 +178,7 @@ test.each([
   ["é", 30_000, false],
   ["a", 1_000_000, false],
 ])(
-  "sets keepalive only for a request body that browsers accept with keepalive: %s repeated %d times",
+  "sets keepalive only if the request body is short enough for browsers; the message is %s repeated %d times",
   async (text, times, keepalive) => {
     const request = jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response());
     await send({}, { ...message, message: text.repeat(times) });

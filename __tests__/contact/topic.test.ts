@@ -56,7 +56,7 @@ test("removes the topic from a saved message that contains nothing else, if the 
   expect(open("/contact", `${GROWTH}We sell.`).field.value).toBe(`${GROWTH}We sell.`);
 });
 
-test("does not add the topic again after the visitor has edited it", () => {
+test("does not insert the topic again after the visitor has deleted it from the message", () => {
   const { field, form } = open("/contact?about=growth");
   field.value = "Something else.";
   startTopic(form);

@@ -52,7 +52,7 @@ test("does not refetch on focus, on reconnect or at an interval", async () => {
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test("rejects queries and mutations at once without a network", async () => {
+test("rejects queries and mutations at once if there is no network connection", async () => {
   onlineManager.setOnline(false);
   request.mockRejectedValue(new TypeError("no network"));
   await expect(client.fetchQuery({ queryKey: ["/api"] })).rejects.toThrow("no network");

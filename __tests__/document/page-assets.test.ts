@@ -34,6 +34,6 @@ test.each([
   },
 );
 
-test("returns no chunks and no data under develop", () => {
+test("returns no chunks and no data under `gatsby develop`", () => {
   expect(pageAssets("/")).toEqual({});
 });

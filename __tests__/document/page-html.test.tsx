@@ -87,7 +87,7 @@ describe("the finished HTML of a page", () => {
     expect(second).toBe(".page{}");
   });
 
-  test("removes the generator element, and the attributes that Gatsby adds to styles", () => {
+  test("removes the meta element `generator`, and the attributes that Gatsby adds to style elements", () => {
     const { head } = finish([
       <meta key="g" name="generator" content="Gatsby 5" />,
       style("styles", ".all{}"),
@@ -107,13 +107,13 @@ describe("the finished HTML of a page", () => {
     },
   );
 
-  test("changes no script except the one that contains the path", () => {
+  test("changes no script except Gatsby's inline script that contains the path of the page", () => {
     const { end } = finish([], [<script key="app" async src="/app.js" />, "text"]);
     expect(end.querySelector("script")?.getAttribute("src")).toBe("/app.js");
     expect(end.innerHTML).toContain("text");
   });
 
-  test("throws if Gatsby's script does not contain the path", () => {
+  test("throws if Gatsby's inline script does not contain the path of the page", () => {
     expect(() => finish([], [loader("window.path=1")])).toThrow("window.path=1");
   });
 });
@@ -169,7 +169,7 @@ describe("the rendering of a page", () => {
 });
 
 describe("the parts of every page", () => {
-  test("adds font, icons, manifest and colors to the head of every page, and no assets under develop", () => {
+  test("adds font, icons, manifest and colors to the head of every page, and no list of assets under `gatsby develop`", () => {
     const setBodyAttributes = jest.fn();
     const setHeadComponents = jest.fn();
     onRenderBody?.({ pathname: "/", setBodyAttributes, setHeadComponents } as never, NONE);

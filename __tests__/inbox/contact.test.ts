@@ -32,7 +32,7 @@ describe("a message sent by a script", () => {
 });
 
 describe("a form posted by a browser without scripts", () => {
-  test("redirects a form sent by a browser to the thank-you page", async () => {
+  test("answers a form sent by a browser with a redirect to the thank-you page", async () => {
     const answer = await sendForm(
       { ...valid, message: "line\r\nline" },
       { "Sec-Fetch-Site": "same-origin" },

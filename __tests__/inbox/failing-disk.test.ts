@@ -13,7 +13,7 @@ describe("a host that cannot store", () => {
   });
   afterEach(() => log.mockRestore());
 
-  test("answers 503 and names the setting if no inbox is configured", async () => {
+  test("answers 503 and names the environment variable to set if no inbox is configured", async () => {
     const before = process.env.CONTACT_INBOX;
     delete process.env.CONTACT_INBOX;
     const bare = await running(createSiteServer({ root: folder }));

@@ -46,7 +46,7 @@ test.each([
   "text/*, application/json;q=0.9",
   "application/json;q=0.5, text/html;q=0.6",
   "text/html, application/json;q=0",
-])("answers a form with the header Accept: %s with an HTML page", (accept) => {
+])("answers a form with an HTML page if the Accept header is %s", (accept) => {
   expect(wantsPage(FORM, accept)).toBe(true);
 });
 
@@ -61,7 +61,7 @@ test.each([
   "text/html;q=0.2, */*;q=0.8",
   "text/html;q=nonsense",
   "text/htmlx",
-])("answers a form with the header Accept: %s with JSON", (accept) => {
+])("answers a form with JSON if the Accept header is %s", (accept) => {
   expect(wantsPage(FORM, accept)).toBe(false);
 });
 

@@ -60,7 +60,7 @@ test("refuses JSON with a million nested arrays", () => {
 });
 
 test.each(["json", "form"] as const)(
-  "refuses a message in the format %s that is not UTF-8",
+  "refuses a message of the format %s if its bytes are not UTF-8",
   (format) => {
     const start = format === "json" ? '{"name":"' : "name=";
     for (const bytes of [[0xff], [0xc3], [0xc0, 0x80], [0xed, 0xa0, 0x80]]) {
@@ -74,7 +74,7 @@ test.each(["json", "form"] as const)(
 );
 
 test.each(["%", "%4", "%zz", "%ff", "%c3", "%c0%80", "%ed%a0%80"])(
-  "refuses a form with the invalid escape %s",
+  "refuses a form with %s, because this is not percent-encoded UTF-8",
   (part) => {
     const body = `name=A&email=a@b&message=${part}`;
     expect(refusal("form", body)).toMatchObject({

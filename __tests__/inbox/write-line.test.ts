@@ -89,13 +89,16 @@ test("throws EIO after three attempts if the line cannot be read back", async ()
   expect(write).toHaveBeenCalledTimes(3);
 });
 
-test.each(["write", "sync"] as const)("throws the error of a failed %s", async (call) => {
-  const full = Object.assign(new Error("full"), { code: "ENOSPC" });
-  const failing = withMethods({ [call]: () => Promise.reject(full) });
-  await expect(writeLine(failing, '{"b":2}')).rejects.toBe(full);
-});
+test.each(["write", "sync"] as const)(
+  "writeLine throws the error of the file system if %s fails",
+  async (call) => {
+    const full = Object.assign(new Error("full"), { code: "ENOSPC" });
+    const failing = withMethods({ [call]: () => Promise.reject(full) });
+    await expect(writeLine(failing, '{"b":2}')).rejects.toBe(full);
+  },
+);
 
-test("resolves only after the line is on disk", async () => {
+test("writeLine resolves only after the line is on disk", async () => {
   const calls: string[] = [];
   const write = (bytes: Buffer) => file.write(bytes).finally(() => calls.push("written"));
   const sync = () => file.sync().finally(() => calls.push("synced"));

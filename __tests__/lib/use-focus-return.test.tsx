@@ -37,7 +37,7 @@ describe("an area that closes", () => {
   const button = (name: string) => screen.getByRole("button", { name });
   const focus = (name: string) => act(() => button(name).focus());
 
-  test("returns the focus to the element that had it before the focus entered the closed area", () => {
+  test("when an area that contains the focus closes, returns the focus to the element that had the focus before", () => {
     render(<Page />);
     for (const name of ["Before", "Other", "Close"]) focus(name);
     fireEvent.click(button("Close"));

@@ -19,7 +19,7 @@ test.each(["[a](javascript:alert(1))", "[a](//evil.example)", "[a](data:text/htm
   },
 );
 
-test("renders headings, tables and code for feeds without the ids, buttons and wrappers of pages", () => {
+test("renders headings, tables and code for feeds without the ids, buttons and wrapper elements that pages have", () => {
   const html = render("## Heading\n\n| a |\n|---|\n| b |\n\n```\ncode\n```");
   expect(html).toMatch(/^<h2>Heading<\/h2>\s*<table>/);
   expect(html).not.toMatch(/<div|data-copy|aria-|tabindex|\sid=/);

@@ -76,7 +76,7 @@ describe("unsafe links", () => {
   const originOf = (link: HTMLElement) => new URL(attr(link, "href"), SITE).origin;
 
   test.each(UNSAFE)(
-    "keeps the text of the link [text](<%s>), which does not lead to another site",
+    "the link [text](<%s>) keeps its text and does not lead to another site",
     async (address) => {
       const link = await linkIn(`[text](<${address}>)`);
       expect(link.text).toBe("text");
@@ -97,7 +97,7 @@ describe("unsafe links", () => {
     " //evil.example",
     "/\t/evil.example",
     "/\n/evil.example",
-  ])("removes the unsafe address %j from the tree", (address) => {
+  ])("removes the unsafe address %j of a link from the markdown tree", (address) => {
     const tree = linkTo(address);
     makeSafe(tree);
     expect(tree.children).toEqual([
@@ -120,7 +120,7 @@ describe("safe links", () => {
     "MAILTO:a@b.example",
     "tel:+15550100199",
   ])(
-    "opens the external link %s in a new tab without access to the original tab",
+    "opens the external link %s in a new tab that has no access to the original tab",
     async (address) => {
       const link = await linkIn(`[text](${address})`);
       expect(link.attributes).toEqual({

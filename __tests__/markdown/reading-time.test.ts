@@ -16,13 +16,13 @@ test.each([
   ["Japanese", "広告の基本を学ぶ。"],
   ["Chinese", "我们如何测试广告效果。"],
   ["Thai", "เราทดสอบโฆษณาอย่างไร "],
-])("counts the words of %s, which has no spaces between words", (_language, sentence) => {
+])("counts the words of a text in %s, which has no spaces between words", (_language, sentence) => {
   const minutes = readingMinutes(sentence.repeat(300));
   expect(minutes).toBeGreaterThan(4);
   expect(minutes).toBeLessThan(14);
 });
 
-test("counts the words of different blocks and cells separately", () => {
+test("counts the last word of a block or table cell and the first word of the next one as two words", () => {
   const markdown = "## Head\n\nIt is `co`**de**.\n\n- a\n- b\n\n| c | d |\n| - | - |\n| e | f |";
   const words = wordsOf(parseMarkdown(markdown) as never);
   expect(words.split(/\s+/).filter(Boolean)).toEqual([

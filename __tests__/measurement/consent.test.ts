@@ -23,7 +23,7 @@ beforeEach(() => {
   optOut(undefined);
 });
 
-test("returns no consent before a choice, and stores nothing", () => {
+test("returns no consent and stores nothing before the visitor has chosen", () => {
   expect(getConsent()).toBeUndefined();
   expect(localStorage).toHaveLength(0);
 });
@@ -43,7 +43,7 @@ test.each(["", "true", "yes", "Granted", "null"])(
 );
 
 describe("Global Privacy Control", () => {
-  test("treats Global Privacy Control as a refusal, even with stored consent", () => {
+  test("treats Global Privacy Control as a refusal, even if the visitor's consent is stored", () => {
     optOut(true);
     expect(isOptedOut()).toBe(true);
     expect(getConsent()).toBe("declined");
@@ -80,7 +80,7 @@ describe("a browser that forbids storage", () => {
   });
 });
 
-test("calls listeners when the visitor gives or refuses consent here or in another tab, and after a return to the page", () => {
+test("calls listeners when the visitor gives or refuses consent in this tab or in another tab, and when the page is shown again", () => {
   const listener = jest.fn();
   const end = subscribe(listener);
   setConsent("granted");

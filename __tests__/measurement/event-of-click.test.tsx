@@ -57,7 +57,7 @@ test("returns the text of a link that is a call to action", () => {
 });
 
 test.each(["h2", "h3"] as const)(
-  "returns the name of the plan of a link, below a heading %s",
+  "returns the name of a plan after a click on the link of the plan, if the name is a heading %s",
   (headings) => {
     const plan = {
       price: "$1k/mo",

@@ -48,7 +48,7 @@ describe("clicks", () => {
     expect(events()).toEqual([["channel", "email"]]);
   });
 
-  test("counts neither clicks nor reported events after measuring has stopped", () => {
+  test("counts neither clicks nor other events after measuring has stopped", () => {
     start()();
     fireEvent.click(mail());
     report({ event: "message" });
@@ -61,13 +61,13 @@ describe("a click before the scripts have loaded", () => {
     lastClick.event = Object.defineProperty(new MouseEvent("click"), "target", { value: target });
   };
 
-  test("counts a click before the scripts loaded if the visitor had already consented", () => {
+  test("counts a click that happened before the scripts were loaded, if the visitor had already consented", () => {
     clickOn(mail());
     start(true);
     expect(events()).toEqual([["channel", "email"]]);
   });
 
-  test("ignores a click before the scripts loaded if the visitor has consented later", () => {
+  test("ignores a click that happened before the scripts were loaded, if the visitor has consented later", () => {
     clickOn(mail());
     start(false);
     expect(events()).toEqual([]);
@@ -90,7 +90,7 @@ describe("a search", () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  test("counts a search at once before a click, with the path of the search page", () => {
+  test("when the visitor clicks a link, counts the search first, with the path of the search page", () => {
     start();
     found(0);
     fireEvent.click(mail());

@@ -74,7 +74,7 @@ test.each([
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test("sends at most three events at a time, and more after the collector has responded", async () => {
+test("drops events while three requests are pending, and sends events again when the collector has responded", async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;

@@ -30,7 +30,7 @@ describe("a bar over the lower edge of the screen", () => {
     } as never;
   });
 
-  test("sets the scroll padding of the page by the height of a sticky bar, and resets it with the bar", () => {
+  test("the scroll padding of the page follows the height of a sticky bar, and is reset when the bar is removed", () => {
     const { unmount } = render(<Bar position="sticky" />);
     resize();
     expect(padding()).toBe("96px");

@@ -25,12 +25,12 @@ test.each([
   ["finds a word with a wrong letter", "facebok", ["Facebook Ads Guide", "Social commerce"]],
   ["finds a tag", "retention", ["Email sequences"]],
   [
-    "returns only entries with all words, if there are such entries",
+    "returns only entries with all words of the query, if there are such entries",
     "facebook budget",
     ["Facebook Ads Guide"],
   ],
   [
-    "returns entries with some of the words if no entry has all words",
+    "returns entries with some words of the query if no entry has all words",
     "sequences budgets",
     ["Email sequences", "Facebook Ads Guide"],
   ],

@@ -196,7 +196,7 @@ describe("an index that cannot be loaded", () => {
   });
 });
 
-test("shows 20 results at a time, and again 20 after a new search", async () => {
+test("shows only the first 20 results, shows more after a click on the button, and again only 20 after a new search", async () => {
   await open();
   await type("chapter");
   expect(status()).toBe('25 results for "chapter"');
@@ -248,7 +248,7 @@ describe("the URL", () => {
     expect(location.href).toBe("http://localhost/pricing");
   });
 
-  test("shows the results of a query in the URL at once", async () => {
+  test("if the URL contains a query, shows the results of this query at once", async () => {
     await open("/search?q=cr%C3%A9ative+email");
     expect(field()).toHaveValue("créative email");
     expect(status()).toBe('2 results for "créative email"');

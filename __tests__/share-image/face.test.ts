@@ -32,7 +32,7 @@ test("the font has an outline for every letter of the European Latin alphabets",
   expect(shapes.filter((outlines) => !outlines.every((path) => path.startsWith("M")))).toEqual([]);
 });
 
-test("letters are closer to each other than their own widths", () => {
+test("the letter spacing of share images is negative", () => {
   expect(widthOf("nnn")).toBeLessThan(3 * widthOf("n") - 0.03);
 });
 
@@ -45,7 +45,7 @@ test("measuring a text throws an error if the font lacks a character", () => {
   expect(() => glyphsOf("広")).toThrow("広");
 });
 
-test("outlines consist of moves, lines, quadratic curves and ends only", () => {
+test("the outlines of glyphs contain only the SVG path commands M, L, Q and Z", () => {
   const { glyphs } = face as unknown as { glyphs: Record<string, { path: string }> };
   const other = Object.values(glyphs).filter(({ path }) => !/^(?:[MLQ][-\d., ]+|Z)*$/.test(path));
   expect(other).toEqual([]);

@@ -13,7 +13,7 @@ test("a short text has the largest font size", () => {
   expect(fitText("Blog", BOX)).toEqual({ lines: ["Blog"], size: 112 });
 });
 
-test("a longer text is smaller, with all words, in lines of similar width", () => {
+test("a longer text has a smaller font size, keeps all words, and has lines of similar width", () => {
   const title = "How we would set up a Meta account for a new brand in 2025";
   const { lines, size } = fitText(title, BOX);
   expect(size).toBeLessThan(112);
@@ -22,7 +22,7 @@ test("a longer text is smaller, with all words, in lines of similar width", () =
   expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) * 0.6);
 });
 
-test("a word that is too long at the smallest size is broken without loss", () => {
+test("a word that is too long at the smallest size is broken, and no letter is lost", () => {
   const word = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk";
   const { lines, size } = fitText(word, BOX);
   expect([size, lines.join("")]).toEqual([44, word]);
@@ -35,13 +35,13 @@ test("a text that is too long at the smallest size ends with an ellipsis", () =>
   expect(isInside(fitted)).toBe(true);
 });
 
-test("every number of words fits in its box", () => {
+test("a text with any number of words fits in its box", () => {
   for (let count = 1; count < 60; count++) {
     expect(isInside(fitText("word ".repeat(count).trim(), BOX))).toBe(true);
   }
 });
 
-test("every text fits in its box", () => {
+test("every random text fits in its box", () => {
   const letter = fc.constantFrom(..."abcdefgWMil ÄŁé,.-0123456789 ");
   fc.assert(
     fc.property(fc.string({ unit: letter, minLength: 1, maxLength: 200 }), (text) => {

@@ -57,14 +57,14 @@ test("copies the URL of the page without its query if the page has no canonical 
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-  "does not copy after a click with %j, which only opens the link",
+  "does not copy after a click with the modifier key %j, which only opens the link",
   async (keys) => {
     await click("part", keys);
     expect(writeText).not.toHaveBeenCalled();
   },
 );
 
-test("ignores other links, and copies nothing after the event listener is removed", async () => {
+test("copies nothing after a click on a link without data-copy, and nothing after the event listener is removed", async () => {
   await click("link");
   stop();
   await click("page");
@@ -78,7 +78,7 @@ describe.each([
 ])("if the clipboard %s", (how, clipboard) => {
   beforeEach(() => Object.assign(navigator, { clipboard }));
 
-  test(`copies through a selected field and returns the focus if the clipboard ${how}`, async () => {
+  test(`copies through a temporary text field and returns the focus if the clipboard ${how}`, async () => {
     let selected = "";
     execCommand.mockImplementation(() => {
       const field = document.activeElement as HTMLTextAreaElement;
@@ -103,7 +103,7 @@ describe.each([
       },
     ],
   ])(
-    `shows an error if the clipboard ${how} and copying a selected field %s`,
+    `shows an error if the clipboard ${how} and copying through a text field %s`,
     async (_what, answer) => {
       execCommand.mockImplementation(answer);
       await click("page");
@@ -125,14 +125,14 @@ describe("a click before the scripts have loaded", () => {
     );
   });
 
-  test("copies the link of an earlier click when the scripts have loaded", async () => {
+  test("when the scripts have loaded, copies the link that an earlier click should have copied", async () => {
     await click("icon");
     stop = copyOnClick(TEXTS);
     await settled();
     expect(writeText.mock.calls).toEqual([[PAGE]]);
   });
 
-  test("ignores a click of five seconds ago, because the browser would refuse to copy", async () => {
+  test("ignores a click that is five seconds old, because the browser would refuse to copy", async () => {
     await click("page");
     const now = jest.spyOn(performance, "now");
     now.mockReturnValue((lastClick.event?.timeStamp ?? 0) + 5_000);
@@ -142,7 +142,7 @@ describe("a click before the scripts have loaded", () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  test("ignores an earlier click on another element", async () => {
+  test("ignores an earlier click on an element without data-copy", async () => {
     await click("link");
     stop = copyOnClick(TEXTS);
     await settled();

@@ -26,7 +26,7 @@ const widthsIn = (css: string) =>
 
 const named = namedIn(read("styles/tokens.css"));
 
-test("docs/architecture.md lists the four breakpoints with the same names and widths", () => {
+test("docs/architecture.md lists the four breakpoints with the same names and widths as tokens.css", () => {
   expect(named.map(([name]) => name)).toEqual(["pair", "trio", "page", "margin"]);
   const guide = readFileSync(path.join(SRC, "../docs/architecture.md"), "utf8");
   expect(namedIn(guide)).toEqual(named);

@@ -16,8 +16,8 @@ const REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce), (forced-col
 /**
  * Puts the animated background behind the page. The canvas is outside of everything that React
  * renders, so the animation continues when the page changes. A data attribute of the canvas and of
- * the root element says whether the animation is running. By this attribute, the style sheet shows
- * one of the two labels of the `[data-motion]` button.
+ * the root element says whether the animation is running. The style sheet uses this attribute to
+ * show one of the two labels of the `[data-motion]` button.
  *
  * @throws if a browser extension against fingerprinting forbids canvases
  */
@@ -46,7 +46,7 @@ export function startBackground(): void {
     engine?.run(state === "running" && !document.hidden && !menuIsOpen);
   }
 
-  /** Passes the current window and layout to the engine. Nothing else reads the layout. */
+  /** Measures the window and the texts of the page, and passes the result to the engine. */
   function measure() {
     const performanceMode = isPerformanceMode(innerWidth, navigator.hardwareConcurrency);
     const settings = backgroundSettings(innerWidth, performanceMode, navigator.maxTouchPoints);
@@ -75,8 +75,8 @@ export function startBackground(): void {
   const page = canvas.nextElementSibling as Element;
   addEventListener("resize", measureSoon);
   new ResizeObserver(measureSoon).observe(page);
-  // The layout can change while the height of the page stays the same, for example when another page
-  // is shown or another answer is opened.
+  // The layout can change while the height of the page stays the same, for example when another
+  // page is shown, or when the visitor opens another answer in a list of questions.
   const changes = { childList: true, subtree: true, attributeFilter: ["open", "hidden"] };
   new MutationObserver(measureSoon).observe(page, changes);
   addEventListener("scroll", engine.pageScrolled, { passive: true });

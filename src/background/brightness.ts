@@ -15,12 +15,13 @@ export const DARK_MARGIN = 20;
 export const FADE_WIDTH = 40;
 
 /**
- * The largest distance, in CSS pixels, between a text and the end of a link that the text can darken.
- * This is the sum of half the length of the longest link (160 px), the fade and the dark margin.
+ * A text cannot darken the link between two particles if both particles are farther than this from
+ * the text, in CSS pixels. The value is the sum of half the length of the longest link (160 px),
+ * the fade width and the dark margin.
  */
 export const MAX_DISTANCE = 80 + FADE_WIDTH + DARK_MARGIN;
 
-/** The distance of a point to the nearest box, at most `MAX_DISTANCE`. */
+/** The distance from a point to the nearest of the boxes, at most `MAX_DISTANCE`. */
 export function distanceToNearest(boxes: readonly Box[], x: number, y: number): number {
   let nearest = MAX_DISTANCE * MAX_DISTANCE;
   for (const { left, top, right, bottom } of boxes) {
@@ -31,6 +32,6 @@ export function distanceToNearest(boxes: readonly Box[], x: number, y: number): 
   return Math.sqrt(nearest);
 }
 
-/** The brightness at a distance to the nearest text, from 0 to 1. */
+/** The brightness, from 0 to 1, at a given distance from the nearest text. */
 export const brightnessAt = (distance: number) =>
   Math.min(Math.max(0, distance - DARK_MARGIN), FADE_WIDTH) / FADE_WIDTH;

@@ -1,8 +1,8 @@
 import { readStorage, writeStorage } from "../lib/storage";
 
 /**
- * Stores whether the visitor has paused the background. If the browser forbids storage, the choice is
- * lost with the next document.
+ * Key of localStorage that stores whether the visitor has paused the background. If the browser
+ * forbids storage, the choice is lost when the browser loads another document.
  */
 const KEY = "background";
 const PAUSED = "paused";

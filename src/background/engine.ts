@@ -42,14 +42,13 @@ export interface Scene {
    * page has no such element.
    */
   rippleOrigin?: Box | undefined;
-  /** The largest scroll position. */
   maxScroll: number;
 }
 
 /** The animation on a canvas. Lengths are in CSS pixels. */
 export interface Engine {
   setScene(scene: Scene): void;
-  /** Sets the position of the pointer; without arguments, there is no pointer. */
+  /** Sets the position of the pointer. A call without arguments means that there is no pointer. */
   movePointer(x?: number, y?: number): void;
   /** Must be called when the page has scrolled. */
   pageScrolled(): void;

@@ -3,15 +3,14 @@ import type { BackgroundSettings } from "./settings";
 import { RIPPLE_SECONDS, type Simulation } from "./simulation";
 import type { Box } from "./text-boxes";
 
-/** The CSS colors of the background. */
 export interface Colors {
   /** Color of dots that are behind texts. */
   dot: string;
-  /** Color of links that are behind texts, and of the front of a ripple. */
+  /** Color of links (lines between dots) that are behind texts, and of the front of a ripple. */
   link: string;
   /**
-   * Color of dots and links at a distance from texts. A low opacity makes this color as dark as `dot`
-   * and `link`.
+   * Color of dots, and of links between dots, at a distance from texts. A low opacity makes this
+   * color as dark as `dot` and `link`.
    */
   bright: string;
 }
@@ -31,15 +30,15 @@ const BRIGHT_DOT_LIGHT = 0.44;
 const BRIGHT_DOT_GLOW = 0.28;
 
 /**
- * Opacity of the strongest link in the color `bright`: the base value, and the amount that full
- * brightness adds.
+ * Opacity of the shortest links between dots, in the color `bright`: the base value, and the amount
+ * that full brightness adds.
  */
 const BRIGHT_LINK = 0.2;
 const BRIGHT_LINK_LIGHT = 0.2;
 
 /**
- * Opacity of the strongest link behind texts, and opacity of the front of a ripple when the ripple
- * begins.
+ * Opacity of the shortest links between dots behind texts, and opacity of the front of a ripple
+ * when the ripple begins.
  */
 const DARK_LINK = 0.8;
 const RIPPLE = 0.5;
@@ -55,8 +54,8 @@ const RADIUS_STEP = 0.75;
 const GLOW_LENGTH = 150;
 
 /**
- * The brightness of a link is sampled at every quarter of its length, so that no bright part crosses a
- * text.
+ * The brightness of a link between two dots is sampled at every quarter of the link's length, so
+ * that no bright part of the link crosses a text.
  */
 const SAMPLE_STEP = 0.25;
 
@@ -84,7 +83,7 @@ export function draw(
     path.moveTo(centerX + radius, centerY);
     path.arc(centerX, centerY, radius, 0, 2 * Math.PI);
   };
-  /** The distance of each dot to the nearest text. */
+  /** The distance from each dot to the nearest text. */
   const distances: number[] = [];
   /** The strength of the ripple, which falls from 1 to 0 while the ripple runs. */
   const fading = 1 - rippleAge / RIPPLE_SECONDS;
@@ -116,8 +115,9 @@ export function draw(
       if (strength <= 0) continue;
       let nearest = Math.min(distance, distances[j] as number);
       for (let part = SAMPLE_STEP; part < 1; part += SAMPLE_STEP) {
-        // Two kinds of links need no samples: a link with a dark end is dark as a whole, and a link
-        // with an end far from all texts is too short to reach a text.
+        // In two cases, the brightness of a link is not sampled: a link with an end in the dark
+        // margin of a text is dark as a whole, and a link with an end far from all texts is too
+        // short to reach a text.
         if (nearest > DARK_MARGIN && nearest < MAX_DISTANCE) {
           nearest = Math.min(nearest, distanceToNearest(boxes, dotX + dx * part, dotY + dy * part));
         }

@@ -12,12 +12,12 @@ const NARROW_WIDTH = 768;
 /**
  * Performance mode is on in narrow viewports, and on devices that report 4 or fewer cores.
  *
- * @param cores `navigator.hardwareConcurrency`; undefined, as in some browsers, counts as many cores
+ * @param cores `navigator.hardwareConcurrency`; some browsers return undefined, which counts as a
+ * high number of cores
  */
 export const isPerformanceMode = (width: number, cores: number | undefined) =>
   width < NARROW_WIDTH || (cores as number) <= 4;
 
-/** Returns the settings for a viewport width and a device. */
 export function backgroundSettings(
   width: number,
   performanceMode: boolean,

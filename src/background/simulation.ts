@@ -20,8 +20,8 @@ const SLOWEST_DRIFT = 6;
 const FASTEST_DRIFT = 20;
 
 /**
- * How fast the velocity of a particle returns to its drift velocity: the part of the difference by
- * which the velocity changes per second.
+ * The velocity of a particle returns to the drift velocity of the particle. The change per second
+ * is this multiple of the difference between the two velocities.
  */
 const RECOVERY = 1.2;
 
@@ -161,8 +161,8 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
       simulation.rippleAge = 0;
       simulation.ripples++;
       const { originX, originY, width, height } = simulation;
-      // Only the vertical position of the origin is checked, because the origin can leave the
-      // rectangle only by vertical scrolling.
+      // Only the vertical position of the point at which ripples begin is checked, because the
+      // point leaves the rectangle only when the page scrolls vertically.
       const inside = originY >= 0 && originY <= height;
       simulation.rippleX = inside ? originX : random() * width;
       simulation.rippleY = inside ? originY : random() * height;

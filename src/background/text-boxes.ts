@@ -1,8 +1,9 @@
 /**
  * Selects the elements that hold text; the background stays dark behind them. `data-read` marks an
- * element that is dark as a whole, because it is full of text or because a text in it is sticky. The
- * selector leaves out notifications and bars, which have their own background color. The selector
- * does not use `:has()`, because Firefox supports `:has()` only since version 121.
+ * element with a dark background behind all of it, because the element is full of text or contains
+ * a sticky text. The selector leaves out elements that have their own background color, such as
+ * notifications and the consent bar. The selector does not use `:has()`, because Firefox supports
+ * `:has()` only since version 121.
  */
 export const TEXT_SELECTOR =
   "main :is(h1,h2,h3,p,a,li,nav,table,summary,form,figure,[data-read]),header:not(main *),footer *";
@@ -18,7 +19,10 @@ export interface TextBoxes {
   fixed: readonly Box[];
 }
 
-/** CSS pixels by which the children of `.rises` move as they scroll into view (styles/utilities.css). */
+/**
+ * The distance, in CSS pixels, by which the children of `.rises` move as they scroll into view
+ * (styles/utilities.css).
+ */
 const RISE = 24;
 
 /** The box of an element in document coordinates. */

@@ -8,21 +8,23 @@ import { showRelativeTimes } from "./relative-times";
 import { sendOnce } from "./send-once";
 
 /**
- * The only script that runs when a page has loaded. The page then works as plain HTML. Gatsby and
- * React load at the visitor's first interaction, which is one of these events or scrolling.
+ * This script is the only one that runs when a page has loaded; the page then works as plain HTML.
+ * Gatsby and React load at the visitor's first interaction, which is scrolling or one of the events
+ * in `INTERACTIONS`.
  */
 const INTERACTIONS = ["pointermove", "pointerdown", "touchstart", "wheel", "focusin", "keydown"];
 
 /**
- * After loading, the browser may scroll to the hash or to the restored position. If the page has then
- * not scrolled for this number of milliseconds, the next scroll event counts as an interaction. Dragging the
- * scrollbar, for example, fires no other event.
+ * After loading, the browser may scroll by itself to the hash of the URL or to the restored
+ * position. As soon as the page has not scrolled for this number of milliseconds, the next scroll
+ * event counts as an interaction. A visitor who drags the scrollbar, for example, causes no other
+ * event.
  */
 const STILL_MS = 500;
 
 /**
- * The path is a literal, because an import would bundle all of routes.ts. The type ensures that the
- * literal equals the path in routes.ts.
+ * This path is a literal, because importing the path from routes.ts would add all of routes.ts to
+ * the bundle. The type ensures that the literal equals the path in routes.ts.
  */
 const SENT: typeof MESSAGE_SENT = "/contact/sent";
 
@@ -64,7 +66,8 @@ const arrival = () =>
 
 const shown = location.pathname;
 // After a reload, Back and Forward may lead to history entries of client-side navigation, for which
-// the browser loads no document. src/client/takeover.tsx removes this handler.
+// the browser loads no document. This handler then reloads the page, until src/client/takeover.tsx
+// removes the handler.
 window.onpopstate = () => {
   if (location.pathname !== shown) location.reload();
 };
@@ -90,9 +93,9 @@ addEventListener("input", ({ target }) => saveDraft((target as HTMLInputElement)
 sendOnce();
 showRelativeTimes();
 closeMenuWhenLeft();
-// The background is decoration and loads last, when the browser is idle (Safari has no
-// requestIdleCallback), but not if the visitor saves data. Errors are ignored, because the page works
-// without the background.
+// The background is decoration. It loads last, when the browser is idle, and does not load for
+// visitors who have turned on data saving. Safari has no requestIdleCallback. Errors are ignored,
+// because the page works without the background.
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 if (!connection?.saveData) {
   addEventListener("load", () =>

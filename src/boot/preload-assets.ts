@@ -1,7 +1,8 @@
 /**
- * Preloads in parallel the files that Gatsby would request one after the other: the chunks of the
- * page, which are listed by id, and the data of the page. src/document/on-render-body.tsx writes the
- * list into the page. Gatsby repeats requests that fail.
+ * Preloads in parallel the files that Gatsby would request one after the other: the chunks and the
+ * data of the page. `data-needs` lists the chunks by their ids, and the data by file names;
+ * src/document/on-render-body.tsx writes this attribute into the page. Gatsby repeats requests that
+ * fail.
  */
 export function preloadAssets(): void {
   for (const name of `app-data ${document.body.dataset.needs}`.split(" ")) {

@@ -18,8 +18,8 @@ export function sendOnce(): void {
     },
     true,
   );
-  // This listener is in the bubble phase, so that it runs after React's event listeners, which prevent
-  // the default of a submit that React sends itself.
+  // This listener is in the bubble phase, so that it runs after React's event listeners: if React
+  // sends the form itself, React has already prevented the default action of the event.
   addEventListener("submit", (event) => {
     if (isPost(event) && !event.defaultPrevented) sentAt = event.timeStamp;
   });

@@ -28,5 +28,5 @@ export function restoreDraft(form = document.querySelector<HTMLFormElement>(CONT
   }
 }
 
-/** Deletes the draft, after the message was sent. */
+/** Deletes the draft. Call this function when the message was sent. */
 export const forgetDraft = (): boolean => writeStorage("sessionStorage", KEY);

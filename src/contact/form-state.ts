@@ -22,7 +22,10 @@ let attempt = 0;
 
 export interface FormState {
   status: Status;
-  /** Whether the success message replaces the fields: the message was sent, and the fields are empty. */
+  /**
+   * Whether the form shows the success message in place of the fields, because the message was sent
+   * and the fields are empty.
+   */
   finished: boolean;
 }
 
@@ -33,7 +36,7 @@ const store = createStore(IDLE);
 export const getState = store.get;
 export const { subscribe } = store;
 
-/** Shows the fields of the form again, while the result stays visible. */
+/** Shows the fields of the form again, and keeps the success message visible. */
 export function showFields(): void {
   const { status, finished } = getState();
   if (finished) store.set({ status, finished: false });
@@ -63,12 +66,11 @@ function fillIn(form: HTMLFormElement) {
   }
 }
 
-/** Whether anything is written in a form. */
 const hasText = (form: HTMLFormElement): boolean => Object.values(messageOf(form)).some(Boolean);
 
 /**
- * Call this function when the form is mounted. A result that arrived while no form was mounted is
- * still shown, until the form is unmounted again.
+ * Call this function when the form is mounted. If the result of sending arrived while no form was
+ * mounted, the result is still shown until the form is unmounted again.
  *
  * @returns the function to call when the form is unmounted
  */
@@ -98,25 +100,25 @@ function clearForm({ name, email, message }: ContactMessage) {
 }
 
 /**
- * Shows the result. If a form is mounted, the notification is silent, because the form announces the
- * result itself.
+ * Shows whether sending has succeeded. If a form is mounted, screen readers skip the notification,
+ * because the form announces the result itself.
  */
 function settle(tone: Result, message: ContactMessage, results: Results) {
   if (tone === "success") clearForm(message);
   if (process.env.GATSBY_COLLECTOR && tone === "success")
     report({ event: "message", detail: latest?.dataset.topic || undefined });
-  // Sets `finished` and the status at once, so that no frame shows the result beside empty fields.
+  // Sets both fields of the state at once, so that the browser never draws the success message
+  // together with empty fields.
   store.set({ status: tone, finished: tone === "success" && !(latest && hasText(latest)) });
   notify({ text: results[tone], tone, silent: latest?.isConnected ?? false });
 }
 
 /**
- * Sends the contents of a form, unless another message is pending. Empties the fields on success only.
- * The result is also a notification, for visitors who have moved to another page.
+ * Sends the contents of a form, unless another message is pending. Empties the fields on success
+ * only. A notification shows the result, too, for visitors who have moved to another page.
  */
 export async function sendForm(form: HTMLFormElement, results: Results): Promise<void> {
-  // The button may still be enabled, so the visitor can submit again before React has disabled the
-  // button.
+  // The visitor can submit the form again before React has disabled the button.
   if (getState().status === "pending") return;
   attempt += 1;
   const current = attempt;

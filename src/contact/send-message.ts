@@ -1,4 +1,3 @@
-/** The fields of the contact form. */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -25,7 +24,7 @@ function encode({ name, email, message }: ContactMessage, extra?: Extra): string
   return JSON.stringify(Object.assign({ ...texts }, extra, texts));
 }
 
-/** Starts the request. Rejects like fetch; throws synchronously if fetch does not exist. */
+/** Starts the request. Throws synchronously if `fetch` does not exist. */
 function post(endpoint: string, body: string, signal: AbortSignal): Promise<Response> {
   return fetch(endpoint, {
     method: "POST",

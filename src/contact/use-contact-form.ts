@@ -16,8 +16,8 @@ import {
  * The contact form: its draft (draft.ts), validation (blank-fields.ts), status (form-state.ts), and
  * sending (send-message.ts).
  *
- * @returns the status, whether success replaces the fields (`sent`), and refs and event handlers for the
- * form's elements
+ * @returns the status; `sent`, which is true while the success message replaces the fields; and
+ * refs and event handlers for the form's elements
  */
 export function useContactForm(results: Results) {
   const { status, finished } = useSyncExternalStore(subscribe, getState, () => IDLE);
@@ -50,8 +50,8 @@ export function useContactForm(results: Results) {
     (form.elements.namedItem("name") as HTMLElement).focus();
   };
 
-  // Blank fields are marked at the click, because the browser validates the form right after this
-  // event. Pressing Enter in a field fires a click event, too.
+  // Blank fields are marked as invalid when the button is clicked, because the browser validates
+  // the form right after the click event. Pressing Enter in a field fires a click event, too.
   const mark = (event: FormEvent<HTMLFormElement>) => markBlankFields(event.currentTarget);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
@@ -63,7 +63,7 @@ export function useContactForm(results: Results) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    // A script can submit the form without a click, so `onSubmit` marks blank fields too.
+    // A script can submit the form without a click, so mark blank fields as invalid here, too.
     markBlankFields(form);
     if (form.reportValidity()) void sendForm(form, results);
   };

@@ -11,7 +11,8 @@ export class HttpError extends Error {
 
 /**
  * Requests include cookies, so a path must not lead to another origin. The browser's own URL parser
- * resolves the path, because browsers also resolve `\\evil`, `/<tab>/evil` and `blob:`.
+ * resolves the path, because browsers also accept unusual forms of URLs, such as `\\evil`,
+ * `/<tab>/evil` and `blob:`.
  */
 function requireSameOrigin(path: string): void {
   const page = new URL(globalThis.location?.href ?? "http://page.invalid/");
@@ -38,7 +39,7 @@ async function failure(response: Response): Promise<HttpError> {
  *
  * @param path relative to the page or starting with one slash
  * @throws TypeError, before any request, for a path that leads to another origin
- * @throws HttpError `<status>: <body text, or the status text if it is empty>`
+ * @throws HttpError `<status>: <body text, or the status text if the body is empty>`
  * @throws SyntaxError if a successful response is not JSON
  */
 export async function fetchJson(

@@ -39,11 +39,11 @@ export function getQueryFn({
  * Creates a client that fetches JSON of this site: a query key is a path on this origin
  * (fetch-json.ts).
  *
- * The client has the settings of the specification: data never becomes stale, and the client neither
- * refetches automatically nor retries queries or mutations.
+ * Data never becomes stale, and the client neither refetches automatically nor retries queries or
+ * mutations.
  *
- * `networkMode: "always"`: by default, requests are paused while the browser is offline and sent later
- * without the visitor noticing. With this setting, a request without a network fails at once.
+ * `networkMode: "always"`: by default, requests are paused while the browser is offline and sent
+ * later without the visitor noticing. With this setting, a request without a network fails at once.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -15,8 +15,9 @@ const isElement = (node: unknown): node is ReactElement<KnownProps> =>
   typeof node === "object" && node !== null && "type" in node;
 
 /**
- * This constant is exported only so that a change of the styles changes the renderer, too. Gatsby
- * renders a page again when its data or its renderer has changed, but does not notice changed styles.
+ * Gatsby renders a page again when the data of the page or the code of the renderer has changed,
+ * but does not notice changed styles. This constant changes the code of the renderer when the
+ * styles have changed.
  */
 export const stylesDigest = STYLES_DIGEST;
 
@@ -33,7 +34,10 @@ function rank(node: unknown): number {
   return isSharedSheet(node) ? 2 : 3;
 }
 
-/** Removes an attribute that Gatsby adds for itself, and starts the first sheet with the layer order. */
+/**
+ * Removes Gatsby's own attribute from a style element, and declares the order of the cascade layers
+ * at the start of the shared style sheet.
+ */
 function finishStyle(node: unknown) {
   if (!isElement(node) || node.type !== "style") return node;
   const { __html } = node.props.dangerouslySetInnerHTML ?? { __html: "" };

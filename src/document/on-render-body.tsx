@@ -5,7 +5,7 @@ import font from "../fonts/bricolage-grotesque.woff2";
 
 /**
  * Webpack replaces this function by Node's `require`. A normal `require` would make webpack bundle
- * the file, which does not exist yet.
+ * the required file, which does not exist yet.
  */
 declare function __non_webpack_require__(file: string): Stats;
 
@@ -22,8 +22,9 @@ interface PageData {
 const dataOf = (pathname: string) => `${pathname === "/" ? "index" : pathname.slice(1)}/page-data`;
 
 /**
- * Returns the assets that src/boot/preload-assets.ts preloads, as an attribute of the body: the ids of
- * the page's chunks (file names begin with them), its page data, and the data of static queries.
+ * Returns the assets that src/boot/preload-assets.ts preloads, as an attribute of the body: the ids
+ * of the page's chunks (the file name of a chunk begins with its id), the data of the page, and the
+ * data of static queries.
  *
  * @param read Gatsby's `loadPageDataSync`; undefined under `develop`
  */

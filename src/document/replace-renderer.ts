@@ -12,8 +12,9 @@ const withoutStyles = (html: string) =>
   html.replace(ATTRIBUTED, (tag) => tag.replace(/ style="[^"]*"/, ""));
 
 /**
- * Renders a page and collects its head synchronously. Gatsby renders two pages concurrently, and Helmet
- * stores the head in one global: with an `await` in between, pages would exchange their titles.
+ * Renders a page and collects its head synchronously. Gatsby renders two pages concurrently, and
+ * Helmet stores the head in one global variable: with an `await` in between, pages would exchange
+ * their titles.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#replaceRenderer
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = (args) => {

@@ -12,7 +12,8 @@ function fromBrowserForm({ method, headers }: IncomingMessage): boolean {
   return method === "POST" && wantsPage(headers["content-type"], headers.accept);
 }
 
-// Uses Node's API only, because the function runs in Gatsby's Express server and in src/server.
+// This function uses only Node's own HTTP API, because it runs in Gatsby's Express server and in
+// src/server.
 function answer(
   request: IncomingMessage,
   response: ServerResponse,

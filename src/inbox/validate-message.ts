@@ -38,7 +38,8 @@ function requireText(body: object, field: keyof ContactMessage): string {
   if (typeof value !== "string") throw new Refusal(400, `The ${field} must be one text.`);
   const text = value.trim();
   if (text === "") throw new Refusal(400, `The ${field} is missing.`);
-  // A native form post sends each line break as two characters; `maxlength` counts one.
+  // A native form post sends each line break as two characters, but `maxlength` counts a line break
+  // as one character.
   if (text.replaceAll("\r\n", "\n").length > LIMITS[field]) {
     throw new Refusal(422, `The ${field} is longer than ${LIMITS[field]} characters.`);
   }

@@ -1,7 +1,6 @@
 /**
- * The last click on the page that the visitor has opened. Scripts that handle clicks may still be
- * loading at that time, and handle the click later: src/sharing/copy-link.ts,
- * src/measurement/measure.ts.
+ * The last click on the current page. Scripts that handle clicks may still be loading at the time
+ * of the click, and handle the click later: src/sharing/copy-link.ts, src/measurement/measure.ts.
  */
 export const lastClick: { event?: MouseEvent } = {};
 

@@ -7,7 +7,6 @@ import { parseMarkdown } from "./parse";
 import { readingMinutes, wordsOf } from "./reading-time";
 import { type MarkdownNode, visit } from "./tree";
 
-/** Data computed from the text of an article. */
 export interface ArticleFacts {
   /** The second-level headings in the order of the text */
   contents: { id: string; text: string }[];
@@ -37,8 +36,8 @@ export function renderForPage(markdown: string, texts: ArticleTexts): string {
 }
 
 /**
- * Renders markdown for feed readers: safe HTML without the wrappers of pages, and with absolute URLs,
- * as feed readers have no base URL.
+ * Renders markdown as sanitized HTML for feed readers, without the wrapper elements that pages have
+ * around wide blocks. URLs are absolute, because feed readers have no base URL.
  *
  * @param page absolute URL of the post
  */

@@ -6,8 +6,8 @@ import { element, type MarkdownNode, textOf, visit } from "./tree";
 export type ArticleTexts = Readonly<Record<"headingLink" | "table" | "code", string>>;
 
 /**
- * Builds a link to a heading, placed beside the heading: a link inside the heading would be part of the
- * accessible name of the heading.
+ * Builds a link to a heading. Pages show this link beside the heading, because a link inside the
+ * heading would be part of the accessible name of the heading.
  */
 const anchor = (heading: MarkdownNode, texts: ArticleTexts): MarkdownNode => {
   const ariaLabel = texts.headingLink.replace("{heading}", () => textOf(heading));
@@ -43,13 +43,15 @@ function alignCells(table: MarkdownNode): void {
   table.align = columns.map(() => null);
 }
 
-/** Matches paths and anchors of this site; in a safe tree, no address starts with `//`. */
+/**
+ * Matches paths and anchors of this site. `makeSafe` has removed addresses that begin with `//`.
+ */
 const INTERNAL = /^[/#]/;
 
 /**
- * Changes a markdown tree in place for a page: makes it safe, adds ids and links to headings, opens
- * external links in a new tab, and wraps wide blocks in elements that scroll. gatsby-transformer-remark
- * calls this function through `remark-plugin` before it creates HTML.
+ * Prepares a markdown tree in place for a page: removes unsafe content, adds ids and links to
+ * headings, opens external links in a new tab, and wraps wide blocks in elements that scroll.
+ * gatsby-transformer-remark calls this function through `remark-plugin` before creating HTML.
  */
 export function prepareForPage(tree: MarkdownNode, texts: ArticleTexts): void {
   makeSafe(tree);

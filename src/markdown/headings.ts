@@ -24,7 +24,6 @@ export function headingIds(): (text: string) => string {
   };
 }
 
-/** A heading in a table of contents. */
 interface PostHeading {
   id: string;
   text: string;
@@ -32,7 +31,7 @@ interface PostHeading {
 
 export const idOf = (heading: MarkdownNode): string => String(heading.data?.hProperties?.id);
 
-/** Adds an id to every heading of a safe tree. */
+/** Adds an id to every heading of a markdown tree that `makeSafe` has sanitized. */
 export function addHeadingIds(tree: MarkdownNode): void {
   const nextId = headingIds();
   visit(tree, (node) => {
@@ -40,7 +39,10 @@ export function addHeadingIds(tree: MarkdownNode): void {
   });
 }
 
-/** The second-level headings of a tree with ids, in order; headings in block quotes are left out. */
+/**
+ * The second-level headings of a markdown tree, in the order of the text; headings in block quotes
+ * are left out. The headings must have ids.
+ */
 export const contentsOf = (tree: MarkdownNode): PostHeading[] =>
   (tree.children ?? [])
     .filter(({ type, depth }) => type === "heading" && depth === 2)

@@ -39,8 +39,8 @@ const codeBlock = ({ value }: MarkdownNode) =>
   ]);
 
 /**
- * Makes a markdown tree safe, in place: removes raw HTML, images, footnotes and the addresses of unsafe
- * links. Unsafe links keep their text.
+ * Sanitizes a markdown tree in place: removes raw HTML, images, footnotes, and the addresses of
+ * unsafe links. Unsafe links keep their text.
  */
 export function makeSafe(tree: MarkdownNode): void {
   const definitions = definitionsOf(tree);
@@ -54,7 +54,8 @@ export function makeSafe(tree: MarkdownNode): void {
     }
     if (type === "code") return codeBlock(node);
     if (type === "listItem") return { ...node, checked: null };
-    // The page's title is the h1, and the site has styles for h2 to h4.
+    // The page's title is the h1, and the site has styles for h2 to h4 only, so other headings
+    // become paragraphs.
     if (type === "heading" && (depth < 2 || depth > 4)) return { type: "paragraph", children };
     return ALLOWED.has(type) ? node : undefined;
   });

@@ -17,7 +17,6 @@ const parser = unified()
 /** Parses markdown to an mdast tree. */
 export const parseMarkdown = (markdown: string): Root => parser.parse(markdown) as unknown as Root;
 
-/** A node of an mdast tree. */
 export type MarkdownNode = Root | Content;
 
 /** The text of a node, including surrounding spaces; ids of headings are made from this text. */

@@ -20,7 +20,7 @@ function countWords(text: string): number {
   return words;
 }
 
-/** The text of a safe tree, with a space between blocks. */
+/** The text of a sanitized markdown tree, with a space between blocks. */
 export function wordsOf({ type, value, children = [] }: MarkdownNode): string {
   if (type === "break") return " ";
   return value ?? children.map(wordsOf).join(type === "paragraph" ? "" : " ");

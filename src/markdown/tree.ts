@@ -30,8 +30,8 @@ export function visit(node: MarkdownNode, call: (node: MarkdownNode) => void): v
 }
 
 /**
- * Replaces every descendant by the result of `by`, innermost first; a result of `undefined` removes the
- * node.
+ * Replaces every descendant of a node by the return value of `by`, innermost first. A descendant
+ * for which `by` returns `undefined` is removed.
  */
 export function replace(
   parent: MarkdownNode,

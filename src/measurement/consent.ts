@@ -9,8 +9,8 @@ export type Consent = "granted" | "declined";
 const KEY = "measurement";
 
 /**
- * The visitor's choice if the browser has not stored the choice; this variable is lost with the next
- * document.
+ * The visitor's choice if the browser could not store the choice. A choice in this variable is lost
+ * when the browser loads another document.
  */
 let unstored: Consent | undefined;
 

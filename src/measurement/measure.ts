@@ -18,8 +18,8 @@ const opens = ({ type, button }: MouseEvent) => type === "click" || button === 1
 /**
  * Starts to send events.
  *
- * @param missed whether to count the last click before this call, because the click has loaded this
- * code
+ * @param missed whether to count the visitor's last click, too, which happened before this code was
+ * loaded
  * @returns the function that stops sending
  */
 export function startMeasuring(missed: boolean): () => void {
@@ -42,8 +42,8 @@ export function startMeasuring(missed: boolean): () => void {
   };
   listen((event) => {
     if (event.event !== "search") return void sendEvent(event);
-    // The search event is repeated with each typed letter. An event without a detail means that the
-    // query was deleted.
+    // The search event is reported again for each typed letter. A search event without the field
+    // `detail` means that the visitor has deleted the query.
     clearTimeout(timer);
     const page = location.pathname;
     search = event.detail === undefined ? undefined : () => void sendEvent(event, page);

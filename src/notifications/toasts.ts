@@ -9,9 +9,9 @@ import { createStore } from "../lib/store";
 export const TOAST_LIMIT = 1;
 /** Milliseconds for which a notification is shown. */
 export const TOAST_DURATION_MS = 5_000;
-/** Milliseconds for which a dismissed notification stays in the list, closed. */
+/** Milliseconds after which a dismissed notification is removed from the list. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
-/** Pixels to the right after which a swipe dismisses a notification. */
+/** A swipe to the right by this number of pixels dismisses a notification. */
 export const TOAST_SWIPE_PX = 50;
 /** The key that moves the focus to the notifications. */
 export const TOAST_HOTKEY = "F8";

@@ -5,16 +5,21 @@ export type { EntryKind };
 
 import { MAX_QUERY, normalize, wordsOf } from "./words";
 
-/** A search result. */
 export interface Found extends SearchEntry {
   /** Words of the entry that match the query, normalized. */
   terms: ReadonlySet<string>;
 }
 
-/** Minimum length of words that match with a typo; a shorter word would match a different word. */
+/**
+ * Minimum length of the words in a query that match despite a typo. A shorter word with one
+ * different letter is often another word.
+ */
 const FUZZY_LENGTH = 5;
 
-/** Minimum length of prefixes that match; a single letter would match too many words. */
+/**
+ * Minimum length of the words in a query that match the beginning of a longer word. A single letter
+ * would match too many words.
+ */
 const PREFIX_LENGTH = 2;
 
 const OPTIONS: SearchOptions = {

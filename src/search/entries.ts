@@ -1,29 +1,31 @@
-/** Kinds of search results. */
 export type EntryKind = "page" | "service" | "case" | "post";
 
-/** An entry of the search index. */
 export interface SearchEntry {
   kind: EntryKind;
   title: string;
   /** A summary of one or two sentences, which is shown under the title. */
   text: string;
-  /** Path on this site. */
   path: string;
-  /** Further words that match the entry but are not shown: tags, category, outcomes. */
+  /** Further search words of the entry, which are not shown: tags, category, outcomes. */
   words: string;
 }
 
-/** The content of one file of the index. */
+/** The content of one file of the search index. */
 export interface SearchPart {
-  /** Number of all files of the index. */
+  /** Number of all files of the search index. */
   parts: number;
   entries: SearchEntry[];
 }
 
-/** Entries per file: about 20 kB compressed, indexed in 30 ms on a slow phone. */
+/**
+ * Number of entries in one file of the search index. Such a file has about 20 kB when compressed,
+ * and a slow phone indexes the file in 30 ms.
+ */
 export const PART_SIZE = 250;
 
-/** Splits entries into files, in order; returns one empty file if there are no entries. */
+/**
+ * Splits entries into files of the search index, in order; without entries, returns one empty file.
+ */
 export function splitIntoParts(entries: readonly SearchEntry[], size = PART_SIZE): SearchPart[] {
   const parts = Math.max(1, Math.ceil(entries.length / size));
   return Array.from({ length: parts }, (_, index) => ({

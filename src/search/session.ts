@@ -6,9 +6,9 @@ import type { SearchPart } from "./entries";
 const client = createQueryClient();
 const engine = createEngine();
 
-/** Number of files that are already in the engine. */
+/** Number of files of the search index whose entries are already in the engine. */
 let loaded = 0;
-/** Number of all files of the index; the first file contains this number. */
+/** Number of all files of the search index; the first file contains this number. */
 let total = 1;
 let loading: Promise<void> | undefined;
 

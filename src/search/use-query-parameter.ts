@@ -4,7 +4,10 @@ import { type RefObject, useEffect, useState } from "react";
 
 const read = (name: string) => new URLSearchParams(location.search).get(name) ?? "";
 
-/** The current URL with a parameter set, or without the parameter if the value is empty. */
+/**
+ * The current URL with the query parameter set to the value, or without the parameter if the value
+ * is empty.
+ */
 function addressWith(name: string, value: string): string {
   const { pathname, search, hash } = location;
   const parameters = new URLSearchParams(search);

@@ -54,7 +54,7 @@ export function useSearch(typed: string, wanted: boolean): Search {
   };
   const status = statusNow();
 
-  // The condition is a constant of the build, so the order of hooks never changes.
+  // GATSBY_COLLECTOR is a constant of the build, so the order of the hooks never changes.
   if (process.env.GATSBY_COLLECTOR) {
     const detail = status === "ready" ? found.length : undefined;
     // biome-ignore lint/correctness/useHookAtTopLevel: see above

@@ -6,7 +6,6 @@ import { fitText } from "./fit-text";
  * a cover or an illustration.
  */
 
-/** The texts and the cover of a share image. */
 export interface ShareImage {
   title: string;
   /** A line above the title, for example the category of a post. */
@@ -53,7 +52,6 @@ const NARROW_TITLE = { ...TITLE, width: 610 };
 /** Distance from the top of a line to its baseline, in em. */
 const ASCENT = 0.8;
 
-/** The rising line of the illustration. */
 const CURVE = "M-20 566 610 530Q660 527 706 537L812 560Q856 569 880 529L1216 -40";
 const LOGO = "M2.5 19.5 9 14l4.5 3.25 8-12.75";
 
@@ -80,13 +78,16 @@ export interface Line {
   size: number;
 }
 
-/** Returns one line, or none if the font does not have all letters of the text. */
+/**
+ * Returns an array with one line of text, or an empty array if the font does not have all letters
+ * of the text.
+ */
 function label(text: string | undefined, line: Omit<Line, "text">): Line[] {
   const written = text && writable(text);
   return written ? [{ text: written, ...line }] : [];
 }
 
-/** Lays out the texts of an image. */
+/** Returns all lines of text of a share image, with their positions and sizes. */
 export function textLines({ title, kicker, brand, host, fallback, cover }: ShareImage): Line[] {
   const text = writable(title) ?? writable(fallback);
   const { lines, size } = text
@@ -110,7 +111,7 @@ export function textLines({ title, kicker, brand, host, fallback, cover }: Share
   ];
 }
 
-/** Converts a line to outlines of its letters, so that the SVG needs no installed font. */
+/** Converts a line of text to outlines of its letters; the SVG then needs no installed font. */
 function outline({ text, color, x, y, size }: Line): string {
   const scale = size / UNITS_PER_EM;
   const glyphs = glyphsOf(text).map(
@@ -119,10 +120,12 @@ function outline({ text, color, x, y, size }: Line): string {
   return `<g fill="${color}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${glyphs.join("")}</g>`;
 }
 
-/** Draws a share image as SVG. */
 export const toSvg = (image: ShareImage): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">` +
   `${BACKGROUND}${image.cover ? COVER_BORDER : ILLUSTRATION}${PLACED_LOGO}${textLines(image).map(outline).join("")}</svg>`;
 
-/** Whether the font has all letters of a title, so that its image shows the title and not the fallback. */
+/**
+ * Whether the font has all letters of a title. If not, the share image shows the fallback text in
+ * place of the title.
+ */
 export const showsTitle = (title: string) => writable(title) !== undefined;

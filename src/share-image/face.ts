@@ -1,17 +1,17 @@
-/** The display font as outlines of its letters, for text in share images. */
+/** The outlines of the letters of the display font, for text in share images. */
 
 import data from "./face.json";
 
 interface Glyph {
-  /** Distance to the next glyph, in units of the font. */
+  /** Distance from the start of this glyph to the start of the next one, in units of the font. */
   advance: number;
   /** Outline in the syntax of the SVG attribute `d`; y grows upwards from the baseline. */
   path: string;
 }
 
 /**
- * Kerning: for each left character, the distances in units of the font, and for each distance all
- * right characters.
+ * Kerning pairs. The first key is the left character, the second key is the distance in units of
+ * the font, and the value contains all right characters with this distance.
  */
 export type Kerning = Record<string, Record<string, string>>;
 
@@ -102,5 +102,4 @@ export function glyphsOf(text: string): PlacedGlyph[] {
   return placed;
 }
 
-/** Units of the font per em. */
 export const UNITS_PER_EM = unitsPerEm;

@@ -1,6 +1,6 @@
 import { widthOf } from "./face";
 
-/** A text as lines, with the largest font size that fits its box. */
+/** A text split into lines, and the largest font size at which the text fits into its box. */
 export interface FittedText {
   lines: string[];
   size: number;
@@ -67,8 +67,8 @@ function cut(lines: string[], count: number, max: number): string[] {
 }
 
 /**
- * Fits a text into a box, at the largest size that breaks no word. A text that is too long even for the
- * smallest size has its words broken and, if necessary, its end cut.
+ * Fits a text into a box, at the largest size that breaks no word. If the text is too long even at
+ * the smallest size, its words are broken and, if necessary, the end of the text is cut off.
  */
 export function fitText(text: string, { width, height, sizes, leading }: Box): FittedText {
   const words = text.split(" ");

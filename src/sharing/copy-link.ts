@@ -10,8 +10,8 @@ export interface CopyLinkTexts {
 }
 
 /**
- * Copies text through a selected field, for browsers without `navigator.clipboard`. Returns whether
- * copying worked.
+ * Copies text by selecting the text in a temporary field, for browsers without
+ * `navigator.clipboard`. Returns whether copying has worked.
  */
 function copySelected(text: string): boolean {
   const field = document.createElement("textarea");
@@ -43,7 +43,10 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** The canonical URL of the page, with the hash of the control if the control is a link. */
+/**
+ * Returns the URL that a click on an element copies: the canonical URL of the page and, if the
+ * element is a link to an anchor, the hash of the link.
+ */
 function addressOf(control: Element): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const page = canonical ?? location.origin + location.pathname;

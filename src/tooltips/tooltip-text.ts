@@ -13,8 +13,9 @@ export const tooltipText = (element: HTMLElement): string =>
   element.dataset.tooltip || nameOf(element);
 
 /**
- * Whether the tooltip describes the element, which means that its text differs from the name of the
- * element. If both are equal, a screen reader would read the same words twice.
+ * Whether the text of an element's tooltip is a description of the element, because the text
+ * differs from the element's name. If text and name are equal, a screen reader would read the same
+ * words twice.
  */
 export const isDescription = (element: HTMLElement): boolean =>
   tooltipText(element) !== nameOf(element);

@@ -3,7 +3,8 @@ import { useCallback, useEffect, useRef, useState } from "react";
 /** Milliseconds for which the pointer rests on an element before its tooltip opens. */
 const OPEN_DELAY_MS = 700;
 /**
- * Milliseconds after a tooltip has closed in which the next tooltip opens without `OPEN_DELAY_MS`.
+ * For this number of milliseconds after a tooltip has closed, the next tooltip opens without the
+ * delay `OPEN_DELAY_MS`.
  */
 const SKIP_DELAY_MS = 300;
 
