@@ -15,27 +15,28 @@ import { checkPosts } from "./rules/references";
 import type { SiteContent } from "./types";
 
 /**
- * Checks the content: finds every problem of every file, with its position and a fix. This folder depends
- * neither on Gatsby nor on React: read/ parses files, rules/ checks the parsed data.
+ * The content check finds all problems in the files of the folder `content`, and reports the position
+ * and a fix of each problem. The code in `src/content` uses neither Gatsby nor React: `read/` parses
+ * the files, and `rules/` checks the parsed data.
  */
 export type { CheckedPost, Problem };
 
 export interface ContentReport {
-  /** All problems, sorted by file and position */
+  /** All problems in the content, sorted by file and position */
   problems: Problem[];
-  /** The posts without problems, including unpublished ones, sorted by folder */
+  /** Posts without problems, including unpublished posts, sorted by the name of their folder */
   posts: CheckedPost[];
-  /** The content of `site.json`, if it has no problem */
+  /** The content of `site.json`; undefined if this file has problems */
   site?: SiteContent;
-  /** The content of each JSON file without problems, by file name */
+  /** The content of all JSON files that have no problems, by file name */
   json: ValidJson;
 }
 
 /**
- * Checks all JSON files and posts. Problems are reported, never thrown.
- * @param contentDir the folder `content`; its name is the first part of paths in reports
- * @param now time at which posts count as published, in milliseconds since 1970
- * @param cache results of earlier checks
+ * Checks all JSON files and posts. Problems are returned, never thrown.
+ * @param contentDir path of the folder `content`; paths in reports start with the name of this folder
+ * @param now current time, in milliseconds since 1970; posts with a later date are not yet published
+ * @param cache results of earlier content checks
  */
 export async function checkContent(
   contentDir: string,

@@ -7,36 +7,36 @@ import { z } from "zod";
  */
 
 declare module "zod" {
-  /** Properties of a field besides its validation. */
+  /** Properties of a content field that are not part of its validation. */
   interface GlobalMeta {
-    /** Type of the input in the editor's form */
+    /** Type of the form input for the field in the content editor */
     widget?: "image" | "date" | "slug";
-    /** The JSON file whose entries this field refers to, by name */
+    /** JSON file that must have an entry whose name is the value of the field */
     reference?: "authors.json" | "categories.json";
-    /** Whether the value must be unique among the entries of the file, or among all posts */
+    /** Whether no two entries of the file, or no two posts, may have the same value in the field */
     unique?: boolean;
     /** Whether the value is a path of this site; the page at this path must exist */
     isLink?: boolean;
     /**
-     * GraphQL type with directives. For a group, this is the name of the type. Other fields set this
-     * property only if their type does not follow from their validation. `null` means that nodes have
-     * no field of this name.
+     * GraphQL type of the field, with directives; for a group of fields, the name of its GraphQL type.
+     * Other fields need this property only if their GraphQL type cannot be derived from their
+     * validation. `null` excludes the field from GraphQL.
      */
     graphql?: string | null;
     /**
-     * The description of the type of a group of fields; `description` describes the field that has
-     * this type
+     * Description of the GraphQL type of a group of fields. The property `description` describes the
+     * field whose value is the group.
      */
     ofType?: string;
-    /** Value in a new post; the example by default */
+    /** Value of the field in the draft of a new post; by default, the example of the field */
     draft?: unknown;
   }
 }
 
 /**
- * Declares a field.
- * @param meaning description for authors, the editor and GraphiQL
- * @param example a valid value; a group uses the examples of its fields
+ * Declares a content field.
+ * @param meaning description of the field for authors, the content editor and GraphiQL
+ * @param example a valid value; a group needs no example, because each of its fields has one
  */
 export function field<T extends z.ZodType>(meaning: string, schema: T): T;
 export function field<T extends z.ZodType>(meaning: string, example: z.input<T>, schema: T): T;
@@ -49,32 +49,30 @@ export function field<T extends z.ZodType>(meaning: string, ...rest: [T] | [z.in
 }
 
 /**
- * Declares an object with these fields and no others.
- * @param name name of the object's GraphQL type
+ * Declares a group of fields. The validation rejects other fields.
+ * @param name name of the GraphQL type of the group
  */
 export const group = <T extends z.core.$ZodShape>(name: string, meaning: string, fields: T) =>
   z.strictObject(fields).meta({ graphql: name, ofType: meaning, description: meaning });
 
-/** A content type: its file, and the schema of its entries. */
+/** A content type: the path of its file, and the schema of the entries in the file. */
 export interface ContentType<File extends string = string, Schema extends z.ZodType = z.ZodType> {
-  /** The file of the content type in `content/`, such as `services.json` or `posts/<slug>/index.md` */
+  /** Path of the file in `content/`, such as `services.json` or `posts/<slug>/index.md` */
   file: File;
-  /**
-   * Structure of the file: front matter, a list of entries, an object of entries by key, or one entry
-   */
+  /** Structure of the file: front matter, a list of entries, entries by key, or a single entry */
   shape: "front matter" | "list" | "keyed" | "single";
   entry: z.ZodObject;
   /** Schema of the whole file */
   schema: Schema;
-  /** For `keyed` files, the meaning of each key */
+  /** Meaning of each key, if the file has the shape `keyed` */
   keys: Readonly<Record<string, string>>;
 }
 
-/** Declares markdown files whose front matter is an entry. */
+/** Declares a content type in markdown files; the front matter of each file is an entry. */
 export const markdownFiles = <F extends string, T extends z.ZodObject>(file: F, entry: T) =>
   ({ file, shape: "front matter", entry, schema: entry, keys: {} }) satisfies ContentType;
 
-/** Declares a JSON file with a list of entries. */
+/** Declares a content type in a JSON file that contains a list of entries. */
 export const listFile = <F extends string, T extends z.ZodObject>(file: F, entry: T) => {
   const schema = z
     .array(entry, "is not a list. Fix: wrap the entries in [ and ]")
@@ -82,7 +80,7 @@ export const listFile = <F extends string, T extends z.ZodObject>(file: F, entry
   return { file, shape: "list", entry, schema, keys: {} } satisfies ContentType;
 };
 
-/** Declares a JSON file with an entry for each of these keys and no others. */
+/** Declares a content type in a JSON file that contains exactly one entry for each of the keys. */
 export const keyedFile = <F extends string, T extends z.ZodObject, K extends string>(
   file: F,
   entry: T,
@@ -93,31 +91,31 @@ export const keyedFile = <F extends string, T extends z.ZodObject, K extends str
   return { file, shape: "keyed", entry, schema: z.strictObject(shape), keys } satisfies ContentType;
 };
 
-/** Declares a JSON file that is one entry. */
+/** Declares a content type in a JSON file that contains a single entry. */
 export const singleFile = <F extends string, T extends z.ZodObject>(file: F, entry: T) =>
   ({ file, shape: "single", entry, schema: entry, keys: {} }) satisfies ContentType;
 
-/** Unwraps an optional schema. */
+/** Returns the inner schema of an optional schema; returns other schemas unchanged. */
 export const required = (schema: z.core.$ZodType): z.core.$ZodType =>
   schema instanceof z.ZodOptional ? required(schema.unwrap()) : schema;
 
-/** The properties of a field, including properties that were set before `.optional()`. */
+/** Returns the properties of a field, including properties set before the call of `.optional()`. */
 export const metaOf = (schema: z.core.$ZodType): z.core.GlobalMeta => ({
   ...(schema instanceof z.ZodOptional && metaOf(schema.unwrap())),
   ...z.globalRegistry.get(schema),
 });
 
-/** The fields of a group by name; {} for other schemas. */
+/** Returns the fields of a group by name; returns {} if the schema is not a group. */
 export const fieldsOf = (schema: z.core.$ZodType): Readonly<Record<string, z.core.$ZodType>> => {
   const group = required(schema);
   return group instanceof z.ZodObject ? group.shape : {};
 };
 
-/** The names of the fields declared as unique. */
+/** Returns the names of the fields whose values must be unique. */
 export const uniqueFields = (entry: z.ZodObject): string[] =>
   Object.keys(entry.shape).filter((name) => metaOf(entry.shape[name] as z.ZodType).unique);
 
-/** The schema of the value at a path; undefined if none is declared. */
+/** Returns the schema of the value at a path; undefined if no field is declared at this path. */
 export function schemaAt(
   schema: z.core.$ZodType,
   path: readonly PropertyKey[],
@@ -131,7 +129,10 @@ export function schemaAt(
   return inner && schemaAt(inner, rest);
 }
 
-/** A complete, valid value: the field's example, or for a group the examples of its fields. */
+/**
+ * Returns an example value for a schema: the example of a field or, for a group, an object with the
+ * examples of all its fields.
+ */
 export function exampleOf(schema: z.core.$ZodType): unknown {
   const { examples } = metaOf(schema);
   if (Array.isArray(examples)) return examples[0];
@@ -142,7 +143,10 @@ export function exampleOf(schema: z.core.$ZodType): unknown {
   return Object.fromEntries(fields.map(([name, schema]) => [name, exampleOf(schema)]));
 }
 
-/** The draft of a new entry: its required fields, each with its draft value or its example. */
+/**
+ * Returns the draft of a new entry. It contains all required fields, each with its draft value or, if
+ * no draft value is declared, its example.
+ */
 export const draftOf = (entry: z.ZodObject): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(entry.shape as z.core.$ZodShape)

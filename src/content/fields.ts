@@ -1,17 +1,18 @@
 import { z } from "zod";
 import { field, group } from "./define";
 
-/** Schemas of fields that several types share. Every message ends with its fix. */
+/** Schemas of fields that several content types share. Every error message ends with a fix. */
 
 /**
- * Matches characters that a line may not contain: line breaks, control characters, lone surrogates, and
- * characters that change the text direction.
+ * Matches characters that are not allowed in a line of text: line breaks, control characters, lone
+ * surrogates, and characters that change the text direction.
  */
 const NOT_ON_A_LINE = /[^\P{Cc}\t]|\p{Cs}|\p{Zl}|\p{Zp}|[\u202d\u202e\ufeff]/u;
 
 /**
- * A line of text: not empty, without surrounding spaces, at most `max` characters.
- * @param min minimum length, and the fix for a shorter text
+ * Schema of a line of text, which is not empty, has no surrounding spaces and has at most `max`
+ * characters.
+ * @param min minimum length, and the fix that the error message for a shorter text contains
  */
 export const line = (max = 200, [min, more] = [1, "write more"]) => {
   const limit = min > 1 ? `${min} to ${max} allowed` : `at most ${max} allowed`;
@@ -30,14 +31,17 @@ export const line = (max = 200, [min, more] = [1, "write more"]) => {
     .refine((text) => text === text.trim(), "starts or ends with a space. Fix: remove the space");
 };
 
-/** Runs a rule that compares several fields even if other fields are missing or invalid. */
+/**
+ * Options of a Zod refinement that compares several fields of an entry. The refinement runs even if
+ * other fields of the entry are missing or invalid.
+ */
 export const ALSO_WHEN_INCOMPLETE = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 
 export const MAX_SLUG = 80;
 
-/** Letters that Unicode normalization does not decompose to Latin letters, with their replacements. */
+/** Letters that Unicode normalization does not convert to Latin letters, with replacements for slugs. */
 const LETTERS: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -67,7 +71,7 @@ export function slugOf(text: string): string {
   return cut.length <= MAX_SLUG ? cut : slug.slice(0, MAX_SLUG);
 }
 
-/** The last segment of a path, such as `my-post` in `/blog/my-post`. */
+/** Schema of a slug, the last segment of a path, such as `my-post` in `/blog/my-post`. */
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
@@ -78,10 +82,13 @@ export const slug = z
   .max(MAX_SLUG)
   .meta({ widget: "slug" });
 
-/** A slug, or a path whose segments have unreserved characters and are neither `.` nor `..`. */
+/** Matches a slug, or a path of unreserved URL characters that has no segment `.` or `..`. */
 const ALIAS = /^(?:(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+|[a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
-/** An alias: a slug, such as `old-slug` for /blog/old-slug, or a path that starts with a slash. */
+/**
+ * Schema of an alias, which is a former address of a post: a slug, such as `old-slug` for
+ * /blog/old-slug, or a path that starts with a slash.
+ */
 export const alias = z
   .string()
   .regex(ALIAS, {
@@ -93,7 +100,7 @@ export const alias = z
   })
   .max(200);
 
-/** A path of this site, such as `/services` or `#work`. */
+/** Schema of a link inside this site: a path such as `/services`, or an id such as `#work`. */
 export const sitePath = z
   .string()
   .regex(
@@ -103,8 +110,8 @@ export const sitePath = z
   .meta({ isLink: true });
 
 /**
- * A list with at least one entry.
- * @param noun a word for one entry, used in messages
+ * Schema of a list with at least one entry.
+ * @param noun a word for one entry, used in error messages
  */
 export const listOf = <T extends z.ZodType>(entry: T, noun: string, notList = "is not a list") =>
   z.array(entry, notList).min(1, `is empty. Fix: add at least one ${noun}`);
@@ -114,8 +121,8 @@ export const trueOrFalse = z.boolean(
 );
 
 /**
- * A line of text that must contain each placeholder, such as `{year}`.
- * @param placeholders meaning of each placeholder by its name, used in messages
+ * Schema of a line of text that must contain each placeholder, such as `{year}`.
+ * @param placeholders names of the placeholders, each with its meaning for error messages
  */
 export const template = (max: number, placeholders: Record<string, string>) =>
   Object.entries(placeholders).reduce(
@@ -172,7 +179,7 @@ export const metaFields = {
 const ISO_DATE =
   /^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
-/** Whether the date exists; `Date` would parse 30 February as 2 March. */
+/** Whether a date exists in the calendar; `Date` parses 30 February as 2 March. */
 const isRealDate = (text: string) => {
   const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
   return (
@@ -182,7 +189,7 @@ const isRealDate = (text: string) => {
   );
 };
 
-/** An ISO 8601 date: a day, or a date and time with offset. */
+/** Schema of an ISO 8601 date: a day, or a day and a time with a UTC offset. */
 export const isoDate = z
   .string("is not a date. Fix: write the date as 2025-11-20T08:00:00Z")
   .regex(ISO_DATE, "is not an ISO 8601 date. Fix: write the date as 2025-11-20T08:00:00Z")

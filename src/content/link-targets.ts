@@ -19,26 +19,26 @@ import type { PostFolder } from "./read/folders";
 import { entriesOf, type JsonSources, type PostSource, type Source } from "./read/source";
 import { textIn, valueAt } from "./values";
 
-/** A page of the site, as a target of links. */
+/** A page to which links can lead. */
 export interface SitePage {
-  /** The ids on the page; undefined if the file of the page cannot be read */
+  /** Ids of the elements on the page; undefined if the content of the page cannot be read */
   anchors?: readonly string[];
   /** Time at which the page is published, in milliseconds since 1970; `Infinity` for a draft */
   from: number;
 }
 
-/** The site's pages and aliases, computed before the build. */
+/** All pages and aliases of the site, computed from the content before the build. */
 export interface LinkTargets {
-  /** All pages by path; a paginated list is entered once, by the path of its first page */
+  /** All pages by path. Of a list of posts with several pages, only the first page is included. */
   pages: ReadonlyMap<string, SitePage>;
-  /** Aliases and the paths that they redirect to */
+  /** Maps the path of each alias to the path to which it redirects */
   moved: ReadonlyMap<string, string>;
 }
 
 /** Ids that every page has: the id of the main content, to which the skip link leads. */
 const EVERYWHERE = ["content"];
 
-/** The fixed pages with the ids on each: the pages in `src/pages`, and the list of posts. */
+/** Paths of the pages in `src/pages` and of the list of posts, each with the ids on the page. */
 export const FIXED_PAGES: Readonly<Record<string, readonly string[]>> = {
   [HOME]: ["services", "work", "process", "pricing", "contact"],
   [SERVICES]: [],
@@ -53,8 +53,9 @@ export const FIXED_PAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Collects pages and aliases from the content.
- * @param folders folders of all posts; links to posts that cannot be read are not reported
+ * Collects the paths of all pages and aliases from the content.
+ * @param folders folders of all posts, including posts that cannot be parsed, so that links to these
+ * posts are not reported as broken
  */
 export function linkTargets(
   posts: readonly PostSource[],
@@ -83,7 +84,7 @@ export function linkTargets(
   return { pages, moved: new Map(moved) };
 }
 
-/** The aliases of a post with their indexes; skips values that are not text. */
+/** Returns the aliases of a post, each with its index in the list. Skips values that are not text. */
 export function aliasesOf({ data }: Source): { path: string; index: number }[] {
   const aliases = valueAt(data, ["aliases"]);
   if (!Array.isArray(aliases)) return [];
@@ -93,8 +94,8 @@ export function aliasesOf({ data }: Source): { path: string; index: number }[] {
 }
 
 /**
- * Time at which a post is published, in milliseconds since 1970: `Infinity` for a draft, 0 if the date is
- * missing or invalid.
+ * Returns the time at which a post is published, in milliseconds since 1970: `Infinity` for a draft, 0
+ * if the date is missing or invalid.
  */
 export function timeOf({ data }: Source): number {
   if (valueAt(data, ["published"]) === false) return Number.POSITIVE_INFINITY;

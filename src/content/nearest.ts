@@ -1,13 +1,10 @@
 import { distance } from "fastest-levenshtein";
 
-/** The largest edit distance that counts as a typo; two swapped letters have distance 2. */
+/** The largest edit distance of a misspelled name; two swapped letters have a distance of 2. */
 const maxDistance = (name: string) =>
   Math.max(name.length < 4 ? 1 : 2, Math.floor(name.length / 3));
 
-/**
- * Returns the candidate that the author probably meant; undefined if the word is not a typo of any
- * candidate.
- */
+/** Returns the candidate that is most similar to a misspelled word; undefined if none is similar enough. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   // To save time, only the first characters of the word are compared: a very long word is never a
   // typo of a short name.

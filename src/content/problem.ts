@@ -6,19 +6,19 @@ export interface Position {
   column: number;
 }
 
-/** A message and its fix, without a position. */
+/** Message and fix of an error in the content, without the position of the error. */
 export interface Fault {
-  /** A sentence without its subject, which is the field, and without a full stop: "is missing" */
+  /** A sentence about the field, without subject and full stop, such as "is missing" */
   message: string;
-  /** An instruction without a full stop: "add it" */
+  /** An instruction without full stop, such as "add it" */
   fix: string;
 }
 
 /** An error in the content, with its position. */
 export interface Problem extends Position, Fault {
-  /** Path relative to the project, with forward slashes: `content/services.json` */
+  /** Path relative to the project folder, with forward slashes: `content/services.json` */
   file: string;
-  /** Readable name of the field: see `placeName`; `body` for a post's text, "" for the whole file */
+  /** Name of the field, see `placeName`; `body` for the text of a post; "" for the whole file */
   field: string;
 }
 
@@ -46,25 +46,26 @@ export const onOneLine = (text: string): string =>
 /** Quotes a value for a message: on one line, cut off after `max` characters. */
 export const quote = (value: unknown, max = 60): string => {
   const text = String(value);
-  // Remove half of a surrogate pair at the end.
+  // If the cut has split a surrogate pair, remove its first half.
   const start = text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
   return `"${onOneLine(text.length > max ? `${start}...` : text)}"`;
 };
 
-/** Fields whose text identifies an entry of a list, in order of preference. */
+/** Fields whose text can name a list entry in messages, in order of preference. */
 const NAMES = ["name", "title", "label", "slug"];
 
-/** Readable name of a list entry: its name in quotes, or `entry 2`, counted from 1. */
+/** Returns the name of a list entry in messages: a text of the entry in quotes, or `entry 2`. */
 export function entryName(entry: unknown, index: number): string {
   const name = NAMES.map((field) => textIn(entry, field)).find((text) => text?.trim());
   return name === undefined ? `entry ${index + 1}` : quote(name, 40);
 }
 
 /**
- * Returns the name of a field in messages, as in `hero.primary.path` for a field of groups,
- * `"Paid ads", icon` for a field of a list entry, and `tags, entry 2` for a list entry.
- * @param path path of the field in its file
- * @param label returns the shown name of a field; the editor shows other names than the files
+ * Returns the name that messages show for the value at a path: `hero.primary.path` for a field inside
+ * groups, `"Paid ads", icon` for a field of a list entry, or `tags, entry 2` for a list entry.
+ * @param path path of the value in its file
+ * @param label returns the name to show for a field, because the content editor shows other names than
+ * the files
  */
 export function placeName(path: Path, data?: unknown, label: (name: string) => string = plain) {
   let around = data;
@@ -81,19 +82,19 @@ export function placeName(path: Path, data?: unknown, label: (name: string) => s
 
 const plain = (name: string) => (/^[\w$-]+$/.test(name) ? name : quote(name));
 
-/** Quotes the line of a position, for messages about syntax errors. */
+/** Quotes the line of text at a position, for messages about syntax errors. */
 export function quoteLine(text: string, { line }: Position): string {
   const whole = (text.split("\n", line)[line - 1] ?? "").trim();
   return `in the line: ${quote(whole, 80).slice(1, -1)}`;
 }
 
-/** Converts an offset in `text` to a position. */
+/** Converts an offset in `text` to a line and a column. */
 export const positionAt = (text: string, offset: number): Position => {
   const before = text.slice(0, offset);
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 };
 
-/** Returns a function that does the same as `positionAt`, but is fast for many offsets of one text. */
+/** Returns a function with the same results as `positionAt`, but faster for many offsets in one text. */
 export function positionFinder(text: string): (offset: number) => Position {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return (offset) => {
@@ -114,9 +115,10 @@ export const byPlace = (a: Problem, b: Problem): number =>
   byText(a.file, b.file) || a.line - b.line || a.column - b.column || byText(a.field, b.field);
 
 /**
- * Removes the problems that are probably consequences of other problems: a problem between entries is
- * removed if its field also has a problem of its own. Problems of `body` are kept, because a whole
- * text can have several independent problems.
+ * Removes problems that are probably consequences of other problems. A problem in `own` concerns a
+ * single value, a problem in `between` concerns several values or files. A problem in `between` is
+ * removed if `own` has a problem of the same field. Problems of the field `body`, the text of a post,
+ * are kept, because a text can have several independent problems.
  */
 export function withoutConsequences(
   own: readonly Problem[],

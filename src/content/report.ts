@@ -1,14 +1,14 @@
 import { onOneLine, type Problem } from "./problem";
 
-/** One line: `content/posts/x/index.md:4:7 slug: is not a slug. Fix: use ...` */
+/** Formats a problem as one line: `content/posts/x/index.md:4:7 slug: is not a slug. Fix: use ...` */
 export function formatProblem({ file, line, column, field, message, fix }: Problem): string {
   const what = field === "" ? message : `${field}: ${message}`;
   return onOneLine(`${file}:${line}:${column} ${what}. Fix: ${fix}`);
 }
 
 /**
- * Formats a report: the number of problems, then one line for each problem. Under GitHub Actions,
- * annotations follow. Returns "" if there are no problems.
+ * Formats the problems as a report: their number, one line for each problem and, in GitHub Actions, an
+ * annotation for each problem. Returns "" if there are no problems.
  */
 export function formatReport(
   problems: readonly Problem[],
@@ -20,7 +20,7 @@ export function formatReport(
   return [...lines, ...(env.GITHUB_ACTIONS === "true" ? [annotations(problems)] : [])].join("\n");
 }
 
-/** Escapes of GitHub Actions for characters that end a message or a property. */
+/** Characters that would end a message or a property in GitHub Actions, each with its escape sequence. */
 const CODES: Record<string, string> = {
   "%": "%25",
   "\r": "%0D",
@@ -32,7 +32,7 @@ const CODES: Record<string, string> = {
 const inMessage = (text: string) => text.replace(/[%\r\n]/g, (odd) => CODES[odd] ?? odd);
 const inProperty = (text: string) => text.replace(/[%\r\n:,]/g, (odd) => CODES[odd] ?? odd);
 
-/** Formats problems as workflow commands, which GitHub shows beside the lines of a pull request. */
+/** Formats problems as GitHub Actions commands, which GitHub shows beside the lines of a pull request. */
 export const annotations = (problems: readonly Problem[]): string =>
   problems
     .map(({ file, line, column, field, message, fix }) => {

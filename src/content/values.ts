@@ -4,7 +4,7 @@ export type Fields = Record<string, unknown>;
 export const hasFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The value at a path; undefined if the path does not exist. Inherited properties are ignored. */
+/** Returns the value at a path in nested data, or undefined. Ignores inherited properties. */
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (value, key) =>
@@ -14,14 +14,11 @@ export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
     data,
   );
 
-/** The value at a path if it is a string, else undefined. */
+/** Returns the value at a path if it is a string, and undefined otherwise. */
 export const textIn = (data: unknown, ...path: readonly PropertyKey[]): string | undefined => {
   const value = valueAt(data, path);
   return typeof value === "string" ? value : undefined;
 };
 
-/**
- * Normalizes a name for a comparison that ignores case, because some file systems do not distinguish `A`
- * and `a`.
- */
+/** Normalizes a text for a comparison that ignores case, as some file systems do. */
 export const folded = (text: string): string => text.normalize("NFC").toLowerCase();

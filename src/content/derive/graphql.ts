@@ -3,8 +3,9 @@ import { type ContentType, fieldsOf, metaOf, required } from "../define";
 import { contentTypes, jsonFiles } from "../types";
 
 /**
- * The GraphQL types of all content, in SDL. Contains the declared fields only: fields that nodes and
- * resolvers add are declared in the code that adds them.
+ * Returns the GraphQL types of all content as SDL. The types contain the fields that are declared in
+ * `src/content/types`. Fields that Gatsby nodes or resolvers add are declared in the code that adds
+ * them.
  */
 export function contentTypeDefs(types: readonly ContentType[] = contentTypes): string {
   const groups = new Map<string, string>();
@@ -13,7 +14,7 @@ export function contentTypeDefs(types: readonly ContentType[] = contentTypes): s
   return [...groups.values(), ...keys].join("\n\n");
 }
 
-/** The name of a content type in GraphQL. */
+/** Returns the name of the GraphQL type of an entry or of a group of fields. */
 export const nameOf = (entry: z.core.$ZodType): string => metaOf(entry).graphql ?? "";
 
 const described = (meaning: string, definition: string) =>
@@ -24,7 +25,7 @@ const indented = (text: string) => text.replace(/^/gm, "  ");
 function addGroup(schema: z.core.$ZodType, groups: Map<string, string>, suffix = ""): void {
   const name = nameOf(schema);
   if (groups.has(name)) return;
-  // Adds the name now, so that the type of a group comes before the types of its nested groups.
+  // The name is added now, so that the SDL declares a group before the groups inside it.
   groups.set(name, "");
   const fields = Object.entries(fieldsOf(schema)).flatMap(([field, inner]) => {
     const { description = "", graphql } = metaOf(inner);
@@ -34,7 +35,7 @@ function addGroup(schema: z.core.$ZodType, groups: Map<string, string>, suffix =
   groups.set(name, described(metaOf(schema).ofType ?? "", `type ${name}${suffix} {\n${body}\n}`));
 }
 
-/** The GraphQL type of a field, with directives; for example `[String!]!`. */
+/** Returns the GraphQL type of a field, with directives; for example `[String!]!`. */
 function typeOf(schema: z.core.$ZodType, groups: Map<string, string>): string {
   const [type, ...directives] = namedTypeOf(schema, groups).split(" ");
   const mark = schema instanceof z.ZodOptional ? "" : "!";

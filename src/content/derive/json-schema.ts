@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ContentType } from "../define";
 
-/** The part of JSON Schema that content needs: https://json-schema.org/draft/2020-12 */
+/** The keywords of JSON Schema that the content types use: https://json-schema.org/draft/2020-12 */
 export interface JsonSchema {
   type?: string;
   description?: string;
@@ -22,7 +22,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** Our own properties of fields; they are removed, because JSON Schema does not define them. */
+/** Properties of content fields that JSON Schema does not define; generated schemas leave them out. */
 const OWN = ["graphql", "ofType", "draft", "unique", "isLink"];
 
 const toJsonSchema = (schema: z.ZodType): JsonSchema =>
@@ -33,13 +33,13 @@ const toJsonSchema = (schema: z.ZodType): JsonSchema =>
     },
   }) as JsonSchema;
 
-/** The JSON Schema of one entry; every field has a description and an example. */
+/** Returns the JSON Schema of one entry. Every field has a description and an example. */
 export const entrySchema = ({ entry }: ContentType): JsonSchema => toJsonSchema(entry);
 
-/** The JSON Schema of a whole file, for text editors. */
+/** Returns the JSON Schema of a whole file, for text editors that check the file. */
 export const fileSchema = ({ schema }: ContentType): JsonSchema => toJsonSchema(schema);
 
-/** The properties of a field that the editor's form and the field reference need. */
+/** The properties of a field that the content editor and the list of fields in the documentation show. */
 export interface Field {
   name: string;
   kind:
@@ -56,18 +56,18 @@ export interface Field {
   required: boolean;
   meaning: string;
   example?: unknown;
-  /** Limits: characters of a text, entries of a list, or value of a number */
+  /** `min` and `max` limit the length of a text, the length of a list, or the value of a number */
   min?: number;
   max?: number;
   /** ECMAScript regular expression that the whole text must match */
   pattern?: string;
-  /** Values of a choice */
+  /** Allowed values of a field of the kind `choice` */
   options?: string[];
-  /** JSON file with the possible names of a reference */
+  /** JSON file whose entries have the names that a field of the kind `reference` may contain */
   reference?: string;
-  /** Fields of a group, or of each entry of a list of groups */
+  /** Fields of a group or, for a list of groups, fields of each entry */
   fields?: Field[];
-  /** Type of the entries of a list of values */
+  /** Description of one entry, for a list whose entries are not groups */
   entry?: Field;
 }
 
@@ -108,7 +108,7 @@ function toField(name: string, schema: JsonSchema, required: boolean): Field {
   ) as unknown as Field;
 }
 
-/** The type of a list's entries; its example is the first entry of the list's example. */
+/** Describes one entry of a list, with the first entry of the list's example as its example. */
 const entryField = (items: JsonSchema, { examples }: JsonSchema): Field => {
   const [list] = (examples ?? []) as unknown[][];
   return toField("", { ...items, examples: list?.slice(0, 1) }, true);
@@ -119,5 +119,5 @@ const listFields = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
     toField(name, schema, required.includes(name)),
   );
 
-/** The fields of an entry, in the order in which authors write them. */
+/** Returns the fields of an entry, in the order in which authors write the fields. */
 export const fieldList = (content: ContentType): Field[] => listFields(entrySchema(content));

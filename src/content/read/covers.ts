@@ -9,13 +9,13 @@ import { NOT_PERMITTED } from "./guard";
 import { type PostReading, problemIn } from "./source";
 
 /**
- * Size of link previews, which are cropped from the cover. Social networks show a smaller preview as a
- * thumbnail.
+ * Smallest size of a cover in pixels. Link previews are cropped from the cover, and social networks show a
+ * smaller link preview as a thumbnail.
  */
 const MIN_WIDTH = 1200;
 const MIN_HEIGHT = 630;
 
-/** These limits allow the images of any camera, and keep the memory of a build small. */
+/** Limits of the size of a cover. They allow photos of any camera, and bound the memory of the build. */
 const MAX_BYTES = 10_000_000;
 const MAX_PIXELS = 50_000_000;
 
@@ -24,13 +24,13 @@ const RESIZE = "save the cover with 1600 x 900 pixels";
 
 const FIELD = "featuredImage";
 
-/** Checks the cover that a post names: it must be in the post's folder, intact, and large enough. */
+/** Checks the cover of a post: its file must be in the folder of the post, undamaged and large enough. */
 export async function checkCover(
   folder: PostFolder,
   { source, problems }: PostReading,
   cache: CheckCache,
 ): Promise<Problem[]> {
-  // The schema has already reported an invalid value.
+  // The schema has already reported an invalid path of the cover, so do not report it again.
   if (!source || problems.some(({ field }) => field === FIELD)) return [];
   const name = /^\.\/([\w.-]+)$/.exec(textIn(source.data, FIELD) ?? "")?.[1];
   if (!name) return [];
@@ -40,7 +40,7 @@ export async function checkCover(
   return fault ? [problemIn(source, [FIELD], fault.message, fault.fix)] : [];
 }
 
-/** Matches file names with an extension that the schema allows. */
+/** Matches file names with an extension that is allowed for covers. */
 const EXTENSION = /\.(png|jpe?g|webp|avif)$/;
 
 function missing(name: string, folder: PostFolder): Fault {
@@ -94,8 +94,8 @@ interface Decoded {
 }
 
 /**
- * Decodes all pixels, because the header of a truncated file is still valid. Warnings of sharp are treated
- * as errors, as gatsby-plugin-sharp does when it resizes the cover.
+ * Decodes all pixels of an image, because a truncated file can have a valid header. Warnings of sharp count
+ * as errors, because gatsby-plugin-sharp also treats them as errors when it resizes a cover.
  * @returns undefined if the bytes are not an image
  */
 async function decode(bytes: Buffer): Promise<Decoded | undefined> {
@@ -127,7 +127,7 @@ function imageFault(decoded: Decoded | undefined, file: string): Fault | undefin
     const message = `${size}; at most ${MAX_PIXELS / 1e6} million pixels are allowed`;
     return { message, fix: RESIZE };
   }
-  // Browsers and tools expect the image format that the file extension names.
+  // Browsers and tools expect an image in the format of its file extension.
   const extension = file.split(".").at(-1) ?? "";
   if (extension.replace("jpg", "jpeg") !== type) {
     const message = `has the extension .${extension}, but is a ${type} image: ${file}`;

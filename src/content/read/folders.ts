@@ -4,22 +4,22 @@ import { type Fault, FILE_START, type Problem, problem } from "../problem";
 import { folded } from "../values";
 import { guarded } from "./guard";
 
-/** A folder of `posts/`, with the names of its files. */
+/** A folder in `posts/`, with the names of its files. */
 export interface PostFolder {
   name: string;
   path: string;
-  /** The folder's path in reports */
+  /** Path of the folder in reports, such as `content/posts/my-post` */
   file: string;
   names: string[];
 }
 
-/** The sorted names in a folder, without those that start with `.` or `_`. */
+/** Returns the sorted names of the files in a folder, without names that start with `.` or `_`. */
 export const visibleNames = (path: string): string[] =>
   readdirSync(path)
     .filter((name) => !/^[._]/.test(name))
     .sort();
 
-/** Finds a name that differs from the wanted name only in case. */
+/** Finds a name that differs from the wanted name only in upper and lower case. */
 export const sameButCase = (names: readonly string[], wanted: string): string | undefined =>
   names.find((name) => name !== wanted && folded(name) === folded(wanted));
 

@@ -16,21 +16,21 @@ import { keyOf, refusedSyntax, syntaxFault, walk } from "./yaml-faults";
 
 /** Front matter and text of a post. */
 export interface PostParts {
-  /** The YAML between the two `---`, which starts in line 2 of the file */
+  /** The YAML between the two `---` lines; the first line of the YAML is line 2 of the file */
   yaml: string;
   /** The markdown after the closing `---` */
   body: string;
-  /** First line of the body in the file, from 1 */
+  /** Number of the first line after the closing `---`, counted from 1 */
   bodyLine: number;
 }
 
 const FENCE = /^---[ \t]*$/;
 
 /**
- * Splits a post into front matter and body, at the same lines as gray-matter in the build. Accepts only a
- * plain pair of `---` lines: with other markers, gray-matter may silently lose fields or text, and would
- * execute front matter after `---js` as code.
- * @param text text with `\n` as line end, without byte order mark
+ * Splits a post into front matter and body, at the same lines as gray-matter in the build. Accepts only two
+ * lines `---` as separators. With other separators, gray-matter can silently lose fields or text, and it
+ * executes front matter after `---js` as code.
+ * @param text content of the file, with `\n` as line end and without byte order mark
  */
 export function splitPost(text: string, file: string): PostParts | Problem {
   const refuse = (message: string, fix: string, at: Position = FILE_START) =>
@@ -62,9 +62,9 @@ export function splitPost(text: string, file: string): PostParts | Problem {
 }
 
 /**
- * Parses the front matter of a post. YAML's core schema does not convert dates, so that a date that does
- * not exist remains text and can be reported.
- * @param yaml the text between the two `---`, which starts in line 2
+ * Parses the front matter of a post. YAML's core schema keeps dates as text, so that a date that does not
+ * exist can be reported.
+ * @param yaml the text between the two `---` lines, whose first line is line 2 of the file
  */
 export function readFrontMatter(yaml: string, file: string): Reading {
   // An empty line replaces the opening `---`, so that line numbers are the same as in the file.
@@ -83,7 +83,7 @@ export function readFrontMatter(yaml: string, file: string): Reading {
     logLevel: "error",
   });
   const positionOf = positionFinder(text);
-  // Only the first error is reported, because later errors are mostly its consequences.
+  // Only the first syntax error is reported, because it usually causes the later ones.
   const error = document.errors[0];
   if (error) {
     const place = positionOf(error.pos[0]);
@@ -113,8 +113,8 @@ const NO_FIELDS: Fault = {
 };
 
 /**
- * Finds the position of each value, and reports duplicate fields, because parsers silently keep only the
- * last duplicate.
+ * Finds the position of each value in the YAML. Reports a field that is set twice, because parsers silently
+ * keep only the last value.
  */
 function findPlaces(document: Document, positionOf: (offset: number) => Position, file: string) {
   const places: Places = new Map();

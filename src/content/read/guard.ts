@@ -1,14 +1,14 @@
 import { type Fault, FILE_START, type Problem, problem } from "../problem";
 
 /**
- * Limits of nesting, far above the nesting of real content. Parsers are recursive, and a stack overflow in
- * V8 can end the process without an exception, so nesting is limited before parsing.
+ * Limits of the nesting depth, far above the depth in real content. Parsers are recursive, and a stack
+ * overflow in V8 can end the process without an exception, so the depth is checked before parsing.
  */
 const MAX_DEPTH = 64;
 const MAX_MARKS = 500;
 /**
- * Parsing time grows with the square of a paragraph's length; a paragraph of this length takes a quarter of
- * a second.
+ * Maximum number of characters in a paragraph. Parsing time grows with the square of this number; a
+ * paragraph of this length takes a quarter of a second.
  */
 const MAX_PARAGRAPH = 20_000;
 
@@ -22,7 +22,7 @@ export const TOO_LONG: Fault = {
   fix: "split it with empty lines",
 };
 
-/** Offset of the first bracket that is nested too deeply; undefined if there is none. */
+/** Returns the offset of the first bracket that is nested too deeply; undefined if there is none. */
 export function deepBracket(text: string): number | undefined {
   let depth = 0;
   for (const { 0: bracket, index } of text.matchAll(/[[\]{}]/g)) {
@@ -32,7 +32,7 @@ export function deepBracket(text: string): number | undefined {
   return undefined;
 }
 
-/** Offset of the first line that opens too many lists, quotes or emphases; undefined if there is none. */
+/** Returns the offset of the first line with too many marks of lists, quotes or emphasis, or undefined. */
 export function deepLine(text: string): number | undefined {
   let offset = 0;
   for (const line of text.split("\n")) {
@@ -43,7 +43,7 @@ export function deepLine(text: string): number | undefined {
   return undefined;
 }
 
-/** Offset of the first paragraph that is too long; undefined if there is none. */
+/** Returns the offset of the first paragraph that is too long; undefined if there is no such paragraph. */
 export function longParagraph(text: string): number | undefined {
   let offset = 0;
   for (const part of text.split(/\n[ \t]*(?=\n)/)) {
@@ -66,7 +66,7 @@ const FAULTS: Record<string, Fault> = {
 };
 
 /**
- * Runs the check of one file and converts an exception to a problem of that file, so that the other files
+ * Runs the check of one file, and converts an exception to a problem of this file, so that the other files
  * are still checked. Exceptions are not expected, but a parser may throw on unusual input.
  */
 export async function guarded<T>(

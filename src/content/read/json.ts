@@ -48,7 +48,7 @@ const COMMENT: Fault = {
   fix: "remove the comment",
 };
 
-/** Messages for syntax errors by their codes in jsonc-parser, worded for people who do not program. */
+/** Messages for authors, by the error code of jsonc-parser, in words that non-programmers understand. */
 const FAULTS: Record<string, Fault> = {
   InvalidSymbol: NOT_QUOTED,
   ValueExpected: NO_VALUE,
@@ -89,22 +89,22 @@ const INVALID: Fault = {
 };
 
 /**
- * Finds the first syntax error. The messages of `JSON.parse` differ between versions of Node, and many
- * have no position.
+ * Finds the first syntax error with jsonc-parser, because the messages of `JSON.parse` differ between
+ * versions of Node.js, and many have no position.
  */
 function syntaxProblem(text: string, file: string): Problem {
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true });
   const [error] = errors;
   const { message, fix } = (error && FAULTS[printParseErrorCode(error.error)]) ?? INVALID;
-  // Report an error at the end of the file in the last line that has text.
+  // If the error is at the end of the file, report the position after the last visible character.
   const place = positionAt(text, Math.min(error?.offset ?? 0, text.trimEnd().length));
   return problem(file, place, "", `${message}, ${quoteLine(text, place)}`, fix);
 }
 
 /**
- * Parses a JSON file. `JSON.parse` decides what is valid; jsonc-parser finds the positions of values and
- * errors, and duplicate keys.
+ * Parses a JSON file. `JSON.parse` decides whether the file is valid; jsonc-parser finds positions and
+ * duplicate keys.
  */
 export function readJson(text: string, file: string): Reading {
   if (text.trim() === "") {
@@ -135,8 +135,8 @@ export function readJson(text: string, file: string): Reading {
 }
 
 /**
- * Finds the position of each value, and reports duplicate keys, because `JSON.parse` silently keeps only
- * the last duplicate.
+ * Finds the position of each value. Reports a key that is set twice, because `JSON.parse` silently keeps
+ * only the last value.
  */
 function findPlaces(data: unknown, text: string, file: string): Reading {
   const places: Places = new Map();
@@ -173,21 +173,21 @@ function findPlaces(data: unknown, text: string, file: string): Reading {
   return { source: { file, format: "json", data, places }, problems };
 }
 
-/** The data of each JSON file that matches its schema. */
+/** The data of all JSON files that match their schema, by file name. */
 export type ValidJson = { [File in JsonFile]?: JsonContent<File> };
 
 export interface JsonReading {
   content: ValidJson;
-  /** Files that could be parsed, even if they do not match their schema */
+  /** All JSON files that could be parsed, including files that do not match their schema */
   sources: JsonSources;
   problems: Problem[];
 }
 
 /**
- * Reads every declared JSON file.
- * @param names the exact names in the folder, because a file system that ignores case would open
+ * Reads the JSON file of every content type.
+ * @param names exact names of the files in the folder, because a file system that ignores case would open
  * `Site.json` for `site.json`
- * @param folder the folder's path in reports
+ * @param folder path of the folder in reports
  */
 export async function readJsonFiles(
   path: string,

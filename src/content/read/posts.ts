@@ -11,7 +11,7 @@ import { guarded } from "./guard";
 import type { PostReading, PostSource } from "./source";
 import { readText } from "./text";
 
-/** The front matter of a valid post and the name of its folder in `posts/`. */
+/** The front matter of a valid post, and the name of the post's folder in `posts/`. */
 export type CheckedPost = PostContent & { folder: string };
 
 export interface PostsReading {
@@ -22,8 +22,8 @@ export interface PostsReading {
 }
 
 /**
- * Reads every post under `posts/`.
- * @param file path of the folder `posts/` in reports
+ * Reads every post in the folder `posts/`.
+ * @param file path of this folder in reports
  */
 export async function readPosts(
   path: string,
@@ -56,7 +56,7 @@ export async function readPost(folder: PostFolder, cache = new CheckCache()): Pr
   };
 }
 
-/** Parses `index.md` of a post, and checks its fields and its text. */
+/** Parses `index.md` of a post, and checks the fields and the text of the post. */
 function parsePost(text: string, file: string): PostReading {
   const parts = splitPost(text, file);
   if ("message" in parts) return { links: [], problems: [parts] };

@@ -4,15 +4,15 @@ import type { PostFolder } from "./folders";
 
 /** The position of a value in a file. */
 export interface Place {
-  /** Position of the key, or of the value if there is no key */
+  /** Position of the key, or of the value if it has no key, as in a list */
   at: Position;
   /** Position of the value, if the value is a text, a number or a boolean */
   value?: Position;
-  /** The source text of a number, if it differs from the parsed value: `0123` for 123 */
+  /** The number as written in the file, if this text differs from the parsed value: `0123` for 123 */
   written?: string;
 }
 
-/** The places of all values of a file, by `pathKey`. */
+/** The places of all values in a file; each key is the result of `pathKey` for the path of the value. */
 export type Places = Map<string, Place>;
 
 export const pathKey = (path: Path): string => JSON.stringify(path.map(String));
@@ -23,30 +23,27 @@ export interface Source {
   format: "json" | "yaml";
   data: unknown;
   places: Places;
-  /** Returns the name to show for a field; by default, the name in the file */
+  /** Returns the name that messages show for a field; by default, messages show the name in the file */
   label?: (name: string) => string;
 }
 
-/** The result of reading a file: its data and positions, if the file could be parsed, and its problems. */
+/** The result of reading a file: its problems and, if the file could be parsed, its data with positions. */
 export interface Reading {
   source?: Source;
   problems: Problem[];
 }
 
-/** An internal link with its position, including links to headings of the same text. */
+/** A link in the content to a page of this site, or to a heading in the same text. */
 export interface SiteLink extends Position {
   path: string;
 }
 
-/**
- * The result of reading a post: its content, if the post is valid, its parsed front matter, and its
- * problems.
- */
+/** The result of reading a post: its parsed front matter, its problems and, if it is valid, its content. */
 export interface PostReading extends Reading {
   content?: PostContent;
-  /** The internal links of the post's text */
+  /** The links in the text of the post that lead to pages of this site or to headings in this text */
   links: SiteLink[];
-  /** Ids of the post's headings; undefined if the post's text could not be parsed */
+  /** Ids of the headings in the text of the post; undefined if this text could not be parsed */
   anchors?: string[];
 }
 
@@ -58,15 +55,15 @@ export interface PostSource {
   anchors?: string[];
 }
 
-/** The JSON files that could be parsed; they may not match their schema. */
+/** The JSON files that could be parsed, including files that do not match their schema. */
 export type JsonSources = ReadonlyMap<JsonFile, Source>;
 
-/** Readable name of the value at a path. */
+/** Returns the name that messages show for the value at a path. */
 export const nameOf = ({ data, label }: Source, path: Path): string => placeName(path, data, label);
 
 /**
- * Position of the value at a path. For a list, a group or `null`, the position of its key; if the path does
- * not exist, the position of its nearest existing parent.
+ * Returns the position of the value at a path. For a list, a group or `null`, returns the position of the
+ * key; if the path does not exist, returns the position of the nearest parent that exists.
  */
 export function locate({ places }: Source, path: Path, part: "value" | "name" = "value"): Position {
   for (let depth = path.length; depth > 0; depth--) {
@@ -78,14 +75,14 @@ export function locate({ places }: Source, path: Path, part: "value" | "name" = 
   return FILE_START;
 }
 
-/** The source text of a number, if it differs from the parsed value. */
+/** Returns a number as written in the file, if this text differs from the parsed value. */
 export const writtenAt = ({ places }: Source, path: Path): string | undefined =>
   places.get(pathKey(path))?.written;
 
-/** The entries of a list file with their indexes; [] if the data is not a list. */
+/** Returns the entries of a list file, each with its index; returns [] if the data is not a list. */
 export const entriesOf = (source: Source | undefined): [number, unknown][] =>
   Array.isArray(source?.data) ? [...source.data.entries()] : [];
 
-/** Creates a problem at a path of a parsed file. */
+/** Creates a problem for the value at a path in a parsed file. */
 export const problemIn = (source: Source, path: Path, message: string, fix: string): Problem =>
   problem(source.file, locate(source, path), nameOf(source, path), message, fix);

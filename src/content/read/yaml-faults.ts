@@ -26,7 +26,7 @@ const NO_FIELD: Fault = {
 
 const IN_QUOTES = "put the whole text in double quotes";
 
-/** Messages for the syntax errors that authors make, by their codes in the `yaml` package. */
+/** Messages for common mistakes of authors, by the error code of the `yaml` package. */
 const FAULTS: Partial<Record<ErrorCode, Fault>> = {
   BLOCK_AS_IMPLICIT_KEY: { message: "has a colon inside a text", fix: IN_QUOTES },
   UNEXPECTED_TOKEN: { message: "has text after the end of a value", fix: IN_QUOTES },
@@ -53,8 +53,8 @@ const INVALID: Fault = {
 };
 
 /**
- * The `yaml` package reports the same code for a colon inside a text and for a next line that is indented
- * by mistake.
+ * Message for a line that is indented by mistake. The `yaml` package reports such a line with the same
+ * error code as a colon inside a text.
  */
 const INDENTED: Fault = {
   message: "is followed by a line that is indented by mistake",
@@ -62,7 +62,7 @@ const INDENTED: Fault = {
 };
 
 /**
- * Translates a syntax error for authors.
+ * Converts a syntax error of the `yaml` package to a message for authors.
  * @param original message of the `yaml` package
  * @param line text of the line with the error
  */
@@ -72,12 +72,12 @@ export function syntaxFault(code: ErrorCode, original: string, line: string): Fa
   return FAULTS[code] ?? INVALID;
 }
 
-/** A use of YAML syntax that posts may not contain. */
+/** A place in the front matter with YAML syntax that is not allowed. */
 interface Refusal extends Fault {
-  /** Offset in the text */
+  /** Offset of the syntax in the parsed text */
   offset: number;
   field: string;
-  /** Whether the syntax is a YAML alias; data with aliases is not read, because aliases are never resolved */
+  /** Whether the syntax is a YAML alias; front matter with aliases is not converted to data */
   alias: boolean;
 }
 
@@ -93,8 +93,8 @@ export function refusedSyntax(document: Document, text: string): Refusal[] {
 }
 
 /**
- * Matches texts that YAML 1.1 parsers, such as the parser of the build, convert to a number or a date:
- * 12:30 becomes 750, 1_000 becomes 1000, and 2025-11-20 becomes midnight in UTC.
+ * Matches texts that YAML 1.1 parsers, such as gray-matter's parser in the build, convert to a number or a
+ * date: 12:30 becomes 750, 1_000 becomes 1000, and 2025-11-20 becomes midnight in UTC.
  */
 const AMBIGUOUS = /^[-+.\d][-+.\d_:TtZzEe ]*$|^[-+]?0[bx][\da-f_]+$/i;
 
@@ -110,7 +110,7 @@ function nodeFault(node: Node, path: Path, written: string): Fault | undefined {
   if (node.anchor) return refuse("has an anchor (&)", `remove the anchor, or ${IN_QUOTES}`);
   if (node.tag) return refuse("has a type tag (!)", `remove the tag, or ${IN_QUOTES}`);
   if (!isScalar(node)) return undefined;
-  // The `yaml` package accepts `"\"` as a closed text, but other parsers do not.
+  // The `yaml` package accepts `"\"` as a complete quoted text, but other parsers do not.
   if (node.type === Scalar.QUOTE_DOUBLE && !CLOSED.test(written)) return OPEN_QUOTE;
   if (node.type !== Scalar.PLAIN || typeof node.value !== "string") return undefined;
   if (node.comment) return refuse("is cut off at the #, which starts a comment", IN_QUOTES);
@@ -119,17 +119,17 @@ function nodeFault(node: Node, path: Path, written: string): Fault | undefined {
     : undefined;
 }
 
-/** Whether a field is declared as a date. */
+/** Whether the field at a path is declared as a date. */
 function isDate(path: Path): boolean {
   const schema = schemaAt(posts.entry, path);
   return schema !== undefined && metaOf(schema).widget === "date";
 }
 
-/** The key of a pair in a map, as text. */
+/** Returns the key of an entry in a YAML map as text. */
 export const keyOf = (pair: YAMLMap["items"][number]): string =>
   isScalar(pair.key) ? String(pair.key.value) : "?";
 
-/** Calls `visit` for every node of a document, in order; `isName` is true for keys. */
+/** Calls `visit` for every node of a YAML document, in order; `isName` is true if the node is a key. */
 export function walk(
   document: Document,
   visit: (node: Node, path: Path, isName: boolean) => void,

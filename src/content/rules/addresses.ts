@@ -8,10 +8,10 @@ import { problemIn } from "../read/source";
 import { readText } from "../read/text";
 import { folded, textIn } from "../values";
 
-/** The file that lists published addresses: each line has one path; comments start with #. */
+/** Name of the file that lists all published addresses, one path on each line; comments start with #. */
 export const ADDRESSES_FILE = "addresses.txt";
 
-/** Parses the list of published addresses; lines are counted from 1. */
+/** Returns the paths in the list of published addresses, each with its line number, counted from 1. */
 export function readAddresses(text: string): { path: string; line: number }[] {
   return text
     .split("\n")
@@ -20,10 +20,10 @@ export function readAddresses(text: string): { path: string; line: number }[] {
 }
 
 /**
- * Checks that every listed address is still a page or an alias, because other sites may link to the
- * address.
- * @param names the names in the folder `content`; if the list is not among them, nothing is checked
- * @param folder the folder's path in reports
+ * Checks that every address in `addresses.txt` is still a page or an alias, because other sites may link to
+ * this address.
+ * @param names names of the files in the folder `content`; without `addresses.txt`, nothing is checked
+ * @param folder path of the folder `content` in reports
  */
 export function checkAddresses(
   path: string,
@@ -58,8 +58,8 @@ function addressFault(address: string, fresh: readonly PostSource[], { pages }: 
     return { message, fix: `publish the post again, ${forget}` };
   }
   const slug = address.startsWith(`${BLOG}/`) ? address.slice(BLOG.length + 1) : address;
-  // The post was probably renamed. Its id does not change when its slug does, and the id is usually the
-  // first slug.
+  // The post with this address was probably renamed. It is found by its id, which never changes and is
+  // usually the first slug of the post.
   const names = fresh.map(({ folder }) => folder.name);
   const same = fresh.find(({ source }) => textIn(source.data, "id") === slug)?.folder.name;
   const likelyRename = same ?? nearest(slug, names) ?? (names.length === 1 ? names[0] : undefined);
@@ -70,20 +70,22 @@ function addressFault(address: string, fresh: readonly PostSource[], { pages }: 
   return { message, fix: `add aliases: [${slug}] to the fields of ${post}, ${forget}` };
 }
 
-/** Paths that hosts and Gatsby use; all paths below these are reserved too. */
+/** Paths that web hosts or Gatsby use. No alias may be one of these paths or start with one. */
 const RESERVED = [CONTACT_API, "/static", "/page-data", "/_gatsby", "/404", "/404.html"];
 
-/** Paths below which the pages of post lists are. */
+/**
+ * Paths of the lists of posts: numbered pages and categories. No alias may start with one of these paths.
+ */
 const LISTS = [`${BLOG}/page`, categoryPath("").replace(/\/$/, "")];
 
-/** Matches the extensions of files in the output that are not pages. */
+/** Matches paths that end like the name of a file that is not a page. */
 const FILE = /\.(txt|md|xml|json|ico|png|jpe?g|webp|avif|svg|woff2|js|css|webmanifest)$/i;
 
 const isUnder = (path: string, around: string) => path === around || path.startsWith(`${around}/`);
 
 /**
- * Checks that no alias is the path of a page: such an alias would overwrite the page or redirect to
- * itself.
+ * Checks that no alias is a reserved path, an alias of another post or the path of a page. An alias with
+ * the path of a page would overwrite the page or redirect to itself.
  */
 export function checkAliases(posts: readonly PostSource[], { pages }: LinkTargets): Problem[] {
   const present = new Map([...pages.keys()].map((path) => [folded(path), path]));

@@ -16,9 +16,9 @@ import { jsonFiles } from "../types";
 import { valueAt } from "../values";
 
 /**
- * Checks internal links: the linked page must be published no later than the link, and the hash must be an
- * id on the linked page.
- * @param now milliseconds since 1970
+ * Checks links to pages of this site: the target must be published no later than the page with the link,
+ * and the hash must be an id on the target.
+ * @param now current time, in milliseconds since 1970
  */
 export function checkLinks(
   posts: readonly PostSource[],
@@ -48,7 +48,7 @@ export function checkLinks(
   ];
 }
 
-/** Finds every value that is declared as a path of this site. */
+/** Finds all values in JSON data that are declared as paths of this site. */
 function linksIn(schema: z.core.$ZodType, data: unknown, at: Path = []): [Path, string][] {
   if (metaOf(schema).isLink) return typeof data === "string" ? [[at, data]] : [];
   const inner = required(schema);
@@ -61,10 +61,13 @@ function linksIn(schema: z.core.$ZodType, data: unknown, at: Path = []): [Path, 
   );
 }
 
-/** Removes query, hash and page number from a path; the number of pages of a list is unknown before the build. */
+/**
+ * Removes query, hash and page number from a path. The page number of a list cannot be checked before the
+ * build.
+ */
 const pageOf = (path: string) => path.replace(/[?#].*$/, "").replace(/\/page\/\d+$/, "");
 
-/** The hash of a path without `#`; percent-encoding is decoded where that is possible. */
+/** Returns the hash of a path without `#`, with percent-encoding decoded if this is possible. */
 function anchorOf(path: string): string {
   const anchor = path.replace(/^[^#]*#?/, "");
   try {
@@ -75,9 +78,9 @@ function anchorOf(path: string): string {
 }
 
 /**
- * Checks an internal link.
+ * Checks a link to a page of this site.
  * @param own path of the page with the link
- * @param at time at which the link is published, in milliseconds since 1970
+ * @param at time at which the page with the link is published, in milliseconds since 1970
  * @returns undefined if the target of the link exists
  */
 export function linkFault(
@@ -131,8 +134,8 @@ const ALLOWED = "write https://..., mailto:..., tel:..., a path such as /service
 const OBSCURE = /[\u0000-\u0020\u007f-\u00a0\\]/;
 
 /**
- * Checks the address of a link in a post. Uses an allowlist, so that no spelling of `javascript:` has to be
- * listed here.
+ * Checks the address of a link in a post. Allows only known forms of addresses, so that the many spellings
+ * of `javascript:` need no rule.
  * @param address address from the markdown parser, with entities and escapes already decoded
  * @returns undefined if the address is allowed
  */
@@ -189,6 +192,6 @@ function hostFault(address: string): Fault | undefined {
     : undefined;
 }
 
-/** Like `URL.parse`, which Node 20 does not have. */
+/** Returns undefined for an invalid URL, as `URL.parse` does, which Node.js 20 does not have. */
 const parseUrl = (address: string, base?: string): URL | undefined =>
   URL.canParse(address, base) ? new URL(address, base) : undefined;

@@ -4,7 +4,7 @@ import { entriesOf, type JsonSources, problemIn, type Source } from "../read/sou
 import { jsonFiles } from "../types";
 import { folded, textIn, valueAt } from "../values";
 
-/** Checks rules between the entries of the JSON files; schemas cannot express such rules. */
+/** Checks rules that compare entries of the JSON files, because schemas cannot express such rules. */
 export function checkLists(sources: JsonSources): Problem[] {
   const repeated = [...sources].flatMap(([file, source]) =>
     uniqueFields(jsonFiles[file].entry).flatMap((field) => duplicateEntries(source, field)),
@@ -19,7 +19,7 @@ function checkPlans(sources: JsonSources): Problem[] {
     name: entryName(plan, index),
     featured: valueAt(plan, ["featured"]),
   }));
-  // Featured plans cannot be counted if a value is invalid; the schema reports the value.
+  // If the value of `featured` is invalid in a plan, only the schema reports a problem.
   const countable = plans.every(({ featured }) => typeof featured === "boolean");
   if (!source || plans.length === 0 || !countable) return [];
   const [first, ...more] = plans.filter((plan) => plan.featured);
@@ -54,7 +54,7 @@ function checkEmphasis(sources: JsonSources): Problem[] {
   return [problemIn(source, ["hero", "emphasis"], message, fix)];
 }
 
-/** Finds entries of a list file with the same value in a field that must be unique. */
+/** Finds entries of a list that have the same value in a field whose values must be unique. */
 function duplicateEntries(source: Source, field: string): Problem[] {
   const first = new Map<string, number>();
   return entriesOf(source).flatMap(([index, entry]) => {

@@ -4,7 +4,7 @@ import { type Problem, quote } from "../problem";
 import { entriesOf, type JsonSources, problemIn } from "../read/source";
 import { textIn } from "../values";
 
-/** The first bytes of files of each image format, decoded as Latin-1. */
+/** Matches the first bytes of an image file, decoded as Latin-1, for each image format. */
 const SIGNATURES: Record<string, RegExp> = {
   png: /^\x89PNG/,
   webp: /^RIFF.{4}WEBP/s,
@@ -12,9 +12,8 @@ const SIGNATURES: Record<string, RegExp> = {
 };
 
 /**
- * Checks that the logos that case studies name exist, and that the image format of each matches its
- * extension.
- * @param path the folder `content`
+ * Checks that the logo of each case study exists, and is an image in the format of its file extension.
+ * @param path path of the folder `content`
  */
 export function checkLogos(path: string, sources: JsonSources): Problem[] {
   const source = sources.get("cases.json");
@@ -23,7 +22,7 @@ export function checkLogos(path: string, sources: JsonSources): Problem[] {
     const logo = textIn(study, "logo") ?? "";
     const [, extension = ""] = /^\.\/logos\/[\w-]+\.(\w+)$/.exec(logo) ?? [];
     const signature = SIGNATURES[extension];
-    // The schema has already reported an invalid value.
+    // The schema has already reported an invalid path of the logo, so do not report it again.
     if (!signature) return [];
     const found = firstBytes(join(path, logo));
     if (found !== undefined && signature.test(found)) return [];

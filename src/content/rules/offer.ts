@@ -5,10 +5,10 @@ import { type Path, type Problem, quote } from "../problem";
 import { entriesOf, type JsonSources, problemIn, type Source } from "../read/source";
 import { textIn, valueAt } from "../values";
 
-/** The properties of a plan that the rules in this file use. */
+/** The properties of a pricing plan that are compared with services, process steps and texts. */
 interface Plan {
   name: string;
-  /** The labels of the features of the plan */
+  /** Labels of the plan's features */
   features: readonly string[];
 }
 
@@ -30,7 +30,10 @@ const listAt = (data: unknown, field: string): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** All plans; [] if any plan has no valid name, because the schema already reports the name. */
+/**
+ * Returns all pricing plans. Returns [] if a plan has no valid name, because the schema already reports
+ * this.
+ */
 function plansIn(source: Source | undefined): Plan[] {
   const plans = entriesOf(source).map(([, plan]) => ({
     name: textIn(plan, "name") ?? "",
@@ -85,7 +88,7 @@ const unknownName = (
   return problemIn(source, at, `${quote(name)} is not one of ${names.join(", ")}`, fix);
 };
 
-/** Checks that at least one plan has a feature with this label. */
+/** Checks that at least one plan has a feature with the given label. */
 function checkFeature(
   source: Source,
   at: Path,
@@ -100,8 +103,8 @@ function checkFeature(
 }
 
 /**
- * Checks that a plan has the feature that states the amount of a service if, and only if, the plan includes
- * the service.
+ * A service may name the plan feature that states its amount. Checks that the plans with this feature are
+ * exactly the plans that include the service.
  */
 function checkAmounts(source: Source, index: number, service: unknown, plans: readonly Plan[]) {
   const feature = textIn(service, "planFeature");
@@ -155,7 +158,10 @@ function checkCases(sources: JsonSources): Problem[] {
 /** Placeholders that texts about the offer may contain. */
 const PLACEHOLDERS = ["{free}", "{paid}"];
 
-/** The JSON paths of all `callToAction` values: one for each page, and one for all posts. */
+/**
+ * Returns the paths of all `callToAction` values in the JSON files: one for each page, and one for all
+ * posts.
+ */
 function callsIn(sources: JsonSources): [Source, Path][] {
   const pages = sources.get("pages.json");
   const site = sources.get("site.json");
@@ -179,8 +185,8 @@ function checkTopics(sources: JsonSources, plans: readonly Plan[]): Problem[] {
 }
 
 /**
- * The JSON paths of texts that may contain placeholders: the texts of `callToAction` values, and the
- * answers to questions.
+ * Returns the paths of texts that may contain placeholders: texts of `callToAction` values, and answers to
+ * questions.
  */
 const textsWithPlaceholders = (sources: JsonSources): [Source, Path][] => [
   ...callsIn(sources).map(([source, call]): [Source, Path] => [source, [...call, "text"]]),

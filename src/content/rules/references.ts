@@ -13,8 +13,8 @@ import { posts as postType } from "../types";
 import { folded, textIn } from "../values";
 
 /**
- * Checks that values are unique among posts, and that the authors and categories that posts name
- * exist.
+ * Checks that the slug of each post is the name of its folder, that its author and its category exist, and
+ * that no two posts have the same id or slug.
  */
 export function checkPosts(posts: readonly PostSource[], lists: JsonSources): Problem[] {
   const references = Object.entries(postType.entry.shape).flatMap(([field, schema]) => {
@@ -42,8 +42,8 @@ function checkFolder(folder: PostFolder, source: Source): Problem[] {
 }
 
 /**
- * Checks that the name in a field is the name of an entry in another file. Checks nothing if that file has
- * no entries, because its schema reports an empty file.
+ * Checks that the author or the category of a post is the name of an entry in a JSON file. Checks nothing
+ * if this file has no entries, because its schema already reports this.
  */
 function checkReference(source: Source, field: string, names: string[], file: string): Problem[] {
   const name = textIn(source.data, field);

@@ -10,7 +10,7 @@ export function checkSchema<T>(
   schema: z.ZodType<T>,
   source: Source,
 ): { value?: T; problems: Problem[] } {
-  // The message is "" if the schema has no message of its own for the issue.
+  // The message of an issue is "" if the schema does not declare a message for this issue.
   const result = schema.safeParse(source.data, { error: () => "" });
   if (result.success) return { value: result.data, problems: [] };
   const found = new Map<string, Problem>();
@@ -34,8 +34,7 @@ export function checkSchema<T>(
     const field = nameOf(source, issue.path);
     if (issue.code === "unrecognized_keys" || found.has(field)) continue;
     const { message, fix } = issueFault(issue, source, schemaAt(schema, issue.path));
-    // If the name of a field has a typo, the field is already reported, so it is not also reported as
-    // missing.
+    // A field with a misspelled name is already reported as unknown, so it is not also reported as missing.
     if (message === "is missing" && renamed.has(field)) continue;
     found.set(field, problem(source.file, locate(source, issue.path), field, message, fix));
   }
@@ -54,9 +53,9 @@ const splitMessage = (text: string): { message: string; fix?: string } => {
 };
 
 /**
- * Converts an issue to a fault with the message of the schema, or with a general message if the schema has
- * none. A missing or empty value is always reported as missing or empty.
- * @param schema schema of the field
+ * Converts a validation issue to a message and a fix. The message comes from the schema, or is a general
+ * one if the schema declares none. A missing or empty value is always reported as missing or empty.
+ * @param schema schema of the field with the issue
  */
 function issueFault(issue: Issue, source: Source, schema?: z.core.$ZodType): Fault {
   const { message, fix } = splitMessage(issue.message);
@@ -81,10 +80,10 @@ function absence(value: unknown, issue: Issue, source: Source, schema?: z.core.$
     : { message: "is missing", fix: `add the field, as in ${entry}` };
 }
 
-/** Largest number of characters of an example in a message. */
+/** Maximum length of an example in a message, in characters. */
 const MAX_EXAMPLE = 90;
 
-/** The example of a field, or an example of its type if the example of the field is too long. */
+/** Returns the example of a field, or an example of the field's type if the first example is too long. */
 function exampleText(issue: Issue, schema?: z.core.$ZodType): string {
   const text = (schema && JSON.stringify(exampleOf(schema))) ?? "";
   return text && text.length <= MAX_EXAMPLE ? text : (kindOf(issue)?.example ?? "...");
@@ -146,11 +145,11 @@ const KINDS: Record<string, { word: string; fix: string; example: string }> = {
   },
 };
 
-/** The type that the schema expects for the value that an issue is about. */
+/** Returns the type that the schema expects at the place of a validation issue. */
 const kindOf = (issue: Issue) =>
   KINDS[issue.code === "invalid_type" ? issue.expected : "string"] ?? KINDS.string;
 
-/** Describes a value for a message, as the author wrote it: `a number (0123)`. */
+/** Describes the type and the source text of a value for a message, such as `a number (0123)`. */
 function describe(value: unknown, path: Path, source: Source): string {
   const written = (writtenAt(source, path) ?? String(value)).slice(0, 40);
   if (typeof value === "number") return `a number (${written})`;

@@ -17,7 +17,7 @@ import { addressFault } from "./links";
 /** The result of checking the text of a post. */
 export interface CheckedBody {
   problems: Problem[];
-  /** The internal links of the text; their targets are checked after all content has been read */
+  /** Links in the text to pages of this site; their targets are checked after all content has been read */
   links: SiteLink[];
   /** Ids of the headings in the text; undefined if the text could not be parsed */
   anchors?: string[];
@@ -28,7 +28,7 @@ const NO_TEXT: Fault = { message: "has no text", fix: "write the post below its 
 /**
  * Checks the text of a post for elements that the site does not support or does not allow.
  * @param body the markdown after the front matter
- * @param firstLine first line of the body in the file, from 1
+ * @param firstLine line number of the start of `body` in the file, from 1
  */
 export function checkBody(body: string, file: string, firstLine: number): CheckedBody {
   const refuse = (line: number, { message, fix }: Fault) => ({
@@ -43,22 +43,21 @@ export function checkBody(body: string, file: string, firstLine: number): Checke
   return checkNodes(parseMarkdown(body), file, firstLine);
 }
 
-/** Checks every node of a parsed text, in document order. */
+/** Checks every node of a parsed markdown text, in document order. */
 function checkNodes(root: MarkdownNode, file: string, firstLine: number) {
   const problems: Problem[] = [];
   const links: SiteLink[] = [];
   const anchors: string[] = [];
   const idOf = headingIds();
-  // The previous level is 1 at the start, because the page shows the title of the post as h1 above
-  // the text.
+  // The level of the previous heading; 1 at the start, because the page shows the title of the post as h1.
   let level = 1;
-  // The loop uses a stack of its own, because recursion would overflow the call stack in deeply nested
+  // The loop needs a stack of its own, because recursion would overflow the call stack in deeply nested
   // lists.
   const waiting: [MarkdownNode, Position][] = [[root, FILE_START]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [node, around] = next;
-    // An autolink has no position of its own, so problems of autolinks have the position of the
-    // parent node.
+    // An autolink has no position, so a problem of an autolink is reported at the position of its parent
+    // node.
     const start = node.position?.start ?? around;
     const place = { line: start.line + firstLine - 1, column: start.column };
     for (const { message, fix } of nodeFaults(node, level)) {

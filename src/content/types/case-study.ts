@@ -9,7 +9,7 @@ const metric = z
     "is not a change in percent or a multiple. Fix: write the metric as +312%, -41% or 3.4x",
   );
 
-/** SVG is not allowed, because it can contain scripts. */
+/** An SVG logo is not allowed, because SVG can contain scripts. */
 const logo = z
   .string()
   .regex(

@@ -15,17 +15,17 @@ export type { SiteContent } from "./site";
 
 const jsonTypes = [services, cases, plans, process, categories, authors, pages, site] as const;
 
-/** Every content type, in the order of the documentation and the editor. */
+/** All content types, in the order in which the documentation and the content editor show them. */
 export const contentTypes: readonly ContentType[] = [posts, ...jsonTypes];
 
 type JsonType = (typeof jsonTypes)[number];
 
-/** A JSON file of `content/`. */
+/** Name of a JSON file in `content/`. */
 export type JsonFile = JsonType["file"];
 
 type JsonTypeOf<File extends JsonFile> = Extract<JsonType, { file: File }>;
 
-/** The content of a JSON file. */
+/** Type of the data in a JSON file. */
 export type JsonContent<File extends JsonFile> = z.infer<JsonTypeOf<File>["schema"]>;
 
 /** The content type of each JSON file, by file name. */

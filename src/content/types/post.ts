@@ -11,12 +11,12 @@ import {
   trueOrFalse,
 } from "../fields";
 
-/** Paths under /blog that are not posts. */
+/** Slugs that posts may not have, because the paths /blog/category and /blog/page have other uses. */
 export const RESERVED_SLUGS = ["category", "page"];
 
 /**
- * Whether two dates are in order. Returns true for an invalid date, because the schema of the field reports
- * the date.
+ * Whether the first date is not later than the second. Returns true for an invalid date, because the schema
+ * of the field already reports this date.
  */
 const inOrder = (earlier: unknown, later: unknown) => {
   const [first, second] = [isoDate.safeParse(earlier), isoDate.safeParse(later)];
@@ -120,7 +120,10 @@ export const posts = markdownFiles("posts/<slug>/index.md", post);
 
 export type PostContent = z.infer<typeof post>;
 
-/** The visibility of a post: everybody can see the post, everybody can see the post from `publishedAt` on, or only previews show the post. */
+/**
+ * Visitors see a published post, see a scheduled post from `publishedAt` on, and never see a draft.
+ * Previews show all posts.
+ */
 export type Visibility = "published" | "scheduled" | "draft";
 
 /** @param now milliseconds since 1970 */

@@ -7,7 +7,9 @@ const ICONS = Object.keys(SERVICE_ICONS);
 
 const icon = z.enum(ICONS, `is not an icon of this site. Fix: use one of ${ICONS.join(", ")}`);
 
-/** Groups of services, in the order of the services page; content/site.json has their headings. */
+/**
+ * Keys of the groups of services, in the order of the services page; content/site.json has the headings.
+ */
 export const SERVICE_FAMILIES = ["acquire", "convert", "keep", "run"] as const;
 
 const family = z.enum(
@@ -15,7 +17,10 @@ const family = z.enum(
   `is not a family of services. Fix: use one of ${SERVICE_FAMILIES.join(", ")}`,
 );
 
-/** Kinds of coverage of a service by a plan: included in the price, for an extra price, or on request. */
+/**
+ * How a plan covers a service: in the price of the plan, for an extra price, or priced individually on
+ * request.
+ */
 const COVERAGE = ["included", "add-on", "quoted"] as const;
 
 const coverage = group("ServiceCoverage", "Coverage of a service by a plan.", {
