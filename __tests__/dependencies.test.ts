@@ -12,14 +12,14 @@ const described = (text: string) =>
 test.each([
   ["package.json", main],
   ["src/editor/package.json", editor],
-])("docs/dependencies.md describes every package of %s and no others", (file, text) => {
+])("docs/dependencies.md describes every package in %s, and no other packages", (file, text) => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(file, "utf8"));
   const installed = Object.keys({ ...dependencies, ...devDependencies });
   expect(described(text).sort()).toEqual(installed.sort());
 });
 
 test.each(["package-lock.json", "src/editor/package-lock.json"])(
-  "%s contains no URLs of a registry, and an integrity hash of every package",
+  "%s has an integrity hash for every package, and no URLs of a package registry",
   (file) => {
     const packages = Object.entries<{ resolved?: string; integrity?: string }>(
       JSON.parse(readFileSync(file, "utf8")).packages,

@@ -10,7 +10,7 @@ jest.mock("../../src/contact/endpoint", () => ({
   CONTACT_EXTRA: { access_key: "public", consent: true },
 }));
 
-test("the contact form contains the access keys of the form service as hidden fields, so that the keys are sent without scripts", async () => {
+test("the contact form contains the access keys of the form provider as hidden fields, so that the keys are sent without scripts", async () => {
   const { container } = render(<ContactForm texts={TEXTS} />);
   const form = container.querySelector("form") as HTMLFormElement;
   expect(form).toHaveAttribute("action", "https://forms.example/f/1");
@@ -22,7 +22,7 @@ test("the contact form contains the access keys of the form service as hidden fi
   });
 });
 
-test("sends the access keys of the form service with the message", async () => {
+test("sends the access keys of the form provider with the message", async () => {
   const { fetch } = fakeFetch();
   render(<ContactForm texts={TEXTS} />);
   const user = await fillIn();

@@ -63,7 +63,7 @@ beforeAll(async () => {
 describe("before the date of publication", () => {
   beforeAll(() => build({ BUILD_DATE: BEFORE }), 900_000);
 
-  test("a build leaves out drafts and scheduled posts", () => {
+  test("the output of a build contains no drafts and no scheduled posts", () => {
     expect(filesWith("facebook").length).toBeGreaterThan(0);
     for (const text of [...Object.values(TEXTS), "a-draft", "comes-later"]) {
       expect([text, filesWith(text)]).toEqual([text, []]);
@@ -74,7 +74,7 @@ describe("before the date of publication", () => {
 describe("in a preview after that build", () => {
   beforeAll(() => build({ BUILD_DATE: BEFORE, PREVIEW: "1" }), 900_000);
 
-  test("a preview shows drafts and scheduled posts with a notice and with noindex", () => {
+  test("a preview build contains drafts and scheduled posts, each with a notice that the post is not published, and with noindex", () => {
     const draft = read("blog/a-draft/index.html");
     expect(draft).toMatch(/<mark>Draft: [^<]+<\/mark>/);
     expect(draft).toContain('name="robots" content="noindex"');
@@ -115,7 +115,7 @@ describe("after the date of publication, with another post renamed", () => {
     await build({ BUILD_DATE: AFTER });
   }, 900_000);
 
-  test("a build after the date of publication publishes the scheduled post, and leaves out the draft", () => {
+  test("a build publishes a scheduled post on the date of publication, but never a draft", () => {
     expect(read("blog/comes-later/index.html")).not.toMatch(/<mark>|noindex/);
     expect(read("blog/index.html")).toContain(TEXTS.scheduled);
     expect(filesWith(TEXTS.draft)).toEqual([]);
@@ -123,12 +123,12 @@ describe("after the date of publication, with another post renamed", () => {
     expect(read("_headers")).not.toContain("X-Robots-Tag");
   });
 
-  test("a renamed post is published at its new address", () => {
+  test("a post whose slug has changed is published at the new URL", () => {
     expect(read(`blog/${NEW}/index.html`)).toMatch(/<h1>Facebook Ads/);
     expect(read("blog/index.html")).toContain(`href="/blog/${NEW}"`);
   });
 
-  test("the old addresses of a renamed post redirect, also on hosts that do not read _redirects", () => {
+  test("the old URLs of a post redirect to the new URL, also on hosts that do not read the file _redirects", () => {
     expect(read("_redirects").split("\n").slice(0, 2)).toEqual([
       `/blog/${OLD} /blog/${NEW} 301!`,
       `/blog/${OLD} /blog/${NEW} 301`,
@@ -153,7 +153,7 @@ describe("after the alias was removed", () => {
     await build({ BUILD_DATE: AFTER });
   }, 900_000);
 
-  test("a build leaves out an alias that was removed", () => {
+  test("the output contains no redirect for an alias that the author has removed", () => {
     expect(isThere("_redirects")).toBe(false);
     expect(isThere(`blog/${OLD}/index.html`)).toBe(false);
     expect(isThere("2019/10/Old_Guide.html")).toBe(false);
@@ -188,7 +188,7 @@ describe("invalid content", () => {
       /there is no heading #nowhere in this post/,
     ],
   ])(
-    "a build with %s stops with the message of the check",
+    "a build of content with %s stops, and prints the message of the content check",
     async (_, damage, said) => {
       const good = whole();
       writeFileSync(path.join(folder, POST), damage(good));

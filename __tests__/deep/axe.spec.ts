@@ -12,7 +12,7 @@ const sized = (width: number) => ({ viewport: { width, height: 800 } });
 for (const { name, opener, routes } of PLACES) {
   test.describe(`pages of the ${name}`, () => {
     for (const route of routes) {
-      test(`axe finds no fault on ${route} at every width, with and without JavaScript`, async ({
+      test(`axe finds no accessibility fault on ${route} at any width, with and without JavaScript`, async ({
         visit,
         visitFixture,
       }) => {
@@ -201,7 +201,7 @@ test.describe("states of pages", () => {
       }
 
       for (const path of ["/", "/work", "/blog", "/blog/category/seo-content", POST]) {
-        test(`axe finds no fault on ${path}, ${how}`, async ({ visit }) => {
+        test(`axe finds no accessibility fault on ${path}, ${how}`, async ({ visit }) => {
           for (const width of WIDTHS) {
             const { page, wake } = await visit(path, { ...sized(width), ...preference });
             await wake();

@@ -84,7 +84,7 @@ const ERRORS: [string, Answer, Answer][] = [
 
 test.describe("faults of the form provider", () => {
   for (const [what, answer, preflight] of ERRORS) {
-    test(`the form shows an error after ${what}, and a second try succeeds`, async ({
+    test(`the form shows an error after ${what}, and the visitor can then send the message`, async ({
       open,
       provider,
     }) => {
@@ -98,7 +98,7 @@ test.describe("faults of the form provider", () => {
     });
   }
 
-  test("the form shows an error if the provider is down, and a second try succeeds", async ({
+  test("the form shows an error if the form provider is down, and the visitor can send the message later", async ({
     open,
     provider,
   }) => {
@@ -132,7 +132,10 @@ const SUCCESSES: [string, Answer][] = [
 
 test.describe("successful responses of the form provider", () => {
   for (const [what, answer] of SUCCESSES) {
-    test(`the form shows success after a response with ${what}`, async ({ open, provider }) => {
+    test(`the form shows the success message after a response with ${what}`, async ({
+      open,
+      provider,
+    }) => {
       const { page, form } = await open();
       provider.behave(answer);
       await form.button.click();
@@ -142,7 +145,7 @@ test.describe("successful responses of the form provider", () => {
   }
 });
 
-test("the provider receives the three fields and its key only", async ({
+test("the form provider receives the three fields and the access key, and nothing else", async ({
   open,
   provider,
   fixtureSite,
@@ -162,7 +165,7 @@ test("the provider receives the three fields and its key only", async ({
   expect(await context.cookies()).toEqual([]);
 });
 
-test("a double click sends one message to the provider", async ({ open, provider }) => {
+test("a double click sends one message to the form provider", async ({ open, provider }) => {
   const { page, form, requests } = await open();
   provider.behave({ after: 500 });
   await form.button.dblclick();
@@ -203,7 +206,10 @@ test.describe("a slow response", () => {
     });
   }
 
-  test("the form shows success if the response arrives after 14 s", async ({ open, provider }) => {
+  test("the form shows the success message if the response arrives after 14 s", async ({
+    open,
+    provider,
+  }) => {
     const { page, form } = await open();
     provider.behave({ after: 600 });
     await form.button.click();
@@ -233,7 +239,7 @@ test.describe("a slow response", () => {
   });
 });
 
-test("a message arrives although the tab is closed right after sending it", async ({
+test("a message arrives even if the visitor closes the tab right after sending the message", async ({
   open,
   provider,
 }) => {
@@ -269,7 +275,7 @@ const DAMAGES: [string, (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [what, damage] of DAMAGES) {
-  test(`the form shows an error if fetch ${what}`, async ({ open }) => {
+  test(`the form shows an error if the browser's fetch function ${what}`, async ({ open }) => {
     const { page, form } = await open();
     await damage(page);
     await form.button.click();
@@ -277,7 +283,10 @@ for (const [what, damage] of DAMAGES) {
   });
 }
 
-test("the form sends values that a script has set without an event", async ({ open, provider }) => {
+test("the form sends values that a script has set without dispatching an input event", async ({
+  open,
+  provider,
+}) => {
   const { page, form } = await open();
   await form.fill(EMPTY);
   await page.evaluate((message) => {

@@ -118,7 +118,7 @@ for (const [size, length] of [
   ["1 MB", 1_000_000],
   ["10 MB", 10_000_000],
 ] as const) {
-  test(`the form keeps a message of ${size} that the provider refuses, and sends it whole later`, async ({
+  test(`the form keeps a message of ${size} that the form provider rejects, and later sends the complete message`, async ({
     visitFixture,
     provider,
   }) => {

@@ -25,7 +25,7 @@ const darkestAndBrightest = async (page: Page): Promise<Color[]> => {
 for (const { name, opener, routes } of PLACES) {
   test.describe(`texts of the ${name}`, () => {
     for (const route of routes) {
-      test(`texts of ${route} have enough contrast with the darkest and the brightest background`, async ({
+      test(`texts of ${route} have enough contrast with the darkest and the brightest color of the background`, async ({
         visit,
         visitFixture,
       }) => {
@@ -51,7 +51,7 @@ for (const { name, opener, routes } of PLACES) {
 }
 
 for (const path of ["/", "/pricing"]) {
-  test(`the background behind the text of ${path} is never brighter than its brightest color`, async ({
+  test(`the background behind the text of ${path} is never brighter than the brightest color of a particle`, async ({
     visit,
   }) => {
     // The test takes thirty large screenshots, and draws the background without a graphics card.
@@ -114,7 +114,7 @@ async function edge(page: Page, above: number): Promise<Color[]> {
   });
 }
 
-test("the border and the focus ring of a field contrast with the colors on both of their sides", async ({
+test("the border and the focus ring of a form field contrast with the colors inside and outside of the field", async ({
   visit,
 }) => {
   const { page } = await visit("/contact", { reducedMotion: "reduce" });

@@ -71,7 +71,7 @@ const saved = (page: Page) => expect(page.getByText("Changes saved")).toBeVisibl
 const TITLE = "An idea: selling more, with less";
 const SLUG = "an-idea-selling-more-with-less";
 
-test("the editor does not save an incomplete new post, and lists the problems of the post", async ({
+test("the editor does not save a new post with missing fields, and lists the problems of the post", async ({
   openEditor,
 }) => {
   const page = await openEditor("posts/new");
@@ -95,7 +95,7 @@ async function add(page: Page, list: string, text: string) {
   await field.fill(text);
 }
 
-test("the editor saves a complete new post as a valid file beside its cover", async ({
+test("the editor saves a complete new post as a valid Markdown file, in one folder with the cover of the post", async ({
   openEditor,
 }) => {
   const page = await openEditor("posts/new");
@@ -134,7 +134,7 @@ test("the editor saves a complete new post as a valid file beside its cover", as
   expect(await problems()).toEqual([]);
 });
 
-test("the editor saves a change of a post and changes nothing else except updatedAt", async ({
+test("when an author changes one field of a post, the editor saves this field and a new updatedAt, and no other change", async ({
   openEditor,
 }) => {
   const file = "posts/facebook-ads-ecommerce-guide-2025/index.md";
@@ -157,7 +157,7 @@ test("the editor saves a change of a post and changes nothing else except update
   expect(changed.sort()).toEqual(["excerpt", "updatedAt"]);
 });
 
-test("the editor does not save a text that the content check refuses, and shows the reason", async ({
+test("the editor does not save a text that the content check rejects, and shows the message of the content check", async ({
   openEditor,
 }) => {
   const file = "posts/tiktok-shop-marketing-guide-2025/index.md";
@@ -211,7 +211,9 @@ for (const [name, label] of Object.entries(FIELDS)) {
   });
 }
 
-test("the file API refuses requests from pages of other sites", async ({ editorServer }) => {
+test("the local API of the editor refuses requests from pages of other sites", async ({
+  editorServer,
+}) => {
   const { url } = editorServer;
   const ask = (headers: Record<string, string>, type = "application/json") =>
     fetch(url + LOCAL_API, {
@@ -244,13 +246,13 @@ test.describe("a build with an editor for a repository", () => {
     await nginx?.stop();
   });
 
-  test("the built site contains the post that was written in the editor, with its cover", () => {
+  test("the built site contains the post and the cover that were added in the editor", () => {
     expect(html()).toContain(`<h1>${TITLE}</h1>`);
     expect(html()).toContain("<p>What is left out costs nothing.</p>");
     expect(html()).toMatch(/<img[^>]+alt="A lime line\."/);
   });
 
-  test("the built site does not mention the editor in pages, sitemap or robots.txt", () => {
+  test("the pages, the sitemap and robots.txt of the built site do not link to the editor", () => {
     const told = ["sitemap.xml", "robots.txt", "llms.txt", "index.html", "404.html"].filter(
       (name) => readFileSync(path.join(output, name), "utf8").includes("/admin"),
     );
@@ -281,7 +283,7 @@ test.describe("a build with an editor for a repository", () => {
     }
   });
 
-  test("the editor shows its login without violations of its content security policy", async ({
+  test("the login page of the editor does not violate the content security policy for the editor", async ({
     visitorsOf,
   }) => {
     const { page, expectFaults } = await visitorsOf(nginx)("/admin");

@@ -127,7 +127,7 @@ for (const engine of ENGINES) {
       expect(await page.isMarked()).toBe(true);
     });
 
-    test("every filter of the blog shows its posts, or says that there are none", async ({
+    test("every category filter of the blog shows the posts of the category, or a text that the category has no posts", async ({
       visit,
     }) => {
       const page = await visit("/blog");
@@ -169,12 +169,14 @@ for (const engine of ENGINES) {
       );
     });
 
-    test("a URL with a query shows its results without any input", async ({ visit }) => {
+    test("the search page shows the results of the query in the URL before the visitor types", async ({
+      visit,
+    }) => {
       const page = await visit("/search?q=email");
       await page.reads("main [role=status]", [expect.stringMatching(/^\d+ results for "email"$/)]);
     });
 
-    test("the form marks missing fields and sends nothing until they are filled", async ({
+    test("the form focuses an empty or invalid field when the visitor submits, and sends nothing", async ({
       visit,
       site,
     }) => {
@@ -195,7 +197,7 @@ for (const engine of ENGINES) {
       ["a connection that breaks", { fault: "reset" }, /NS_ERROR|Failed to load|cannot/i],
       ["no answer at all", { fault: "hang" }, /NS_BINDING|Failed to load|abort/i],
     ] as const) {
-      test(`after ${what} the form keeps its values, and can send them again`, async ({
+      test(`after ${what}, the form keeps the values of the fields and can send the message again`, async ({
         visit,
         site,
       }) => {
@@ -224,7 +226,7 @@ for (const engine of ENGINES) {
       });
     }
 
-    test("a message that is being sent during navigation arrives, and the next page shows the notification", async ({
+    test("a message arrives even if the visitor opens another page while it is being sent, and that page shows the notification", async ({
       visit,
       site,
     }) => {
@@ -247,7 +249,9 @@ for (const engine of ENGINES) {
       expect(await site.messages()).toEqual([expect.objectContaining({ ...MESSAGE })]);
     });
 
-    test("copying a link shows a notification, which disappears again", async ({ visit }) => {
+    test("the copy button shows a notification, which disappears after 5 s or when the visitor closes the notification", async ({
+      visit,
+    }) => {
       const page = await visit(POST);
       await page.wake();
       await page.clickOn("button[data-copy]", "Copy link");
@@ -273,7 +277,7 @@ for (const engine of ENGINES) {
       await page.reads("[role=tooltip]", []);
     });
 
-    test("nothing moves with the system setting for reduced motion", async ({ visit }) => {
+    test("nothing on the page moves if the visitor prefers reduced motion", async ({ visit }) => {
       const lively = await visit("/");
       await lively.sees(backgroundState, "running");
       const calm = await visit("/", { reducedMotion: true });

@@ -165,7 +165,9 @@ const brandOf = (built: Site) => built.content("site.json").brand as string;
 const tenth = <T>(all: T[], part: number) => all.filter((_, index) => index % 10 === part);
 const TENTHS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-test("the site for these tests contains every payload", ({ built }) => {
+test("the site with hostile content contains every attack payload that the content check accepts", ({
+  built,
+}) => {
   const html = built.posts.map(
     ({ slug }) => built.page(`/blog/${slug}`).querySelector("article")?.text ?? "",
   );
@@ -178,12 +180,12 @@ test("the site for these tests contains every payload", ({ built }) => {
 });
 
 for (const [policy, bypassCSP] of [
-  ["without the policy", true],
-  ["with the policy", false],
+  ["without the content security policy", true],
+  ["with the content security policy", false],
 ] as const) {
   test.describe(`${policy}`, () => {
     for (const part of TENTHS) {
-      test(`${policy}, no payload runs, loads or changes a page, before and after React loads (part ${part})`, async ({
+      test(`${policy}, no attack payload in the content runs code, sends a request or adds elements to a page (part ${part})`, async ({
         open,
         built,
         served,
@@ -201,7 +203,7 @@ for (const [policy, bypassCSP] of [
         }
       });
 
-      test(`${policy}, no payload runs after navigation inside the site (part ${part})`, async ({
+      test(`${policy}, no attack payload in the content runs after client-side navigation (part ${part})`, async ({
         open,
         built,
         served,
@@ -224,7 +226,7 @@ for (const [policy, bypassCSP] of [
       });
     }
 
-    test(`${policy}, no payload runs in notifications, tooltips and the contact form`, async ({
+    test(`${policy}, no attack payload runs in notifications, tooltips and the contact form`, async ({
       open,
       built,
       served,
@@ -259,7 +261,7 @@ for (const [policy, bypassCSP] of [
       await expectHarmless(made, served, "an error of the form");
     });
 
-    test(`${policy}, no payload in the URL runs`, async ({ open, served }) => {
+    test(`${policy}, no attack payload in the URL runs`, async ({ open, served }) => {
       const made = await open("/contact", { bypassCSP });
       made.expectFaults(/404|400/);
       for (const payload of PAYLOADS.filter((_, index) => index % 4 === 0)) {
@@ -280,7 +282,10 @@ for (const [policy, bypassCSP] of [
   });
 }
 
-test("the page data of every post is JSON with its texts unchanged", async ({ built, served }) => {
+test("the page data of a post is JSON that contains the texts of the post unchanged", async ({
+  built,
+  served,
+}) => {
   for (const { slug, title, excerpt, tags, author } of built.posts) {
     const response = await fetch(`${served.url}/page-data/blog/${slug}/page-data.json`);
     expect(response.headers.get("content-type")).toMatch(/^application\/json/);

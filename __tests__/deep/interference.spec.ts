@@ -21,7 +21,7 @@ const kindsFor = (path: string) =>
 
 for (const path of [...PATHS, "/search"]) {
   for (const moment of MOMENTS) {
-    test(`${path} keeps its content and state, whatever other software changes ${moment} hydration`, async ({
+    test(`${path} keeps its content and state if a browser extension changes the DOM ${moment} hydration`, async ({
       visit,
     }) => {
       test.setTimeout(600_000);
@@ -39,7 +39,7 @@ for (const path of [...PATHS, "/search"]) {
 
 for (const path of FORMS) {
   for (const moment of MOMENTS) {
-    test(`the form of ${path} sends a message once, whatever other software changes ${moment} hydration`, async ({
+    test(`the form of ${path} sends a message once if a browser extension changes the DOM ${moment} hydration`, async ({
       visit,
       site,
     }) => {

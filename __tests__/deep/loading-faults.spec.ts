@@ -129,7 +129,7 @@ for (const route of FIRST) {
   ];
 
   for (const [what, fault] of FAULTS) {
-    test(`${route} works as the first page even if one of its files ${what}`, async ({
+    test(`${route} works as the first page of a visit even if a file of the page ${what}`, async ({
       visit,
       site,
     }) => {

@@ -22,7 +22,7 @@ async function open(visitFixture: Open, choice: "granted" | "declined") {
   return made;
 }
 
-test("the page sends no event after the visitor has declined", async ({
+test("the page sends no analytics event if the visitor has declined the counting of clicks", async ({
   visitFixture,
   collector,
 }) => {
@@ -49,7 +49,7 @@ const ANSWERS: [string, Answer][] = [
 ];
 
 for (const [what, answer] of ANSWERS) {
-  test(`the page works and sends each event once if the collector responds with ${what}`, async ({
+  test(`the page works and sends each analytics event only once if the collector responds with ${what}`, async ({
     visitFixture,
     provider,
     collector,

@@ -59,7 +59,7 @@ for (const route of site.routes.filter((path) => !path.startsWith("/404"))) {
   });
 }
 
-test("an unknown path shows the not-found page without violations of the policy", async ({
+test("the not-found page at an unknown path does not violate the content security policy", async ({
   visitNginx,
 }) => {
   const { page, status, expectFaults, violations } = await visitNginx("/nothing/here");
@@ -72,7 +72,7 @@ test("an unknown path shows the not-found page without violations of the policy"
   expect(violations).toEqual([]);
 });
 
-test("an inline script that the policy does not allow is reported and does not run", async ({
+test("the browser reports an inline script that the content security policy does not allow, and does not run the script", async ({
   visitNginx,
 }) => {
   const { page, expectFaults, violations } = await visitNginx("/");

@@ -20,7 +20,7 @@ function inboxLines(port: number): string[] {
 jest.setTimeout(60_000);
 const inbox = contactClient();
 
-test("nginx forwards messages to the inbox if the lines for the inbox in its configuration are uncommented", async () => {
+test("nginx forwards form messages to the inbox if the inbox is enabled in the nginx configuration", async () => {
   const site = mainSite();
   const behind = await running(createSiteServer({ root: site.output, inboxPath: inbox.inbox }));
   const nginx = await startNginx(site.output, inboxLines(behind.port));
@@ -40,7 +40,7 @@ test("nginx forwards messages to the inbox if the lines for the inbox in its con
   }
 });
 
-test("nginx answers messages with 404 without an inbox", async () => {
+test("nginx responds to form messages with 404 if no inbox is enabled in the nginx configuration", async () => {
   const nginx = await startNginx(mainSite().output);
   try {
     const sent = await inbox.send({ body: "x" }, nginx);

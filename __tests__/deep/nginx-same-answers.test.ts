@@ -148,7 +148,7 @@ const CASES: [request: string, status: number][] = [
 ];
 
 test.each(CASES.map(([request, status]) => [request.slice(0, 60), request, status] as const))(
-  "nginx and npm start send equal responses to %s",
+  "nginx and npm start send equal responses to the request %s",
   async (_name, request, status) => {
     const answer = await requestBoth(request);
     expect(answer.status).toBe(status);
@@ -166,7 +166,7 @@ test.each(CASES.map(([request, status]) => [request.slice(0, 60), request, statu
 );
 
 test.each(["GET /services", `GET /${hashed}`, `GET /${picture}`])(
-  "nginx and npm start answer a conditional %s with 304, and ignore Range",
+  "nginx and npm start respond with 304 to the request %s with a matching If-None-Match header, and ignore a Range header",
   async (request) => {
     for (const { port } of [nginx, own]) {
       const etag = (await rawAnswer(port, request)).headers.get("etag") ?? "";

@@ -41,7 +41,9 @@ const shown = new Map<string, string>();
 const textOf = (page: Page) => page.evaluate(() => document.body.innerText.replace(/\s+/g, " "));
 
 for (const [feature, before] of CSS_FEATURES) {
-  test(`pages keep text, layout and focus rings without ${feature}`, async ({ visit }) => {
+  test(`pages keep text, layout and focus rings in browsers without ${feature}`, async ({
+    visit,
+  }) => {
     const { page } = await visit("/", { ...PLAIN, before });
     const { page: modern } = await visit("/", PLAIN);
     for (const path of PATHS) {
@@ -62,7 +64,7 @@ for (const [feature, before] of CSS_FEATURES) {
   });
 }
 
-test("a dot separates author and date of an article in browsers without alternative text for generated content", async ({
+test("a dot separates the author and the date of an article in browsers without alternative text in the CSS property content", async ({
   visit,
 }) => {
   const { page } = await visit(POST, { before: withoutContentAlternative });
@@ -70,7 +72,7 @@ test("a dot separates author and date of an article in browsers without alternat
   await expect(author).toHaveCSS("content", '"·"', { pseudo: "after" });
 });
 
-test("the chosen topic and the invitation of the form do not overlap in browsers without :has()", async ({
+test("texts in the contact form do not overlap if a topic is chosen, in browsers without :has()", async ({
   visit,
 }) => {
   const { page } = await visit("/contact?about=growth", { before: withoutHas });
@@ -81,14 +83,16 @@ test("the chosen topic and the invitation of the form do not overlap in browsers
   expect(await overlappingTexts(page)).toEqual([]);
 });
 
-test("the chosen category is in view on a phone in browsers without :has()", async ({ visit }) => {
+test("the filter of the current category is inside the viewport on a phone, in browsers without :has()", async ({
+  visit,
+}) => {
   const path = "/blog/category/conversion-optimization";
   const { page } = await visit(path, { viewport: SCREENS[0][1], before: withoutHas });
   const filters = page.getByRole("navigation", { name: "Blog categories" });
   await expect(filters.locator("[aria-current=page]")).toBeInViewport({ ratio: 1 });
 });
 
-test("a page on a desktop has the layout of a phone in browsers without range queries", async ({
+test("a page has the layout for phones on every screen, in browsers without range syntax in media queries", async ({
   visit,
 }) => {
   const before = without(/@media \((?=[\d.a-z]*(?:width|<))/g, "@media (unknown ");
@@ -100,7 +104,7 @@ test("a page on a desktop has the layout of a phone in browsers without range qu
   expect(await overlappingTexts(page)).toEqual([]);
 });
 
-test("a page is plain HTML with light text on a dark background in browsers without @layer", async ({
+test("a page has browser default styles with light text on a dark background, in browsers without @layer", async ({
   visit,
 }) => {
   const before = without("@layer", "@unknown");
@@ -140,7 +144,9 @@ const SCRIPT_FEATURES: [name: string, remove: () => void][] = [
 ];
 
 for (const [feature, remove] of SCRIPT_FEATURES) {
-  test(`background, navigation, search and form work without ${feature}`, async ({ visit }) => {
+  test(`background, navigation, search and form work in browsers without ${feature}`, async ({
+    visit,
+  }) => {
     const { page, wake } = await visit("/", { before: (page) => page.addInitScript(remove) });
     await everythingIsHere(page);
     await wake();

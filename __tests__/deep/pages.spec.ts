@@ -36,7 +36,9 @@ for (const [screen, viewport] of SCREENS) {
       ["/work#skincare-eu", 150],
       ["/blog/tiktok-shop-marketing-guide-2025", 4_000],
     ] as const) {
-      test(`hydration does not scroll ${path} from its position ${top}`, async ({ visit }) => {
+      test(`hydration does not scroll ${path} away from the scroll position ${top}`, async ({
+        visit,
+      }) => {
         await expectNoMove(visit, path, top, viewport);
       });
     }

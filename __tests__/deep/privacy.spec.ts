@@ -6,7 +6,7 @@ for (const { name, opener, server, routes, wakeWhole } of PLACES) {
   test.describe(`a visit to the ${name}`, () => {
     for (const route of routes) {
       for (const [scripting, javaScriptEnabled] of SCRIPTING) {
-        test(`${scripting}, ${route} of the ${name} sends nothing to other sites and stores nothing unexpected`, async ({
+        test(`${scripting}, ${route} of the ${name} sends nothing to other sites and stores no undocumented data`, async ({
           visit,
           visitFixture,
           site,
@@ -29,7 +29,7 @@ for (const { name, opener, server, routes, wakeWhole } of PLACES) {
         });
       }
 
-      test(`${route} of the ${name} opens other sites in new tabs without referrer and opener`, async ({
+      test(`${route} of the ${name} opens other sites in new tabs without sending a referrer`, async ({
         visit,
         visitFixture,
       }) => {

@@ -47,7 +47,7 @@ function expectWellFormed(problems: Problem[], text: string) {
   }
 }
 
-test("these tests try at least 120 different hostile texts", () => {
+test("the list of attack payloads has at least 120 entries, all of which differ", () => {
   expect(new Set(PAYLOADS).size).toBe(PAYLOADS.length);
   expect(PAYLOADS.length).toBeGreaterThanOrEqual(120);
 });
@@ -57,7 +57,7 @@ describe.each(Object.keys(jsonFiles) as JsonFile[])("%s", (file) => {
   const CLOSED =
     /(^|\.|, )(slug|path|url|language|(?<!channelNames\.)(email|whatsapp|telegram)|metric|icon|shareNetworks, entry \d)$/;
 
-  test("the content check rejects every payload in every text, or accepts the payload as plain text", () => {
+  test("the content check rejects every attack payload in a text of the file, or accepts the payload as plain text", () => {
     const data: unknown = JSON.parse(readFileSync(join(folder.path, file), "utf8"));
     const taken = new Set<string>();
     for (const path of textPaths(data)) {
@@ -82,7 +82,7 @@ describe.each(Object.keys(jsonFiles) as JsonFile[])("%s", (file) => {
   });
 
   test.each(["__proto__", "constructor", "toString", "<svg onload=pwned=1>"])(
-    "reports the unknown field %s",
+    "the content check reports the unknown field %s",
     async (name) => {
       const text = readFileSync(join(folder.path, file), "utf8");
       // Add the field to the first object of the file.
@@ -113,7 +113,7 @@ describe("front matter", () => {
   };
 
   test.each(CLOSED)(
-    "the content check rejects every payload in the field %s, with file, line and fix",
+    "the content check rejects every attack payload in the field %s, and reports the file, the line and a fix",
     async (field) => {
       for (const payload of PAYLOADS) {
         const [first = "", ...more] = await problemsWith(field, payload);
@@ -124,7 +124,7 @@ describe("front matter", () => {
   );
 
   test.each(TEXTS)(
-    "the content check rejects every payload in the field %s, or accepts the payload as plain text",
+    "the content check rejects every attack payload in the field %s, or accepts the payload as plain text",
     async (field) => {
       let taken = 0;
       for (const payload of PAYLOADS) {
@@ -139,7 +139,7 @@ describe("front matter", () => {
   );
 
   test.each(["__proto__", "constructor", "<svg onload=pwned=1>"])(
-    "reports the unknown field %s",
+    "the content check reports the unknown field %s",
     async (name) => {
       const text = postText("first-post");
       folder.write(
@@ -153,7 +153,7 @@ describe("front matter", () => {
   );
 
   test.each(["---js", "---json", "---toml", "--- js", "---coffee"])(
-    "never executes front matter after %s",
+    "the content check rejects front matter that starts with %s, and does not execute the code in it",
     async (fence) => {
       const code = 'globalThis.pwned = 1;\nmodule.exports = { title: "x" };';
       folder.write(POST, `${fence}\n${code}\n---\n\nText.\n`);
@@ -194,7 +194,7 @@ describe("the text of a post", () => {
       ]);
 
   test.each(markdownWith)(
-    "rejects every payload in %s, or renders it harmlessly",
+    "the content check rejects every attack payload in %s, or Markdown renders the payload without scripts, requests and unsafe links",
     async (_place, write) => {
       for (const payload of PAYLOADS) {
         const body = `First paragraph.\n\n${write(payload)}\n\nLast paragraph.\n`;
@@ -211,35 +211,38 @@ describe("the text of a post", () => {
     },
   );
 
-  test.each(ADDRESSES)("never renders a link to %j", async (address) => {
-    for (const markdown of [
-      `[x](${address})`,
-      `[x](<${address}>)`,
-      `[x][y]\n\n[y]: <${address}>`,
-    ]) {
-      const { problems } = checkBody(`${markdown}\n`, POST, 22);
-      const html = await htmlOfPage(markdown);
-      const [href] = parse(html)
-        .querySelectorAll("a")
-        .map((link) => link.getAttribute("href") ?? "");
-      if (problems.length > 0) {
-        expectWellFormed(
-          problems.map((problem) => ({ ...problem, line: problem.line - 21 })),
-          markdown,
-        );
-      } else if (href !== undefined) {
-        // A link that is accepted must lead to this site.
-        expect(new URL(href, "https://site.example").origin).toBe("https://site.example");
+  test.each(ADDRESSES)(
+    "the content check rejects a link to %j, or Markdown renders no link to another site",
+    async (address) => {
+      for (const markdown of [
+        `[x](${address})`,
+        `[x](<${address}>)`,
+        `[x][y]\n\n[y]: <${address}>`,
+      ]) {
+        const { problems } = checkBody(`${markdown}\n`, POST, 22);
+        const html = await htmlOfPage(markdown);
+        const [href] = parse(html)
+          .querySelectorAll("a")
+          .map((link) => link.getAttribute("href") ?? "");
+        if (problems.length > 0) {
+          expectWellFormed(
+            problems.map((problem) => ({ ...problem, line: problem.line - 21 })),
+            markdown,
+          );
+        } else if (href !== undefined) {
+          // A link that is accepted must lead to this site.
+          expect(new URL(href, "https://site.example").origin).toBe("https://site.example");
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 describe("covers", () => {
   const SVG =
     '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><script>pwned=1</script></svg>';
 
-  test("rejects an SVG as cover", async () => {
+  test("the content check rejects an SVG file as the cover of a post", async () => {
     folder.edit(POST, "featuredImage: ./cover.png", "featuredImage: ./cover.svg");
     folder.write("posts/first-post/cover.svg", SVG);
     expect(await folder.problems()).toEqual([
@@ -249,7 +252,7 @@ describe("covers", () => {
     ]);
   });
 
-  test("rejects an SVG with the extension .png as cover", async () => {
+  test("the content check rejects an SVG file with the extension .png as the cover of a post", async () => {
     folder.write("posts/first-post/cover.png", SVG);
     expect(await folder.problems()).toEqual([
       expect.stringMatching(

@@ -58,7 +58,7 @@ test.each([
   ["titles", undefined],
   ["scripts", "0123abcd"],
 ])(
-  "while a release with other %s is published, every request gets a response, and each response belongs to one release",
+  "while a release with different %s is published, nginx responds to every request with the HTML and the headers of the same release",
   async (name, hash) => {
     const build = await laterBuild(name, hash);
     const stop = visitAll();
@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test("hashed files of earlier releases stay available for 30 days", async () => {
+test("files of earlier releases with a hash in the name stay available for 30 days", async () => {
   const build = await laterBuild("last");
   const app = site.files().find((file) => /^app-[0-9a-f]{8}\.js$/.test(file)) ?? "";
   for (const ending of ["", ".br", ".gz"]) {
@@ -100,7 +100,7 @@ test("hashed files of earlier releases stay available for 30 days", async () => 
   expect((await get("/")).status).toBe(200);
 });
 
-test("a broken build does not replace the current release", async () => {
+test("the release script does not replace the current release by a broken build", async () => {
   const build = await laterBuild("broken", "0bad0bad");
   writeFileSync(path.join(build, "..", NGINX_FOLDER, "headers.conf"), "nonsense;\n");
   expect(() => release(build, nginx.folder)).toThrow();

@@ -60,7 +60,9 @@ for (const [which, affected] of SCRIPTS) {
         before: (page) => page.route(affected, fault),
       });
 
-      test(`a first click on a link opens its page when ${which} ${fate}`, async ({ visit }) => {
+      test(`a first click on a link opens the linked page when ${which} ${fate}`, async ({
+        visit,
+      }) => {
         const { page, expectFaults } = await visit("/", slow(DESKTOP));
         expectFaults(...NOISE);
         await headerLink(page, "Services").click();
@@ -68,7 +70,7 @@ for (const [which, affected] of SCRIPTS) {
         await expect(page).toHaveURL("/services");
       });
 
-      test(`a first click opens the menu, and its links work, when ${which} ${fate}`, async ({
+      test(`a first click opens the menu, and links in the menu work, when ${which} ${fate}`, async ({
         visit,
       }) => {
         const { page, expectFaults } = await visit("/", slow(PHONE));
@@ -80,7 +82,7 @@ for (const [which, affected] of SCRIPTS) {
         await expect(heading(page, "Transparent Pricing")).toBeVisible(SOON);
       });
 
-      test(`a first click on a filter opens its category when ${which} ${fate}`, async ({
+      test(`a first click on a category filter opens the page of the category when ${which} ${fate}`, async ({
         visit,
       }) => {
         const { page, expectFaults } = await visit("/blog", slow(PHONE));
@@ -89,7 +91,7 @@ for (const [which, affected] of SCRIPTS) {
         await expect(heading(page, "Social Commerce")).toBeVisible(SOON);
       });
 
-      test(`a first click on the button sends the message once when ${which} ${fate}`, async ({
+      test(`a first click on the button of the contact form sends the message once when ${which} ${fate}`, async ({
         visit,
         site,
       }) => {
@@ -110,7 +112,7 @@ for (const [which, affected] of SCRIPTS) {
   }
 }
 
-test("failed scripts are loaded again at the next interaction", async ({ visit }) => {
+test("scripts that failed to load are loaded again at the next interaction", async ({ visit }) => {
   let broken = true;
   const { page, expectFaults } = await visit("/", {
     before: (page) =>
@@ -136,7 +138,7 @@ test.describe("a link after hydration", () => {
 
   for (const [fate, fault] of FAULTS) {
     for (const [part, url] of parts) {
-      test(`after hydration, a link opens its page within 10 s when its ${part} ${fate}`, async ({
+      test(`after hydration, a link opens the linked page within 10 s when the ${part} of that page ${fate}`, async ({
         visit,
       }) => {
         const { page, wake, expectFaults } = await visit("/services", {
@@ -151,7 +153,7 @@ test.describe("a link after hydration", () => {
     }
   }
 
-  test("a page that never loads does not replace a page that the visitor has opened later", async ({
+  test("a link whose page never loads does nothing more after the visitor has opened another page", async ({
     visit,
   }) => {
     const { page, wake } = await visit("/services", {
@@ -174,7 +176,7 @@ test.describe("a link after hydration", () => {
   });
 });
 
-test("a link whose data never arrives opens its document with query and hash", async ({
+test("if the data of the linked page never arrives, the browser loads the HTML document at the link's URL, with query and hash", async ({
   visit,
 }) => {
   const address = "/work?from=mail&x=1#skincare-eu";
@@ -191,7 +193,9 @@ test("a link whose data never arrives opens its document with query and hash", a
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
-test("a slow page does not replace a page that the visitor has opened later", async ({ visit }) => {
+test("a page that arrives after the visitor has opened another page is not shown", async ({
+  visit,
+}) => {
   const PRICING = /\/page-data\/pricing\//;
   let arrive = () => {};
   const late = new Promise<void>((done) => {
@@ -220,7 +224,9 @@ test("a slow page does not replace a page that the visitor has opened later", as
   expect(await isMarked(page)).toBe(true);
 });
 
-test("Back works although the data of the earlier page never arrives", async ({ visit }) => {
+test("Back opens the earlier page even if the data of the earlier page never arrive", async ({
+  visit,
+}) => {
   const { page, wake } = await visit("/pricing");
   await wake();
   await headerLink(page, "Process").click();

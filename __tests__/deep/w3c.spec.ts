@@ -5,7 +5,7 @@ import { expect, PHONE, test } from "../e2e/support/test";
 import { NOT_FOUND_NOISE, PLACES } from "./support/places";
 import { checkHtml } from "./support/vnu";
 
-test("the W3C checker reports errors and warnings", () => {
+test("the W3C checker reports the errors and warnings of deliberately invalid HTML", () => {
   const page = (body: string) => `<!DOCTYPE html><html lang="en"><title>A page</title>${body}`;
   const faults = checkHtml(
     new Map([
@@ -36,7 +36,7 @@ for (const { name, opener, server, routes, wakeWhole } of PLACES) {
       expect(checkHtml(documents)).toEqual([]);
     });
 
-    test(`the W3C checker reports no problem in pages of the ${name} after scripts have run`, async ({
+    test(`the W3C checker reports no problem in the DOM of pages of the ${name} after hydration`, async ({
       visit,
       visitFixture,
     }) => {
@@ -54,7 +54,7 @@ for (const { name, opener, server, routes, wakeWhole } of PLACES) {
   });
 }
 
-test("the W3C checker reports no problem in menu, tooltip, notification and sent form", async ({
+test("the W3C checker reports no problem in the DOM of an open menu, a tooltip, a notification and a sent form", async ({
   visit,
 }) => {
   const documents = new Map<string, string>();

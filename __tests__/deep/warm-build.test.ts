@@ -25,7 +25,7 @@ beforeAll(async () => {
   await build(folder);
 });
 
-test("writes a changed style into every page, and does not write files without styles again", async () => {
+test("a build after a change of a style updates every page, and does not rewrite files without styles", async () => {
   const before = ownFiles(folder);
   // Gatsby renders only pages again that have changed, and does not check the styles in them.
   appendFileSync(path.join(folder, "src/styles/tokens.css"), ":root { --late-style: 1; }");
@@ -37,7 +37,7 @@ test("writes a changed style into every page, and does not write files without s
   expect(ownFiles(folder)).toEqual(before);
 });
 
-test("renders every post again when a label that all posts show has changed", async () => {
+test("a build after a change of a label that all posts show renders every post again", async () => {
   const file = path.join(folder, "content/site.json");
   const before = readFileSync(file, "utf8");
   writeFileSync(file, before.replace("Link to: ", "Go to: "));
@@ -79,7 +79,7 @@ async function digests(project: string): Promise<Record<string, string>> {
   return Object.fromEntries(files.map((file) => [file, digestOf(file)]));
 }
 
-test("after code has changed, a build with a cache creates the same files as a build without a cache", async () => {
+test("after a change of code, a build with a cache creates the same files as a build without a cache", async () => {
   change(folder);
   expect(await build(folder)).toMatch(/^Cleared the cache: src\/\S+ has changed$/m);
   const cold = path.join(folders, "cold");
@@ -90,7 +90,7 @@ test("after code has changed, a build with a cache creates the same files as a b
   expect(await digests(folder)).toEqual(await digests(cold));
 });
 
-test("builds the same files again if nothing has changed", async () => {
+test("a second build without any change creates the same files", async () => {
   const before = await digests(folder);
   expect(await build(folder)).not.toContain("Cleared the cache");
   expect(await digests(folder)).toEqual(before);
