@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react";
-import { ContentsList } from "../../src/components/ContentsList";
+import { ContentsList } from "../../src/sections/PostContents";
 import { useCurrentSection } from "../../src/sections/use-current-section";
 
 // The default timeout is too short on a busy machine, and a test that times out would disturb the

@@ -1,11 +1,36 @@
 import { graphql } from "gatsby";
 import { useEffect, useRef } from "react";
-import { ContentsList } from "../components/ContentsList";
+import { List } from "../components/List";
 import * as styles from "./PostContents.module.css";
 import { useCurrentSection } from "./use-current-section";
 
 /** The list is shown only if the post has at least this number of headings. */
 const MIN_HEADINGS = 3;
+
+interface ContentsListProps {
+  headings: Queries.PostContentsFragment["contents"];
+  /** The id of the heading whose section the visitor is reading. */
+  current?: string;
+}
+
+/** Links to the headings of a post, in order. */
+export function ContentsList({ headings, current }: ContentsListProps) {
+  return (
+    <List as="ol" className={styles.list}>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a
+            className={styles.link}
+            href={`#${id}`}
+            aria-current={id === current ? "true" : undefined}
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </List>
+  );
+}
 
 interface PostContentsProps {
   title: string;
@@ -32,11 +57,11 @@ export function PostContents({ title, contents }: PostContentsProps) {
   return (
     <nav className={styles.contents} aria-label={title}>
       <div className={styles.column} ref={column}>
-        <p>{title}</p>
+        <p className={styles.title}>{title}</p>
         {list}
       </div>
-      <details>
-        <summary>{title}</summary>
+      <details className={styles.disclosure}>
+        <summary className={`${styles.title} ${styles.summary}`}>{title}</summary>
         {list}
       </details>
     </nav>
