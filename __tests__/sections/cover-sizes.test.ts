@@ -1,44 +1,55 @@
-import { coverSizes } from "../../src/sections/cover-sizes";
+import { readFileSync } from "node:fs";
+import { columnSizes, coverSizes, partsOf } from "../../src/sections/cover-sizes";
 
-const inThrees = (sizes: string) => sizes.includes("(min-width: 64rem) min(30vw");
 const all = (count: number, lead: boolean) =>
-  Array.from({ length: count }, (_, index) => coverSizes(index, count, lead));
+  Array.from({ length: count }, (_, index) => partsOf(index, count, lead));
+const short = (parts: string[]) => parts.map((part) => part[0]).join("");
 
 test.each([
-  [1, 0],
-  [2, 0],
-  [3, 0],
-  [4, 3],
-  [5, 0],
-  [6, 3],
-  [7, 6],
-  [8, 3],
-  [12, 9],
+  [1, "w"],
+  [2, "ww"],
+  [3, "whh"],
+  [4, "wttt"],
+  [5, "whhhh"],
+  [6, "wttthh"],
+  [8, "wttthhhh"],
+  [12, "wttttttttthh"],
 ])(
-  "in a list of %i posts whose first post is large, %i covers have the size for rows of three",
-  (count, threes) => {
-    const sizes = all(count, true);
-    expect(sizes.filter(inThrees)).toHaveLength(threes);
-    // The covers in rows of three are the first ones after the lead, and the lead is wider than they
-    // are.
-    expect(sizes.slice(1, 1 + threes).every(inThrees)).toBe(true);
-    expect(sizes[0]).toContain("60vw");
+  "the cards of %i posts with a lead have the parts %s of a row of a wide window",
+  (count, parts) => {
+    expect(short(all(count, true).map(({ page }) => page))).toBe(parts);
   },
 );
 
 test.each([
-  [1, 0],
-  [2, 0],
-  [3, 3],
+  [1, "w"],
+  [2, "hh"],
+  [3, "ttt"],
 ])(
-  "in a list of %i posts of equal size, %i covers have the size for rows of three",
-  (count, threes) => {
-    expect(all(count, false).filter(inThrees)).toHaveLength(threes);
+  "the cards of %i posts without a lead have the parts %s of a row of a wide window",
+  (count, parts) => {
+    expect(short(all(count, false).map(({ page }) => page))).toBe(parts);
   },
 );
 
-test.each([1, 2, 3, 7, 12])("in a list of %i posts, every cover has a size for phones", (count) => {
-  for (const sizes of [...all(count, true), ...all(count, false)]) {
-    expect(sizes).toMatch(/, 92vw$/);
-  }
+test.each([
+  [3, false, "hhw"],
+  [2, true, "ww"],
+  [3, true, "whh"],
+  [4, true, "whhw"],
+])("no row of %i posts has a single narrow card on a tablet (lead: %s)", (count, lead, parts) => {
+  expect(short(all(count, lead).map(({ tablet }) => tablet))).toBe(parts);
+});
+
+test("a cover has a width for desktops, for tablets and for phones", () => {
+  expect(coverSizes({ tablet: "half", page: "third" })).toMatch(
+    /^\(min-width: 64rem\) min\(30vw, .+\), \(min-width: 37\.5rem\) 46vw, 92vw$/,
+  );
+  expect(columnSizes(2)).toMatch(/^\(min-width: 37\.5rem\) min\(40rem, 46vw, .+ \/ 2\), 6rem$/);
+});
+
+test("covers have the page width of the style sheets", () => {
+  const [, width = ""] = /--page: (.+);/.exec(readFileSync("src/styles/tokens.css", "utf8")) ?? [];
+  expect(width).not.toBe("");
+  expect(coverSizes({ tablet: "half", page: "half" })).toContain(width);
 });

@@ -2,9 +2,12 @@ import { graphql } from "gatsby";
 import { List } from "../components/List";
 import { PostCard } from "../components/PostCard";
 import { readingTime } from "../lib/times";
-import { coverSizes } from "./cover-sizes";
+import { coverSizes, partsOf } from "./cover-sizes";
 import { PostCover } from "./PostCover";
 import * as styles from "./PostGrid.module.css";
+
+const ON_TABLET = { half: "", whole: styles.alone };
+const ON_PAGE = { third: styles.third, half: styles.half, whole: styles.whole };
 
 interface PostGridProps {
   posts: readonly Queries.PostGridFragment[];
@@ -20,16 +23,20 @@ interface PostGridProps {
 /** A grid of post cards. */
 export function PostGrid({ posts, texts, lead, headings }: PostGridProps) {
   return (
-    <List className={`${styles.grid} ${lead ? styles.lead : "hidden-until-complete"}`}>
+    <List className={`${styles.grid} ${lead ? "" : "hidden-until-complete"}`}>
       {posts.map((post, index) => {
         const first = lead && index === 0;
-        const sizes = coverSizes(index, posts.length, Boolean(lead));
+        const parts = partsOf(index, posts.length, Boolean(lead));
+        const hidden = first ? "hidden-until-complete" : lead ? styles.later : "";
         return (
-          <li key={post.slug} className={first ? "hidden-until-complete" : undefined}>
+          <li
+            key={post.slug}
+            className={`${styles.item} ${ON_TABLET[parts.tablet]} ${ON_PAGE[parts.page]} ${hidden}`}
+          >
             <PostCard
               {...post}
               category={post.category.name}
-              cover={<PostCover post={post} sizes={sizes} priority={first} />}
+              cover={<PostCover post={post} sizes={coverSizes(parts)} priority={first} />}
               readMore={texts.readMore}
               tagsLabel={texts.tags}
               readingTime={readingTime(texts.readingTime, post.readingMinutes)}

@@ -6,7 +6,7 @@ import { Title } from "../components/Title";
 import { formatDate, readingTime } from "../lib/times";
 import { absoluteUrl, BLOG, categoryPath, postPath } from "../routes";
 import type { ShareNetworkId } from "../share-networks";
-import { PAGE_WIDTH } from "./cover-sizes";
+import { ARTICLE } from "./cover-sizes";
 import { PostCover } from "./PostCover";
 import * as styles from "./PostHeader.module.css";
 
@@ -47,22 +47,19 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
         <Title text={post.title} />
       </h1>
       <p className={styles.excerpt}>{post.excerpt}</p>
-      <div className={`hidden-until-complete ${styles.bar}`}>
-        <Tags tags={post.tags} label={settings.blog.tags} />
-        <ShareLinks
-          networks={settings.shareNetworks as ShareNetworkId[]}
-          texts={settings.share}
-          url={absoluteUrl(settings.url, postPath(post.slug))}
-          title={post.title}
-          copyLabel={settings.copyLink.label}
-        />
+      <div className={styles.opening}>
+        <div className={`hidden-until-complete ${styles.bar}`}>
+          <Tags tags={post.tags} label={settings.blog.tags} />
+          <ShareLinks
+            networks={settings.shareNetworks as ShareNetworkId[]}
+            texts={settings.share}
+            url={absoluteUrl(settings.url, postPath(post.slug))}
+            title={post.title}
+            copyLabel={settings.copyLink.label}
+          />
+        </div>
+        <PostCover className={styles.cover} post={post} sizes={ARTICLE} priority />
       </div>
-      <PostCover
-        className={styles.cover}
-        post={post}
-        sizes={`(min-width: 79rem) ${PAGE_WIDTH}, (min-width: 50rem) calc(100vw - 4rem), 92vw`}
-        priority
-      />
     </header>
   );
 }

@@ -1,35 +1,43 @@
 /** The width of the page on wide windows: `--page` in src/styles/tokens.css. */
-export const PAGE_WIDTH = "clamp(75rem, 86.7vw - 16rem, 96rem)";
+const PAGE_WIDTH = "clamp(75rem, 86.7vw - 16rem, 96rem)";
+
+/** The `sizes` of the cover of an article, in the layout of PostHeader.module.css. */
+export const ARTICLE = `(min-width: 75rem) calc(${PAGE_WIDTH} * 0.74), (min-width: 50rem) calc(100vw - 4rem), 92vw`;
 
 /**
- * The window width from which two cards share a row. In narrower windows a cover is as wide as the
- * page.
+ * The part of a row that a card has. A card that has a whole row shows its cover beside its text,
+ * cropped, so the file is wider than the visible part.
  */
-const TWO = "(min-width: 43rem)";
-/** The window width from which three cards share a row. */
-const THREE = "(min-width: 64rem)";
+type Part = "third" | "half" | "whole";
 
-const HALF = `min(46vw, ${PAGE_WIDTH} * 0.49)`;
-const THIRD = `min(30vw, ${PAGE_WIDTH} * 0.32)`;
-/**
- * The `sizes` for a card that has a whole row. In windows of the width `THREE` or more, its cover
- * is beside the text.
- */
-const WIDE = `${THREE} min(60vw, ${PAGE_WIDTH} * 0.59), 92vw`;
+/** The width of the cover in windows of the breakpoint `page`, for each part of a row. */
+const PAGE: Record<Part, string> = {
+  third: `min(30vw, ${PAGE_WIDTH} * 0.32)`,
+  half: `min(46vw, ${PAGE_WIDTH} * 0.49)`,
+  whole: `min(70vw, ${PAGE_WIDTH} * 0.7)`,
+};
+/** The width of the cover on tablets. Tablets have at most two cards in a row. */
+const TABLET = { half: "46vw", whole: "92vw" };
 
 /**
- * Returns the `sizes` attribute for the cover of a post, according to the layout of
- * PostGrid.module.css.
- *
- * @param lead whether the first post has a whole row
+ * Returns the parts of a row that a card has on tablets and in wider windows. A lead has a whole row,
+ * and no row has a single card that is narrower.
  */
-export function coverSizes(index: number, count: number, lead: boolean): string {
-  if (lead ? index === 0 || count === 2 : count === 1) return WIDE;
-  // If the first card is wide, the other cards are in rows of three. If one or two cards remain for
-  // the last row, the last four or the last two cards are in rows of two.
-  const left = (count - 1) % 3;
-  const inTwos = left === 2 ? 2 : left === 1 ? 4 : 0;
-  const third = lead ? index < count - inTwos : count > 2;
-  const whole = lead && count % 2 === 0 && index === count - 1;
-  return `${THREE} ${third ? THIRD : HALF}, ${whole ? WIDE : `${TWO} ${HALF}, 92vw`}`;
+export function partsOf(index: number, count: number, lead: boolean) {
+  if (lead && index === 0) return { tablet: "whole", page: "whole" } as const;
+  const others = lead ? count - 1 : count;
+  const place = lead ? index - 1 : index;
+  const tablet = others % 2 === 1 && place === others - 1 ? "whole" : "half";
+  // Three cards share a row. If one or two cards would remain, the last rows have two cards each.
+  const inTwos = [0, 4, 2][others % 3] as number;
+  const page: Part = others === 1 ? "whole" : place < others - inTwos ? "third" : "half";
+  return { tablet, page } as const;
 }
+
+/** Returns the `sizes` attribute for the cover of a card, from the parts of a row that it has. */
+export const coverSizes = ({ tablet, page }: ReturnType<typeof partsOf>) =>
+  `(min-width: 64rem) ${PAGE[page]}, (min-width: 37.5rem) ${TABLET[tablet]}, 92vw`;
+
+/** The `sizes` of the cover in a list of `count` posts, in the layout of RecentPosts.module.css. */
+export const columnSizes = (count: number) =>
+  `(min-width: 37.5rem) min(40rem, ${Math.round(92 / count)}vw, ${PAGE_WIDTH} / ${count}), 6rem`;

@@ -25,7 +25,8 @@ const pictures = (page: Page) =>
       return {
         file: Number(file),
         largest: Math.max(...widths),
-        shown: image.clientWidth * devicePixelRatio,
+        // A cropped cover is wider than its box.
+        shown: Math.max(image.clientWidth, (image.clientHeight * 16) / 9) * devicePixelRatio,
         loading,
         fetchPriority,
         sized: width > 0 && Boolean(image.getAttribute("height")) && height > 0,
