@@ -24,7 +24,7 @@ const scroller = (ariaLabel: string, node: MarkdownNode): MarkdownNode =>
 /** Wraps headings, tables and code blocks; returns other blocks as they are. */
 function wrap(node: MarkdownNode, texts: ArticleTexts): MarkdownNode {
   if (node.type === "heading" && (node.depth === 2 || node.depth === 3)) {
-    return element("div", {}, [node, anchor(node, texts)]);
+    return element("div", { dataHeading: node.depth }, [node, anchor(node, texts)]);
   }
   if (node.type === "table") return scroller(texts.table, node);
   return node.data?.hName === "pre" ? scroller(texts.code, node) : node;
