@@ -141,7 +141,8 @@ describe.each(bothSites())("posts on the $name", (site) => {
     forEvery(site.posts, (post) => {
       const related = one(site.page(`/blog/${post.slug}`), '[aria-labelledby="related-title"]');
       const others = site.posts.filter(({ slug }) => slug !== post.slug).slice(0, 3);
-      expect(related.querySelectorAll("article").map(cardOf)).toEqual(others.map(expectedCard));
+      expect(links(related)).toEqual(others.map(({ slug, title }) => [title, `/blog/${slug}`]));
+      expect(related.querySelectorAll("img")).toHaveLength(others.length);
     });
   });
 

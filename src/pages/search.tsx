@@ -15,6 +15,8 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
         texts={data.settings.search}
         beside={
           <RecentPosts
+            beside
+            id="latest"
             title={data.settings.search.groups.posts}
             minutes={data.settings.blog.readingTime}
             posts={data.allPost.nodes}

@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby";
+import { Portrait } from "../components/Portrait";
 import { personPath } from "../routes";
 import * as styles from "./AuthorBox.module.css";
 
@@ -10,16 +11,12 @@ interface AuthorBoxProps {
 
 /** The author of a post. */
 export function AuthorBox({ author, label }: AuthorBoxProps) {
-  const initials = author.name
-    .split(" ")
-    .map((part) => part.charAt(0))
-    .join("");
   return (
     <aside className="wrap" aria-label={label}>
       <div className={styles.inner}>
-        <span className={styles.initials} aria-hidden="true">
-          {initials}
-        </span>
+        <div className={styles.portrait}>
+          <Portrait number={author.position} />
+        </div>
         <div>
           <p className={styles.name}>
             <Link to={personPath(author.slug)}>{author.name}</Link>
@@ -34,6 +31,7 @@ export function AuthorBox({ author, label }: AuthorBoxProps) {
 
 export const query = graphql`
   fragment AuthorBox on Author {
+    position
     slug
     name
     role

@@ -3,38 +3,41 @@ import { List } from "../components/List";
 import { Title } from "../components/Title";
 import { readingTime } from "../lib/times";
 import { postPath } from "../routes";
+import { columnSizes } from "./cover-sizes";
 import { PostCover } from "./PostCover";
 import * as styles from "./RecentPosts.module.css";
 
-/**
- * The `sizes` of a cover in the layout of the style sheet: the cover is above its title on tablets,
- * and beside its title on other screens.
- */
-const SIZES = "(min-width: 37.5rem) and (max-width: 63.9rem) 30vw, 9rem";
+/** The `sizes` of a cover that is beside its title except on tablets. */
+const BESIDE = "(min-width: 37.5rem) and (max-width: 63.9rem) 30vw, 9rem";
 
 interface RecentPostsProps {
+  /** The id of the title. */
+  id: string;
   title: string;
   /** A template such as "{minutes} min read". */
   minutes: string;
   posts: readonly Queries.RecentPostsFragment[];
+  /** Whether the list is in a column beside other content in wide windows. */
+  beside?: boolean;
 }
 
 /**
- * The latest posts as a short list, for a column beside other content. Renders nothing if there are
- * no posts.
+ * Posts as a short list. In a narrow column each cover is beside its title; otherwise the posts are
+ * side by side. Renders nothing if there are no posts.
  */
-export function RecentPosts({ title, minutes, posts }: RecentPostsProps) {
+export function RecentPosts({ id, title, minutes, posts, beside }: RecentPostsProps) {
   if (posts.length === 0) return null;
+  const sizes = beside ? BESIDE : columnSizes(posts.length);
   return (
-    <section className={styles.latest} aria-labelledby="latest">
-      <h2 className={styles.heading} id="latest">
+    <section className={`${styles.latest} ${beside ? styles.sticky : ""}`} aria-labelledby={id}>
+      <h2 className={styles.heading} id={id}>
         {title}
       </h2>
       <List className={`hidden-until-complete ${styles.posts}`}>
         {posts.map((post) => (
           <li key={post.slug} className={styles.post}>
             <div className={styles.cover}>
-              <PostCover post={post} sizes={SIZES} className={styles.image} />
+              <PostCover post={post} sizes={sizes} className={styles.image} />
             </div>
             <div className={styles.words}>
               <p className={styles.category}>{post.category.name}</p>

@@ -1,7 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
-import { SectionHeading } from "../components/SectionHeading";
-import { PostGrid } from "./PostGrid";
-import * as styles from "./RelatedPosts.module.css";
+import { RecentPosts } from "./RecentPosts";
 
 interface RelatedPostsProps {
   texts: Queries.RelatedPostsFragment;
@@ -19,24 +17,27 @@ export function RelatedPosts({ texts, slug }: RelatedPostsProps) {
     query LatestPosts {
       latest: allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: 4) {
         nodes {
-          ...PostGrid
+          ...RecentPosts
         }
       }
     }
   `);
   const posts = latest.nodes.filter((post) => post.slug !== slug).slice(0, 3);
-  if (posts.length === 0) return null;
   return (
-    <section className={`wrap section ${styles.section}`} aria-labelledby="related-title">
-      <SectionHeading id="related-title" title={texts.relatedTitle} />
-      <PostGrid posts={posts} texts={texts} headings="h3" />
-    </section>
+    <div className="wrap section">
+      <RecentPosts
+        id="related-title"
+        title={texts.relatedTitle}
+        minutes={texts.readingTime}
+        posts={posts}
+      />
+    </div>
   );
 }
 
 export const query = graphql`
   fragment RelatedPosts on BlogTexts {
     relatedTitle
-    ...PostGridTexts
+    readingTime
   }
 `;

@@ -62,7 +62,7 @@ export function SiteSearch({ texts, children, beside }: SiteSearchProps) {
           setShown(STEP);
         }}
       />
-      <div>
+      <div className={styles.found}>
         <div className={styles.head}>
           {/* Rendered even if empty: screen readers announce only text that is added to an existing element. */}
           <p className={`${styles.message} ${LOOKS[look] ?? ""}`} role="status">
@@ -94,7 +94,7 @@ export function SiteSearch({ texts, children, beside }: SiteSearchProps) {
           </button>
         )}
       </div>
-      {beside}
+      {beside && <div className={styles.beside}>{beside}</div>}
     </div>
   );
 }

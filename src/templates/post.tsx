@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from "gatsby";
-import { SteepLine } from "../components/SteepLine";
 import { AuthorBox } from "../sections/AuthorBox";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PostBody } from "../sections/PostBody";
@@ -24,7 +23,7 @@ export default function Post({
         <PostBody post={post} contentsTitle={settings.blog.contentsTitle} />
       </article>
       <AuthorBox author={post.author} label={settings.blog.author} />
-      <ClosingCall call={settings.blog.callToAction} drawing={<SteepLine />} />
+      <ClosingCall call={settings.blog.callToAction} filled />
       <RelatedPosts texts={settings.blog} slug={post.slug} />
     </>
   );
