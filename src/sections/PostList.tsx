@@ -29,9 +29,13 @@ export function PostList({ posts, newest = [], texts, category, ...list }: PostL
     return (
       <>
         <section className={`wrap ${styles.empty}`}>
+          <div>
+            <h2>{texts.emptyTitle}</h2>
+            <p className={styles.text}>
+              {texts.emptyText.replace("{category}", () => category ?? texts.all)}
+            </p>
+          </div>
           <OutcomeLine outcome="nothing" />
-          <h2>{texts.emptyTitle}</h2>
-          <p>{texts.emptyText.replace("{category}", () => category ?? texts.all)}</p>
         </section>
         {newest.length > 0 && (
           <section className="wrap section" aria-labelledby="newest-title">
