@@ -1,12 +1,9 @@
-import { rmSync } from "node:fs";
 import path from "node:path";
 import { setAvifEffort } from "../../../src/gatsby/patches/avif-effort";
 import { compileWithSwc } from "../../../src/gatsby/patches/compile-swc";
 import { keepCssOrder } from "../../../src/gatsby/patches/css-order";
 import { minifyWithSwc } from "../../../src/gatsby/patches/minify-swc";
 import { classNamer, styleByPage } from "../../../src/gatsby/patches/styles";
-import { leaveOutUnused } from "../../../src/gatsby/patches/unused-parts";
-import { tempFolder, writeFiles } from "../../server/support/temp-folder";
 
 /** Every patch stops the build with an error that has its name, if the code that it changes is not as expected. */
 
@@ -113,44 +110,5 @@ describe("styles", () => {
     const styles = { test: () => true };
     expect(() => styleByPage(config([], { styles }))).toThrow("patches/styles");
     expect(() => styleByPage(config([new MiniCssExtractPlugin()], {}))).toThrow("patches/styles");
-  });
-});
-
-describe("unused parts", () => {
-  const folder = tempFolder();
-  const home = process.cwd();
-  afterEach(() => process.chdir(home));
-
-  const FILES = [
-    "node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js",
-    ".cache/register-service-worker.js",
-    ".cache/loader.js",
-    ".cache/head/head-export-handler-for-browser.js",
-  ];
-
-  const leaveOut = () => {
-    process.chdir(folder);
-    const config = { module: { rules: [] as { test: RegExp }[] }, resolve: { alias: {} } };
-    leaveOutUnused(config, {});
-    return config;
-  };
-
-  test("finds the unused files of Gatsby in paths with slashes and with backslashes", () => {
-    writeFiles(folder, Object.fromEntries(FILES.map((file) => [file, ""])));
-    const { rules } = leaveOut().module;
-    for (const file of FILES.slice(0, 3)) {
-      for (const name of [`/site/${file}`, `C:\\site\\${file.replaceAll("/", "\\")}`]) {
-        expect(rules.filter(({ test: pattern }) => pattern.test(name))).toHaveLength(1);
-      }
-    }
-    expect(rules.some(({ test: pattern }) => pattern.test("/site/src/loader.js"))).toBe(false);
-  });
-
-  test("stops the build if one of the unused files of Gatsby does not exist", () => {
-    writeFiles(folder, Object.fromEntries(FILES.map((file) => [file, ""])));
-    rmSync(`${folder}/${FILES[2]}`);
-    expect(leaveOut).toThrow(
-      "patches/unused-parts.ts is outdated: there is no file .cache/loader.js",
-    );
   });
 });

@@ -8,7 +8,6 @@ import { minifyWithSwc } from "../patches/minify-swc";
 import { NoChunkMap } from "../patches/no-chunk-map";
 import { smallLoader } from "../patches/small-loader";
 import { shortenClassNames, styleByPage, stylesDigest } from "../patches/styles";
-import { leaveOutUnused } from "../patches/unused-parts";
 import { versionError } from "../patches/version-error";
 import { CompileHints } from "./compile-hints";
 
@@ -81,7 +80,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     config.devtool = false;
     config.output.charset = false;
     config.output.chunkLoadingGlobal = "chunks";
-    leaveOutUnused(config, loaders.null());
     // Gatsby defines only environment variables that are set. If GATSBY_COLLECTOR is not set, this
     // code defines the variable as "", so that the minifier removes the code of the measurement.
     const collector = JSON.stringify(process.env.GATSBY_COLLECTOR ?? "");
