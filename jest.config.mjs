@@ -57,8 +57,8 @@ const config = {
     },
     {
       ...common,
-      // Each of these test files takes more than a second, because the file starts commands as
-      // processes or tries many random inputs.
+      // The project `slow` contains the test files that take more than a second, because they start
+      // commands as processes or try many random inputs.
       displayName: "slow",
       testMatch: ["<rootDir>/__tests__/**/*.slow.test.{ts,tsx}"],
     },

@@ -11,7 +11,7 @@ interface HtmlProps {
 }
 
 /**
- * The HTML document that contains every page.
+ * The HTML document around the content of every page.
  * https://www.gatsbyjs.com/docs/custom-html/
  */
 export default function Html(props: HtmlProps) {

@@ -79,7 +79,7 @@ afterEach(() => {
 
 // This test is the first, because jsdom fires one load event itself, which must reach the page of this
 // test.
-test("loads React when the visitor scrolls, but not until half a second after loading and after any other scrolling", async () => {
+test("a scroll event loads React only after the loaded page has not scrolled for half a second", async () => {
   await openPage();
   dispatchEvent(new Event("load"));
   await interact("scroll");

@@ -17,7 +17,7 @@ const stored = (path: string) =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-test("stores a message as one line with id and time, readable by the owner only", async () => {
+test("stores a message as one line with id and time, in a file that only its owner can read", async () => {
   const path = join(folder, "new/folders/inbox.jsonl");
   const before = Date.now();
   const result = await storeMessage(path, message);

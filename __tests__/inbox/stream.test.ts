@@ -14,7 +14,7 @@ describe("the limit of a message's size", () => {
     return `${start}${"x".repeat(bytes - start.length - 2)}"}`;
   };
 
-  test("accepts a message of 1 MB and refuses one byte more", async () => {
+  test("accepts a message of 1 MB and refuses a message that is one byte longer", async () => {
     expect((await send({ headers: JSON_TYPE, body: messageOf(BODY_LIMIT) })).status).toBe(200);
     await expectRefused(await send({ headers: JSON_TYPE, body: messageOf(BODY_LIMIT + 1) }), 413);
   });

@@ -45,7 +45,7 @@ describe.each(["name", "email", "message"] as const)("the field %s", (field) => 
   );
 });
 
-test("accepts texts of the maximum length and refuses one character more", () => {
+test("accepts texts of the maximum length and refuses texts that are one character longer", () => {
   const atLimit = {
     name: "n".repeat(LIMITS.name),
     email: `${"e".repeat(LIMITS.email - 10)}@b.example`,
@@ -58,7 +58,7 @@ test("accepts texts of the maximum length and refuses one character more", () =>
   }
 });
 
-test("counts a line break as one character", () => {
+test("counts a line break in a message as one character", () => {
   const message = "x\r\n".repeat(LIMITS.message / 2 - 1);
   expect(validateMessage({ ...valid, message }).message).toBe(message);
 });

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("limits number, duration and swipe distance of notifications as specified", () => {
+test("shows one notification at a time, for five seconds, and dismisses it after a swipe of 50 px", () => {
   expect(store).toMatchObject({
     TOAST_LIMIT: 1,
     TOAST_DURATION_MS: 5_000,

@@ -96,7 +96,7 @@ test("a share image shows markup in a title as text", () => {
   expect(toSvg(drawn)).not.toMatch(/<script|<\/svg>./);
 });
 
-test("a brand that is wider than the share image is cut at its edge", async () => {
+test("a brand name that is wider than the share image is cut at the edge of the image", async () => {
   const brand = "W".repeat(40);
   const box = await difference({ ...bare, brand }, bare);
   expect(box.right).toBe(1200);
@@ -109,7 +109,7 @@ const plain = (background: string) =>
     .png()
     .toBuffer();
 
-test("a cover fills the right side of a share image, and the title stays left of it", async () => {
+test("a cover fills the right side of a share image, and the title stays left of the cover", async () => {
   const shown = { ...image, cover: "cover.png" };
   const drawn = await render(toSvg(shown), await plain("#ff00aa"));
   const { data, info } = await sharp(drawn)

@@ -125,7 +125,7 @@ export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine 
       const { clientWidth, clientHeight } = canvas;
       const width = Math.round(clientWidth * ratio);
       const height = Math.round(clientHeight * ratio);
-      // Setting the size erases the canvas, so it is set only if it has changed.
+      // Setting the size of a canvas erases the canvas, so set the size only if it has changed.
       if (canvas.width !== width || canvas.height !== height) {
         canvas.width = width;
         canvas.height = height;

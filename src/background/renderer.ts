@@ -16,8 +16,8 @@ export interface Colors {
 }
 
 /**
- * Opacities are rounded up to one of this number of steps. Shapes of the same color and the same step
- * share a path.
+ * Number of steps between the opacities 0 and 1; each opacity is rounded up to the next step.
+ * Shapes of the same color and the same step share a path.
  */
 const OPACITY_STEPS = 10;
 

@@ -10,8 +10,8 @@ export const RIPPLE_PERIOD = 5;
 const STEP = 1 / 120;
 
 /**
- * The largest number of seconds by which one frame advances the simulation, for example after a long
- * task.
+ * One frame advances the simulation by at most this number of seconds, even if the frame is late,
+ * for example after a long task.
  */
 const LONGEST_FRAME = 0.25;
 

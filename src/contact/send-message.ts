@@ -18,7 +18,7 @@ function fitsKeepalive(body: string): boolean {
   return body.length < KEEPALIVE_BYTES && new Blob([body]).size < KEEPALIVE_BYTES;
 }
 
-/** The JSON body: the three fields, then the constant keys, which cannot override them. */
+/** The JSON body: the three fields, and the constant keys, which cannot override the fields. */
 function encode({ name, email, message }: ContactMessage, extra?: Extra): string {
   const texts = { name, email, message };
   return JSON.stringify(Object.assign({ ...texts }, extra, texts));
@@ -61,8 +61,8 @@ export async function sendContactMessage(
 ): Promise<void> {
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // The timeout also rejects by itself, because an extension may have replaced `fetch` by a function
-  // that ignores the abort signal.
+  // The timeout also rejects by itself, because a browser extension may have replaced `fetch` by a
+  // function that ignores the abort signal.
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new Error("The server has not responded in time."));

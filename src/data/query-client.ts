@@ -10,7 +10,7 @@ import { fetchJson, HttpError } from "./fetch-json";
  */
 export function pathFromKey(key: QueryKey): string {
   const path = key.join("/");
-  if (path === "") throw new TypeError("The query key is empty: pass a path.");
+  if (path === "") throw new TypeError('The query key is empty. Pass a path such as "/api/plans".');
   return path;
 }
 

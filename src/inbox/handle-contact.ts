@@ -31,7 +31,7 @@ function toRefusal(error: unknown): Refusal {
   // The log line does not contain the error's message, which could contain the visitor's text.
   const cause = [code ?? name, syscall, path].filter(Boolean).join(" ");
   console.error(
-    `The contact inbox cannot store a message: ${cause}. Check that the file of CONTACT_INBOX can be written.`,
+    `The contact inbox cannot store a message: ${cause}. Check that the server may write to the file that CONTACT_INBOX names.`,
   );
   return new Refusal(500, "The message could not be stored.");
 }

@@ -30,7 +30,9 @@ function answer(
   discardRest(request);
 }
 
-/** Confirms a stored message: 303 to the thank-you page, or 200 `{"ok":true}`. */
+/**
+ * Confirms a stored message: redirects to the thank-you page (303), or answers 200 `{"ok":true}`.
+ */
 export function respondStored(request: IncomingMessage, response: ServerResponse): void {
   if (fromBrowserForm(request)) answer(request, response, 303, { Location: MESSAGE_SENT });
   else answer(request, response, 200, { "Content-Type": JSON_TYPE }, '{"ok":true}');

@@ -66,7 +66,7 @@ function appendInTurn(path: string, line: string): Promise<void> {
 /**
  * Appends a message to the inbox file; resolves when the message would survive a power cut.
  *
- * @param inboxPath the file; created with mode 0600, and its folders with 0700, if missing
+ * @param inboxPath a missing file is created with mode 0600, and missing folders with mode 0700
  * @throws the file system's error (EACCES, ENOSPC ...)
  */
 export async function storeMessage(

@@ -62,7 +62,7 @@ export async function writeLine(file: AppendFile, line: string): Promise<void> {
     if (await containsLine(file, line, size)) return;
   }
   throw Object.assign(
-    new Error("The inbox does not contain the message that was written. Check the disk."),
+    new Error("The inbox file does not contain the message that was just written. Check the disk."),
     {
       code: "EIO",
     },

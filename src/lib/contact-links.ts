@@ -1,4 +1,4 @@
-/** Links of the contact channels, from their values in content/site.json. */
+/** Builds the links of the contact channels from the values in content/site.json. */
 
 export const mailLink = (email: string) => `mailto:${email}`;
 

@@ -1,6 +1,6 @@
 /**
  * Matches a word of one letter and the space after it. The pattern skips the first word of a title,
- * which cannot end a line.
+ * because no line ends after this word.
  */
 const SINGLE_LETTER = /(?<=\s)(\p{L})\s+(?=\S)/gu;
 

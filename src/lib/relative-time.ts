@@ -1,5 +1,5 @@
-// This file is separate from times.ts, because the script of the first view includes this file and
-// must not include times.ts.
+// This file is separate from times.ts, because the boot script includes this file and must not
+// include times.ts.
 const DAY = 86_400_000;
 const UNITS: [string, number][] = [
   ["year", 365 * DAY],

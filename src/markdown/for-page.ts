@@ -2,7 +2,7 @@ import { addHeadingIds, idOf } from "./headings";
 import { makeSafe } from "./make-safe";
 import { element, type MarkdownNode, textOf, visit } from "./tree";
 
-/** Accessible names in an article; `headingLink` contains {heading}. */
+/** Accessible names in an article; `headingLink` contains the placeholder {heading}. */
 export type ArticleTexts = Readonly<Record<"headingLink" | "table" | "code", string>>;
 
 /**

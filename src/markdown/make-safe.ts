@@ -17,8 +17,8 @@ const DECEPTIVE = /[\\\p{Cc}]/u;
 const isSafe = (url: string) => ADDRESS.test(url) && !DECEPTIVE.test(url);
 
 /**
- * URLs of link definitions by upper-case name; if several definitions have the same name, the first is
- * used.
+ * Maps the upper-case name of each link definition to its URL. If several definitions have the same
+ * name, the first is used.
  */
 function definitionsOf(tree: MarkdownNode): Map<string, string> {
   const found = new Map<string, string>();

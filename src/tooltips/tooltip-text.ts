@@ -1,6 +1,6 @@
 /**
- * Returns the accessible name of an element. If an element has two names, `innerText` excludes the
- * name that the style sheet hides.
+ * Returns the accessible name of an element. If an element contains two names, of which the style
+ * sheet hides one, `innerText` contains only the visible name.
  */
 const nameOf = (element: HTMLElement) =>
   element.getAttribute("aria-label") ?? element.innerText.trim();
