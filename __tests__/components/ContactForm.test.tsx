@@ -236,11 +236,27 @@ describe.each([
 ] as const)("the notification of %s", (tone, how) => {
   const notifications = () => jest.mocked(notify).mock.calls;
 
-  test("shows one notification that screen readers ignore, because the form announces the same text", async () => {
+  test("scrolls the result into view, without a notification, if the form is on the screen", async () => {
+    const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
     const { answer } = await send();
+    expect(scroll).not.toHaveBeenCalled();
+    await answer(how);
+    expect(scroll.mock.calls).toEqual([[{ block: "nearest" }]]);
+    expect(scroll.mock.contexts[0]).toContainElement(result());
     expect(notifications()).toEqual([]);
+    scroll.mockRestore();
+  });
+
+  test("shows one notification that screen readers ignore, and does not scroll, if the form is off the screen", async () => {
+    const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
+    const below = { top: 5000, bottom: 5600 } as DOMRect;
+    const { answer } = await send();
+    const box = jest.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(below);
     await answer(how);
     expect(notifications()).toEqual([[{ text: TEXTS[tone], tone, silent: true }]]);
+    expect(scroll).not.toHaveBeenCalled();
+    box.mockRestore();
+    scroll.mockRestore();
   });
 
   test("announces the notification to screen readers if the visitor has left the page with the form", async () => {

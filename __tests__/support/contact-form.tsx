@@ -3,8 +3,9 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { resetStatus } from "../../src/contact/form-state";
 
-// jsdom has neither fetch nor TextEncoder; every browser has both.
+// jsdom lacks fetch, TextEncoder and scrolling, which every browser has.
 Object.assign(globalThis, { TextEncoder });
+Object.assign(Element.prototype, { scrollIntoView() {} });
 
 // Forms keep their draft and a pending message after they are unmounted.
 beforeEach(() => {

@@ -47,8 +47,8 @@ const LOOKS: Partial<Record<string, string>> = { success: styles.success, error:
 /**
  * The contact form. Without scripts, the browser posts the form. With scripts, the form sends JSON
  * and the page stays open. After success, a message replaces the fields; after a failure, an error
- * message appears below the button. Each result is also sent as a notification. No other content
- * moves.
+ * message appears below the button. If the form is on the screen, the result scrolls into view. No other
+ * content moves.
  */
 export function ContactForm({
   className = "",
@@ -59,7 +59,7 @@ export function ContactForm({
   next,
   children,
 }: ContactFormProps) {
-  const { status, sent, buttonRef, startAnother, handlers } = useContactForm(texts);
+  const { status, sent, buttonRef, outcomeRef, startAnother, handlers } = useContactForm(texts);
   const sending = status === "pending";
   const done = status === "success" || status === "error";
   return (
@@ -100,7 +100,7 @@ export function ContactForm({
         {sending ? texts.sending : sent ? texts.another : texts.submit}
       </button>
       <div className={styles.outcome}>
-        <div className={`${styles.message} ${LOOKS[status] ?? ""}`}>
+        <div className={`${styles.message} ${LOOKS[status] ?? ""}`} ref={outcomeRef}>
           {sent && <OutcomeLine outcome="success" />}
           <p className={styles.result} role="status">
             {done && texts[status]}

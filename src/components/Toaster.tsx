@@ -66,7 +66,7 @@ export function Toaster({ toasts, texts }: ToasterProps) {
               <path d={ICONS[tone]} />
             </Icon>
             <Description className={styles.text}>{text}</Description>
-            <Close className={styles.close} aria-label={texts.close} data-tooltip="">
+            <Close className={styles.close} aria-label={texts.close}>
               <Icon strokeWidth={1.75}>
                 <path d={ICONS.close} />
               </Icon>

@@ -99,9 +99,16 @@ function clearForm({ name, email, message }: ContactMessage) {
   forgetDraft();
 }
 
+/** Whether a part of the form is in the viewport. */
+export function isOnScreen(form: HTMLFormElement): boolean {
+  const { top, bottom } = form.getBoundingClientRect();
+  return form.isConnected && bottom >= 0 && top <= innerHeight;
+}
+
 /**
- * Shows whether sending has succeeded. If a form is mounted, screen readers skip the notification,
- * because the form announces the result itself.
+ * Shows whether sending has succeeded. If no form is on the screen, a notification shows the result,
+ * too. If a form is mounted, screen readers skip the notification, because the form announces the
+ * result itself.
  */
 function settle(tone: Result, message: ContactMessage, results: Results) {
   if (tone === "success") clearForm(message);
@@ -110,12 +117,12 @@ function settle(tone: Result, message: ContactMessage, results: Results) {
   // Sets both fields of the state at once, so that the browser never draws the success message
   // together with empty fields.
   store.set({ status: tone, finished: tone === "success" && !(latest && hasText(latest)) });
+  if (latest && isOnScreen(latest)) return;
   notify({ text: results[tone], tone, silent: latest?.isConnected ?? false });
 }
 
 /**
- * Sends the contents of a form, unless another message is pending. Empties the fields on success
- * only. A notification shows the result, too, for visitors who have moved to another page.
+ * Sends the contents of a form, unless another message is pending. Empties the fields on success only.
  */
 export async function sendForm(form: HTMLFormElement, results: Results): Promise<void> {
   // The visitor can submit the form again before React has disabled the button.

@@ -4,6 +4,7 @@ import { markBlankFields } from "./blank-fields";
 import {
   getState,
   IDLE,
+  isOnScreen,
   mountForm,
   type Results,
   resetStatus,
@@ -23,6 +24,7 @@ export function useContactForm(results: Results) {
   const { status, finished } = useSyncExternalStore(subscribe, getState, () => IDLE);
   const formRef = useRef<HTMLFormElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
+  const outcomeRef = useRef<HTMLDivElement>(null);
   const before = useRef(status);
 
   useEffect(() => mountForm(formRef.current as HTMLFormElement), []);
@@ -36,6 +38,7 @@ export function useContactForm(results: Results) {
     const { activeElement } = document;
     const dropped = activeElement === document.body || (finished && form.contains(activeElement));
     if (answered && dropped) buttonRef.current?.focus({ preventScroll: true });
+    if (answered && isOnScreen(form)) outcomeRef.current?.scrollIntoView({ block: "nearest" });
   }, [status, finished]);
 
   /** Shows the empty fields again. */
@@ -71,6 +74,7 @@ export function useContactForm(results: Results) {
     status,
     sent: finished,
     buttonRef,
+    outcomeRef,
     startAnother,
     handlers: { ref: formRef, onInput, onClick: mark, onSubmit },
   };
