@@ -1,26 +1,28 @@
 import { graphql } from "gatsby";
 import { LinkButton } from "../components/LinkButton";
 import { SteepLine } from "../components/SteepLine";
+import { NextSteps } from "./ContactGuide";
 import * as styles from "./SentMessage.module.css";
 
 interface SentMessageProps {
   page: Queries.SentMessageFragment;
-  /** The next step after the message. */
-  next: string;
+  guide: Queries.ContactGuideFragment;
 }
 
 /**
- * The content of the page that confirms a message sent without scripts: the result, the next step,
- * and a link.
+ * The content of the page that confirms a message sent without scripts: the result, the next
+ * steps, and a link.
  */
-export function SentMessage({ page, next }: SentMessageProps) {
+export function SentMessage({ page, guide }: SentMessageProps) {
   const { title, subtitle, callToAction } = page;
   return (
     <div className={styles.sent}>
       <header className={`wrap hidden-until-complete ${styles.words}`}>
         <h1>{title}</h1>
         <p className={styles.sentence}>{subtitle}</p>
-        <p className={styles.next}>{next}</p>
+        <div className={styles.steps}>
+          <NextSteps guide={guide} />
+        </div>
         {callToAction && (
           <section className={styles.meanwhile}>
             <h2 className={styles.heading}>{callToAction.title}</h2>

@@ -10,7 +10,7 @@ export default function MessageSentPage({ data }: PageProps<Queries.MessageSentP
   return (
     <>
       <PageSeo page={data.page} path={MESSAGE_SENT} noindex />
-      <SentMessage page={data.page} next={data.settings.contactGuide.next} />
+      <SentMessage page={data.page} guide={data.settings.contactGuide} />
     </>
   );
 }
@@ -23,7 +23,7 @@ export const query = graphql`
     }
     settings {
       contactGuide {
-        next
+        ...ContactGuide
       }
     }
   }
