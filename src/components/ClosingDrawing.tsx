@@ -18,7 +18,7 @@ function linesToJoint(count: number): string {
 function JoiningLines({ count }: { count: number }) {
   return (
     <svg
-      className={`drawn-by-scrolling ${styles.drawing} ${styles.joining}`}
+      className={`drawn-by-scrolling ${styles.drawing} ${styles.fading}`}
       viewBox="0 0 600 320"
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -67,13 +67,56 @@ function Stairs() {
   );
 }
 
+/**
+ * A drawing of two bars, the second 3.5 times as high as the first, and of a dot halfway between
+ * them: the visitor, who has not chosen a plan yet.
+ */
+function TwoPlans() {
+  return (
+    <svg
+      className={`drawn-by-scrolling ${styles.drawing} ${styles.bar} ${styles.plans}`}
+      viewBox="0 0 260 240"
+      preserveAspectRatio="xMaxYMax meet"
+      aria-hidden="true"
+    >
+      <path className={styles.solid} d="M0 239V179H70V239z" />
+      <path d="M190 239V29H260V239M0 239H260" />
+      <path className={styles.between} d="M70 179 190 29" />
+      <path className={styles.dot} d="M130 104h.01" />
+    </svg>
+  );
+}
+
+/** A drawing of a flat line that ends in a dot, and of a dashed line that rises from the dot. */
+function FoundWay() {
+  return (
+    <svg
+      className={`drawn-by-scrolling ${styles.drawing} ${styles.fading}`}
+      viewBox="0 0 600 320"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className={styles.line} d="M0 250H290" />
+      <path className={styles.dashed} d="M290 250Q340 250 360 220L560-80" />
+      <path className={styles.dot} d="M290 250h.01" />
+    </svg>
+  );
+}
+
 type ClosingDrawingProps =
   | { shape: "joining lines"; count: number }
-  | { shape: "empty bar" }
-  | { shape: "stairs" };
+  | { shape: keyof typeof SHAPES };
 
-/** The drawing behind the closing block of a page: joining lines, an empty bar, or stairs. */
+const SHAPES = {
+  "empty bar": EmptyBar,
+  "found way": FoundWay,
+  stairs: Stairs,
+  "two plans": TwoPlans,
+};
+
+/** The drawing behind the closing block of a page. */
 export function ClosingDrawing(props: ClosingDrawingProps) {
   if (props.shape === "joining lines") return <JoiningLines count={props.count} />;
-  return props.shape === "stairs" ? <Stairs /> : <EmptyBar />;
+  const Shape = SHAPES[props.shape];
+  return <Shape />;
 }

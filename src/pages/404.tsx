@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { ClosingDrawing } from "../components/ClosingDrawing";
 import { OutcomeLine } from "../components/OutcomeLine";
 import { NOT_FOUND } from "../routes";
 import { ClosingCall } from "../sections/ClosingCall";
@@ -10,10 +11,10 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   return (
     <>
       <PageSeo page={data.page} path={NOT_FOUND} noindex />
-      <PageHeader page={data.page} />
+      <PageHeader page={data.page} look="poster" />
       <OutcomeLine outcome="nothing" />
       <LostSearch settings={data.settings} />
-      <ClosingCall call={data.page.callToAction} />
+      <ClosingCall call={data.page.callToAction} drawing={<ClosingDrawing shape="found way" />} />
     </>
   );
 }

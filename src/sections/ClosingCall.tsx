@@ -18,10 +18,11 @@ interface ClosingCallProps {
  */
 export function ClosingCall({ call, drawing, filled }: ClosingCallProps) {
   if (!call) return null;
-  const look = filled ? styles.filled : drawing ? styles.drawn : "";
   return (
     <section className={`wrap section ${styles.section}`}>
-      <div className={`${styles.block} ${look}`}>
+      <div
+        className={`${styles.block} ${drawing ? styles.drawn : ""} ${filled ? styles.filled : ""}`}
+      >
         <h2 className={styles.title}>{call.title}</h2>
         <p className={styles.text}>{call.text}</p>
         <LinkButton
