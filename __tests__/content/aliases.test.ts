@@ -128,7 +128,7 @@ describe("links with a hash", () => {
     "/services#paid-ads",
     "/work#first-case",
     "/#work",
-    "/pricing#comparison",
+    "/pricing#coverage",
     "#content",
     "#%68eading",
   ])("accepts a link to the existing id %s", async (to) => {

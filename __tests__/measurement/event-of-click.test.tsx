@@ -72,6 +72,7 @@ test.each(["h2", "h3"] as const)(
       slug: name.toLowerCase(),
       featured: name === "Growth",
       label: "Most popular",
+      priceNote: null,
     }));
     render(<PlanTable plans={plans} headings={headings} />);
     expect(screen.getAllByRole("link").map(of)).toEqual([

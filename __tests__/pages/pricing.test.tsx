@@ -88,44 +88,62 @@ const rowsOf = (table: HTMLElement) =>
     .getAllByRole("row")
     .map((row) => textsOf([...row.children]));
 
+const COMPARISON = { name: "Every service, plan by plan" };
+const NAMES_AND_PRICES = ["", "Starter $1k/mo", "Growth $3.5k/mo", "Partner % + base"];
+
 test("compares the plans by each feature, in the order of the plan with the most features", () => {
-  const table = show().getByRole("table", { name: "The plans, line by line" });
-  expect(rowsOf(table)).toEqual([
-    ["", "Starter", "Growth", "Partner"],
+  expect(rowsOf(show().getByRole("table", COMPARISON))).toEqual([
+    NAMES_AND_PRICES,
     ["Channels", "One", "Three", "–"],
     ["Pages", "–", "Built", "–"],
     ["Fee", "Fixed", "By the month", "–"],
   ]);
 });
 
-test("the table of services shows the coverage by each plan, with the amount if included", () => {
-  const table = show(undefined, [PAGES]).getByRole("table", {
-    name: "Every service, plan by plan",
-  });
+test("compares the plans by service first, with the amount of an included service, then by other features", () => {
+  const table = show(undefined, [PAGES]).getByRole("table", COMPARISON);
   expect(rowsOf(table)).toEqual([
-    ["Service", "Starter", "Growth", "Partner"],
-    ["Pages", "Can be added", "IncludedBuilt", "Quoted after the call"],
+    NAMES_AND_PRICES,
+    ["Pages", "Can be added", "Built", "Quoted after the call"],
+    ["Channels", "One", "Three", "–"],
+    ["Fee", "Fixed", "By the month", "–"],
   ]);
   expect(linksOf(within(table).getAllByRole("link"))).toEqual([["Pages", "/services#pages"]]);
 });
 
-test("the comparison leaves out features that the table of services shows", () => {
-  const table = show(undefined, [PAGES]).getByRole("table", { name: "The plans, line by line" });
-  expect(rowsOf(table).map(([line]) => line)).toEqual(["", "Channels", "Fee"]);
+test("shows services that no plan includes in the last rows, with one cell for all plans", () => {
+  const everywhere = (title: string, coverage: "included" | "add-on" | "quoted") =>
+    service({
+      title,
+      planFeature: null,
+      plans: ["Starter", "Growth", "Partner"].map((plan) => ({ plan, coverage })),
+    });
+  const plans = [STARTER, GROWTH, PARTNER].map((each) => ({ ...each, features: [] }));
+  const table = show(plans, [
+    everywhere("Web", "quoted"),
+    everywhere("SEO", "add-on"),
+    everywhere("Ads", "included"),
+  ]).getByRole("table", COMPARISON);
+  expect(rowsOf(table).slice(1)).toEqual([
+    ["Ads", "Included", "Included", "Included"],
+    ["SEO", "Can be added"],
+    ["Web", "Quoted after the call"],
+  ]);
+  expect(within(table).getByText("Can be added").closest("td")).toHaveAttribute("colspan", "3");
 });
 
-test("shows the note of a price below the plans", () => {
+test("shows the note of a price with its plan", () => {
   const priceNote = "A fixed base, and a percentage of growth.";
   const view = show([STARTER, { ...PARTNER, priceNote }]);
-  expect(view.getByText("Partner, % + base:").parentElement).toHaveTextContent(priceNote);
-  expect(view.queryByText("Starter, $1k/mo:")).toBeNull();
+  expect(view.getByText("% + base:").parentElement).toHaveTextContent(priceNote);
+  expect(view.getByText("% + base:").closest("li")).toHaveTextContent("Partner");
+  expect(view.queryByText("$1k/mo:")).toBeNull();
 });
 
 test("hides the comparison if the plans have no features", () => {
   const view = show([PARTNER]);
   expect(view.getByText("Partner", { selector: "h2" })).toBeInTheDocument();
   expect(view.queryByRole("table")).toBeNull();
-  expect(view.queryByText("The plans, line by line")).toBeNull();
 });
 
 test("shows questions as native disclosures", () => {

@@ -178,7 +178,6 @@ const JSON_FILES = {
       coverage: {
         title: "Plan by plan",
         text: "What the words mean.",
-        service: "Service",
         included: "Included",
         addOn: "Can be added",
         quoted: "Quoted",
@@ -195,7 +194,6 @@ const JSON_FILES = {
       results: "Results",
       services: "All services",
       families: { acquire: "Acquire", convert: "Convert", keep: "Keep", run: "Run" },
-      comparison: "Compared",
     },
     frame: { skip: "Skip", home: "{brand} home", main: "Main", menu: "Menu", footer: "Footer" },
     channelNames: { email: "Mail", whatsapp: "WhatsApp", telegram: "Telegram" },

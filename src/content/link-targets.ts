@@ -44,7 +44,7 @@ export const FIXED_PAGES: Readonly<Record<string, readonly string[]>> = {
   [SERVICES]: [],
   [WORK]: [],
   [PROCESS]: ["free", "people"],
-  [PRICING]: ["free", "coverage", "comparison", "faq"],
+  [PRICING]: ["free", "coverage", "faq"],
   [CONTACT]: ["contact", "next-steps", "people"],
   [PRIVACY]: [],
   [MESSAGE_SENT]: [],

@@ -5,7 +5,7 @@ import { ContactBlock } from "../sections/ContactBlock";
 import { Hero } from "../sections/Hero";
 import { headingOf } from "../sections/home-section";
 import { MetricStrip } from "../sections/MetricStrip";
-import { Plans } from "../sections/Plans";
+import { Plans } from "../sections/PlanTable";
 import { ProcessLine } from "../sections/ProcessLine";
 import { ServiceGrid } from "../sections/ServiceGrid";
 import { PageSeo } from "../seo/PageSeo";

@@ -1,20 +1,18 @@
 import { graphql, type PageProps } from "gatsby";
+import { ClosingDrawing } from "../components/ClosingDrawing";
 import { PRICING } from "../routes";
 import { ClosingCall } from "../sections/ClosingCall";
 import { FreeFirst } from "../sections/FreeFirst";
 import { PageHeader } from "../sections/PageHeader";
 import { PlanComparison } from "../sections/PlanComparison";
 import { PlanTable } from "../sections/PlanTable";
-import { PriceNotes } from "../sections/PriceNotes";
 import { Questions } from "../sections/Questions";
-import { ServiceCoverage } from "../sections/ServiceCoverage";
 import { Terms } from "../sections/Terms";
 import { PageSeo } from "../seo/PageSeo";
 import { planSchema } from "../seo/service-schema";
 
 export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery>) {
   const { allService, allPlan, settings } = data;
-  const shown = allService.nodes.map(({ planFeature }) => planFeature);
   const { terms } = settings;
   const currency =
     terms?.currency && terms.currencyLabel
@@ -25,19 +23,21 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
       <PageSeo page={data.page} path={PRICING} nodes={planSchema(allPlan.nodes, terms?.currency)} />
       <PageHeader page={data.page} />
       <div className="wrap">
-        <PlanTable plans={data.allPlan.nodes} headings="h2" />
-        <PriceNotes plans={data.allPlan.nodes} />
+        <PlanTable plans={allPlan.nodes} headings="h2" notes />
         <Terms terms={[terms?.minimumTerm, terms?.adSpend, terms?.tax, currency]} />
       </div>
       <FreeFirst offer={settings.offer} />
-      <ServiceCoverage
+      <PlanComparison
         texts={settings.offer.coverage}
         services={allService.nodes}
         plans={allPlan.nodes}
       />
-      <PlanComparison title={settings.labels.comparison} plans={allPlan.nodes} except={shown} />
       <Questions page={data.page} />
-      <ClosingCall call={data.page.callToAction} filled />
+      <ClosingCall
+        call={data.page.callToAction}
+        drawing={<ClosingDrawing shape="two plans" />}
+        filled
+      />
     </>
   );
 }
@@ -53,7 +53,6 @@ export const query = graphql`
       }
     }
     settings {
-      ...PlanComparisonLabels
       terms {
         minimumTerm {
           ...TermsEntry
@@ -70,20 +69,19 @@ export const query = graphql`
       offer {
         ...FreeFirst
         coverage {
-          ...ServiceCoverageTexts
+          ...PlanComparisonTexts
         }
       }
     }
     allService(sort: { position: ASC }) {
       nodes {
-        ...ServiceCoverage
+        ...PlanComparisonService
       }
     }
     allPlan(sort: { position: ASC }) {
       nodes {
         ...PlanTable
         ...PlanComparison
-        ...PriceNotes
       }
     }
   }

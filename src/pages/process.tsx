@@ -50,7 +50,7 @@ export const query = graphql`
     }
     allPlan(sort: { position: ASC }) {
       nodes {
-        ...PlanComparison
+        ...ProcessStepsPlan
       }
     }
     allProcessStep(sort: { step: ASC }) {

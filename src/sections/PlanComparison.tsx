@@ -1,48 +1,125 @@
-import { graphql } from "gatsby";
-import * as table from "../components/ComparisonTable.module.css";
+import { graphql, Link } from "gatsby";
+import { servicePath } from "../routes";
 import * as styles from "./PlanComparison.module.css";
 
 interface PlanComparisonProps {
-  title: string;
+  texts: Queries.PlanComparisonTextsFragment;
+  services: readonly Queries.PlanComparisonServiceFragment[];
   plans: readonly Queries.PlanComparisonFragment[];
-  /** The labels of features that another table of the page already shows. */
-  except?: readonly (string | null)[];
 }
 
-/** A table with a row for each feature of the plans, in the order of the plan with the most features. */
-export function PlanComparison({ title, plans, except = [] }: PlanComparisonProps) {
-  const features = plans.map((plan) => plan.features ?? []);
-  const longestFirst = [...features].sort((a, b) => b.length - a.length);
-  const labels = longestFirst.flat().map(({ label }) => label);
-  const rows = [...new Set(labels)].filter((label) => !except.includes(label));
-  if (rows.length === 0) return null;
+/** The text for the coverage of a service by a plan. */
+const textFor = (coverage: string, texts: Queries.PlanComparisonTextsFragment) =>
+  coverage === "included" ? texts.included : coverage === "add-on" ? texts.addOn : texts.quoted;
+
+/** Groups the plans of a service by their coverage of it, in the order of the plans. */
+export function plansByCoverage(
+  plans: readonly { readonly plan: string; readonly coverage: string }[],
+  texts: Queries.PlanComparisonTextsFragment,
+) {
+  return ["included", "add-on", "quoted"].flatMap((coverage) => {
+    const names = plans.filter((entry) => entry.coverage === coverage).map(({ plan }) => plan);
+    return names.length > 0 ? [{ text: textFor(coverage, texts), names: names.join(", ") }] : [];
+  });
+}
+
+const MARKS: Partial<Record<string, string>> = {
+  included: styles.included,
+  "add-on": styles.added,
+};
+
+/**
+ * The plans as the columns of one table. The first rows show how the plans differ: in services, and
+ * in features that are not a service. The last rows show the services that no plan includes.
+ */
+export function PlanComparison({ texts, services, plans }: PlanComparisonProps) {
+  const featureOf = (plan: Queries.PlanComparisonFragment, row: string | null) =>
+    plan.features?.find(({ label }) => label === row)?.value;
+  const columnClass = ({ featured }: { readonly featured: boolean }) =>
+    `${styles.cell} ${featured ? styles.featured : ""}`;
+
+  const rows = services.map((service) => {
+    const coverages = plans.map(
+      ({ name }) => service.plans.find(({ plan }) => plan === name)?.coverage ?? "quoted",
+    );
+    const [first = "quoted"] = coverages;
+    const outside = first !== "included" && coverages.every((coverage) => coverage === first);
+    return { ...service, coverages, outside: outside ? first : undefined };
+  });
+  const longestFirst = plans.map((plan) => plan.features ?? []).sort((a, b) => b.length - a.length);
+  const features = [...new Set(longestFirst.flat().map(({ label }) => label))].filter(
+    (label) => !services.some(({ planFeature }) => planFeature === label),
+  );
+  if (rows.length + features.length === 0) return null;
+
+  const serviceLabel = ({ slug, title }: Queries.PlanComparisonServiceFragment) => (
+    <th className={styles.label} scope="row">
+      <Link className={styles.link} to={servicePath(slug)}>
+        {title}
+      </Link>
+    </th>
+  );
   return (
     <section className="wrap section">
-      <h2 id="comparison">{title}</h2>
-      <table className={table.table} aria-labelledby="comparison">
-        <thead>
-          <tr className={table.row}>
-            <td className={table.cell} />
-            {plans.map(({ name }) => (
-              <th key={name} className={`${table.heading} ${styles.cell}`} scope="col">
-                {name}
+      <h2 id="coverage">{texts.title}</h2>
+      <p className={styles.text}>{texts.text}</p>
+      <table className={styles.table} aria-labelledby="coverage">
+        <thead className={styles.head}>
+          <tr className={styles.row}>
+            <td className={styles.corner} />
+            {plans.map((plan) => (
+              <th key={plan.name} className={columnClass(plan)} scope="col">
+                <span className={styles.name}>{plan.name}</span>{" "}
+                <span className={styles.price}>{plan.price}</span>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row} className={table.row}>
-              <th className={`${table.label} ${styles.label}`} scope="row">
-                {row}
+          {rows
+            .filter(({ outside }) => !outside)
+            .map((row) => (
+              <tr key={row.slug} className={styles.row}>
+                {serviceLabel(row)}
+                {plans.map((plan, index) => {
+                  const coverage = row.coverages[index] ?? "quoted";
+                  const amount = coverage === "included" && featureOf(plan, row.planFeature);
+                  return (
+                    <td key={plan.name} className={columnClass(plan)}>
+                      <span className={MARKS[coverage] ?? styles.quoted}>
+                        {amount || textFor(coverage, texts)}
+                      </span>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          {features.map((label) => (
+            <tr key={label} className={styles.row}>
+              <th className={styles.label} scope="row">
+                {label}
               </th>
-              {plans.map(({ name }, index) => (
-                <td key={name} className={`${table.cell} ${styles.cell}`}>
-                  {features[index]?.find(({ label }) => label === row)?.value ?? "–"}
+              {plans.map((plan) => (
+                <td key={plan.name} className={columnClass(plan)}>
+                  {featureOf(plan, label) ?? "–"}
                 </td>
               ))}
             </tr>
           ))}
+        </tbody>
+        <tbody>
+          {["add-on", "quoted"].flatMap((coverage) =>
+            rows
+              .filter(({ outside }) => outside === coverage)
+              .map((row) => (
+                <tr key={row.slug} className={styles.row}>
+                  {serviceLabel(row)}
+                  <td className={styles.merged} colSpan={plans.length}>
+                    <span className={MARKS[coverage]}>{textFor(coverage, texts)}</span>
+                  </td>
+                </tr>
+              )),
+          )}
         </tbody>
       </table>
     </section>
@@ -52,15 +129,29 @@ export function PlanComparison({ title, plans, except = [] }: PlanComparisonProp
 export const query = graphql`
   fragment PlanComparison on Plan {
     name
+    price
+    featured
     features {
       label
       value
     }
   }
 
-  fragment PlanComparisonLabels on SiteSettings {
-    labels {
-      comparison
+  fragment PlanComparisonService on Service {
+    slug
+    title
+    planFeature
+    plans {
+      plan
+      coverage
     }
+  }
+
+  fragment PlanComparisonTexts on CoverageTexts {
+    title
+    text
+    included
+    addOn
+    quoted
   }
 `;

@@ -3,6 +3,7 @@ import { CheckList } from "../components/CheckList";
 import { LinkButton } from "../components/LinkButton";
 import { List } from "../components/List";
 import { Price } from "../components/Price";
+import { SectionHeading } from "../components/SectionHeading";
 import { contactPath } from "../routes";
 import * as styles from "./PlanTable.module.css";
 
@@ -10,32 +11,59 @@ interface PlanTableProps {
   plans: readonly Queries.PlanTableFragment[];
   /** The level of the plans' headings. */
   headings?: "h2" | "h3";
+  /** Whether the notes on the prices are shown, each below its plan. */
+  notes?: boolean;
 }
 
 /** The plans side by side. The featured plan has the accent color. */
-export function PlanTable({ plans, headings: Heading = "h3" }: PlanTableProps) {
+export function PlanTable({ plans, headings: Heading = "h3", notes }: PlanTableProps) {
   return (
     <List className={`rises hidden-until-complete ${styles.plans}`}>
       {plans.map((plan) => (
-        <li key={plan.name} className={`${styles.plan} ${plan.featured ? styles.featured : ""}`}>
-          <div className={styles.name}>
-            <Heading>{plan.name}</Heading>
-            {plan.featured && plan.label && <p className={styles.label}>{plan.label}</p>}
+        <li key={plan.name} className={styles.column}>
+          <div className={`${styles.plan} ${plan.featured ? styles.featured : ""}`}>
+            <div className={styles.name}>
+              <Heading className={styles.heading}>{plan.name}</Heading>
+              {plan.featured && plan.label && <p className={styles.label}>{plan.label}</p>}
+            </div>
+            <Price price={plan.price} />
+            <p className={styles.summary}>{plan.summary}</p>
+            <CheckList className={styles.includes} items={plan.includes} />
+            <LinkButton
+              className={styles.button}
+              to={contactPath(plan.slug)}
+              look={plan.featured ? "ink" : "outline"}
+              event={`plan ${plan.name}`}
+            >
+              {plan.cta}
+            </LinkButton>
           </div>
-          <Price price={plan.price} />
-          <p className={styles.summary}>{plan.summary}</p>
-          <CheckList className={styles.includes} items={plan.includes} />
-          <LinkButton
-            className={styles.button}
-            to={contactPath(plan.slug)}
-            look={plan.featured ? "ink" : "outline"}
-            event={`plan ${plan.name}`}
-          >
-            {plan.cta}
-          </LinkButton>
+          {notes && plan.priceNote && (
+            <p className={styles.note}>
+              <strong className={styles.noted}>{plan.price}:</strong> {plan.priceNote}
+            </p>
+          )}
         </li>
       ))}
     </List>
+  );
+}
+
+interface PlansProps {
+  title: string;
+  text?: string;
+  /** A link to the pricing page. */
+  link?: Queries.SiteLink | null;
+  plans: readonly Queries.PlanTableFragment[];
+}
+
+/** The pricing section of the home page. */
+export function Plans({ title, text, link, plans }: PlansProps) {
+  return (
+    <section className="wrap section" id="pricing" aria-labelledby="pricing-title">
+      <SectionHeading id="pricing-title" title={title} text={text} link={link} />
+      <PlanTable plans={plans} />
+    </section>
   );
 }
 
@@ -44,6 +72,7 @@ export const query = graphql`
     name
     slug
     price
+    priceNote
     summary
     includes
     cta

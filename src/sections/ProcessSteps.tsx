@@ -3,12 +3,21 @@ import { CheckList } from "../components/CheckList";
 import { List } from "../components/List";
 import { StepNumber } from "../components/StepNumber";
 import * as styles from "./ProcessSteps.module.css";
-import { StepFeatures } from "./StepFeatures";
 
 interface ProcessStepsProps {
   steps: readonly Queries.ProcessStepsFragment[];
   labels: Queries.ProcessStepsLabelsFragment["labels"];
-  plans: readonly Queries.PlanComparisonFragment[];
+  plans: readonly Queries.ProcessStepsPlanFragment[];
+}
+
+/** Groups plans by their value of a feature. Returns each value once, with the names of its plans. */
+function valuesOf(label: string, plans: ProcessStepsProps["plans"]) {
+  const plansOf = new Map<string, string[]>();
+  for (const { name, features } of plans) {
+    const value = features?.find((feature) => feature.label === label)?.value;
+    if (value) plansOf.set(value, [...(plansOf.get(value) ?? []), name]);
+  }
+  return [...plansOf].map(([value, names]) => ({ value, names: names.join(", ") }));
 }
 
 /** The process steps as stairs. Each step lists its outcomes and what the client provides. */
@@ -22,10 +31,23 @@ export function ProcessSteps({ steps, labels, plans }: ProcessStepsProps) {
           <p className={styles.desc}>{desc}</p>
           <p className={styles.outcomes}>{labels.outcomes}</p>
           <CheckList className={styles.list} items={outcomes} />
-          <StepFeatures features={planFeatures ?? []} plans={plans} />
+          {planFeatures && planFeatures.length > 0 && (
+            <dl className={styles.features}>
+              {planFeatures.map((label) => (
+                <div key={label}>
+                  <dt className={styles.feature}>{label}</dt>
+                  {valuesOf(label, plans).map(({ value, names }) => (
+                    <dd key={value}>
+                      {value} <span className={styles.plans}>({names})</span>
+                    </dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          )}
           <p className={styles.needs}>
             {/* A separate text node for the space would shift while the following text loads. */}
-            <strong>{`${labels.needs} `}</strong>
+            <strong className={styles.needed}>{`${labels.needs} `}</strong>
             {needs}
           </p>
         </li>
@@ -42,6 +64,14 @@ export const query = graphql`
     outcomes
     planFeatures
     needs
+  }
+
+  fragment ProcessStepsPlan on Plan {
+    name
+    features {
+      label
+      value
+    }
   }
 
   fragment ProcessStepsLabels on SiteSettings {

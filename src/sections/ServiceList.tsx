@@ -4,7 +4,7 @@ import { CheckList } from "../components/CheckList";
 import { List } from "../components/List";
 import { ServiceIcon } from "../components/ServiceIcon";
 import { COVERAGE, casePath } from "../routes";
-import { plansByCoverage } from "./ServiceCoverage";
+import { plansByCoverage } from "./PlanComparison";
 import * as styles from "./ServiceList.module.css";
 import { useCurrentSection } from "./use-current-section";
 
@@ -13,7 +13,7 @@ interface ServiceListProps {
   /** All case studies. */
   cases: readonly Queries.ServiceListCasesFragment[];
   labels: Queries.ServiceListLabelsFragment["labels"];
-  coverage: Queries.ServiceCoverageTextsFragment;
+  coverage: Queries.PlanComparisonTextsFragment;
 }
 
 /**
@@ -135,7 +135,7 @@ export const query = graphql`
     }
     offer {
       coverage {
-        ...ServiceCoverageTexts
+        ...PlanComparisonTexts
       }
     }
   }

@@ -302,7 +302,6 @@ const coverageTexts = group("CoverageTexts", "Texts of the table of services and
     "Included is part of the price.",
     line(300),
   ),
-  service: field("Heading of the table column that contains the services", "Service", line(40)),
   included: field("Word for a service that the price includes", "Included", line(30)),
   addOn: field("Word for a service that the client can add to the plan", "Can be added", line(30)),
   quoted: field("Word for a service with a price of its own", "Quoted after the call", line(30)),
@@ -480,6 +479,5 @@ export const labels = group(
       line(40),
     ),
     families: field("Headings of the groups on the services page", familyTexts),
-    comparison: field("Heading of the comparison of plans", "The plans, line by line", line(80)),
   },
 );
