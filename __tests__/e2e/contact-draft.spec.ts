@@ -33,8 +33,11 @@ async function follow(page: Page, name: string, heading: string) {
 const toPricing = (page: Page) => follow(page, "Pricing", "Transparent Pricing");
 const toContact = (page: Page) => follow(page, "Contact", "Let's Talk");
 
-/** Returns the number of entries in the session storage. */
-const storedEntries = (page: Page) => page.evaluate(() => sessionStorage.length);
+/** Returns the number of entries in the session storage, without the scroll positions of Gatsby. */
+const storedEntries = (page: Page) =>
+  page.evaluate(
+    () => Object.keys(sessionStorage).filter((key) => !key.startsWith("@@scroll|")).length,
+  );
 
 const never = (page: Page) => page.route(AFTER_BOOT, () => undefined);
 
