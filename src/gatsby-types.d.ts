@@ -5496,7 +5496,7 @@ type ClosingCallFragment = { readonly title: string, readonly text: string, read
 
 type ContactBlockFragment = { readonly contact: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly channelNames: { readonly email: string, readonly whatsapp: string, readonly telegram: string }, readonly contactGuide: { readonly next: string, readonly privacy: string }, readonly contactForm: { readonly submit: string, readonly sending: string, readonly success: string, readonly error: string, readonly another: string, readonly name: { readonly label: string, readonly placeholder: string }, readonly email: { readonly label: string, readonly placeholder: string }, readonly message: { readonly label: string, readonly placeholder: string } } };
 
-type ContactGuideFragment = { readonly title: string, readonly steps: ReadonlyArray<string>, readonly prepareTitle: string, readonly prepare: ReadonlyArray<string> };
+type ContactGuideFragment = { readonly prepareTitle: string, readonly prepare: ReadonlyArray<string> };
 
 type ContactPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5524,9 +5524,11 @@ type LostSearchFragment = { readonly navigation: ReadonlyArray<{ readonly label:
 type MessageSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type MessageSentPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly contactGuide: { readonly title: string, readonly steps: ReadonlyArray<string>, readonly prepareTitle: string, readonly prepare: ReadonlyArray<string> } } };
+type MessageSentPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null }, readonly settings: { readonly contactGuide: { readonly title: string, readonly steps: ReadonlyArray<string> } } };
 
 type MetricStripLabelsFragment = { readonly labels: { readonly results: string } };
+
+type NextStepsFragment = { readonly title: string, readonly steps: ReadonlyArray<string> };
 
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 

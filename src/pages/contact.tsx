@@ -1,7 +1,8 @@
 import { graphql, type PageProps } from "gatsby";
 import { AUDIT, CONTACT } from "../routes";
 import { ContactBlock } from "../sections/ContactBlock";
-import { ContactGuide, NextSteps } from "../sections/ContactGuide";
+import { ContactGuide } from "../sections/ContactGuide";
+import { NextSteps } from "../sections/NextSteps";
 import { People } from "../sections/People";
 import { PageSeo } from "../seo/PageSeo";
 import { organization } from "../seo/structured-data";
@@ -57,6 +58,7 @@ export const query = graphql`
         aboutAnything
       }
       contactGuide {
+        ...NextSteps
         ...ContactGuide
       }
       terms {

@@ -1,12 +1,12 @@
 import { graphql } from "gatsby";
 import { LinkButton } from "../components/LinkButton";
 import { SteepLine } from "../components/SteepLine";
-import { NextSteps } from "./ContactGuide";
+import { NextSteps } from "./NextSteps";
 import * as styles from "./SentMessage.module.css";
 
 interface SentMessageProps {
   page: Queries.SentMessageFragment;
-  guide: Queries.ContactGuideFragment;
+  guide: Queries.NextStepsFragment;
 }
 
 /**
