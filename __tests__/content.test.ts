@@ -14,7 +14,7 @@ import site from "../content/site.json";
  * it on purpose. Additional services, case studies, plans and posts need no change here.
  */
 
-test("the home page has the tagline as its headline, and the badge of availability", () => {
+test("the home page has the tagline as its headline, and a badge that says 'Available for new projects'", () => {
   expect(site.tagline).toBe("Performance marketing that actually works");
   expect(pages.home.title).toBe(site.tagline);
   expect(site.availability).toBe("Available for new projects");
@@ -35,7 +35,7 @@ test("the contact page offers a call of 15 minutes", () => {
   expect(pages.contact.subtitle).toBe("Book a 15-min intro call or just say hi.");
 });
 
-test("the navigation has six links in order, beside 'Get started'", () => {
+test("the navigation has six links in the specified order, and the header has a button 'Get started'", () => {
   expect(site.navigation.map(({ label, path }) => [label, path])).toEqual([
     ["Services", "/services"],
     ["Work", "/work"],
@@ -52,7 +52,7 @@ test("the home page has buttons to the contact page and to the case studies", ()
   expect(site.hero.secondary).toEqual({ label: "View work", path: "#work" });
 });
 
-test("the footer shows the year 2025 on the home page and 2024 on all subpages", () => {
+test("the footer shows the year 2025 on the home page and 2024 on all other pages", () => {
   expect(site.footerYears).toEqual({ home: 2025, subpages: 2024 });
   expect(site.copyright).toContain("{year}");
 });
@@ -71,11 +71,11 @@ const SERVICES = [
   "Business automation",
 ];
 
-test("the content has the eleven services", () => {
+test("services.json contains the eleven services of the specification", () => {
   expect(services.map(({ title }) => title)).toEqual(expect.arrayContaining(SERVICES));
 });
 
-test("the content has the three case studies with their metrics", () => {
+test("cases.json contains the three case studies of the specification with their metrics", () => {
   expect(cases.map(({ brand, metric, sub }) => [brand, metric, sub])).toEqual(
     expect.arrayContaining([
       ["Gummies brand, TH", "+312%", "MoM revenue in 45 days"],
@@ -85,7 +85,7 @@ test("the content has the three case studies with their metrics", () => {
   );
 });
 
-test("the content has the four process steps in order", () => {
+test("process.json contains the four process steps of the specification in order", () => {
   expect(steps.map(({ step, title }) => [step, title])).toEqual([
     [1, "Discovery & Audit"],
     [2, "Strategy & Setup"],
@@ -94,7 +94,7 @@ test("the content has the four process steps in order", () => {
   ]);
 });
 
-test("the content has the three plans, with Growth featured as the most popular", () => {
+test("plans.json contains the three plans of the specification, and Growth has the badge 'Most popular'", () => {
   expect(plans.map(({ name, price, featured, label }) => [name, price, featured, label])).toEqual(
     expect.arrayContaining([
       ["Starter", "$1k/mo", false, undefined],
@@ -119,7 +119,7 @@ test("posts can be shared on Facebook, Twitter and LinkedIn", () => {
   expect([...site.shareNetworks].sort()).toEqual(["facebook", "linkedin", "twitter"]);
 });
 
-test("the filters of the blog are All and the six categories", () => {
+test("the blog has a filter for all posts and one for each of the six specified categories", () => {
   expect([site.blog.all, ...categories.map(({ name }) => name)]).toEqual([
     "All",
     "Paid Advertising",
@@ -131,13 +131,13 @@ test("the filters of the blog are All and the six categories", () => {
   ]);
 });
 
-test("the blog has the texts for cards and for a category without posts", () => {
+test("the blog has the specified texts for the link on a post's card and for a category without posts", () => {
   expect(site.blog.readMore).toBe("Read more");
   expect(site.blog.emptyTitle).toBe("No posts found");
   expect(site.blog.emptyText).toBe('No blog posts found in the "{category}" category.');
 });
 
-test("the blog and its posts end with a link to the contact page, which offers a free audit", () => {
+test("the list of posts and every post end with a button that offers a free audit and leads to the contact page", () => {
   expect(pages.blog.callToAction).toMatchObject({ label: "Get Free Audit", path: "/contact" });
   expect(site.blog.callToAction).toMatchObject({
     label: "Get Free Marketing Audit",
@@ -145,7 +145,7 @@ test("the blog and its posts end with a link to the contact page, which offers a
   });
 });
 
-test("the three posts of the specification are published in their categories", () => {
+test("the three posts of the specification are published, each in the specified category", () => {
   const folder = path.join(__dirname, "../content/posts");
   const posts = readdirSync(folder).map((name) => {
     const text = readFileSync(path.join(folder, name, "index.md"), "utf8");

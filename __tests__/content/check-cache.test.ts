@@ -36,13 +36,13 @@ function markSavedPost(): void {
   writeFileSync(file(), serialize(saved));
 }
 
-test("uses the saved result of an unchanged post, with the positions of its fields", async () => {
+test("uses the cached result of an unchanged post, including the positions of the post's fields", async () => {
   expect(await check()).toEqual([]);
   markSavedPost();
   expect(await check()).toEqual([expect.stringMatching(/index\.md:7:11 category: "Saved" is not/)]);
 });
 
-test("parses a changed post again, and removes the result of its last version", async () => {
+test("parses a changed post again, and removes the post's former result from the cache", async () => {
   await check();
   markSavedPost();
   folder.edit(POST, "First paragraph", "Another paragraph");
@@ -52,7 +52,7 @@ test("parses a changed post again, and removes the result of its last version", 
 });
 
 test.each(["package-lock.json", "src/content/check.ts", "src/markdown/parse.ts", "src/routes.ts"])(
-  "ignores saved results after %s has changed",
+  "the content check ignores all cached results after %s has changed",
   async (code) => {
     await check();
     markSavedPost();
@@ -62,7 +62,7 @@ test.each(["package-lock.json", "src/content/check.ts", "src/markdown/parse.ts",
   },
 );
 
-test("ignores a damaged cache file", async () => {
+test("the content check ignores a damaged cache file", async () => {
   await check();
   const bytes = readFileSync(file());
   for (const length of [0, 10, bytes.length - 5]) {
@@ -71,7 +71,7 @@ test("ignores a damaged cache file", async () => {
   }
 });
 
-test("reports the problems of an unchanged post and of an unchanged damaged cover again in the next check", async () => {
+test("the content check reports the problems of an unchanged post and an unchanged cover again", async () => {
   await check();
   folder.edit("posts/second-post/index.md", "author: Mara Ellison", "author: 7");
   folder.write("posts/first-post/cover.png", "damaged");

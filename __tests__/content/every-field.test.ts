@@ -46,7 +46,7 @@ const check = (file: JsonFile, text: string): Problem[] => {
 describe.each(Object.keys(jsonFiles) as JsonFile[])("%s", (file) => {
   const data: unknown = JSON.parse(readFileSync(join(folder.path, file), "utf8"));
 
-  test("reports every wrong value of a field with a message, a fix and a position", () => {
+  test("reports wrong values in every field, each with a message, a fix and a position", () => {
     for (const path of pathsOf(data)) {
       for (const value of WRONG) {
         const text = JSON.stringify(damaged(data, path, value), null, "\t");
@@ -61,7 +61,7 @@ describe.each(Object.keys(jsonFiles) as JsonFile[])("%s", (file) => {
     }
   });
 
-  test("reports every missing required field by its name", () => {
+  test("reports every required field that is missing", () => {
     const optional = /\.(teaser|callToAction)$|label$/;
     for (const path of pathsOf(data).filter((way) => typeof way.at(-1) === "string")) {
       const wrong = damaged(data, path, undefined);

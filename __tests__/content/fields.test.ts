@@ -2,7 +2,7 @@ import { isoDate, line, sitePath, slug } from "../../src/content/fields";
 
 describe("slug", () => {
   test.each(["a", "my-first-post", "2025", "a-1-b", "x".repeat(80)])(
-    "accepts %s as slug",
+    "accepts %s as a slug",
     (text) => {
       expect(slug.safeParse(text).success).toBe(true);
     },
@@ -19,7 +19,7 @@ describe("slug", () => {
     ["a/b", "a-b"],
     ["a%20b", "a-20b"],
     ["日本", "my-first-post"],
-  ])("rejects %j as slug and suggests %s", (text, suggestion) => {
+  ])("rejects %j as a slug, and suggests %s", (text, suggestion) => {
     const [issue] = slug.safeParse(text).error?.issues ?? [];
     expect(issue?.message).toBe(
       `is not a slug. Fix: use lower-case letters, digits and single hyphens, as in ${suggestion}`,
@@ -34,7 +34,7 @@ describe("slug", () => {
 
 describe("line", () => {
   test.each(["x", "x".repeat(9), "a\u00a0b", "a\tb", "“é”", "😀", "<b> & </script>"])(
-    "accepts %j as line of text",
+    "accepts %j as a line of text",
     (text) => expect(line(60).safeParse(text).success).toBe(true),
   );
 
@@ -50,7 +50,7 @@ describe("line", () => {
     "a\u2028b",
     "\ud83d",
     "x".repeat(61),
-  ])("rejects %j as line of text with a fix", (text) => {
+  ])("rejects %j as a line of text, and suggests a fix", (text) => {
     const [issue] = line(60).safeParse(text).error?.issues ?? [];
     expect(issue?.message).toMatch(/^(is|has|starts) .+\. Fix: .+/);
   });
@@ -64,7 +64,7 @@ describe("isoDate", () => {
     "2025-11-20T08:00:00Z",
     "2025-11-20T08:00:00.000Z",
     "2025-11-20T23:59:59+14:00",
-  ])("accepts %s as date", (text) => expect(isoDate.safeParse(text).success).toBe(true));
+  ])("accepts %s as a date", (text) => expect(isoDate.safeParse(text).success).toBe(true));
 
   test.each([
     "",
@@ -80,7 +80,7 @@ describe("isoDate", () => {
     "Nov 20, 2025",
     "2025-1-2",
     "2025-11-20T08:00:00+99:99",
-  ])("rejects %j as date with a fix", (text) => {
+  ])("rejects %j as a date, and suggests a fix", (text) => {
     const [issue] = isoDate.safeParse(text).error?.issues ?? [];
     expect(issue?.message).toMatch(/^is .+\. Fix: .+/);
   });
@@ -88,7 +88,7 @@ describe("isoDate", () => {
 
 describe("sitePath", () => {
   test.each(["/", "/services", "/blog/my-post", "/work#gummies-th", "#work"])(
-    "accepts %s as path of this site",
+    "accepts %s as a path of this site",
     (text) => expect(sitePath.safeParse(text).success).toBe(true),
   );
 
@@ -104,7 +104,7 @@ describe("sitePath", () => {
     "/a/../b",
     "javascript:x",
     "#",
-  ])("rejects %j as path of this site", (text) =>
+  ])("rejects %j as a path of this site", (text) =>
     expect(sitePath.safeParse(text).success).toBe(false),
   );
 });

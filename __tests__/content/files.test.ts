@@ -15,12 +15,12 @@ const AT_COVER = `${FIRST}:11:16 featuredImage:`;
 
 const folder = contentFolderForEachTest();
 
-test("accepts an undamaged content folder", async () => {
+test("reports no problems in a valid content folder", async () => {
   expect(await folder.problems()).toEqual([]);
 });
 
 describe("encodings and line ends", () => {
-  test("reports the same positions in a file with byte order mark and Windows line ends", async () => {
+  test("reports the same positions whether or not a file has a byte order mark and Windows line ends", async () => {
     const text = postText("first-post").replace("A first title", "2025").replace("First", "<b>");
     folder.write(POST, text);
     const expected = await folder.problems();
@@ -29,7 +29,7 @@ describe("encodings and line ends", () => {
     expect(await folder.problems()).toEqual(expected);
   });
 
-  test("accepts spaces after the --- lines, and a last line without line end", async () => {
+  test("accepts a post with spaces after --- and without a line break at the end of the file", async () => {
     folder.write(POST, postText("first-post").trim().replaceAll("---\n", "--- \t\n"));
     expect(await folder.problems()).toEqual([]);
   });
@@ -67,14 +67,14 @@ test.each<[name: string, file: string, content: string | Uint8Array, problem: st
     " ",
     "1:1 is empty. Fix: add the entries, or restore an older version of the file",
   ],
-  ["has no entry", "plans.json", "[]", "1:1 has no entries. Fix: write at least one"],
+  ["has no entry", "plans.json", "[]", "1:1 has no entries. Fix: write at least one entry"],
   ["is nested too deeply", "plans.json", "[".repeat(200_000), "1:65 is nested too deeply"],
-])("reports a file that %s", async (_, file, content, problem) => {
+])("reports a content file that %s", async (_, file, content, problem) => {
   folder.write(file, content);
   expect(await folder.problems()).toEqual([expect.stringContaining(`content/${file}:${problem}`)]);
 });
 
-test("does not resolve nested YAML references, which would expand to gigabytes", async () => {
+test("does not resolve nested YAML aliases, which would expand to gigabytes", async () => {
   const bomb = ["a: &a [x,x,x,x,x,x,x,x,x]"];
   for (let n = 1; n < 9; n++) bomb.push(`a${n}: &a${n} [${"*a,".repeat(9)}]`);
   folder.edit(POST, "tags:", `${bomb.join("\n")}\ntags:`);
@@ -128,7 +128,7 @@ test.each<[name: string, damage: (folder: ContentFolder) => void, problem: strin
       rename(POST, "posts/first-post/text.txt");
       symlinkSync("text.txt", join(path, POST));
     },
-    `${FIRST}:1:1 is a symbolic link. Fix: replace the link by a copy of the file`,
+    `${FIRST}:1:1 is a symbolic link. Fix: replace the link with a copy of the file`,
   ],
   [
     "a folder without index.md",
@@ -165,7 +165,7 @@ test.each<[name: string, damage: (folder: ContentFolder) => void, problem: strin
     ({ remove }) => remove("."),
     "content:1:1 is missing. Fix: restore the file or the folder",
   ],
-])("reports %s with a fix", async (_, damage, problem) => {
+])("reports %s, and suggests a fix", async (_, damage, problem) => {
   damage(folder);
   expect(await folder.problems()).toEqual([expect.stringContaining(problem)]);
 });
@@ -175,7 +175,7 @@ describe("covers", () => {
   const damaged = Buffer.from(whole);
   damaged[100] = (damaged[100] ?? 0) ^ 1;
 
-  test("accepts the smallest cover that link previews can be cropped from", async () => {
+  test("accepts a cover that is exactly as large as a link preview", async () => {
     folder.write(COVER, pngOf(1200, 630));
     expect(await folder.problems()).toEqual([]);
   });
@@ -200,20 +200,20 @@ describe("covers", () => {
     expect(await folder.problems()).toEqual([expect.stringContaining(`${AT_COVER} ${problem}`)]);
   });
 
-  test("reports a cover with capitals in its file name", async () => {
+  test("reports a cover file whose name differs from featuredImage only in upper and lower case", async () => {
     folder.rename(COVER, "posts/first-post/Cover.PNG");
     expect(await folder.problems()).toEqual([
       `${AT_COVER} is cover.png, but the file is called Cover.PNG. Fix: rename the file to cover.png`,
     ]);
   });
 
-  test("reports a symbolic link in place of a cover", async () => {
+  test("reports a cover that is a symbolic link", async () => {
     folder.rename(COVER, "posts/first-post/old.png");
     symlinkSync("old.png", join(folder.path, COVER));
     expect(await folder.problems()).toEqual([expect.stringContaining("is not a file")]);
   });
 
-  test("reports a cover that is cut off after an intact embedded thumbnail", async () => {
+  test("reports a truncated JPEG cover, even if the thumbnail inside the file is complete", async () => {
     const noise = { type: "gaussian" as const, mean: 128, sigma: 30 };
     const image = sharp({
       create: { width: 1200, height: 630, channels: 3, background: "red", noise },
@@ -236,7 +236,7 @@ describe("covers", () => {
   });
 
   test.each(["jpeg", "webp", "avif"] as const)(
-    "accepts a cover in %s only if it is intact and has the extension of its format",
+    "accepts a cover in the format %s only if the file is undamaged and has the matching extension",
     async (format) => {
       const image = sharp({ create: { width: 1200, height: 630, channels: 3, background: "red" } });
       const bytes = await image.toFormat(format).toBuffer();
@@ -281,10 +281,13 @@ describe("file permissions", () => {
     ["the folder of a post", "posts/first-post", `${FIRST}:1:1 ${DENIED}.`],
     ["a JSON file", "plans.json", `content/plans.json:1:1 ${DENIED}.`],
     ["the folder of posts", "posts", `content/posts:1:1 ${DENIED}.`],
-  ])("reports %s that cannot be read, and checks the other files", async (_, at, problem) => {
-    chmodSync(join(folder.path, at), 0o000);
-    const problems = await problemsWithoutRoot();
-    chmodSync(join(folder.path, at), 0o755);
-    expect(problems).toEqual([`${problem} Fix: allow everybody to read the file`]);
-  });
+  ])(
+    "reports %s without read permission, and still checks the other files",
+    async (_, at, problem) => {
+      chmodSync(join(folder.path, at), 0o000);
+      const problems = await problemsWithoutRoot();
+      chmodSync(join(folder.path, at), 0o755);
+      expect(problems).toEqual([`${problem} Fix: allow everybody to read the file`]);
+    },
+  );
 });

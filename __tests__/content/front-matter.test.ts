@@ -53,8 +53,8 @@ testDamages("reports %s in YAML", POST, folder, [
 ]);
 
 testDamages("reports front matter %s", POST, folder, [
-  ["in JavaScript", "---\n", "---js\n", "1:1 has text after the first ---"],
-  ["in TOML", "---\n", "--- toml\n", "1:1 has text after the first ---"],
+  ["in JavaScript", "---\n", "---js\n", "1:1 has text on the same line as the first ---"],
+  ["in TOML", "---\n", "--- toml\n", "1:1 has text on the same line as the first ---"],
   ["after an empty line", "---\n", "\n---\n", "1:1 has spaces or empty lines before the first ---"],
   ["after four dashes", "---\n", "----\n", "1:1 has no front matter"],
   ["that does not start", "---\n", "", "1:1 has no front matter"],
@@ -63,6 +63,6 @@ testDamages("reports front matter %s", POST, folder, [
     "before four dashes",
     "\n---\n\n",
     "\n----\n\n",
-    "20:1 closes the front matter with more than ---",
+    "20:1 has more than --- on the line that closes the front matter",
   ],
 ]);

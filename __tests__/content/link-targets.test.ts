@@ -3,7 +3,7 @@ import { resolve } from "node:path";
 import { FIXED_PAGES } from "../../src/content/link-targets";
 import { BLOG } from "../../src/routes";
 
-test("lists every page of src/pages as a possible target of links", () => {
+test("the list of pages to which links can lead contains every page in src/pages", () => {
   const pages = resolve(__dirname, "../../src/pages");
   const files = readdirSync(pages, { recursive: true, encoding: "utf8" });
   const paths = files

@@ -84,7 +84,7 @@ async function checkPosts(damages: readonly Damage[]): Promise<number> {
   return accepted;
 }
 
-test("accepts a valid post, and reads the same fields as the build", async () => {
+test("accepts a valid post, and reads the same field values as the build", async () => {
   expect(await checkPosts([["nothing", Buffer.from(TEXT)]])).toBe(1);
 });
 
@@ -92,7 +92,7 @@ test("accepts a valid post, and reads the same fields as the build", async () =>
 const sample = <T>(all: T[], n: number) => all.filter((_, index) => index % n === 0);
 
 describe("a damaged post", () => {
-  test("accepts a post with randomly changed fields, or reports the post with a position and a fix", async () => {
+  test("accepts a post with changed fields only if the build reads the same values, and reports other posts", async () => {
     const damages = sample(fieldDamages(TEXT), 4);
     expect(damages.length).toBeGreaterThan(250);
     const accepted = await checkPosts(damages);
@@ -102,19 +102,19 @@ describe("a damaged post", () => {
     expect(accepted).toBeLessThan(damages.length / 2);
   });
 
-  test("reports a post that was cut or in which one byte was changed, or accepts the post if the change is harmless", async () => {
+  test("reports a post that is truncated or has one changed byte, unless the change is harmless", async () => {
     const damages = byteDamages(TEXT, 13);
     expect(damages.length).toBeGreaterThan(150);
     expect(await checkPosts(damages)).toBeLessThan(damages.length / 2);
   });
 
-  test("reports a post in which one line was changed, or accepts the post if the change is harmless", async () => {
+  test("reports a post with one changed line, unless the change is harmless", async () => {
     const damages = lineDamages(TEXT);
     expect(damages.length).toBeGreaterThan(100);
     expect(await checkPosts(damages)).toBeLessThan(damages.length);
   });
 
-  test("reports a post in which random bytes were changed, or accepts the post if the change is harmless", async () => {
+  test("reports a post in which some bytes are random, unless the change is harmless", async () => {
     const flips = fc.array(fc.tuple(fc.nat(TEXT.length - 1), fc.nat(255)), {
       minLength: 1,
       maxLength: 6,
@@ -127,7 +127,7 @@ describe("a damaged post", () => {
     await fc.assert(property, { numRuns: 100 });
   });
 
-  test("rejects a post with random bytes or random characters", async () => {
+  test("rejects a post that consists of random bytes or random characters", async () => {
     const noise = fc.oneof(
       fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
       fc.string({ unit: "binary", maxLength: 400 }).map((text) => Buffer.from(text)),
@@ -156,7 +156,7 @@ describe.each(Object.keys(jsonFiles) as JsonFile[])("a damaged %s", (file) => {
   }
   afterAll(() => folder.write(file, good));
 
-  test("reports damaged JSON in plain words, or parses it with the same result as JSON.parse", async () => {
+  test("reports damaged JSON without technical terms, or reads the same data from it as JSON.parse", async () => {
     const step = Math.max(5, Math.round(good.length / 8));
     const damages = [...byteDamages(good, step), ...sample(lineDamages(good), 12)];
     expect(damages.length).toBeGreaterThan(20);
@@ -172,7 +172,7 @@ describe.each(Object.keys(jsonFiles) as JsonFile[])("a damaged %s", (file) => {
   });
 });
 
-test("the content check never throws an error, even if random files are damaged", async () => {
+test("the content check never throws an error, even if several content files are damaged", async () => {
   const files = ["site.json", "categories.json", "authors.json", "addresses.txt", POST];
   folder.write("addresses.txt", "/\n/blog/first-post\n");
   const originals = files.map((file) => readFileSync(join(folder.path, file)));

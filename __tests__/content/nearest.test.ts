@@ -11,7 +11,7 @@ test.each([
   ["x", undefined],
   ["", undefined],
   ["x".repeat(100_000), undefined],
-])("for the unknown name %.20s, suggests the known name %s", (word, meant) => {
+])("for the misspelled name %.20s, suggests the known name %s", (word, meant) => {
   const known = ["id", "title", "slug", "desc", "category", "featuredImage", "featuredImageAlt"];
   expect(nearest(word, known)).toBe(meant);
 });

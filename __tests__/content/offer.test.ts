@@ -13,7 +13,7 @@ const addFeature = () =>
     '"featured": false, "features": [{ "label": "Pages", "value": "Two" }]',
   );
 
-test("reports a service that does not list each plan once", async () => {
+test("reports a service that does not list each plan exactly once", async () => {
   folder.edit("services.json", STARTER, '"plan": "Growth"');
   expect((await folder.problems())[0]).toMatch(
     /lists "Growth" twice\. Fix: remove one of the two entries/,
@@ -37,7 +37,7 @@ test("reports a service that lists an unknown plan", async () => {
   ]);
 });
 
-test("reports a process step with a feature that no plan has", async () => {
+test("reports a process step that names a plan feature that no plan has", async () => {
   addFeature();
   folder.edit("process.json", '"needs"', '"planFeatures": ["Calls"], "needs"');
   expect(await folder.problems()).toEqual([
@@ -47,7 +47,7 @@ test("reports a process step with a feature that no plan has", async () => {
   ]);
 });
 
-test("reports a plan that lacks the feature of an included service, or has the feature of a service that is not included", async () => {
+test("reports a plan that includes a service without its feature, or has the feature without the service", async () => {
   addFeature();
   folder.edit("services.json", '"plans"', '"planFeature": "Pages", "plans"');
   expect(await folder.problems()).toEqual([
@@ -56,7 +56,7 @@ test("reports a plan that lacks the feature of an included service, or has the f
   ]);
 });
 
-test("reports a closing block whose topic is neither the audit nor a plan", async () => {
+test("reports a call to action whose topic is neither the audit nor the name of a plan", async () => {
   folder.edit("pages.json", '"path": "/contact"', '"path": "/contact", "about": "growth"');
   expect(await folder.problems()).toEqual([]);
   folder.edit("pages.json", '"about": "growth"', '"about": "groth"');
@@ -65,7 +65,7 @@ test("reports a closing block whose topic is neither the audit nor a plan", asyn
   ]);
 });
 
-test("reports an unknown placeholder in a closing block", async () => {
+test("reports an unknown placeholder in the text of a call to action", async () => {
   folder.edit("pages.json", "It is free.", "{free}");
   expect(await folder.problems()).toEqual([]);
   folder.edit("pages.json", "{free}", "{fee}");
@@ -76,7 +76,7 @@ test("reports an unknown placeholder in a closing block", async () => {
   ]);
 });
 
-test("reports a case study with an unknown service", async () => {
+test("reports a case study that names an unknown service", async () => {
   folder.edit("cases.json", '"bullets"', '"services": ["Studio", "Paid adds"], "bullets"');
   expect(await folder.problems()).toEqual([
     expect.stringMatching(
@@ -85,7 +85,7 @@ test("reports a case study with an unknown service", async () => {
   ]);
 });
 
-test("reports a case study with a quoted person and no quote", async () => {
+test("reports a case study that names a quoted person but has no quote", async () => {
   folder.edit("cases.json", '"bullets"', '"quotedBy": "Ana, founder", "bullets"');
   expect(await folder.problems()).toEqual([
     expect.stringMatching(/quotedBy: names a person, but there is no quote\. Fix: add quote/),
@@ -94,7 +94,7 @@ test("reports a case study with a quoted person and no quote", async () => {
   expect(await folder.problems()).toEqual([]);
 });
 
-test("reports a logo that does not exist, or that is not an image of its extension", async () => {
+test("reports a logo that does not exist, or whose image format does not match its file extension", async () => {
   folder.edit("cases.json", '"bullets"', '"logo": "./logos/acme.png", "bullets"');
   expect(await folder.problems()).toEqual([
     expect.stringMatching(/"\.\/logos\/acme\.png" does not exist\. Fix: put the logo into/),

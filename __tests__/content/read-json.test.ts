@@ -12,7 +12,7 @@ const isValid = (text: string) => {
   }
 };
 
-test("reports a message, a fix and a position for exactly the texts that JSON.parse rejects", () => {
+test("rejects exactly the texts that JSON.parse rejects, each with a message, a fix and a position", () => {
   const changes = ["", ..."., : \" { } [ ] 0 t \\ \n \t - / # ' é".split(" "), " ", "\u00a0"];
   for (let at = 0; at <= TEXT.length; at++) {
     for (const change of changes) {
@@ -34,7 +34,7 @@ test("reports a message, a fix and a position for exactly the texts that JSON.pa
   }
 });
 
-test("finds the position of a value, of its name, or of its nearest existing parent", () => {
+test("finds the position of a JSON value, of its key or, if the value does not exist, of its nearest parent", () => {
   const source = readJson('{\n "a": 1.50,\n "b": [\n  null]}', "site.json").source as Source;
   expect(locate(source, ["a"])).toEqual({ line: 2, column: 7 });
   expect(locate(source, ["a"], "name")).toEqual({ line: 2, column: 2 });
@@ -44,7 +44,7 @@ test("finds the position of a value, of its name, or of its nearest existing par
   expect(writtenAt(source, ["a"])).toBe("1.50");
 });
 
-test("reports JSON that is not closed, nested too deeply or empty, even if it is very long", () => {
+test("reports very long JSON that is not closed or is nested too deeply, and JSON without content", () => {
   const problemOf = (text: string) => readJson(text, "site.json").problems[0];
   expect(problemOf(`["${"x".repeat(900_000)}`)?.column).toBe(2);
   expect(problemOf("[".repeat(400_000))?.message).toBe("is nested too deeply");

@@ -7,7 +7,7 @@ const POST = "posts/first-post/index.md";
 
 const folder = contentFolderForEachTest();
 
-test("the content of this project has no problems", async () => {
+test("the content check finds no problems in the content of this project", async () => {
   const { problems, posts, site, json } = await checkContent(resolve(__dirname, "../../content"));
   expect(formatReport(problems)).toBe("");
   expect(posts.length).toBeGreaterThanOrEqual(3);
@@ -15,7 +15,7 @@ test("the content of this project has no problems", async () => {
   expect(Object.keys(json)).toHaveLength(8);
 });
 
-test("reports all problems of all files at once, sorted by file and position", async () => {
+test("the content check reports all problems of all files at once, sorted by file and position", async () => {
   folder.edit("services.json", '"Paid ads",', '"Paid ads"');
   folder.edit("site.json", "2025", '"2025"');
   folder.edit("site.json", "https://steepline.example", "steepline.example");
@@ -39,7 +39,7 @@ test("reports all problems of all files at once, sorted by file and position", a
   ]);
 });
 
-test("reports an invalid field once, even if several rules use the field", async () => {
+test("reports an invalid field only once, even if it breaks several rules of the content check", async () => {
   folder.edit("process.json", '"step": 1', '"step": 0');
   folder.edit("site.json", '"path": "/services"', '"path": "/services/"');
   expect(await folder.problems()).toHaveLength(2);
@@ -57,7 +57,7 @@ test("does not report links to a post that cannot be read", async () => {
   ]);
 });
 
-test("reports a link to a draft in a published post, but not in a draft", async () => {
+test("reports a link from a published post to a draft, but does not check the links in a draft", async () => {
   folder.edit(POST, "(/services)", "(/blog/second-post)");
   folder.edit("posts/second-post/index.md", "published: true", "published: false");
   folder.edit("posts/second-post/index.md", "(/services)", "(/blog/not-yet-written)");
@@ -66,7 +66,7 @@ test("reports a link to a draft in a published post, but not in a draft", async 
   ]);
 });
 
-test("returns the content of valid files only", async () => {
+test("the content check returns the content of valid files only", async () => {
   folder.edit(POST, "First paragraph", "<b>");
   folder.edit("posts/second-post/index.md", "published: true", "published: false");
   folder.edit("cases.json", '"second-case"', '"first-case"');
@@ -91,7 +91,7 @@ describe("formatted", () => {
   };
   const line = "content/posts/x/index.md:4:7 slug: is not a slug. Fix: use letters";
 
-  test("formats a problem on one line", () => {
+  test("formats a problem of the content as one line", () => {
     expect(formatProblem(problem)).toBe(line);
     expect(formatProblem({ ...problem, field: "" })).toBe(line.replace("slug: ", ""));
     expect(formatProblem({ ...problem, file: "a\nb\u2028c" })).toBe(
@@ -99,13 +99,13 @@ describe("formatted", () => {
     );
   });
 
-  test("starts a report with the number of problems", () => {
+  test("starts the report of the content check with the number of problems", () => {
     expect(formatReport([])).toBe("");
     expect(formatReport([problem])).toBe(`1 problem in the content:\n${line}`);
     expect(formatReport([problem, problem])).toBe(`2 problems in the content:\n${line}\n${line}`);
   });
 
-  test("escapes problems in annotations, so that no character ends an annotation early", () => {
+  test("escapes special characters in GitHub annotations, so that none of them ends an annotation early", () => {
     const odd = {
       file: "content/a,b: 100%.md",
       message: "is 100%\nwrong, really",
@@ -121,7 +121,7 @@ describe("formatted", () => {
     ).toBe(`${command}slug: ${text}\n${command}${text}`);
   });
 
-  test("adds annotations to a report only if it runs in GitHub Actions", () => {
+  test("adds GitHub annotations to the report only if the content check runs in GitHub Actions", () => {
     expect(formatReport([problem], { GITHUB_ACTIONS: "true" })).toMatch(/\n::error file=/);
     expect(formatReport([problem], {})).not.toContain("::error");
     expect(formatReport([], { GITHUB_ACTIONS: "true" })).toBe("");

@@ -76,7 +76,7 @@ export const markdownFiles = <F extends string, T extends z.ZodObject>(file: F, 
 export const listFile = <F extends string, T extends z.ZodObject>(file: F, entry: T) => {
   const schema = z
     .array(entry, "is not a list. Fix: wrap the entries in [ and ]")
-    .min(1, "has no entries. Fix: write at least one");
+    .min(1, "has no entries. Fix: write at least one entry");
   return { file, shape: "list", entry, schema, keys: {} } satisfies ContentType;
 };
 

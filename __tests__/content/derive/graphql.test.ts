@@ -26,7 +26,7 @@ function declaredFields(sdl: string): Map<string, Map<string, string[]>> {
 
 const SDL = contentTypeDefs();
 
-test("every type, field and enum value of the schema has a description", () => {
+test("every type, field and enum value of the GraphQL schema has a description", () => {
   const silent: string[] = [];
   const known: string[] = [];
   const look = (node: { name: { value: string }; description?: unknown }) => {
@@ -77,26 +77,32 @@ function groupsOf(schema: z.core.$ZodType): [string, z.ZodObject][] {
 
 const groups = new Map(contentTypes.flatMap(({ entry }) => groupsOf(entry)));
 
-test.each([...groups])("GraphQL and validation agree on every field of %s", (name, schema) => {
-  const fields = declaredFields(SDL).get(name) ?? new Map<string, string[]>();
-  const expected: [string, string[]][] = [];
-  for (const [field, inner] of Object.entries(schema.shape)) {
-    const key = `${name}.${field}`;
-    const marks = wanted(inner as z.core.$ZodType);
-    const other = key in OTHER ? OTHER[key] : marks.at(-1);
-    if (other) expected.push([field, [...marks.slice(0, -1), other]]);
-  }
-  const found = [...fields].map(([field, marks]): [string, string[]] => {
-    const last = marks.at(-1) ?? "";
-    return [
-      field,
-      [...marks.slice(0, -1), groups.has(last) && !(`${name}.${field}` in OTHER) ? "group" : last],
-    ];
-  });
-  expect(found).toEqual(expected);
-});
+test.each([...groups])(
+  "every field of %s has the same type in the GraphQL schema and in the validation",
+  (name, schema) => {
+    const fields = declaredFields(SDL).get(name) ?? new Map<string, string[]>();
+    const expected: [string, string[]][] = [];
+    for (const [field, inner] of Object.entries(schema.shape)) {
+      const key = `${name}.${field}`;
+      const marks = wanted(inner as z.core.$ZodType);
+      const other = key in OTHER ? OTHER[key] : marks.at(-1);
+      if (other) expected.push([field, [...marks.slice(0, -1), other]]);
+    }
+    const found = [...fields].map(([field, marks]): [string, string[]] => {
+      const last = marks.at(-1) ?? "";
+      return [
+        field,
+        [
+          ...marks.slice(0, -1),
+          groups.has(last) && !(`${name}.${field}` in OTHER) ? "group" : last,
+        ],
+      ];
+    });
+    expect(found).toEqual(expected);
+  },
+);
 
-test("a type that two fields use is declared once", () => {
+test("a GraphQL type that two fields use is declared only once", () => {
   const price = group("Price", "What something costs.", { amount: field("In cents", 1, z.int()) });
   const offer = group("Offer", "Something that can be bought.", {
     price: field("Today's price", price),

@@ -35,7 +35,7 @@ const fields = (schema: z.ZodType, data: unknown) => {
 };
 
 describe("the schema of a post", () => {
-  test("accepts equal dates of a post, and compares dates in UTC if their offsets differ", () => {
+  test("accepts a post whose dates are equal, and compares dates with different offsets in UTC", () => {
     expect(fields(postSchema, post)).toEqual([]);
     const publishedAt = "2025-11-18T00:30:00+02:00";
     expect(fields(postSchema, { ...post, publishedAt, createdAt: "2025-11-17T22:00:00Z" })).toEqual(
@@ -46,14 +46,14 @@ describe("the schema of a post", () => {
     );
   });
 
-  test("reports dates of a post in the wrong order even if a field is missing", () => {
+  test("reports dates in the wrong order even if another field of the post is missing", () => {
     const { title, ...rest } = post;
     const dates = { createdAt: "2025-11-19", updatedAt: "2025-11-01" };
     const expected = ["title", "publishedAt", "updatedAt"];
     expect(fields(postSchema, { ...rest, ...dates })).toEqual(expected);
   });
 
-  test("does not compare an invalid date with other dates", () => {
+  test("does not compare an invalid date with the other dates of the post", () => {
     expect(fields(postSchema, { ...post, createdAt: "soon" })).toEqual(["createdAt"]);
     expect(fields(postSchema, { ...post, createdAt: undefined })).toEqual(["createdAt"]);
   });
@@ -67,11 +67,11 @@ describe("the schema of a post", () => {
     "./c.svg",
     "./c.gif",
     "https://x.example/c.png",
-  ])("rejects %s as cover", (featuredImage) =>
+  ])("rejects %s as the path of a cover", (featuredImage) =>
     expect(fields(postSchema, { ...post, featuredImage })).toEqual(["featuredImage"]),
   );
 
-  test.each(["category", "page"])("rejects the reserved slug %s", (slug) => {
+  test.each(["category", "page"])("rejects the reserved slug %s for a post", (slug) => {
     expect(fields(postSchema, { ...post, slug })).toEqual(["slug"]);
   });
 });
@@ -79,7 +79,7 @@ describe("the schema of a post", () => {
 describe("the schema of a plan", () => {
   const plan = { name: "A", price: "$1", summary: "S", includes: ["x"], cta: "Go", featured: true };
 
-  test("requires a label on featured plans only, even if a field is missing", () => {
+  test("requires a label for a featured plan but not for other plans, even if another field is missing", () => {
     const { price, ...rest } = plan;
     expect(fields(planSchema, plan)).toEqual(["label"]);
     expect(fields(planSchema, rest)).toEqual(["price", "label"]);

@@ -43,8 +43,11 @@ export function splitPost(text: string, file: string): PostParts | Problem {
       return refuse("has spaces or empty lines before the first ---", "move --- to the first line");
     }
     return /^---\s*[^\s-]/.test(first)
-      ? refuse("has text after the first ---", "leave only --- in the first line")
-      : refuse("has no front matter", "start the file with a line --- and the fields of the post");
+      ? refuse("has text on the same line as the first ---", "leave only --- in the first line")
+      : refuse(
+          "has no front matter",
+          "start the file with the fields of the post between two lines ---",
+        );
   }
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith("---"));
   if (end === -1) {
@@ -52,7 +55,11 @@ export function splitPost(text: string, file: string): PostParts | Problem {
   }
   if (!FENCE.test(lines[end] ?? "")) {
     const at = { line: end + 1, column: 1 };
-    return refuse("closes the front matter with more than ---", "leave only --- in this line", at);
+    return refuse(
+      "has more than --- on the line that closes the front matter",
+      "leave only --- in this line",
+      at,
+    );
   }
   return {
     yaml: lines.slice(1, end).join("\n"),
@@ -109,7 +116,7 @@ const lineAt = (text: string, { line }: Position) => text.split("\n", line)[line
 
 const NO_FIELDS: Fault = {
   message: "has no fields between the two lines ---",
-  fix: "write the fields as in another post, or start with npm run new:post",
+  fix: "write the fields as in another post, or create a post with npm run new:post",
 };
 
 /**
@@ -137,7 +144,7 @@ function findPlaces(document: Document, positionOf: (offset: number) => Position
       if (!first) places.set(pathKey(inner), { at: start });
       else {
         const message = `is set twice, first in line ${first.at.line}`;
-        repeated.push(problem(file, start, placeName(inner), message, "remove all but one"));
+        repeated.push(problem(file, start, placeName(inner), message, "set the field only once"));
       }
     }
   });

@@ -19,7 +19,7 @@ export const TOO_DEEP: Fault = {
 
 export const TOO_LONG: Fault = {
   message: `has a paragraph of more than ${MAX_PARAGRAPH} characters`,
-  fix: "split it with empty lines",
+  fix: "split the paragraph with empty lines",
 };
 
 /** Returns the offset of the first bracket that is nested too deeply; undefined if there is none. */
@@ -79,7 +79,7 @@ export async function guarded<T>(
     const { code, name } = error as NodeJS.ErrnoException;
     const { message, fix } = FAULTS[code ?? name] ?? {
       message: `cannot be checked (${code ?? name})`,
-      fix: "check that it is a plain text file that everybody may read",
+      fix: "make sure that the file is plain text and that everybody may read it",
     };
     return { problems: [problem(file, FILE_START, "", message, fix)] };
   }

@@ -53,12 +53,12 @@ const FAULTS: Record<string, Fault> = {
   InvalidSymbol: NOT_QUOTED,
   ValueExpected: NO_VALUE,
   PropertyNameExpected: {
-    message: "has no name where a name is required",
+    message: "has no field name where a field name is required",
     fix: 'write "name": value, or remove the comma before this place',
   },
   ColonExpected: {
-    message: "has no colon after a name",
-    fix: "write a colon between the name and its value",
+    message: "has no colon after a field name",
+    fix: "write a colon between the field name and its value",
   },
   CommaExpected: {
     message: "has no comma between two entries",
@@ -67,8 +67,8 @@ const FAULTS: Record<string, Fault> = {
   CloseBraceExpected: NOT_CLOSED,
   CloseBracketExpected: NOT_CLOSED,
   EndOfFileExpected: {
-    message: "has text after its end",
-    fix: "remove the text after the last bracket",
+    message: "has text after the end of the data",
+    fix: "remove this text",
   },
   InvalidNumberFormat: NUMBER,
   UnexpectedEndOfNumber: NUMBER,
@@ -164,7 +164,9 @@ function findPlaces(data: unknown, text: string, file: string): Reading {
       else {
         const message = `is set twice, first in line ${first.at.line}`;
         const place = positionOf(key.offset);
-        problems.push(problem(file, place, placeName(inner, data), message, "remove all but one"));
+        problems.push(
+          problem(file, place, placeName(inner, data), message, "set the field only once"),
+        );
       }
     }
   };

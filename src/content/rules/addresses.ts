@@ -54,7 +54,7 @@ export function checkAddresses(
 function addressFault(address: string, fresh: readonly PostSource[], { pages }: LinkTargets) {
   const forget = "or delete this line if the address may stop working";
   if (pages.has(address)) {
-    const message = "is the address of a published post that is hidden now";
+    const message = "is the address of a post that was published, but is hidden now";
     return { message, fix: `publish the post again, ${forget}` };
   }
   const slug = address.startsWith(`${BLOG}/`) ? address.slice(BLOG.length + 1) : address;

@@ -104,7 +104,7 @@ export function linkFault(
   if (page.from > at) {
     const date = new Date(page.from).toISOString();
     const message = `${path} leads to a post that is not published before ${date}`;
-    return { message, fix: "remove the link until then, or change one of the two dates" };
+    return { message, fix: "remove the link until this date, or publish the post earlier" };
   }
   return anchorFault(path, page, address, own);
 }
