@@ -67,7 +67,7 @@ type Author = Node & {
   readonly field: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Full name of the author; the field author of a post contains the same name */
+  /** Full name of the author, which the field `author` of the author's posts repeats */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Position of the entry in the list of its file, from 0 */
@@ -362,7 +362,7 @@ type BooleanQueryOperatorInput = {
 
 /** The last block of a page, with one button. */
 type CallToAction = {
-  /** Topic of the message if the block's button leads to /contact: audit, or the name of a plan as a slug */
+  /** Topic of the visitor's message if the button leads to /contact: audit, or the name of a plan as a slug */
   readonly about: Maybe<Scalars['String']>;
   /** Label of the block's button */
   readonly label: Scalars['String'];
@@ -398,13 +398,13 @@ type CallToActionSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A client's problem, the work, and the result as one number. */
+/** A case study: a client's problem, the work of the agency, and the result as one number. */
 type CaseStudy = Node & {
-  /** The problem, the work and the result in a few sentences */
+  /** The client's problem, the agency's work and the result in a few sentences */
   readonly blurb: Scalars['String'];
-  /** Description of the client for the public, with the client's market */
+  /** Public description of the client, with the client's market */
   readonly brand: Scalars['String'];
-  /** Steps of the work */
+  /** Steps of the agency's work for the client */
   readonly bullets: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** The client's name, if it may be published */
@@ -422,11 +422,11 @@ type CaseStudy = Node & {
   readonly quote: Maybe<Scalars['String']>;
   /** Name and role of the person who is quoted */
   readonly quotedBy: Maybe<Scalars['String']>;
-  /** Services that were part of the work: titles from content/services.json */
+  /** Services that the client received: titles from content/services.json */
   readonly services: Maybe<ReadonlyArray<Scalars['String']>>;
-  /** Anchor of the case study on the work page, as in /work#<slug> */
+  /** Id of the case study on the work page, as in /work#<slug> */
   readonly slug: Scalars['String'];
-  /** Text below the number, which says what the number measures */
+  /** Text below the number of the result, which says what this number measures */
   readonly sub: Scalars['String'];
   /** The client's problem in a few words */
   readonly tagline: Scalars['String'];
@@ -781,25 +781,25 @@ type ContactChannelsSortInput = {
 type ContactFormTexts = {
   /** Line above the form on the contact page if the visitor has clicked neither the button of a plan nor a button for the free audit */
   readonly aboutAnything: Scalars['String'];
-  /** First line of the message after a button for the free audit was clicked */
+  /** First line of the message if the visitor has clicked a button for the free audit */
   readonly aboutAudit: Scalars['String'];
-  /** First line of the message after the button of a plan was clicked; {plan} stands for the name of the plan */
+  /** First line of the message if the visitor has clicked the button of a plan; {plan} stands for the name of the plan */
   readonly aboutPlan: Scalars['String'];
-  /** Label of the button that shows the empty form again after a message was sent */
+  /** Label of the button that shows an empty form after the visitor has sent a message */
   readonly another: Scalars['String'];
   /** Texts of the field for the e-mail address */
   readonly email: FieldTexts;
-  /** Notification after sending has failed */
+  /** Notification that the message could not be sent */
   readonly error: Scalars['String'];
   /** Texts of the field for the message */
   readonly message: FieldTexts;
   /** Texts of the field for the name */
   readonly name: FieldTexts;
-  /** Label of the button while the message is being sent */
+  /** Label of the send button while the message is being sent */
   readonly sending: Scalars['String'];
   /** Label of the button that sends the message */
   readonly submit: Scalars['String'];
-  /** Notification after the message was sent */
+  /** Notification that the message was sent */
   readonly success: Scalars['String'];
 };
 
@@ -845,19 +845,19 @@ type ContactFormTextsSortInput = {
   readonly success: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts beside the contact form: what happens after a message, and what to prepare for the call. */
+/** Texts beside the contact form: what happens after the visitor has sent a message, and what to prepare for the call. */
 type ContactGuide = {
-  /** Text after a message was sent: the next step */
+  /** Text that says what happens after the visitor has sent the message */
   readonly next: Scalars['String'];
-  /** Things to prepare for the call */
+  /** Things that the visitor prepares for the call */
   readonly prepare: ReadonlyArray<Scalars['String']>;
-  /** Heading above the list of things to prepare */
+  /** Heading above the list of things that the visitor prepares for the call */
   readonly prepareTitle: Scalars['String'];
   /** Label of the link to the privacy page */
   readonly privacy: Scalars['String'];
-  /** Steps that follow after a message was sent, in order */
+  /** Steps that follow after the visitor has sent a message, in order */
   readonly steps: ReadonlyArray<Scalars['String']>;
-  /** Heading above the steps that follow a message */
+  /** Heading above the steps that follow after the visitor has sent a message */
   readonly title: Scalars['String'];
 };
 
@@ -890,9 +890,9 @@ type ContactGuideSortInput = {
 
 /** Texts of the buttons that copy the address of a page or of a heading. */
 type CopyLinkTexts = {
-  /** Notification after the address was copied */
+  /** Notification that the address was copied */
   readonly copied: Scalars['String'];
-  /** Notification after copying has failed */
+  /** Notification that the address could not be copied */
   readonly failed: Scalars['String'];
   /** Accessible name of the button that copies an address */
   readonly label: Scalars['String'];
@@ -918,11 +918,11 @@ type CopyLinkTextsSortInput = {
 
 /** Texts of the table of services and plans. */
 type CoverageTexts = {
-  /** Word for a service that the client can add to the plan */
+  /** Word for a service that the client can add to a plan for an extra price */
   readonly addOn: Scalars['String'];
-  /** Word for a service that the price includes */
+  /** Word for a service that the price of a plan includes */
   readonly included: Scalars['String'];
-  /** Word for a service with a price of its own */
+  /** Word for a service that is priced individually on request */
   readonly quoted: Scalars['String'];
   /** Explanation of the words in the table of services and plans */
   readonly text: Scalars['String'];
@@ -1798,9 +1798,9 @@ type GatsbyImageDataQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['GatsbyImageData']>>>;
 };
 
-/** The two buttons below the headline of the home page, and its emphasized words. */
+/** The two buttons below the headline of the home page, and the emphasized words of the headline. */
 type HeroLinks = {
-  /** Last words of the home page's title, which are shown in the accent color */
+  /** Last words of the home page's title, which the headline shows in the accent color */
   readonly emphasis: Scalars['String'];
   /** The first button, which is filled */
   readonly primary: SiteLink;
@@ -1894,11 +1894,11 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** Short texts beside services, case studies, plans and steps. */
+/** Short texts that accompany services, case studies, plans and process steps. */
 type Labels = {
-  /** Caption of the drawing of a reduction such as -41%; {after} stands for the part of 100 that is left */
+  /** Caption of the drawing of a decrease such as -41%; {after} stands for the value at the end if the value at the start is 100 */
   readonly fall: Scalars['String'];
-  /** Headings of the groups on the services page */
+  /** Headings of the groups of services on the services page */
   readonly families: FamilyTexts;
   /** Label of the things that the client provides for a process step */
   readonly needs: Scalars['String'];
@@ -1906,11 +1906,11 @@ type Labels = {
   readonly outcomes: Scalars['String'];
   /** Label before the services that were part of a case study */
   readonly partOfCase: Scalars['String'];
-  /** Caption of the drawing of a multiple such as 3.4x; {after} stands for the multiple */
+  /** Caption of the drawing of a multiple such as 3.4x; {after} stands for the number before the x */
   readonly ratio: Scalars['String'];
-  /** Accessible name of the row of results on the home page */
+  /** Accessible name of the list of case studies' results on the home page */
   readonly results: Scalars['String'];
-  /** Caption of the drawing of a growth such as +312%; {after} stands for the index at the end */
+  /** Caption of the drawing of an increase such as +312%; {after} stands for the value at the end if the value at the start is 100 */
   readonly rise: Scalars['String'];
   /** Label before the case studies to which a service belongs */
   readonly seenIn: Scalars['String'];
@@ -2210,7 +2210,7 @@ type MeasurementTexts = {
   readonly granted: Scalars['String'];
   /** Accessible name of the area that contains the question */
   readonly label: Scalars['String'];
-  /** The question, with a description of the data that is counted */
+  /** Question whether clicks may be counted, with a description of the counted data */
   readonly text: Scalars['String'];
 };
 
@@ -2310,7 +2310,7 @@ type OfferTexts = {
   readonly free: Scalars['String'];
   /** Heading above the free offer */
   readonly freeTitle: Scalars['String'];
-  /** What the first paid step adds; this text replaces {paid} in closing blocks and in answers to questions */
+  /** Description of what the first paid step adds to the free offer; this text replaces {paid} in closing blocks and in answers to questions */
   readonly paid: Scalars['String'];
   /** Heading above the first paid step */
   readonly paidTitle: Scalars['String'];
@@ -2345,7 +2345,7 @@ type OfferTextsSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** Title, subtitle and metadata of a fixed page. */
+/** Texts and metadata of a page that is neither a post nor a category. */
 type Page = Node & {
   /** Closing block at the end of the page */
   readonly callToAction: Maybe<CallToAction>;
@@ -2358,7 +2358,7 @@ type Page = Node & {
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** Description of the page for search results */
   readonly metaDescription: Scalars['String'];
-  /** Title in the browser tab without the brand; the site appends the brand */
+  /** Title of the page in the browser tab, without the brand; the site appends the brand */
   readonly metaTitle: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Questions and answers, which only the pricing page has */
@@ -2367,7 +2367,7 @@ type Page = Node & {
   readonly questionsTitle: Maybe<Scalars['String']>;
   /** The sentence below the heading of the page */
   readonly subtitle: Scalars['String'];
-  /** Heading and text of the section that leads to the page from the home page */
+  /** Heading and text of the section on the home page that leads to the page */
   readonly teaser: Maybe<Teaser>;
   /** Heading of the page */
   readonly title: Scalars['String'];
@@ -2515,9 +2515,9 @@ type PageKey =
   | 'contact'
   /** / */
   | 'home'
-  /** The page after a message was sent without JavaScript */
+  /** The page that visitors see after they have sent a message without JavaScript */
   | 'messageSent'
-  /** The page for unknown addresses */
+  /** The page that visitors see at an unknown address */
   | 'notFound'
   /** /pricing */
   | 'pricing'
@@ -2566,7 +2566,7 @@ type PaginationTexts = {
   readonly older: Scalars['String'];
   /** Text between the links to newer and older posts; {page} stands for the number of the current page, {pages} for the number of pages */
   readonly position: Scalars['String'];
-  /** Title and description of every page of the list but the first; {text} stands for the title or description of the first page, {page} for the number of the page */
+  /** Title and description of every page of the list except the first page; {text} stands for the title or description of the first page, {page} for the number of the page */
   readonly suffix: Scalars['String'];
 };
 
@@ -2619,7 +2619,7 @@ type Plan = Node & {
   readonly cta: Scalars['String'];
   /** Whether the plan is highlighted; exactly one plan must be highlighted */
   readonly featured: Scalars['Boolean'];
-  /** Features of the plan, which are its column in the comparison on the pricing page */
+  /** Features of the plan for the comparison of plans on the pricing page */
   readonly features: Maybe<ReadonlyArray<PlanFeature>>;
   readonly id: Scalars['ID'];
   /** Parts of the plan */
@@ -2687,9 +2687,9 @@ type PlanEdge = {
   readonly previous: Maybe<Plan>;
 };
 
-/** A feature of a plan, which is a row in the comparison of plans. */
+/** A feature of a plan. The comparison of plans shows each feature in a row. */
 type PlanFeature = {
-  /** Label of the feature; features with the same label share a row of the comparison */
+  /** Label of the feature; features of several plans with the same label share a row in the comparison of plans */
   readonly label: Scalars['String'];
   /** What the plan offers for the feature */
   readonly value: Scalars['String'];
@@ -2848,7 +2848,7 @@ type Post = Node & {
   readonly markdown: Scalars['String'];
   /** Description of the page for search results */
   readonly metaDescription: Scalars['String'];
-  /** Title in the browser tab without the brand; the site appends the brand */
+  /** Title of the page in the browser tab, without the brand; the site appends the brand */
   readonly metaTitle: Scalars['String'];
   /** The notice that a preview shows above an unpublished post; null for published posts */
   readonly notice: Maybe<Scalars['String']>;
@@ -3104,29 +3104,29 @@ type PostSortInput = {
 
 /** Texts of the privacy page. */
 type PrivacyTexts = {
-  /** How accessible the site is, and how to report a barrier */
+  /** Text about how accessible the site is, and how to report a barrier */
   readonly accessibility: Scalars['String'];
   /** Heading above the text about accessibility */
   readonly accessibilityTitle: Scalars['String'];
-  /** Data that the browser stores, and for how long */
+  /** Data that the browser stores, each entry with the time for which the data is stored */
   readonly browser: ReadonlyArray<Scalars['String']>;
   /** Heading above the list of data that the browser stores */
   readonly browserTitle: Scalars['String'];
-  /** Text if the site can count clicks */
+  /** Text about the counting of clicks if the site can count clicks */
   readonly counted: Scalars['String'];
-  /** The data that the form collects, and its purpose */
+  /** Text about the data that the contact form collects, and the purpose of the data */
   readonly form: Scalars['String'];
-  /** Heading above the texts about the form */
+  /** Heading above the texts about the contact form */
   readonly formTitle: Scalars['String'];
-  /** Destination of messages if no form provider is configured */
+  /** Text that says who receives a message if no external form service is configured */
   readonly inbox: Scalars['String'];
   /** Label of the link to the privacy page in the footer */
   readonly label: Scalars['String'];
   /** Heading above the text about the counting of clicks */
   readonly measurementTitle: Scalars['String'];
-  /** Text if the site counts nothing */
+  /** Text about the counting of clicks if the site counts nothing */
   readonly notCounted: Scalars['String'];
-  /** Destination of messages if a form provider is configured; {host} stands for the host name of the provider */
+  /** Text that says who receives a message if an external form service is configured; {host} stands for the host name of the service */
   readonly provider: Scalars['String'];
 };
 
@@ -3888,11 +3888,11 @@ type Query_siteSettingsArgs = {
   url: InputMaybe<StringQueryOperatorInput>;
 };
 
-/** A question of visitors and the answer. */
+/** A question that visitors often ask, with the answer. */
 type Question = {
   /** A text in which the placeholders {free} and {paid} are already replaced by the texts of the offer */
   readonly answer: Scalars['String'];
-  /** The question of a visitor */
+  /** The question in the words of a visitor */
   readonly question: Scalars['String'];
 };
 
@@ -3915,13 +3915,13 @@ type QuestionSortInput = {
   readonly question: InputMaybe<SortOrderEnum>;
 };
 
-/** Headings in the list of everything on the site. */
+/** Headings in the list of all content on the site. */
 type SearchGroups = {
   /** Heading above the case studies */
   readonly cases: Scalars['String'];
   /** Heading above the categories of the blog */
   readonly categories: Scalars['String'];
-  /** Heading above the fixed pages */
+  /** Heading above the main pages, such as the services page */
   readonly pages: Scalars['String'];
   /** Heading above the latest posts */
   readonly posts: Scalars['String'];
@@ -3953,15 +3953,15 @@ type SearchGroupsSortInput = {
   readonly services: InputMaybe<SortOrderEnum>;
 };
 
-/** Names of the kinds of search results. */
+/** Labels that name the kind of a search result. */
 type SearchKinds = {
-  /** Name of the kind of result that is a case study */
+  /** Label of a search result that is a case study */
   readonly case: Scalars['String'];
-  /** Name of the kind of result that is a fixed page */
+  /** Label of a search result that is a main page, such as the services page */
   readonly page: Scalars['String'];
-  /** Name of the kind of result that is a post */
+  /** Label of a search result that is a post */
   readonly post: Scalars['String'];
-  /** Name of the kind of result that is a service */
+  /** Label of a search result that is a service */
   readonly service: Scalars['String'];
 };
 
@@ -3988,25 +3988,25 @@ type SearchKindsSortInput = {
 
 /** Texts of the search page. */
 type SearchTexts = {
-  /** Text if the search could not be loaded */
+  /** Text if the browser could not load the search */
   readonly failed: Scalars['String'];
-  /** Headings in the list of everything on the site */
+  /** Headings in the list of all content on the site */
   readonly groups: SearchGroups;
-  /** Heading of the list of everything on the site */
+  /** Heading above the list of all content on the site */
   readonly index: Scalars['String'];
-  /** Names of the kinds of search results */
+  /** Labels that name the kind of a search result */
   readonly kinds: SearchKinds;
   /** Label of the search field, and of the link to the search page */
   readonly label: Scalars['String'];
-  /** Text while the search is loading */
+  /** Text while the browser is loading the search */
   readonly loading: Scalars['String'];
-  /** Text above several search results; {count} stands for the number of results, {query} for the text that is searched for */
+  /** Text above the list of search results if there are several; {count} stands for the number of results, {query} for the text that is searched for */
   readonly many: Scalars['String'];
   /** Label of the button that shows more search results */
   readonly more: Scalars['String'];
   /** Text if there are no search results; {query} stands for the text that is searched for */
   readonly none: Scalars['String'];
-  /** Text above a single search result; {query} stands for the text that is searched for */
+  /** Text above the list of search results if there is only one; {query} stands for the text that is searched for */
   readonly one: Scalars['String'];
   /** Accessible name of the list of search results */
   readonly results: Scalars['String'];
@@ -4071,7 +4071,7 @@ type Service = Node & {
   readonly children: ReadonlyArray<Node>;
   /** One sentence about the service */
   readonly desc: Scalars['String'];
-  /** Group of the service on the services page */
+  /** Group on the services page to which the service belongs */
   readonly family: Scalars['String'];
   /** Name of the service's icon */
   readonly icon: Scalars['String'];
@@ -4080,7 +4080,7 @@ type Service = Node & {
   readonly parent: Maybe<Node>;
   /** Label of the plan feature that says how much of the service each plan includes */
   readonly planFeature: Maybe<Scalars['String']>;
-  /** Coverage by each plan; every plan is listed once */
+  /** How each plan covers the service; every plan is listed once */
   readonly plans: ReadonlyArray<ServiceCoverage>;
   /** Parts of the service, which the services page lists */
   readonly points: ReadonlyArray<Scalars['String']>;
@@ -4131,9 +4131,9 @@ type ServiceConnection_sumArgs = {
   field: ServiceFieldSelector;
 };
 
-/** Coverage of a service by a plan. */
+/** How a plan covers a service. */
 type ServiceCoverage = {
-  /** Kind of coverage: included in the price, add-on or quoted after the call */
+  /** How the plan covers the service: included in the price, add-on for an extra price, or quoted, which means priced individually on request */
   readonly coverage: Scalars['String'];
   /** Name of the plan, from content/plans.json */
   readonly plan: Scalars['String'];
@@ -4721,7 +4721,7 @@ type SiteGroupConnection_sumArgs = {
 type SiteLink = {
   /** Label of the link */
   readonly label: Scalars['String'];
-  /** Target, as /services or #work */
+  /** Path to which the link leads, such as /services or #work */
   readonly path: Scalars['String'];
 };
 
@@ -5036,7 +5036,7 @@ type SitePluginSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
-/** Settings and texts that all pages share, from content/site.json. (The name Site belongs to Gatsby.) */
+/** Settings and texts that all pages share, from content/site.json. (Gatsby has a GraphQL type Site of its own.) */
 type SiteSettings = Node & {
   /** Text of the badge above the headline of the home page */
   readonly availability: Scalars['String'];
@@ -5046,7 +5046,7 @@ type SiteSettings = Node & {
   readonly blog: BlogTexts;
   /** Name of the agency */
   readonly brand: Scalars['String'];
-  /** Names of the direct channels */
+  /** Labels of the direct channels to the agency */
   readonly channelNames: ChannelNames;
   readonly children: ReadonlyArray<Node>;
   /** Direct channels to the agency */
@@ -5059,17 +5059,17 @@ type SiteSettings = Node & {
   readonly copyLink: CopyLinkTexts;
   /** Copyright line of the footer; {year} stands for the year */
   readonly copyright: Scalars['String'];
-  /** Years in the copyright line */
+  /** Years in the copyright line of the footer */
   readonly footerYears: FooterYears;
   /** Accessible names of the parts that all pages have */
   readonly frame: FrameTexts;
   /** The button in the header of every page */
   readonly getStarted: SiteLink;
-  /** Buttons and emphasized words of the home page */
+  /** Buttons and emphasized words below and in the headline of the home page */
   readonly hero: HeroLinks;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Short texts beside services, case studies, plans and steps */
+  /** Short texts that accompany services, case studies, plans and process steps */
   readonly labels: Labels;
   /** Language of all texts, as a BCP 47 code */
   readonly language: Scalars['String'];
@@ -5094,7 +5094,7 @@ type SiteSettings = Node & {
   readonly shareNetworks: ReadonlyArray<Scalars['String']>;
   /** Tagline of the agency */
   readonly tagline: Scalars['String'];
-  /** Facts about the work that only the owner knows */
+  /** Business facts that only the owner of the agency can provide */
   readonly terms: Maybe<Terms>;
   /** URL of the site without a trailing slash; the environment variable SITE_URL overrides the value in content/site.json */
   readonly url: Scalars['String'];
@@ -5354,9 +5354,9 @@ type StringQueryOperatorInput = {
 
 /** Heading and text above a section of the home page. */
 type Teaser = {
-  /** Link to the page that the section leads to */
+  /** Link from the section to a page with more about the topic */
   readonly link: Maybe<SiteLink>;
-  /** The sentence beside the heading of the section */
+  /** Sentence beside the heading of the section */
   readonly text: Scalars['String'];
   /** Heading of the section */
   readonly title: Scalars['String'];
@@ -5380,7 +5380,7 @@ type TeaserSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
 };
 
-/** A fact about the work, with a label. */
+/** A business fact, such as the minimum term, with a label. */
 type Term = {
   /** Label of the fact */
   readonly label: Scalars['String'];
@@ -5403,23 +5403,23 @@ type TermSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-/** Facts about the work that only the owner knows. A missing fact is not shown. */
+/** Business facts that only the owner of the agency can provide. The site does not show a missing fact. */
 type Terms = {
-  /** Ad spend that the plans are made for; shown below the plans */
+  /** Ad spend for which the plans are suitable; shown below the plans */
   readonly adSpend: Maybe<Term>;
   /** Name, address and register entry of the company; shown on the privacy page */
   readonly company: Maybe<Term>;
-  /** Person responsible for personal data, with contact; shown on the privacy page */
+  /** Name and contact of the person responsible for personal data; shown on the privacy page */
   readonly controller: Maybe<Term>;
-  /** Currency of the prices, as an ISO 4217 code; shown below the plans and to search engines */
+  /** Currency of the prices, as an ISO 4217 code; shown below the plans and in the data for search engines */
   readonly currency: Maybe<Scalars['String']>;
-  /** Label of the currency below the plans */
+  /** Label of the currency, shown below the plans */
   readonly currencyLabel: Maybe<Scalars['String']>;
   /** Minimum term of a plan; shown below the plans */
   readonly minimumTerm: Maybe<Term>;
-  /** Time until a message is answered; shown beside the form */
+  /** Time until the agency answers a message; shown beside the contact form */
   readonly responseTime: Maybe<Term>;
-  /** Whether prices include tax; shown below the plans */
+  /** Statement whether prices include tax; shown below the plans */
   readonly tax: Maybe<Term>;
 };
 

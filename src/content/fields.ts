@@ -135,7 +135,7 @@ export const template = (max: number, placeholders: Record<string, string>) =>
 
 export const link = group("SiteLink", "A link inside the site.", {
   label: field("Label of the link", "Services", line(40)),
-  path: field("Target, as /services or #work", "/services", sitePath),
+  path: field("Path to which the link leads, such as /services or #work", "/services", sitePath),
 });
 
 export const callToAction = group("CallToAction", "The last block of a page, with one button.", {
@@ -144,7 +144,7 @@ export const callToAction = group("CallToAction", "The last block of a page, wit
   label: field("Label of the block's button", "Book intro call", line(40)),
   path: field("Path that the block's button leads to", "/contact", sitePath),
   about: field(
-    "Topic of the message if the block's button leads to /contact: audit, or the name of a plan as a slug",
+    "Topic of the visitor's message if the button leads to /contact: audit, or the name of a plan as a slug",
     "audit",
     slug.optional(),
   ),
@@ -155,7 +155,7 @@ export const MAX_META_TITLE = 60;
 /** Metadata of a page for search engines and link previews. */
 export const metaFields = {
   metaTitle: field(
-    "Title in the browser tab without the brand; the site appends the brand",
+    "Title of the page in the browser tab, without the brand; the site appends the brand",
     "TikTok Shop for Beginners",
     line(MAX_META_TITLE),
   ),

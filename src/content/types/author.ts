@@ -3,7 +3,7 @@ import { line } from "../fields";
 
 const author = group("Author", "An author of the blog.", {
   name: field(
-    "Full name of the author; the field author of a post contains the same name",
+    "Full name of the author, which the field `author` of the author's posts repeats",
     "Jonas Adeyemi",
     line(60).meta({ unique: true }),
   ),

@@ -19,37 +19,37 @@ const logo = z
 
 const caseStudy = group(
   "CaseStudy",
-  "A client's problem, the work, and the result as one number.",
+  "A case study: a client's problem, the work of the agency, and the result as one number.",
   {
     slug: field(
-      "Anchor of the case study on the work page, as in /work#<slug>",
+      "Id of the case study on the work page, as in /work#<slug>",
       "gummies-th",
       slug.meta({ unique: true }),
     ),
     brand: field(
-      "Description of the client for the public, with the client's market",
+      "Public description of the client, with the client's market",
       "Gummies brand, TH",
       line(60),
     ),
     tagline: field("The client's problem in a few words", "Stuck at the same revenue", line(120)),
     metric: field("The result as one number, such as +312%, -41% or 3.4x", "+312%", metric),
     sub: field(
-      "Text below the number, which says what the number measures",
+      "Text below the number of the result, which says what this number measures",
       "MoM revenue in 45 days",
       line(60),
     ),
     blurb: field(
-      "The problem, the work and the result in a few sentences",
+      "The client's problem, the agency's work and the result in a few sentences",
       "What was wrong, what was done, what came of it.",
       line(400),
     ),
     bullets: field(
-      "Steps of the work",
+      "Steps of the agency's work for the client",
       ["New offer", "Twelve videos a week"],
       listOf(line(100), "bullet"),
     ),
     services: field(
-      "Services that were part of the work: titles from content/services.json",
+      "Services that the client received: titles from content/services.json",
       ["Paid Ads"],
       listOf(line(60), "service").optional(),
     ),

@@ -4,20 +4,20 @@ import { callToAction, line, link, metaFields } from "../fields";
 
 const teaser = group("Teaser", "Heading and text above a section of the home page.", {
   title: field("Heading of the section", "Services", line(80)),
-  text: field("The sentence beside the heading of the section", "Eleven ways to grow.", line(200)),
-  link: field("Link to the page that the section leads to", link.optional()),
+  text: field("Sentence beside the heading of the section", "Eleven ways to grow.", line(200)),
+  link: field("Link from the section to a page with more about the topic", link.optional()),
 });
 
-const question = group("Question", "A question of visitors and the answer.", {
-  question: field("The question of a visitor", "Who owns the accounts?", line(120)),
+const question = group("Question", "A question that visitors often ask, with the answer.", {
+  question: field("The question in the words of a visitor", "Who owns the accounts?", line(120)),
   answer: field(
-    "The answer; {free} and {paid} stand for the texts of the offer",
+    "The answer; {free} and {paid} stand for the texts of the same names in the offer of content/site.json",
     "You do.",
     line(400),
   ),
 });
 
-const page = group("Page", "Title, subtitle and metadata of a fixed page.", {
+const page = group("Page", "Texts and metadata of a page that is neither a post nor a category.", {
   title: field("Heading of the page", "Our Services", line(80)),
   subtitle: field(
     "The sentence below the heading of the page",
@@ -26,7 +26,7 @@ const page = group("Page", "Title, subtitle and metadata of a fixed page.", {
   ),
   ...metaFields,
   teaser: field(
-    "Heading and text of the section that leads to the page from the home page",
+    "Heading and text of the section on the home page that leads to the page",
     teaser.optional(),
   ),
   questionsTitle: field(
@@ -52,6 +52,6 @@ export const pages = keyedFile("pages.json", page, {
   privacy: "/privacy",
   blog: "The list of posts: /blog",
   search: "/search",
-  notFound: "The page for unknown addresses",
-  messageSent: "The page after a message was sent without JavaScript",
+  notFound: "The page that visitors see at an unknown address",
+  messageSent: "The page that visitors see after they have sent a message without JavaScript",
 });

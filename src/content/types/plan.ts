@@ -4,10 +4,10 @@ import { ALSO_WHEN_INCOMPLETE, line, listOf, trueOrFalse } from "../fields";
 
 const feature = group(
   "PlanFeature",
-  "A feature of a plan, which is a row in the comparison of plans.",
+  "A feature of a plan. The comparison of plans shows each feature in a row.",
   {
     label: field(
-      "Label of the feature; features with the same label share a row of the comparison",
+      "Label of the feature; features of several plans with the same label share a row in the comparison of plans",
       "Channels",
       line(40),
     ),
@@ -37,7 +37,7 @@ const plan = group("Plan", "A pricing plan.", {
   ),
   label: field("Badge on the featured plan", "Most popular", line(30).optional()),
   features: field(
-    "Features of the plan, which are its column in the comparison on the pricing page",
+    "Features of the plan for the comparison of plans on the pricing page",
     z.array(feature, "is not a list").optional(),
   ),
 }).refine((plan) => plan.featured !== true || plan.label !== undefined, {

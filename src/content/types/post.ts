@@ -76,7 +76,7 @@ const post = group(
       }),
     ),
     featuredImage: field(
-      "File of the cover, in the folder of the post; best 1600 x 900 pixels",
+      "Path of the cover in the folder of the post; the best size is 1600 x 900 pixels",
       "./cover.png",
       cover,
     ),
@@ -86,7 +86,7 @@ const post = group(
       line(240).meta({ draft: "Placeholder: a lime line that rises over a dark ground." }),
     ),
     published: field(
-      "Whether the post may be published; false means a draft, which only previews show",
+      "Whether visitors may see the post; false means a draft, which only previews show",
       false,
       trueOrFalse.meta({ graphql: null }),
     ),

@@ -23,10 +23,10 @@ const family = z.enum(
  */
 const COVERAGE = ["included", "add-on", "quoted"] as const;
 
-const coverage = group("ServiceCoverage", "Coverage of a service by a plan.", {
+const coverage = group("ServiceCoverage", "How a plan covers a service.", {
   plan: field("Name of the plan, from content/plans.json", "Growth", line(40)),
   coverage: field(
-    "Kind of coverage: included in the price, add-on or quoted after the call",
+    "How the plan covers the service: included in the price, add-on for an extra price, or quoted, which means priced individually on request",
     "included",
     z.enum(COVERAGE, `is not a kind of coverage. Fix: use one of ${COVERAGE.join(", ")}`),
   ),
@@ -36,13 +36,16 @@ const service = group("Service", "A service of the agency.", {
   title: field("Name of the service", "Paid Ads", line(60).meta({ unique: true })),
   desc: field("One sentence about the service", "Campaigns that pay for themselves.", line(200)),
   icon: field("Name of the service's icon", "target", icon),
-  family: field("Group of the service on the services page", "acquire", family),
+  family: field("Group on the services page to which the service belongs", "acquire", family),
   points: field(
     "Parts of the service, which the services page lists",
     ["Weekly creative tests"],
     listOf(line(100), "point"),
   ),
-  plans: field("Coverage by each plan; every plan is listed once", listOf(coverage, "plan")),
+  plans: field(
+    "How each plan covers the service; every plan is listed once",
+    listOf(coverage, "plan"),
+  ),
   planFeature: field(
     "Label of the plan feature that says how much of the service each plan includes",
     "New creatives",

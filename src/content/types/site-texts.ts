@@ -59,12 +59,12 @@ export const contactFormTexts = group("ContactFormTexts", "Texts of the contact 
     fieldTexts("Your brand", "Revenue and challenges"),
   ),
   aboutPlan: field(
-    "First line of the message after the button of a plan was clicked; {plan} stands for the name of the plan",
+    "First line of the message if the visitor has clicked the button of a plan; {plan} stands for the name of the plan",
     "About the {plan} plan",
     template(80, { plan: "the name of the plan" }),
   ),
   aboutAudit: field(
-    "First line of the message after a button for the free audit was clicked",
+    "First line of the message if the visitor has clicked a button for the free audit",
     "About the free audit",
     line(80),
   ),
@@ -74,11 +74,15 @@ export const contactFormTexts = group("ContactFormTexts", "Texts of the contact 
     line(80),
   ),
   submit: field("Label of the button that sends the message", "Send message", line(40)),
-  sending: field("Label of the button while the message is being sent", "Sending...", line(40)),
-  success: field("Notification after the message was sent", "Message sent.", line(160)),
-  error: field("Notification after sending has failed", "Failed to send.", line(160)),
+  sending: field(
+    "Label of the send button while the message is being sent",
+    "Sending...",
+    line(40),
+  ),
+  success: field("Notification that the message was sent", "Message sent.", line(160)),
+  error: field("Notification that the message could not be sent", "Failed to send.", line(160)),
   another: field(
-    "Label of the button that shows the empty form again after a message was sent",
+    "Label of the button that shows an empty form after the visitor has sent a message",
     "Write another message",
     line(40),
   ),
@@ -86,26 +90,30 @@ export const contactFormTexts = group("ContactFormTexts", "Texts of the contact 
 
 export const contactGuide = group(
   "ContactGuide",
-  "Texts beside the contact form: what happens after a message, and what to prepare for the call.",
+  "Texts beside the contact form: what happens after the visitor has sent a message, and what to prepare for the call.",
   {
-    title: field("Heading above the steps that follow a message", "What happens next", line(60)),
+    title: field(
+      "Heading above the steps that follow after the visitor has sent a message",
+      "What happens next",
+      line(60),
+    ),
     steps: field(
-      "Steps that follow after a message was sent, in order",
+      "Steps that follow after the visitor has sent a message, in order",
       ["We read it.", "You get a time.", "Fifteen minutes, and one answer."],
       listOf(line(160), "step"),
     ),
     prepareTitle: field(
-      "Heading above the list of things to prepare",
+      "Heading above the list of things that the visitor prepares for the call",
       "Good to have at hand",
       line(60),
     ),
     prepare: field(
-      "Things to prepare for the call",
+      "Things that the visitor prepares for the call",
       ["A link to your store"],
       listOf(line(120), "thing"),
     ),
     next: field(
-      "Text after a message was sent: the next step",
+      "Text that says what happens after the visitor has sent the message",
       "Next, you get a time for the call by e-mail.",
       line(160),
     ),
@@ -123,21 +131,21 @@ export const peopleTexts = group("PeopleTexts", "Texts above the list of people.
 
 export const privacyTexts = group("PrivacyTexts", "Texts of the privacy page.", {
   label: field("Label of the link to the privacy page in the footer", "Privacy", line(40)),
-  formTitle: field("Heading above the texts about the form", "The contact form", line(80)),
+  formTitle: field("Heading above the texts about the contact form", "The contact form", line(80)),
   form: field(
-    "The data that the form collects, and its purpose",
+    "Text about the data that the contact form collects, and the purpose of the data",
     "Your name and your message.",
     line(400),
   ),
   inbox: field(
-    "Destination of messages if no form provider is configured",
+    "Text that says who receives a message if no external form service is configured",
     "It goes to our own server.",
     line(300),
   ),
   provider: field(
-    "Destination of messages if a form provider is configured; {host} stands for the host name of the provider",
+    "Text that says who receives a message if an external form service is configured; {host} stands for the host name of the service",
     "It goes to {host}.",
-    template(300, { host: "the host name of the provider" }),
+    template(300, { host: "the host name of the form service" }),
   ),
   browserTitle: field(
     "Heading above the list of data that the browser stores",
@@ -145,7 +153,7 @@ export const privacyTexts = group("PrivacyTexts", "Texts of the privacy page.", 
     line(80),
   ),
   browser: field(
-    "Data that the browser stores, and for how long",
+    "Data that the browser stores, each entry with the time for which the data is stored",
     ["A message that was not sent yet"],
     listOf(line(240), "thing"),
   ),
@@ -154,15 +162,23 @@ export const privacyTexts = group("PrivacyTexts", "Texts of the privacy page.", 
     "What we count",
     line(80),
   ),
-  counted: field("Text if the site can count clicks", "Clicks, after a yes.", line(400)),
-  notCounted: field("Text if the site counts nothing", "Nothing.", line(240)),
+  counted: field(
+    "Text about the counting of clicks if the site can count clicks",
+    "Clicks, after a yes.",
+    line(400),
+  ),
+  notCounted: field(
+    "Text about the counting of clicks if the site counts nothing",
+    "Nothing.",
+    line(240),
+  ),
   accessibilityTitle: field(
     "Heading above the text about accessibility",
     "Accessibility",
     line(80),
   ),
   accessibility: field(
-    "How accessible the site is, and how to report a barrier",
+    "Text about how accessible the site is, and how to report a barrier",
     "Tell us.",
     line(400),
   ),
@@ -173,8 +189,12 @@ export const copyLinkTexts = group(
   "Texts of the buttons that copy the address of a page or of a heading.",
   {
     label: field("Accessible name of the button that copies an address", "Copy link", line(40)),
-    copied: field("Notification after the address was copied", "Link copied", line(80)),
-    failed: field("Notification after copying has failed", "Please copy it yourself.", line(160)),
+    copied: field("Notification that the address was copied", "Link copied", line(80)),
+    failed: field(
+      "Notification that the address could not be copied",
+      "Please copy it yourself.",
+      line(160),
+    ),
   },
 );
 
@@ -215,7 +235,7 @@ export const measurementTexts = group(
       line(40),
     ),
     text: field(
-      "The question, with a description of the data that is counted",
+      "Question whether clicks may be counted, with a description of the counted data",
       "May we count which buttons and links are used?",
       line(200),
     ),
@@ -234,19 +254,23 @@ export const measurementTexts = group(
   },
 );
 
-const searchGroups = group("SearchGroups", "Headings in the list of everything on the site.", {
-  pages: field("Heading above the fixed pages", "Pages", line(40)),
+const searchGroups = group("SearchGroups", "Headings in the list of all content on the site.", {
+  pages: field("Heading above the main pages, such as the services page", "Pages", line(40)),
   services: field("Heading above the services", "Services", line(40)),
   cases: field("Heading above the case studies", "Case studies", line(40)),
   categories: field("Heading above the categories of the blog", "Categories", line(40)),
   posts: field("Heading above the latest posts", "Articles", line(40)),
 });
 
-const searchKinds = group("SearchKinds", "Names of the kinds of search results.", {
-  page: field("Name of the kind of result that is a fixed page", "Page", line(40)),
-  service: field("Name of the kind of result that is a service", "Service", line(40)),
-  case: field("Name of the kind of result that is a case study", "Case study", line(40)),
-  post: field("Name of the kind of result that is a post", "Article", line(40)),
+const searchKinds = group("SearchKinds", "Labels that name the kind of a search result.", {
+  page: field(
+    "Label of a search result that is a main page, such as the services page",
+    "Page",
+    line(40),
+  ),
+  service: field("Label of a search result that is a service", "Service", line(40)),
+  case: field("Label of a search result that is a case study", "Case study", line(40)),
+  post: field("Label of a search result that is a post", "Article", line(40)),
 });
 
 const QUERY = { query: "the text that is searched for" };
@@ -259,14 +283,18 @@ export const searchTexts = group("SearchTexts", "Texts of the search page.", {
   ),
   submit: field("Label of the button beside the search field", "Search", line(40)),
   results: field("Accessible name of the list of search results", "Results", line(60)),
-  loading: field("Text while the search is loading", "Fetching the search...", line(60)),
+  loading: field(
+    "Text while the browser is loading the search",
+    "Fetching the search...",
+    line(60),
+  ),
   one: field(
-    "Text above a single search result; {query} stands for the text that is searched for",
+    "Text above the list of search results if there is only one; {query} stands for the text that is searched for",
     "1 result for {query}",
     template(80, QUERY),
   ),
   many: field(
-    "Text above several search results; {count} stands for the number of results, {query} for the text that is searched for",
+    "Text above the list of search results if there are several; {count} stands for the number of results, {query} for the text that is searched for",
     "{count} results for {query}",
     template(80, { ...QUERY, count: "the number of results" }),
   ),
@@ -276,19 +304,19 @@ export const searchTexts = group("SearchTexts", "Texts of the search page.", {
     template(160, QUERY),
   ),
   failed: field(
-    "Text if the search could not be loaded",
+    "Text if the browser could not load the search",
     "The search could not be fetched.",
     line(160),
   ),
   retry: field("Label of the button that loads the search again", "Try again", line(40)),
   more: field("Label of the button that shows more search results", "Show more", line(40)),
   index: field(
-    "Heading of the list of everything on the site",
+    "Heading above the list of all content on the site",
     "Everything on this site",
     line(60),
   ),
-  groups: field("Headings in the list of everything on the site", searchGroups),
-  kinds: field("Names of the kinds of search results", searchKinds),
+  groups: field("Headings in the list of all content on the site", searchGroups),
+  kinds: field("Labels that name the kind of a search result", searchKinds),
 });
 
 const coverageTexts = group("CoverageTexts", "Texts of the table of services and plans.", {
@@ -302,9 +330,17 @@ const coverageTexts = group("CoverageTexts", "Texts of the table of services and
     "Included is part of the price.",
     line(300),
   ),
-  included: field("Word for a service that the price includes", "Included", line(30)),
-  addOn: field("Word for a service that the client can add to the plan", "Can be added", line(30)),
-  quoted: field("Word for a service with a price of its own", "Quoted after the call", line(30)),
+  included: field("Word for a service that the price of a plan includes", "Included", line(30)),
+  addOn: field(
+    "Word for a service that the client can add to a plan for an extra price",
+    "Can be added",
+    line(30),
+  ),
+  quoted: field(
+    "Word for a service that is priced individually on request",
+    "Quoted after the call",
+    line(30),
+  ),
 });
 
 export const offerTexts = group(
@@ -320,7 +356,7 @@ export const offerTexts = group(
     ),
     paidTitle: field("Heading above the first paid step", "Paid: the written audit", line(60)),
     paid: field(
-      "What the first paid step adds; this text replaces {paid} in closing blocks and in answers to questions",
+      "Description of what the first paid step adds to the free offer; this text replaces {paid} in closing blocks and in answers to questions",
       "The written audit is step one of every plan.",
       line(240),
     ),
@@ -341,7 +377,7 @@ const paginationTexts = group(
       template(40, { page: "the number of this page", pages: "the number of pages" }),
     ),
     suffix: field(
-      "Title and description of every page of the list but the first; {text} stands for the title or description of the first page, {page} for the number of the page",
+      "Title and description of every page of the list except the first page; {text} stands for the title or description of the first page, {page} for the number of the page",
       "{text} (page {page})",
       template(40, { text: "the title or description", page: "the number of this page" }),
     ),
@@ -439,22 +475,22 @@ const familyTexts = group("FamilyTexts", "Headings of the four groups of service
 
 export const labels = group(
   "Labels",
-  "Short texts beside services, case studies, plans and steps.",
+  "Short texts that accompany services, case studies, plans and process steps.",
   {
     rise: field(
-      "Caption of the drawing of a growth such as +312%; {after} stands for the index at the end",
+      "Caption of the drawing of an increase such as +312%; {after} stands for the value at the end if the value at the start is 100",
       "As an index: 100 at the start, {after} at the end",
-      template(80, { after: "the index at the end" }),
+      template(80, { after: "the value at the end" }),
     ),
     fall: field(
-      "Caption of the drawing of a reduction such as -41%; {after} stands for the part of 100 that is left",
+      "Caption of the drawing of a decrease such as -41%; {after} stands for the value at the end if the value at the start is 100",
       "{after} where there were 100",
-      template(80, { after: "what is left of 100" }),
+      template(80, { after: "the value at the end" }),
     ),
     ratio: field(
-      "Caption of the drawing of a multiple such as 3.4x; {after} stands for the multiple",
+      "Caption of the drawing of a multiple such as 3.4x; {after} stands for the number before the x",
       "1 out, {after} back",
-      template(80, { after: "the multiple" }),
+      template(80, { after: "the number before the x" }),
     ),
     outcomes: field("Label above the results of a process step", "You get", line(40)),
     needs: field(
@@ -469,7 +505,7 @@ export const labels = group(
     ),
     seenIn: field("Label before the case studies to which a service belongs", "Seen in", line(40)),
     results: field(
-      "Accessible name of the row of results on the home page",
+      "Accessible name of the list of case studies' results on the home page",
       "Results in short",
       line(40),
     ),
@@ -478,6 +514,6 @@ export const labels = group(
       "All services",
       line(40),
     ),
-    families: field("Headings of the groups on the services page", familyTexts),
+    families: field("Headings of the groups of services on the services page", familyTexts),
   },
 );

@@ -50,10 +50,10 @@ const footerYears = group("FooterYears", "Years in the copyright line of the foo
 
 const hero = group(
   "HeroLinks",
-  "The two buttons below the headline of the home page, and its emphasized words.",
+  "The two buttons below the headline of the home page, and the emphasized words of the headline.",
   {
     emphasis: field(
-      "Last words of the home page's title, which are shown in the accent color",
+      "Last words of the home page's title, which the headline shows in the accent color",
       "actually works",
       line(60),
     ),
@@ -92,7 +92,7 @@ const contact = group(
   },
 );
 
-const term = group("Term", "A fact about the work, with a label.", {
+const term = group("Term", "A business fact, such as the minimum term, with a label.", {
   label: field("Label of the fact", "Minimum term", line(40)),
   value: field("Text of the fact", "Three months", line(120)),
 });
@@ -101,33 +101,39 @@ const optionalTerm = (meaning: string) => field(meaning, term.optional());
 
 const terms = group(
   "Terms",
-  "Facts about the work that only the owner knows. A missing fact is not shown.",
+  "Business facts that only the owner of the agency can provide. The site does not show a missing fact.",
   {
-    responseTime: optionalTerm("Time until a message is answered; shown beside the form"),
+    responseTime: optionalTerm(
+      "Time until the agency answers a message; shown beside the contact form",
+    ),
     minimumTerm: optionalTerm("Minimum term of a plan; shown below the plans"),
-    adSpend: optionalTerm("Ad spend that the plans are made for; shown below the plans"),
-    tax: optionalTerm("Whether prices include tax; shown below the plans"),
+    adSpend: optionalTerm("Ad spend for which the plans are suitable; shown below the plans"),
+    tax: optionalTerm("Statement whether prices include tax; shown below the plans"),
     currency: field(
-      "Currency of the prices, as an ISO 4217 code; shown below the plans and to search engines",
+      "Currency of the prices, as an ISO 4217 code; shown below the plans and in the data for search engines",
       "USD",
       z
         .string()
         .regex(/^[A-Z]{3}$/, "is not a currency code. Fix: write the code as USD")
         .optional(),
     ),
-    currencyLabel: field("Label of the currency below the plans", "Currency", line(40).optional()),
+    currencyLabel: field(
+      "Label of the currency, shown below the plans",
+      "Currency",
+      line(40).optional(),
+    ),
     company: optionalTerm(
       "Name, address and register entry of the company; shown on the privacy page",
     ),
     controller: optionalTerm(
-      "Person responsible for personal data, with contact; shown on the privacy page",
+      "Name and contact of the person responsible for personal data; shown on the privacy page",
     ),
   },
 );
 
 const settings = group(
   "SiteSettings",
-  "Settings and texts that all pages share, from content/site.json. (The name Site belongs to Gatsby.)",
+  "Settings and texts that all pages share, from content/site.json. (Gatsby has a GraphQL type Site of its own.)",
   {
     brand: field("Name of the agency", "Steepline", line(40)),
     url: field(
@@ -147,16 +153,16 @@ const settings = group(
       "© {year} Steepline",
       template(120, { year: "the year" }),
     ),
-    footerYears: field("Years in the copyright line", footerYears),
+    footerYears: field("Years in the copyright line of the footer", footerYears),
     navigation: field(
       "Links in the header and the footer, in order",
       z.array(link, "is not a list").min(1, "is empty. Fix: add at least one link"),
     ),
     frame: field("Accessible names of the parts that all pages have", frameTexts),
     getStarted: field("The button in the header of every page", link),
-    hero: field("Buttons and emphasized words of the home page", hero),
+    hero: field("Buttons and emphasized words below and in the headline of the home page", hero),
     contact: field("Direct channels to the agency", contact),
-    channelNames: field("Names of the direct channels", channelNames),
+    channelNames: field("Labels of the direct channels to the agency", channelNames),
     shareNetworks: field(
       `Networks that posts can be shared on, in order: ${networks.join(", ")}`,
       ["facebook", "linkedin"],
@@ -167,7 +173,7 @@ const settings = group(
     contactGuide: field("Texts beside the contact form", contactGuide),
     people: field("Texts above the list of people", peopleTexts),
     privacy: field("Texts of the privacy page", privacyTexts),
-    terms: field("Facts about the work that only the owner knows", terms.optional()),
+    terms: field("Business facts that only the owner of the agency can provide", terms.optional()),
     copyLink: field("Texts of the buttons that copy an address", copyLinkTexts),
     notifications: field("Texts that all notifications share", notificationTexts),
     background: field("Accessible names of the button that pauses the background", backgroundTexts),
@@ -178,7 +184,10 @@ const settings = group(
       offerTexts,
     ),
     blog: field("Texts that the pages of the blog share", blogTexts),
-    labels: field("Short texts beside services, case studies, plans and steps", labels),
+    labels: field(
+      "Short texts that accompany services, case studies, plans and process steps",
+      labels,
+    ),
   },
 );
 
