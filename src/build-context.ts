@@ -23,7 +23,7 @@ export const buildContext = (env: NodeJS.ProcessEnv = process.env): BuildContext
   preview: env.PREVIEW === "1" || env.NODE_ENV === "development",
 });
 
-/** A placeholder for an invalid URL of the site, until our own checks report the URL. */
+/** Replaces an invalid URL of the site until the checks in `onPreInit` report the invalid URL. */
 const NO_ADDRESS = "https://site.invalid";
 
 function addressInContent(): string {
@@ -36,9 +36,10 @@ function addressInContent(): string {
 }
 
 /**
- * The URL of the site without a trailing slash: SITE_URL, else `url` of content/site.json. An invalid URL
- * is replaced by a placeholder, because Gatsby would reject the URL with a message that names no file. The
- * checks in `onPreInit` then stop the build with file, line and fix.
+ * The URL of the site without a trailing slash: SITE_URL, else `url` of content/site.json. An
+ * invalid URL is replaced by a placeholder, because Gatsby would reject the URL with a message that
+ * names no file. The checks in `onPreInit` then stop the build with a message that names file, line
+ * and fix.
  */
 export function siteUrl(env: NodeJS.ProcessEnv = process.env): string {
   const address = (env.SITE_URL || addressInContent()).replace(/\/+$/, "");

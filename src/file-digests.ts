@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** Hashes of files by their path relative to the project, with slashes. */
+/** Hashes of files. The keys are the paths of the files relative to the project, with slashes. */
 export type FileDigests = Record<string, string>;
 
 /** Lists all files at or below a path of a project; [] if the path does not exist. */

@@ -14,7 +14,7 @@ export const BLOG = "/blog";
 export const SEARCH = "/search";
 export const NOT_FOUND = "/404";
 
-/** The fixed pages, by their keys in `content/pages.json`. */
+/** The paths of the fixed pages. The keys are the same as in `content/pages.json`. */
 export const PAGES = {
   home: HOME,
   services: SERVICES,
@@ -70,7 +70,7 @@ export const postPath = (slug: string) => `${BLOG}/${slug}`;
 /** Returns the path of the markdown version of a post. */
 export const markdownPath = (slug: string) => `${postPath(slug)}.md`;
 
-/** Feed formats by their file names. */
+/** The formats of feeds; each format is named by the file name of the feed. */
 export type FeedFormat = "rss.xml" | "atom.xml" | "feed.json";
 
 /** Returns the path of the feed of all posts, or of the feed of one category. */

@@ -184,7 +184,7 @@ describe("the draft of the contact form", () => {
   });
 
   test.each(["reload", "back_forward"])(
-    "keeps the draft of another message if the visitor reaches the page that confirms a sent message by %s",
+    "when the visitor reaches /contact/sent by a navigation of type %s, keeps the draft of another message",
     async (type) => {
       await openPage();
       fill("Another").dispatchEvent(new Event("input", { bubbles: true }));

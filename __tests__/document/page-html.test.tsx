@@ -153,7 +153,7 @@ describe("the rendering of a page", () => {
     expect(second.page.language).toBe("de");
   });
 
-  test("removes the style attributes of Gatsby's elements only", () => {
+  test("removes style attributes only from Gatsby's own elements", () => {
     const { page } = start(
       <div id="gatsby-focus-wrapper" tabIndex={-1} style={{ outline: "none" }}>
         <code>{'<div style="color:red">'}</code>

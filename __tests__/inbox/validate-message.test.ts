@@ -28,7 +28,7 @@ test.each([null, undefined, 7, "text", true, [], [valid]])(
 
 describe.each(["name", "email", "message"] as const)("the field %s", (field) => {
   test.each([undefined, "", "   ", "\r\n\t", "\u00a0\u3000"])(
-    `refuses the ${field} %j as missing`,
+    `reports that the ${field} is missing if its value is %j`,
     (value) => {
       expect(refusal({ ...valid, [field]: value })).toMatchObject({
         status: 400,

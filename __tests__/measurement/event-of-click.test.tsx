@@ -82,7 +82,7 @@ test.each(["h2", "h3"] as const)(
   },
 );
 
-test("returns no event for links and buttons that are not counted", () => {
+test("returns no event for links and buttons that are not marked as events", () => {
   const { container } = render(
     <>
       <a href="/pricing">Pricing</a>

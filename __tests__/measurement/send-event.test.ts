@@ -48,7 +48,7 @@ test("sends no detail if the event has none, and sends the detail 0", async () =
   ]);
 });
 
-test("sends nothing without consent", async () => {
+test("sends no event without the visitor's consent", async () => {
   setConsent("declined");
   await sendEvent({ event: "message" });
   localStorage.clear();

@@ -240,7 +240,7 @@ describe("the URL", () => {
     expect.assertions(2);
   });
 
-  test("does not change the URL of another page", async () => {
+  test("does not write the query to the URL of another page", async () => {
     await open();
     await type("email");
     history.pushState(null, "", "/pricing");

@@ -21,10 +21,10 @@ test("the same texts give a byte-identical share image", async () => {
 
 test.each([
   ["title", { title: "Another title" }],
-  ["kicker", { kicker: "Another" }],
-  ["brand", { brand: "Another" }],
-  ["host", { host: "another.example" }],
-])("a share image shows its %s", async (_what, change) => {
+  ["line above the title", { kicker: "Another" }],
+  ["brand name", { brand: "Another" }],
+  ["host name", { host: "another.example" }],
+])("a share image shows the %s", async (_what, change) => {
   expect(await render(toSvg({ ...image, ...change }))).not.toEqual(await render(toSvg(image)));
 });
 

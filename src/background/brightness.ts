@@ -15,9 +15,9 @@ export const DARK_MARGIN = 20;
 export const FADE_WIDTH = 40;
 
 /**
- * A text cannot darken the link between two particles if both particles are farther than this from
- * the text, in CSS pixels. The value is the sum of half the length of the longest link (160 px),
- * the fade width and the dark margin.
+ * A text cannot darken the link between two particles if both particles are farther than this
+ * distance from the text, in CSS pixels. The value is the sum of half the length of the longest
+ * link (160 px), the fade width and the dark margin.
  */
 export const MAX_DISTANCE = 80 + FADE_WIDTH + DARK_MARGIN;
 

@@ -114,7 +114,7 @@ function settle(tone: Result, message: ContactMessage, results: Results) {
   if (tone === "success") clearForm(message);
   if (process.env.GATSBY_COLLECTOR && tone === "success")
     report({ event: "message", detail: latest?.dataset.topic || undefined });
-  // Sets both fields of the state at once, so that the browser never draws the success message
+  // Sets `status` and `finished` at once, so that the browser never draws the success message
   // together with empty fields.
   store.set({ status: tone, finished: tone === "success" && !(latest && hasText(latest)) });
   if (latest && isOnScreen(latest)) return;

@@ -18,7 +18,7 @@ function fitsKeepalive(body: string): boolean {
   return body.length < KEEPALIVE_BYTES && new Blob([body]).size < KEEPALIVE_BYTES;
 }
 
-/** The JSON body: the three fields, and the constant keys, which cannot override the fields. */
+/** The JSON body: the three fields, and the configured keys, which cannot override the fields. */
 function encode({ name, email, message }: ContactMessage, extra?: Extra): string {
   const texts = { name, email, message };
   return JSON.stringify(Object.assign({ ...texts }, extra, texts));

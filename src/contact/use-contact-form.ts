@@ -59,7 +59,7 @@ export function useContactForm(results: Results) {
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     mark(event);
-    // A password manager may fill in fields that are hidden.
+    // A password manager may fill in hidden fields, so show the fields.
     showFields();
   };
 

@@ -26,7 +26,7 @@ const dataOf = (pathname: string) => `${pathname === "/" ? "index" : pathname.sl
  * of the page's chunks (the file name of a chunk begins with its id), the data of the page, and the
  * data of static queries.
  *
- * @param read Gatsby's `loadPageDataSync`; undefined under `develop`
+ * @param read Gatsby's `loadPageDataSync`; undefined under `gatsby develop`
  */
 export function pageAssets(pathname: string, read?: (pathname: string) => object): object {
   if (!read) return {};

@@ -1,7 +1,7 @@
 import type { FileHandle } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** The methods of a file handle that writing a line needs. */
+/** The methods of a file handle that `writeLine` calls. */
 export type AppendFile = Pick<FileHandle, "stat" | "read" | "write" | "sync">;
 
 const NEWLINE = 0x0a;
@@ -19,7 +19,9 @@ async function readFrom(file: AppendFile, start: number, end: number): Promise<B
   return bytes.subarray(0, filled);
 }
 
-/** The size of the file, and whether its last line is incomplete and no longer being written. */
+/**
+ * The size of a file, and whether its last line is incomplete while no process is writing the line.
+ */
 async function inspectEnd(
   file: AppendFile,
   seen = -1,
@@ -33,7 +35,7 @@ async function inspectEnd(
   return inspectEnd(file, size);
 }
 
-/** Whether the file contains the line, whole and on its own, after the offset `before`. */
+/** Whether the file contains the text as a complete line of its own after the offset `before`. */
 async function containsLine(file: AppendFile, line: string, before: number): Promise<boolean> {
   const start = Math.max(0, before - 1);
   const written = await readFrom(file, start, (await file.stat()).size);

@@ -36,7 +36,10 @@ for (const [left, values] of Object.entries(kerning)) {
 
 const isKnown = (character: string) => glyphs[character] !== undefined;
 
-/** Replaces a character by characters that the font has: ﬁ by f and i, ĕ by e; or by nothing. */
+/**
+ * Replaces a character by characters that the font has, for example the ligature ﬁ by f and i, and
+ * ĕ by e. Returns "" if the font has no such characters.
+ */
 function toSupported(character: string): string {
   const plain = character.normalize("NFKC");
   const bare = character.normalize("NFKD").replace(/\p{M}/gu, "");
