@@ -17,16 +17,19 @@ const NETWORKS = [
 ] as const;
 
 describe.each(NETWORKS)("%s", (network, host, url, text) => {
-  test.each(TITLES)("the share link contains the URL and the title of the page: %s", (title) => {
-    const link = new URL(shareLink(network, URL_OF_PAGE, title));
-    expect(link.protocol).toBe("https:");
-    expect(link.hostname).toBe(host);
-    expect(link.searchParams.getAll(url)).toEqual([URL_OF_PAGE]);
-    expect(link.searchParams.getAll(text)).toEqual([title]);
-    expect(link.hash).toBe("");
-  });
+  test.each(TITLES)(
+    "the share link contains the URL and the title of the page if the title is %s",
+    (title) => {
+      const link = new URL(shareLink(network, URL_OF_PAGE, title));
+      expect(link.protocol).toBe("https:");
+      expect(link.hostname).toBe(host);
+      expect(link.searchParams.getAll(url)).toEqual([URL_OF_PAGE]);
+      expect(link.searchParams.getAll(text)).toEqual([title]);
+      expect(link.hash).toBe("");
+    },
+  );
 
-  test("the share link has no character that would end an HTML attribute", () => {
+  test("the share link contains no character that would end an HTML attribute", () => {
     expect(shareLink(network, URL_OF_PAGE, TITLES.join(" "))).not.toMatch(/["<>\s]/);
   });
 });

@@ -92,7 +92,7 @@ describe("imports", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("no step from Markdown to the built output imports code of a later step", () => {
+  test("no build step, from reading Markdown to finishing the output, imports code of a later step", () => {
     const wrong = MODULES.filter((file) => stageOf(file) >= 0).flatMap((file) =>
       importedFiles(file)
         .filter((target) => stageOf(target) > stageOf(file))
@@ -131,7 +131,7 @@ describe("imports", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("components use neither sections nor GraphQL, and sections import no pages", () => {
+  test("src/components imports no sections, pages or templates and has no GraphQL queries, and src/sections imports no pages or templates", () => {
     expect(filesIn("components").filter((file) => /\bgraphql\b/.test(read(file)))).toEqual([]);
     const wrong = [
       ...filesIn("components").filter((file) =>
@@ -144,7 +144,7 @@ describe("imports", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("code for browsers uses only the site's own GraphQL types", () => {
+  test("GraphQL queries of pages use the types of this site's schema, not the types of source plugins", () => {
     const source = /MarkdownRemark|frontmatter|\bedges\b|\ballFile\b|\w+Json\b/;
     const allowed = /application\/ld\+json|jsonLd|fetchJson/g;
     expect(filesIn(...UI).filter((file) => source.test(read(file).replace(allowed, "")))).toEqual(
@@ -157,7 +157,7 @@ describe("imports", () => {
     expect(pages.filter((file) => /export .*\bHead\b/.test(read(file)))).toEqual([]);
   });
 
-  test("only routes.ts contains paths of the site", () => {
+  test("sections, components and templates contain no paths of the site, because routes.ts defines the paths", () => {
     const written = filesIn("sections", "components", "templates").filter((file) =>
       /["'`]\/(blog|contact)\b/.test(read(file)),
     );
@@ -178,7 +178,7 @@ describe("names", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("all other files have names in kebab case", () => {
+  test("a file that is not named after a component has a name in kebab case", () => {
     const others = FILES.filter(
       (file) => !/[A-Z]\w+(\.module\.css|\.tsx)$/.test(path.basename(file)),
     );
@@ -188,7 +188,7 @@ describe("names", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("a GraphQL fragment is named after its file", () => {
+  test("a GraphQL fragment has the name of the file that contains it", () => {
     const pascal = (name: string) =>
       name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
     const wrong = filesIn("sections", "seo").filter((file) => {
@@ -213,7 +213,7 @@ describe("styles", () => {
       : [];
   }
 
-  test("every class of a CSS module is used, and every used class is defined", () => {
+  test("every class that a CSS module defines is used, and every used class is defined", () => {
     forEvery(modules, (module) => {
       const rules = read(module).replace(/\/\*.*?\*\//gs, "");
       const defined = [...rules.matchAll(/\.([a-z]\w*)(?=[^{};]*\{)/gi)].map((match) => match[1]);
@@ -235,7 +235,7 @@ describe("styles", () => {
     expect(dead).toEqual([]);
   });
 
-  test("every CSS module has all its rules in the cascade layer of its folder", () => {
+  test("all rules of a CSS module are in one cascade layer, which has the name of the module's folder", () => {
     forEvery(modules, (module) => {
       expect(read(module)).toMatch(new RegExp(`^@layer ${folderOf(module)} \\{\\n[^]*\\n\\}\\n$`));
       expect(read(module).match(/^\S.*\{/gm)).toHaveLength(1);
@@ -251,7 +251,7 @@ describe("styles", () => {
     expect(modules.filter((module) => raw.test(read(module)))).toEqual([]);
   });
 
-  test("every custom property is used, and every used one is defined", () => {
+  test("every custom property that a style sheet defines is used, and every used custom property is defined", () => {
     const all = FILES.map(read).join("\n");
     // Radix defines the properties with its name itself.
     const used = [...all.matchAll(/(?:var\(|getPropertyValue\(")(--(?!radix-)[\w-]+)/g)].map(

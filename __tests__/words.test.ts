@@ -71,13 +71,16 @@ test.each([
   ["a choice", '<p>{page > 1 ? "Newer" : title}</p>', '"Newer"'],
   ["a name", '<nav aria-label="Main" />', '"Main"'],
   ["a description of a picture", "<img alt={'A line'} />", "'A line'"],
-])("finds %s in JSX, and reports its file and line", (_what, jsx, text) => {
-  expect(literalWords("src/sections/X.tsx", `const x =\n  ${jsx};`)).toEqual([
-    `src/sections/X.tsx:2 ${text}`,
-  ]);
-});
+])(
+  "the word test finds %s in JSX, and reports the file and line of the word",
+  (_what, jsx, text) => {
+    expect(literalWords("src/sections/X.tsx", `const x =\n  ${jsx};`)).toEqual([
+      `src/sections/X.tsx:2 ${text}`,
+    ]);
+  },
+);
 
-test("ignores data, punctuation and class names, which visitors do not read", () => {
+test("the word test ignores data, punctuation and class names, because visitors do not read them", () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
   const jsx = "<p className='wide' title={text}>{title}: – {`#${tag}`} {kind === 'a' && text}</p>";
   expect(literalWords("X.tsx", `const x = ${jsx};`)).toEqual([]);

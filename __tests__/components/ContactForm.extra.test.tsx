@@ -22,7 +22,7 @@ test("the contact form contains the access keys of the form provider as hidden f
   });
 });
 
-test("sends the access keys of the form provider with the message", async () => {
+test("the contact form sends the access keys of the form provider with the message", async () => {
   const { fetch } = fakeFetch();
   render(<ContactForm texts={TEXTS} />);
   const user = await fillIn();

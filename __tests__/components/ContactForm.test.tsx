@@ -67,7 +67,7 @@ describe("the contact form before a message is sent", () => {
     expect(container.querySelectorAll('input[type="hidden"]')).toHaveLength(0);
   });
 
-  test("shows neither a success message nor an error before the visitor sends a message", () => {
+  test("the contact form shows neither a success message nor an error before the visitor sends a message", () => {
     render(<ContactForm texts={TEXTS} />);
     expect(button()).toHaveTextContent("Send message");
     expect(button()).toBeEnabled();
@@ -75,7 +75,7 @@ describe("the contact form before a message is sent", () => {
   });
 
   test.each(["name", "email", "message"] as const)(
-    "does not send a message if the field %s is empty",
+    "the contact form does not send a message if the field %s is empty",
     async (name) => {
       const { fetch } = fakeFetch();
       render(<ContactForm texts={TEXTS} />);
@@ -86,7 +86,7 @@ describe("the contact form before a message is sent", () => {
     },
   );
 
-  test("does not send a message if the e-mail address is invalid", async () => {
+  test("the contact form does not send a message if the email address is invalid", async () => {
     const { fetch } = fakeFetch();
     render(<ContactForm texts={TEXTS} />);
     const user = await fillIn();
@@ -98,14 +98,14 @@ describe("the contact form before a message is sent", () => {
 });
 
 describe("sending", () => {
-  test("while a message is being sent, the disabled button reads 'Sending...' and the fields keep their values", async () => {
+  test("while a message is being sent, the button of the contact form is disabled and reads 'Sending...', and the fields keep their values", async () => {
     await send();
     expect(button()).toHaveTextContent("Sending...");
     expect(result()).toBeEmptyDOMElement();
     expect(values()).toEqual(MESSAGE);
   });
 
-  test("while a message is being sent, ignores a second submit event of the form", async () => {
+  test("while a message is being sent, the contact form ignores a second submit event", async () => {
     const { fetch, form, user } = await send();
     // fireEvent returns false if the form prevented the default submit of the browser.
     expect(fireEvent.submit(form)).toBe(false);
@@ -115,7 +115,7 @@ describe("sending", () => {
 });
 
 describe("a successful response", () => {
-  test("after a message was sent, empties the fields and shows the success message", async () => {
+  test("after a message was sent, the contact form empties the fields and shows the success message", async () => {
     const { answer } = await send();
     await answer(OK);
     expect(result()).toHaveTextContent(TEXTS.success);
@@ -124,7 +124,7 @@ describe("a successful response", () => {
     expect(button()).toHaveTextContent(TEXTS.another);
   });
 
-  test("after a message was sent, shows what happens next, and a button that shows the fields again", async () => {
+  test("after a message was sent, the contact form shows what happens next, and a button that shows the fields again", async () => {
     const { fetch, answers } = fakeFetch();
     const { container } = render(<ContactForm texts={TEXTS} next="You get a time." />);
     const fields = () => container.querySelector(".sent .fields");
@@ -141,7 +141,7 @@ describe("a successful response", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test("keeps the fields visible if the visitor has typed new text while the message was being sent", async () => {
+  test("the contact form keeps the fields visible if the visitor has typed new text while the message was being sent", async () => {
     const { arrive, form } = await send();
     const message = field(TEXTS.message.label);
     fireEvent.input(message, { target: { value: "One thing more" } });
@@ -151,7 +151,7 @@ describe("a successful response", () => {
     expect(button()).toHaveTextContent("Send message");
   });
 
-  test("keeps the success message visible if the visitor has double-clicked the button that sends the message", async () => {
+  test("the contact form keeps the success message visible if the visitor has double-clicked the button that sends the message", async () => {
     const { answer, form } = await send();
     await answer(OK);
     fireEvent.click(button(), { detail: 2 });
@@ -159,7 +159,7 @@ describe("a successful response", () => {
     expect(result()).toHaveTextContent(TEXTS.success);
   });
 
-  test("shows the fields in place of the success message when a password manager fills in a field", async () => {
+  test("the contact form replaces the success message with the fields when a password manager fills in a field", async () => {
     const { answer, form } = await send();
     await answer(OK);
     expect(form).toHaveClass("sent");
@@ -167,7 +167,7 @@ describe("a successful response", () => {
     expect(form).not.toHaveClass("sent");
   });
 
-  test("shows the success message without reading the body of the response", async () => {
+  test("the contact form shows the success message without reading the body of the response", async () => {
     const { answer } = await send();
     const body = { json: jest.fn(), text: jest.fn() };
     await answer({ ...OK, ...body });
@@ -177,7 +177,7 @@ describe("a successful response", () => {
   });
 });
 
-test("shows the other contact channels after the server has rejected a message", async () => {
+test("the contact form shows other contact channels after the server has rejected a message", async () => {
   const { answers } = fakeFetch();
   render(<ContactForm texts={TEXTS} otherChannels={<a href="mailto:a@b.example">Mail</a>} />);
   const user = await fillIn();
@@ -191,7 +191,7 @@ describe.each([
   ["a refusal", REFUSED],
   ["no connection", new TypeError("Failed to fetch")],
 ])("%s", (_what, failure) => {
-  test("after a message has failed, shows an error and keeps the values of the fields", async () => {
+  test("after a message has failed, the contact form shows an error and keeps the values of the fields", async () => {
     const { answer } = await send();
     await answer(failure);
     expect(result()).toHaveTextContent(TEXTS.error);
@@ -199,7 +199,7 @@ describe.each([
     expect(button()).toBeEnabled();
   });
 
-  test("after a message has failed, sends the message again only when the visitor submits the form again", async () => {
+  test("after a message has failed, the contact form sends the message again only when the visitor submits again", async () => {
     const { fetch, answer, user } = await send();
     await answer(failure);
     expect(fetch).toHaveBeenCalledTimes(1);
@@ -212,7 +212,7 @@ describe.each([
 });
 
 describe("a missing response", () => {
-  test("shows an error if no response arrives within 15 seconds, and keeps the values of the fields", async () => {
+  test("the contact form shows an error if no response arrives within 15 seconds, and keeps the values of the fields", async () => {
     const { fetch } = fakeFetch();
     const { container } = render(<ContactForm texts={TEXTS} />);
     await fillIn();
@@ -259,7 +259,7 @@ describe.each([
     scroll.mockRestore();
   });
 
-  test("announces the notification to screen readers if the visitor has left the page with the form", async () => {
+  test("the contact form announces its notification to screen readers if the visitor has left the page with the form", async () => {
     const { arrive, unmount } = await send();
     unmount();
     await arrive(how);
@@ -284,7 +284,7 @@ describe("the focus", () => {
     ["sent", OK],
     ["refused", REFUSED],
   ])(
-    "returns the focus to the button that sends the message when the message is %s",
+    "the contact form returns the focus to the button that sends the message when the message is %s",
     async (_what, how) => {
       const { answer } = await send();
       dropFocus();
@@ -294,14 +294,14 @@ describe("the focus", () => {
     },
   );
 
-  test("does not move the focus if the visitor has focused a field while the message was being sent", async () => {
+  test("the contact form does not move the focus if the visitor has focused a field while the message was being sent", async () => {
     const { answer } = await send();
     act(() => field(TEXTS.name.label).focus());
     await answer(REFUSED);
     expect(field(TEXTS.name.label)).toHaveFocus();
   });
 
-  test("moves the focus from a field to the button when the success message replaces the fields", async () => {
+  test("the contact form moves the focus from a field to the button when the success message replaces the fields", async () => {
     const { answer } = await send();
     act(() => field(TEXTS.name.label).focus());
     await answer(OK);

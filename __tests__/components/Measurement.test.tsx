@@ -47,7 +47,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test("shows the request for consent until the visitor answers, does not move the focus, and counts no clicks", async () => {
+test("the page shows the request for consent until the visitor answers, does not move the focus, and counts no clicks", async () => {
   await open();
   expect(bar()).toBeVisible();
   expect(screen.getByText("May we count?")).toHaveAttribute("aria-live", "polite");
@@ -58,7 +58,7 @@ test("shows the request for consent until the visitor answers, does not move the
   expect(localStorage).toHaveLength(0);
 });
 
-test("stores the consent when the visitor allows counting, and counts only clicks after the consent", async () => {
+test("the page stores the consent when the visitor allows the counting of clicks, and counts only clicks after the consent", async () => {
   await open();
   await press("Allow");
   expect(bar()).toBeNull();
@@ -67,7 +67,7 @@ test("stores the consent when the visitor allows counting, and counts only click
   expect(button("Counting: on").closest("footer")).not.toBeNull();
 });
 
-test("stores the refusal when the visitor declines the counting of clicks, and counts no clicks", async () => {
+test("the page stores the refusal when the visitor declines the counting of clicks, and counts no clicks", async () => {
   await open();
   await press("Decline");
   expect(bar()).toBeNull();
@@ -76,7 +76,7 @@ test("stores the refusal when the visitor declines the counting of clicks, and c
   expect(button("Counting: off").closest("footer")).not.toBeNull();
 });
 
-test("shows no request for consent to a visitor who allowed counting on an earlier visit, and counts the first click", async () => {
+test("the page shows no request for consent to a visitor who has consented on an earlier visit, and counts the first click", async () => {
   localStorage.setItem("measurement", "granted");
   await open();
   expect(bar()).toBeNull();
@@ -108,14 +108,14 @@ test("a second click on the consent button in the footer closes the request for 
   expect(localStorage.getItem("measurement")).toBe("declined");
 });
 
-test("after the answer to the request for consent, returns the focus to the element that had the focus before", async () => {
+test("after the visitor has answered the request for consent, the focus returns to the element that had the focus before", async () => {
   await open();
   act(() => button("Before").focus());
   await press("Decline");
   expect(button("Before")).toHaveFocus();
 });
 
-test("starts counting clicks when the visitor allows the counting of clicks in another tab", async () => {
+test("the page starts to count clicks when the visitor allows the counting of clicks in another tab", async () => {
   await open();
   localStorage.setItem("measurement", "granted");
   act(() => void dispatchEvent(new StorageEvent("storage", { key: "measurement" })));
@@ -126,7 +126,7 @@ test("starts counting clicks when the visitor allows the counting of clicks in a
   expect(stopMeasuring).toHaveBeenCalledTimes(1);
 });
 
-test("shows no request for consent and counts no clicks if the browser sends Global Privacy Control, even with stored consent", async () => {
+test("the page shows no request for consent and counts no clicks if the browser sends Global Privacy Control, even with stored consent", async () => {
   Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
   localStorage.setItem("measurement", "granted");
   await open();

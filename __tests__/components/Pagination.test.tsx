@@ -12,11 +12,11 @@ const show = (page: number, pages: number) =>
 const newer = () => screen.queryByRole("link", { name: "Newer posts" });
 const older = () => screen.queryByRole("link", { name: "Older posts" });
 
-test("renders no pagination for a list with a single page", () => {
+test("a list with a single page has no pagination", () => {
   expect(show(1, 1).container).toBeEmptyDOMElement();
 });
 
-test("links from the first page to older posts only", () => {
+test("the first page of a list links to older posts only", () => {
   show(1, 3);
   expect(screen.getByRole("navigation", { name: "Pages" })).toHaveTextContent("Page 1 of 3");
   expect(newer()).toBeNull();
@@ -24,14 +24,14 @@ test("links from the first page to older posts only", () => {
   expect(older()).toHaveAttribute("rel", "next");
 });
 
-test("links from a middle page to newer and to older posts", () => {
+test("a middle page of a list links to newer and to older posts", () => {
   show(2, 3);
   expect(newer()).toHaveAttribute("href", "/blog");
   expect(newer()).toHaveAttribute("rel", "prev");
   expect(older()).toHaveAttribute("href", "/blog/page/3");
 });
 
-test("links from the last page to newer posts only", () => {
+test("the last page of a list links to newer posts only", () => {
   show(3, 3);
   expect(newer()).toHaveAttribute("href", "/blog/page/2");
   expect(older()).toBeNull();

@@ -12,27 +12,27 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("renders the full date as text in the HTML, and the ISO date in the attribute `datetime`", () => {
+test("the HTML of a date has the full date as text, and the ISO date in the attribute `datetime`", () => {
   document.body.innerHTML = renderToString(<RelativeTime iso={ISO} />);
   const time = screen.getByText("Nov 18, 2025");
   expect(time).toHaveAttribute("datetime", ISO);
   expect(time).toHaveAttribute("data-relative");
 });
 
-test("shows a relative time in the browser, and the full date in the attribute `title`", () => {
+test("in the browser, a date is shown as a relative time, with the full date in the attribute `title`", () => {
   render(<RelativeTime iso={ISO} />);
   const time = screen.getByText("3 days ago");
   expect(time).toHaveAttribute("datetime", ISO);
   expect(time).toHaveAttribute("title", "Nov 18, 2025");
 });
 
-test("updates the relative time when the date changes", () => {
+test("a relative time is updated when the date changes", () => {
   const { rerender } = render(<RelativeTime iso={ISO} />);
   rerender(<RelativeTime iso="2025-11-20T08:00:00.000Z" />);
   expect(screen.getByText("1 day ago")).toBeInTheDocument();
 });
 
-test("hydrates without an error if the boot script has replaced the full date by a relative time", async () => {
+test("hydration reports no error if the boot script has replaced a full date with a relative time", async () => {
   const complain = jest.fn();
   const consoleError = jest.spyOn(console, "error").mockImplementation(complain);
   const container = document.createElement("div");

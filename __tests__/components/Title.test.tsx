@@ -8,9 +8,12 @@ test.each([
   ["X-ray of an e-mail", ["X-ray", "e-mail"]],
   ["Short-form video", []],
   ["", []],
-])("shows the whole title %j, and does not break the words %j at the hyphen", (text, whole) => {
-  const { container } = render(<Title text={text} />);
-  expect(container.textContent?.replaceAll("\u00a0", " ")).toBe(text);
-  const unbroken = [...container.querySelectorAll(".unbroken")];
-  expect(unbroken.map((part) => part.textContent)).toEqual(whole);
-});
+])(
+  "the component Title shows the whole title %j, and does not break the words %j at the hyphen",
+  (text, whole) => {
+    const { container } = render(<Title text={text} />);
+    expect(container.textContent?.replaceAll("\u00a0", " ")).toBe(text);
+    const unbroken = [...container.querySelectorAll(".unbroken")];
+    expect(unbroken.map((part) => part.textContent)).toEqual(whole);
+  },
+);

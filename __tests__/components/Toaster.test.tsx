@@ -33,13 +33,13 @@ async function show(notice: Parameters<typeof notify>[0]) {
   await wait(100);
 }
 
-test("renders no notification area before the first notification", async () => {
+test("the page has no area for notifications before the first notification", async () => {
   const { container } = render(<Services />);
   await wait(100);
   expect(container).toBeEmptyDOMElement();
 });
 
-test("shows one notification at a time, each for 5000 ms", async () => {
+test("the page shows one notification at a time, each for 5000 ms", async () => {
   render(<Services />);
   await show({ text: "First", tone: "success" });
   await show({ text: "Second", tone: "error" });
@@ -52,14 +52,14 @@ test("shows one notification at a time, each for 5000 ms", async () => {
   expect(getToasts()).toMatchObject([{ text: "Second", open: false }]);
 });
 
-test("closes a notification when the visitor clicks the close button", async () => {
+test("a notification closes when the visitor clicks the close button", async () => {
   render(<Services />);
   await show({ text: "Bye", tone: "success" });
   fireEvent.click(screen.getByRole("button", { name: "Close notification" }));
   expect(shown()).toEqual([]);
 });
 
-test("announces a notification to screen readers, unless the notification is marked as silent", async () => {
+test("a notification is announced to screen readers, unless the notification is marked as silent", async () => {
   render(<Services />);
   await show({ text: "Spoken", tone: "success" });
   // Radix announces a notification two frames after it is shown.
@@ -70,7 +70,7 @@ test("announces a notification to screen readers, unless the notification is mar
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-test("when Escape closes a focused notification, returns the focus to the element that was focused before", async () => {
+test("when Escape closes a focused notification, the focus returns to the element that was focused before", async () => {
   render(
     <>
       <button type="button">Copy</button>
@@ -90,7 +90,7 @@ test("when Escape closes a focused notification, returns the focus to the elemen
   expect(origin).toHaveFocus();
 });
 
-test("pauses the timer of a notification while the pointer is over it", async () => {
+test("the timer of a notification pauses while the pointer is over the notification", async () => {
   render(<Services />);
   await show({ text: "Read me", tone: "success" });
   await wait(2_900);
@@ -104,7 +104,7 @@ test("pauses the timer of a notification while the pointer is over it", async ()
   expect(shown()).toEqual([]);
 });
 
-test("moves the focus to the list of notifications when the visitor presses F8, and no other key", async () => {
+test("the key F8 moves the focus to the list of notifications, and F7 does not", async () => {
   render(<Services />);
   await show({ text: "News", tone: "success" });
   fireEvent.keyDown(document.body, { key: "F7", code: "F7" });

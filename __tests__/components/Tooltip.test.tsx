@@ -67,7 +67,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("opens a tooltip after the pointer has rested for 700 ms, and not earlier", async () => {
+test("a tooltip opens after the pointer has rested on a button for 700 ms, and not earlier", async () => {
   await pointAt("Copy link");
   await wait(699);
   expect(open()).toEqual([]);
@@ -75,7 +75,7 @@ test("opens a tooltip after the pointer has rested for 700 ms, and not earlier",
   expect(open()).toEqual(["Copy link"]);
 });
 
-test("does not restart the delay of a tooltip when the pointer moves within the button", async () => {
+test("the delay of a tooltip does not restart when the pointer moves within the button", async () => {
   await pointAt("Copy link");
   await wait(600);
   const icon = screen.getByTestId("icon");
@@ -92,7 +92,7 @@ test.each([
   ["a pointer that leaves before 700 ms have passed", "Copy link", "mouse", 600],
   ["an element without a tooltip", "No tooltip", "mouse", 5_000],
   ["a touch", "Copy link", "touch", 5_000],
-])("opens no tooltip for %s", async (_title, name, pointerType, pause) => {
+])("no tooltip opens for %s", async (_title, name, pointerType, pause) => {
   await pointAt(name, pointerType);
   await wait(pause);
   await leave(name);
@@ -100,7 +100,7 @@ test.each([
   expect(open()).toEqual([]);
 });
 
-test("keeps a tooltip open while the pointer rests, and closes it when the pointer leaves", async () => {
+test("a tooltip stays open while the pointer rests on the button, and closes when the pointer leaves", async () => {
   await pointAt("Copy link", "pen");
   await wait(60_000);
   expect(open()).toEqual(["Copy link"]);
@@ -111,7 +111,7 @@ test("keeps a tooltip open while the pointer rests, and closes it when the point
 test.each([
   ["without a delay", 299, ["Search the whole site"]],
   ["after the full delay", 301, []],
-])("opens a tooltip %s if another tooltip was closed %i ms before", async (_when, pause, shown) => {
+])("a tooltip opens %s if another tooltip was closed %i ms before", async (_when, pause, shown) => {
   await pointAt("Copy link");
   await wait(700);
   await leave("Copy link");
@@ -124,7 +124,7 @@ test.each([
   expect(open()).toEqual(["Search the whole site"]);
 });
 
-test("opens a tooltip at once for keyboard focus, and closes it on Escape", async () => {
+test("keyboard focus opens a tooltip without a delay, and Escape closes the tooltip", async () => {
   act(() => button("Search").focus());
   await wait(0);
   expect(open()).toEqual(["Search the whole site"]);
@@ -134,7 +134,7 @@ test("opens a tooltip at once for keyboard focus, and closes it on Escape", asyn
   expect(button("Search")).not.toHaveAttribute("aria-describedby");
 });
 
-test("opens no tooltip for a focused element that does not match :focus-visible, such as after a click", async () => {
+test("no tooltip opens for a focused element that does not match :focus-visible, such as after a click", async () => {
   const search = button("Search");
   jest.spyOn(search, "matches").mockReturnValue(false);
   act(() => search.focus());
@@ -142,7 +142,7 @@ test("opens no tooltip for a focused element that does not match :focus-visible,
   expect(open()).toEqual([]);
 });
 
-test("renders a tooltip in the main landmark, and closes the tooltip on a click", async () => {
+test("a tooltip is in the main landmark, and closes on a click", async () => {
   await pointAt("Copy link");
   await wait(700);
   expect(screen.getByRole("main")).toContainElement(screen.getByRole("tooltip"));
@@ -152,7 +152,7 @@ test("renders a tooltip in the main landmark, and closes the tooltip on a click"
   expect(open()).toEqual([]);
 });
 
-test("opens the tooltip of a header button again after client-side navigation", async () => {
+test("the tooltip of a header button opens again after client-side navigation", async () => {
   await pointAt("Menu");
   await wait(700);
   expect(open()).toEqual(["Menu"]);

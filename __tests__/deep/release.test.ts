@@ -100,7 +100,7 @@ test("files of earlier releases with a hash in the name stay available for 30 da
   expect((await get("/")).status).toBe(200);
 });
 
-test("the release script does not replace the current release by a broken build", async () => {
+test("the release script does not replace the current release with a broken build", async () => {
   const build = await laterBuild("broken", "0bad0bad");
   writeFileSync(path.join(build, "..", NGINX_FOLDER, "headers.conf"), "nonsense;\n");
   expect(() => release(build, nginx.folder)).toThrow();

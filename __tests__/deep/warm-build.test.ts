@@ -25,7 +25,7 @@ beforeAll(async () => {
   await build(folder);
 });
 
-test("a build after a change of a style updates every page, and does not rewrite files without styles", async () => {
+test("if a style has changed, the next build updates every page, and does not rewrite files without styles", async () => {
   const before = ownFiles(folder);
   // Gatsby renders only pages again that have changed, and does not check the styles in them.
   appendFileSync(path.join(folder, "src/styles/tokens.css"), ":root { --late-style: 1; }");
@@ -37,7 +37,7 @@ test("a build after a change of a style updates every page, and does not rewrite
   expect(ownFiles(folder)).toEqual(before);
 });
 
-test("a build after a change of a label that all posts show renders every post again", async () => {
+test("if a label that all posts show has changed, the next build renders every post again", async () => {
   const file = path.join(folder, "content/site.json");
   const before = readFileSync(file, "utf8");
   writeFileSync(file, before.replace("Link to: ", "Go to: "));

@@ -1,7 +1,7 @@
 import { restingPlace } from "./support/react";
 import { DESKTOP, expect, type Page, PHONE, SCREENS, test } from "./support/test";
 
-test("the first screen of the home page shows headline, subtitle and buttons, and on large screens the metrics", async ({
+test("the viewport shows headline, subtitle and buttons of the home page without scrolling, and on large screens also the metrics", async ({
   visit,
 }) => {
   const { page } = await visit("/");
@@ -68,7 +68,7 @@ test.describe("the background of the header", () => {
       .getByRole("banner")
       .evaluate((header) => /[,/] 0\)$/.test(getComputedStyle(header).backgroundColor));
 
-  test("the header has a background after scrolling, and always if the visitor prefers reduced motion", async ({
+  test("the header has a background color after scrolling, and always if the visitor prefers reduced motion", async ({
     visit,
   }) => {
     const { page } = await visit("/services");
@@ -81,7 +81,7 @@ test.describe("the background of the header", () => {
     expect(await isClear(page)).toBe(false);
   });
 
-  test("the header has a background while the menu is open", async ({ visit }) => {
+  test("the header has a background color while the menu is open", async ({ visit }) => {
     const { page } = await visit("/services", { viewport: PHONE });
     expect(await isClear(page)).toBe(true);
     await page.locator("summary", { hasText: "Menu" }).click();
@@ -90,7 +90,7 @@ test.describe("the background of the header", () => {
   });
 });
 
-test("a link to a service scrolls its heading to below the header, on a phone", async ({
+test("on a phone, a click on a link to a service scrolls the page until the heading of the service is below the header", async ({
   visit,
 }) => {
   const { page } = await visit("/", { viewport: PHONE, reducedMotion: "reduce" });
@@ -105,7 +105,7 @@ test("a link to a service scrolls its heading to below the header, on a phone", 
   expect(top).toBeLessThan(PHONE.height / 2);
 });
 
-test("a link in the index of services scrolls to the service, and the index stays visible", async ({
+test("a link in the list of all services scrolls to the service, and the list stays visible", async ({
   visit,
 }) => {
   const { page } = await visit("/services", { viewport: DESKTOP, reducedMotion: "reduce" });
@@ -122,7 +122,7 @@ test("a link in the index of services scrolls to the service, and the index stay
   }
 });
 
-test("the comparison of plans stays a table for screen readers on every screen", async ({
+test("screen readers get the comparison of plans as a table on every screen size", async ({
   visit,
 }) => {
   const { page } = await visit("/pricing");

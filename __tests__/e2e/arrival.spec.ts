@@ -56,7 +56,7 @@ test.describe("while the HTML arrives in pieces", () => {
   });
 
   for (const path of KINDS) {
-    test(`no element of ${path} moves while the page loads, and all elements are visible when the page has loaded`, async ({
+    test(`no element of ${path} moves while the page loads, and every element is visible after loading`, async ({
       visitorsOf,
     }) => {
       const { page } = await visitorsOf({ url })("about:blank");

@@ -4,13 +4,17 @@ import { expect, PHONE, test } from "./support/test";
 
 // Tests some pages before React loads; deep/axe tests all pages, widths and states.
 for (const path of ["/", "/pricing", "/contact", "/blog/category/seo-content"]) {
-  test(`axe finds no violation on ${path}`, async ({ visit }) => {
+  test(`axe finds no accessibility fault on ${path} without scripts, on a phone`, async ({
+    visit,
+  }) => {
     const { page } = await visit(path, { viewport: PHONE, before: withoutScripts });
     expect(await axeFaults(page)).toEqual([]);
   });
 }
 
-test("axe and a measurement of contrast both find a deliberate fault", async ({ visit }) => {
+test("the axe test finds a deliberate button without a name, and the contrast test a deliberate text with low contrast", async ({
+  visit,
+}) => {
   const { page } = await visit("/contact/sent", { viewport: PHONE, before: withoutScripts });
   await page.evaluate(() => {
     const nameless = document.createElement("button");

@@ -27,7 +27,9 @@ const stopClock = async (page: Page) => {
 };
 
 test.describe("the background moves", () => {
-  test("the background keeps moving from page to page, on the same canvas", async ({ visit }) => {
+  test("the background keeps moving on the same canvas during client-side navigation", async ({
+    visit,
+  }) => {
     const { page, wake } = await openBackground(visit, "/");
     await wake();
     await mark(page);
@@ -47,7 +49,7 @@ test.describe("the background moves", () => {
 });
 
 test.describe("the background stands still", () => {
-  test("pausing the background lasts until the visitor resumes it, also on the next visit", async ({
+  test("the background stays paused until the visitor resumes it, also after a reload", async ({
     visit,
   }) => {
     const { page } = await openBackground(visit, SHORT_PAGE);
@@ -83,7 +85,7 @@ test.describe("the background stands still", () => {
 });
 
 test.describe("the page works without a background", () => {
-  test("the background receives no pointer events, and is hidden in forced colors and in print", async ({
+  test("the canvas of the background receives no pointer events, and is hidden in forced colors and in print", async ({
     visit,
   }) => {
     const { page } = await openBackground(visit, "/pricing");
@@ -105,7 +107,9 @@ test.describe("the page works without a background", () => {
   });
 });
 
-test("the background is bright beside an article and dark behind its text", async ({ visit }) => {
+test("the background is bright beside the text of an article and dark behind the text", async ({
+  visit,
+}) => {
   test.slow();
   const { page } = await openBackground(visit, POST, {
     viewport: { width: 1440, height: 900 },
@@ -133,7 +137,9 @@ test("the background is bright beside an article and dark behind its text", asyn
   expect(seen.text).toBeGreaterThan(0.02);
 });
 
-test("the still background is dark behind text and bright in the gutters", async ({ visit }) => {
+test("with reduced motion, the background is dark behind text and bright beside the text column", async ({
+  visit,
+}) => {
   test.slow();
   // deep/contrast.spec.ts tests all pages.
   for (const route of ["/", "/work", POST]) {

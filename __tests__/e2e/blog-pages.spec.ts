@@ -1,7 +1,7 @@
 import { isMarked, mark } from "./support/react";
 import { expect, test } from "./support/test";
 
-test("the pages of a list link to each other, and show other posts without loading a document", async ({
+test("the links 'Older posts' and 'Newer posts' open the next and previous page of the blog without loading a document", async ({
   visitFixture,
 }) => {
   const { page, wake } = await visitFixture("/blog");
@@ -23,7 +23,7 @@ test("the pages of a list link to each other, and show other posts without loadi
   expect(await isMarked(page)).toBe(true);
 });
 
-test("shows text that looks like code as plain text and never runs it", async ({
+test("a post shows HTML code in its title as plain text, and scripts in the title do not run", async ({
   visitFixture,
 }) => {
   const { page, wake } = await visitFixture("/blog/hostile-strings");

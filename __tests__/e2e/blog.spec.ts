@@ -20,7 +20,7 @@ async function expectPosts(page: Page, category: string) {
   }
 }
 
-test("each filter shows its posts without loading a document, and Back returns to the filter before", async ({
+test("each category filter shows the posts of its category without loading a document, and Back opens the previous category", async ({
   visit,
 }) => {
   // The test opens eight pages.
@@ -41,7 +41,7 @@ test("each filter shows its posts without loading a document, and Back returns t
   expect(documentPaths(requests)).toEqual(["/blog"]);
 });
 
-test("a click on the image of a card opens its post", async ({ visit }) => {
+test("a click on the cover of a card opens the post of the card", async ({ visit }) => {
   const { page } = await visit("/blog");
   const image = cards(page).nth(1).getByRole("img");
   await image.scrollIntoViewIfNeeded();
@@ -50,7 +50,7 @@ test("a click on the image of a card opens its post", async ({ visit }) => {
   await expect(page).toHaveURL(`/blog/${POSTS[1].slug}`);
 });
 
-test("the selected filter is visible on a phone", async ({ visit }) => {
+test("the filter of the current category is inside the viewport on a phone", async ({ visit }) => {
   const { page } = await visit("/blog/category/conversion-optimization", { viewport: PHONE });
   const box = await filter(page, "Conversion Optimization").boundingBox();
   if (!box) throw new Error("The filter has no box.");
@@ -68,7 +68,7 @@ test.describe("the dates on cards", () => {
   const dates = (page: Page) => cards(page).getByRole("time");
   const before = (page: Page) => page.clock.setFixedTime("2025-11-21T09:00:00Z");
 
-  test("the dates on cards are relative before and after hydration, with the exact time in an attribute", async ({
+  test("cards show relative dates before and after hydration, with the exact time in the attribute datetime", async ({
     visit,
   }) => {
     const { page, wake } = await visit("/blog", { before });
@@ -80,7 +80,7 @@ test.describe("the dates on cards", () => {
     }
   });
 
-  test("the dates on cards become relative after client-side navigation", async ({ visit }) => {
+  test("cards show relative dates after client-side navigation", async ({ visit }) => {
     const { page, wake } = await visit("/pricing", { before });
     await wake();
     await mark(page);

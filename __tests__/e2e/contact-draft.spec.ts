@@ -59,7 +59,7 @@ test.describe("the draft of a message", () => {
       return page;
     };
 
-    test(`the draft is restored after a reload, on another page with the form, and after Back, ${state}`, async ({
+    test(`the form restores an unsent message after a reload, on another page with the form, and after Back, ${state}`, async ({
       visit,
     }) => {
       const page = await write(visit, "/");
@@ -78,7 +78,7 @@ test.describe("a new deployment", () => {
   /** Matches the faults that the browser reports about deleted scripts. */
   const MISSING_SCRIPTS = [/404/, /Loading (CSS )?chunk/, /Refused to (apply|execute)/, /preload/];
 
-  test("after a new deployment, an open page keeps its draft and links to the new pages", async ({
+  test("after a new deployment, a page that is still open keeps the unsent message, and links to the pages of the new deployment", async ({
     deployed,
     visitorsOf,
   }) => {
@@ -109,7 +109,7 @@ test.describe("a new deployment", () => {
     await expectDraft(page);
   });
 
-  test("a page that was opened before a new deployment still sends a message as plain HTML, with few failed requests", async ({
+  test("a page opened before a new deployment still sends a message as plain HTML, after fewer than 30 requests for missing scripts", async ({
     deployed,
     visitorsOf,
   }) => {
@@ -131,7 +131,7 @@ test.describe("a new deployment", () => {
   });
 });
 
-test("Forward to the page that confirms a message keeps a newer draft", async ({ visit }) => {
+test("Forward to the confirmation page does not delete a new unsent message", async ({ visit }) => {
   const { page } = await visit("/contact", { before: never });
   await formOn(page).fill(MESSAGE);
   await formOn(page).button.click();
@@ -147,7 +147,7 @@ test("Forward to the page that confirms a message keeps a newer draft", async ({
   await formOn(page).expectValues(another);
 });
 
-test("the form shows a pending message after navigation to another page and back", async ({
+test("the form still shows a message that is being sent after navigation to another page and back", async ({
   visit,
 }) => {
   const { page, wake, requests } = await visit("/contact");

@@ -5,7 +5,7 @@ import { expect, PHONE, test } from "./support/test";
 const WITHOUT_SCRIPTS = { javaScriptEnabled: false };
 
 test.describe("the form without JavaScript", () => {
-  test("without JavaScript, the form sends a message and opens a confirmation page, on a phone", async ({
+  test("on a phone without JavaScript, the form sends a message and opens a confirmation page", async ({
     visit,
     site,
   }) => {
@@ -27,7 +27,7 @@ test.describe("the form without JavaScript", () => {
     await expect(page).toHaveURL("/blog");
   });
 
-  test("without JavaScript, a page says that the inbox refused the message, and Back restores the text", async ({
+  test("without JavaScript, a page says that the inbox has rejected the message, and Back restores the fields of the form", async ({
     visit,
   }) => {
     const { page, expectFaults } = await visit("/contact", WITHOUT_SCRIPTS);
@@ -44,7 +44,7 @@ test.describe("the form without JavaScript", () => {
     await formOn(page).expectValues(message);
   });
 
-  test("without JavaScript, the form sends its fields and its key to a form provider", async ({
+  test("without JavaScript, the form sends the fields and the access key to a form provider", async ({
     visitFixture,
     provider,
   }) => {
@@ -67,7 +67,10 @@ test.describe("the form without JavaScript", () => {
   });
 });
 
-test("two clicks send one message if React cannot be loaded", async ({ visit, site }) => {
+test("two clicks on the button of the form send one message if React cannot be loaded", async ({
+  visit,
+  site,
+}) => {
   const stored = await watchInbox(site);
   const { page, requests, expectFaults } = await visit("/contact", {
     before: (page) => page.route(AFTER_BOOT, (route) => route.abort()),

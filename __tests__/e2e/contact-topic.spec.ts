@@ -3,7 +3,7 @@ import { expect, PHONE, test } from "./support/test";
 
 const LINE = "About the Growth plan";
 
-test("the contact page shows the topic of its URL in the form, and the visitor can edit the message", async ({
+test("the contact form starts the message with the topic in the URL, and the visitor can change the message", async ({
   visit,
 }) => {
   const { page, wake } = await visit("/contact?about=growth");
@@ -16,7 +16,9 @@ test("the contact page shows the topic of its URL in the form, and the visitor c
   await expect(message).toHaveValue("Something else.");
 });
 
-test("the line with the topic shifts nothing when it appears, on a phone", async ({ visit }) => {
+test("on a phone, the topic of the form causes no layout shift when it appears", async ({
+  visit,
+}) => {
   const { page } = await visit("/contact?about=growth", {
     viewport: PHONE,
     before: (page) => page.addInitScript(collectShifts),

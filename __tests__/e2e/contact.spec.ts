@@ -13,7 +13,7 @@ async function openForm(visit: Open, path = "/contact", options: VisitOptions = 
 const posts = (requests: readonly Request[]) =>
   requests.filter((request) => request.method() === "POST");
 
-test("the form of the home page sends one message for a double click, and shows success, on a phone", async ({
+test("on a phone, a double click in the form of the home page sends one message, and the form shows the success message", async ({
   visit,
   site,
 }) => {
@@ -47,7 +47,7 @@ const validationMessage = (page: Page, field: string) =>
     .locator(`[name=${field}]`)
     .evaluate((element: HTMLInputElement) => element.validationMessage);
 
-test("the form sends nothing until the browser accepts all fields", async ({ visit }) => {
+test("the form sends nothing until all fields pass the browser's validation", async ({ visit }) => {
   const { page, form, requests } = await openForm(visit, "/contact", { viewport: PHONE });
   const expectInvalid = (what: string, change: Partial<typeof MESSAGE>, field: string) =>
     test.step(what, async () => {
@@ -71,7 +71,7 @@ test("the form sends nothing until the browser accepts all fields", async ({ vis
   expect(posts(requests)).toHaveLength(1);
 });
 
-test("the focus stays in the field in which Enter was pressed, unless success replaces the field", async ({
+test("the focus stays in the field in which the visitor has pressed Enter, unless the success message replaces the field", async ({
   visit,
 }) => {
   const { page, form, expectFaults } = await openForm(visit);
@@ -93,7 +93,7 @@ for (const [answer, status] of [
   ["success", 200],
   ["an error", 500],
 ] as const) {
-  test(`the page does not shift when the form shows ${answer}, on a phone`, async ({ visit }) => {
+  test(`on a phone, there is no layout shift when the form shows ${answer}`, async ({ visit }) => {
     const { page, form, expectFaults } = await openForm(visit, "/contact", {
       viewport: PHONE,
       before: recordShifts,
@@ -122,7 +122,7 @@ for (const [answer, status] of [
   });
 }
 
-test("a message fails without a network, is kept, and is sent only when submitted again", async ({
+test("the form keeps a message that fails without a network connection, and sends the message only when the visitor submits again", async ({
   visit,
   site,
 }) => {

@@ -49,7 +49,9 @@ const watchShifts = (page: Page) =>
   });
 
 test.describe("the contents of an article on a wide screen", () => {
-  test("the table of contents marks the current section and shifts nothing", async ({ visit }) => {
+  test("the table of contents marks the current section without layout shifts", async ({
+    visit,
+  }) => {
     const { page, wake } = await visit(PATH, { before: watchShifts });
     await expectMarked(page);
     await wake();
@@ -70,7 +72,7 @@ test.describe("the contents of an article on a wide screen", () => {
     await expect(page.locator("html")).not.toHaveAttribute("data-shift");
   });
 
-  test("a link in the table of contents scrolls to its section, and is then marked", async ({
+  test("a click on a link in the table of contents scrolls to the section of the link, and marks the link", async ({
     visit,
   }) => {
     const { page } = await visit(PATH);
@@ -84,7 +86,7 @@ test.describe("the contents of an article on a wide screen", () => {
     await expect(page).toHaveURL(`${PATH}#treat-creative-as-the-targeting`);
   });
 
-  test("a table of contents higher than the screen stays visible and scrolls to its marked link", async ({
+  test("a table of contents that is higher than the viewport scrolls so that the marked link is visible", async ({
     visit,
   }) => {
     const { page, wake } = await visit(PATH, { viewport: { width: 1280, height: 420 } });
@@ -101,7 +103,7 @@ test.describe("the contents of an article on a wide screen", () => {
 });
 
 test.describe("an article without JavaScript", () => {
-  test("the table of contents is a closed disclosure on a phone, and its links work", async ({
+  test("on a phone, the table of contents is a closed disclosure, and the links in it work", async ({
     visit,
   }) => {
     const { page } = await visit(PATH, { ...PLAIN, viewport: PHONE });
@@ -112,7 +114,7 @@ test.describe("an article without JavaScript", () => {
     await expectAtTop(page, "Measure what the ads caused");
   });
 
-  test("the link to a heading is visible with keyboard focus", async ({ visit }) => {
+  test("the anchor link of a heading becomes visible on keyboard focus", async ({ visit }) => {
     const { page } = await visit(PATH, PLAIN);
     const name = "Exclusions that hold";
     const link = page.getByRole("link", { name: `Link to: ${name}` });
@@ -128,7 +130,9 @@ test.describe("an article without JavaScript", () => {
   });
 });
 
-test("the link to a heading is beside the last word of the heading", async ({ visit }) => {
+test("the anchor link of a heading is directly after the last word of the heading", async ({
+  visit,
+}) => {
   const { page } = await visit(PATH, { viewport: { width: 1440, height: 900 } });
   const gap = await heading(page, "Checklist").evaluate((title) => {
     const text = document.createRange();
@@ -140,7 +144,9 @@ test("the link to a heading is beside the last word of the heading", async ({ vi
   expect(gap).toBeLessThan(16);
 });
 
-test("the links at headings are always visible on devices without hover", async ({ visit }) => {
+test("the anchor links of headings are always visible on devices without hover", async ({
+  visit,
+}) => {
   const { page } = await visit(PATH, { viewport: PHONE, hasTouch: true, isMobile: true });
   const looks = await page.getByRole("link", { name: /^Link to/ }).evaluateAll((links) =>
     links.map((link) => {
@@ -152,7 +158,9 @@ test("the links at headings are always visible on devices without hover", async 
   expect(looks).toEqual(looks.map(() => ({ opacity: "1", large: true })));
 });
 
-test("a printed article has its text, its author and the URLs of its links", async ({ visit }) => {
+test("a printed article contains the text, the author and the URLs of the links in the text", async ({
+  visit,
+}) => {
   const { page } = await visit(PATH);
   const onScreenOnly = [
     page.getByRole("banner"),

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "./support/test";
 
 /** Tests unusual browsers and screens. Any console message of a page fails its test. */
 
-test("links, the form and the pause button work if the browser forbids storage", async ({
+test("links, the form and the pause button work if the browser blocks storage", async ({
   visit,
 }) => {
   const { page, wake } = await visit("/", { before: forbidStorage });
@@ -35,7 +35,7 @@ const inspect = (page: Page) =>
   });
 
 for (const path of ["/contact", "/pricing"]) {
-  test(`${path} at 400 % zoom (320 x 256) has no horizontal scrolling and never covers the focus`, async ({
+  test(`${path} at 400 % zoom (320 x 256) has no horizontal scrolling, and the header never covers the focused element`, async ({
     visit,
   }) => {
     const viewport = { width: 320, height: 256 };

@@ -18,7 +18,7 @@ const CLOCK = {
 };
 const letScrollingBeTheVisitors = (page: Page) => page.clock.runFor(1_000);
 
-test("React does not load when the browser scrolls to the hash, but when the visitor scrolls", async ({
+test("React loads when the visitor scrolls, but not when the browser scrolls to the hash of the URL", async ({
   visit,
 }) => {
   const { page, requests } = await visit("/work#skincare-eu", CLOCK);
@@ -49,14 +49,14 @@ test.describe("hydration after the first interaction", () => {
     ["/", 2_345, "phone", PHONE],
     ["/work#skincare-eu", 150, "desktop", DESKTOP],
   ] as const) {
-    test(`hydration does not scroll ${path} from its position ${top}, on a ${screen}`, async ({
+    test(`on a ${screen}, hydration does not scroll ${path} away from the scroll position ${top}`, async ({
       visit,
     }) => {
       await expectNoMove(visit, path, top, viewport);
     });
   }
 
-  test("hydration keeps focus and selection", async ({ visit }) => {
+  test("hydration keeps the focus and the selected text in a form field", async ({ visit }) => {
     const { page } = await visit("/contact", { viewport: PHONE });
     const field = page.getByLabel("Your name");
     await field.focus();
@@ -67,7 +67,7 @@ test.describe("hydration after the first interaction", () => {
     await expect(field).toHaveValue("Ana Maria");
   });
 
-  test("hydration keeps values of a password manager, and the form sends them", async ({
+  test("hydration keeps values that a password manager has set, and the form sends these values", async ({
     visit,
     site,
   }) => {
@@ -119,7 +119,7 @@ test.describe("hydration after the first interaction", () => {
     expect(await stored(message.message)).toEqual([message]);
   });
 
-  test("hydration works at a URL that cannot be decoded, and the page keeps its heading after a change to such a hash", async ({
+  test("hydration keeps the heading of a page if the URL has invalid percent-encoding", async ({
     visit,
   }) => {
     const { page, wake } = await visit("/work?x=%E0#%E0%A4%A");
@@ -137,7 +137,7 @@ test.describe("hydration after the first interaction", () => {
     await expect(heading).toHaveText(text);
   });
 
-  test("hydration works at /services/index.html, another spelling of the URL /services", async ({
+  test("hydration of /services works at the URL /services/index.html, and changes the URL to /services", async ({
     visit,
   }) => {
     const { page, wake } = await visit("/services/index.html");
@@ -147,7 +147,9 @@ test.describe("hydration after the first interaction", () => {
   });
 });
 
-test("a page on which React fails is loaded again once and stays plain HTML", async ({ visit }) => {
+test("if hydration fails, the page is reloaded once and then stays plain HTML", async ({
+  visit,
+}) => {
   const { page, requests, expectFaults } = await visit("/", {
     // Gatsby's links create an observer, so React fails when it commits the page.
     before: (page) =>

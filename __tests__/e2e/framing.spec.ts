@@ -20,7 +20,7 @@ async function serveFrames(inside: string[]) {
   return { url, close };
 }
 
-test("browsers refuse to show a page of the site in a frame of another site", async ({
+test("browsers do not show a page of the site inside an iframe of another site", async ({
   site,
   visitorsOf,
 }) => {

@@ -14,7 +14,9 @@ const expectBelowHeader = (page: Page, selector: string) =>
     )
     .toBe("below the header");
 
-test("'View work' scrolls to the case studies below the header, on a phone", async ({ visit }) => {
+test("on a phone, a click on 'View work' scrolls the page until the case studies are below the header", async ({
+  visit,
+}) => {
   const { page, wake } = await visit("/", { viewport: PHONE });
   await wake();
   await page.getByRole("link", { name: "View work" }).click();
@@ -24,7 +26,7 @@ test("'View work' scrolls to the case studies below the header, on a phone", asy
   await expectBelowHeader(page, "#work h2");
 });
 
-test("the metric of a case opens its story below the header, without JavaScript", async ({
+test("without JavaScript, a click on the metric of a case study opens the case study, which the header does not cover", async ({
   visit,
 }) => {
   // A test cannot wait for the end of smooth scrolling without scripts, so the page must jump.
@@ -37,7 +39,7 @@ test("the metric of a case opens its story below the header, without JavaScript"
   await expectBelowHeader(page, "#skincare-eu");
 });
 
-test("hovering or focusing a metric below the hero highlights the part of the hero's line for this metric", async ({
+test("hovering or focusing a metric of the home page highlights the part of the line in the hero that belongs to the metric", async ({
   visit,
 }) => {
   const { page } = await visit("/");
@@ -73,7 +75,7 @@ test("on a phone, scrolling highlights all parts of the line in the hero", async
   await expect.poll(opacities).toEqual(["1", "1", "1"]);
 });
 
-test("the drawings of the case cards end at the same height, however long their captions are", async ({
+test("the lower edges of the drawings in the cards of case studies are aligned, even if the captions have different lengths", async ({
   visit,
 }) => {
   const { page } = await visit("/", { viewport: { width: 1024, height: 768 } });

@@ -18,7 +18,7 @@ const SOME: [string, Interference, Moment][] = [
 ];
 
 for (const [path, kind, moment] of SOME) {
-  test(`${path} keeps its content and state if other software changes the page ${moment} hydration: ${kind}`, async ({
+  test(`${path} keeps its content and state if a browser extension changes the DOM ${moment} hydration: ${kind}`, async ({
     visit,
   }) => {
     const { page } = await visitTouched(visit, path, kind, moment);
@@ -28,7 +28,9 @@ for (const [path, kind, moment] of SOME) {
 }
 
 for (const kind of ["attributes", "sheets"] as const) {
-  test(`React hydrates a page to which other software has added ${kind}`, async ({ visit }) => {
+  test(`React hydrates a page to which a browser extension has added ${kind}`, async ({
+    visit,
+  }) => {
     const { page, requests } = await visitTouched(visit, "/contact", kind, "before");
     await mark(page);
     await expectNothingLost(page);
@@ -38,7 +40,7 @@ for (const kind of ["attributes", "sheets"] as const) {
   });
 }
 
-test("a form that other software has changed keeps text typed during hydration, and sends it once", async ({
+test("if a browser extension has changed the form, the form keeps text typed during hydration, and sends the text once", async ({
   visit,
   site,
 }) => {
@@ -74,7 +76,7 @@ test("a form that other software has changed keeps text typed during hydration, 
   expect(sent).toEqual([withNetworkLineEnds(MESSAGE)]);
 });
 
-test("links work on a page that other software changes after hydration", async ({
+test("links and the form work on a page whose DOM a browser extension has changed after hydration", async ({
   visit,
   site,
 }) => {

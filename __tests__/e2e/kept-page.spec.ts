@@ -47,7 +47,9 @@ async function leaveAndReturn(page: Page) {
   await expect(page.locator("html")).toHaveAttribute("data-kept", "true");
 }
 
-test("a page restored from the back/forward cache still works", async ({ visit }) => {
+test("links and the pause button work on a page that the browser restores from the back/forward cache", async ({
+  visit,
+}) => {
   const { page } = await open(visit, "/blog");
   await leaveAndReturn(page);
   const canvas = page.locator("canvas");
@@ -70,7 +72,7 @@ test("a page adds no unload listener, which would disable the back/forward cache
   expect(listenerTypes.filter((type) => /unload/.test(type))).toEqual([]);
 });
 
-test("a restored form whose message was pending keeps its text and sends it once", async ({
+test("a form restored from the back/forward cache while a message was being sent keeps the message, and sends the message once", async ({
   site,
   visit,
 }) => {

@@ -1,7 +1,9 @@
 import { POSTS } from "./support/pages";
 import { DESKTOP, expect, type Page, PHONE, test } from "./support/test";
 
-test("the first Tab reaches the link that skips to the content", async ({ visit }) => {
+test("the first Tab stop of a page is the link 'Skip to content', which moves the focus to the main content", async ({
+  visit,
+}) => {
   const { page } = await visit("/services", { javaScriptEnabled: false });
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });

@@ -21,7 +21,7 @@ const KINDS = [
 ];
 
 for (const path of KINDS) {
-  test(`${path} has no horizontal scrolling at any width, nor with text of twice the size`, async ({
+  test(`${path} has no horizontal scrolling at any width, and none with a text size of 200 %`, async ({
     visit,
   }) => {
     const { page, expectFaults } = await visit(path, { viewport: { width: 320, height: 700 } });
@@ -36,7 +36,7 @@ for (const path of KINDS) {
   });
 }
 
-test("neither the open menu nor long input with an error causes horizontal scrolling", async ({
+test("an open menu, long words in form fields, and an error of the form cause no horizontal scrolling", async ({
   visit,
 }) => {
   const { page, wake, expectFaults } = await visit("/contact", {
@@ -55,7 +55,7 @@ test("neither the open menu nor long input with an error causes horizontal scrol
   expect(await wideElements(page)).toEqual([]);
 });
 
-test("the header scrolls away on a low screen", async ({ visit }) => {
+test("in a viewport of low height, the header is not fixed and scrolls away", async ({ visit }) => {
   const { page } = await visit("/services", { viewport: { width: 320, height: 256 } });
   await expect(page.getByRole("banner")).toBeInViewport();
   await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));

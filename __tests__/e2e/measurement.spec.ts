@@ -64,7 +64,7 @@ const allow = (page: Page) => question(page).getByRole("button", { name: "Allow"
 const sent = (requests: readonly Request[]) =>
   requests.filter((request) => request.url().startsWith(ORIGINS.collector));
 
-test("with consent, the site sends each documented event and nothing else", async ({
+test("if the visitor has consented, the site sends the documented analytics events and no other events", async ({
   open,
   collector,
 }) => {
@@ -102,7 +102,7 @@ test("with consent, the site sends each documented event and nothing else", asyn
   ]);
 });
 
-test("the site sends no event for a visitor who has not answered", async ({
+test("the site sends no analytics event before the visitor has answered the request for consent", async ({
   open,
   collector,
   provider,
@@ -119,7 +119,10 @@ test("the site sends no event for a visitor who has not answered", async ({
   expect(provider.received).toHaveLength(1);
 });
 
-test("with earlier consent, the site counts the first click once", async ({ open, collector }) => {
+test("if the visitor has consented on an earlier visit, the site counts a click before hydration exactly once", async ({
+  open,
+  collector,
+}) => {
   const boot = BOOT.map((name) => chunks.get(name));
   const late = holding(({ pathname }) => /\.js(on)?$/.test(pathname) && !boot.includes(pathname));
   const { page } = await open(POST, {
@@ -137,7 +140,10 @@ test("with earlier consent, the site counts the first click once", async ({ open
   await expectEvents(collector, [COPIED, COPIED]);
 });
 
-test("the site counts a click that opens another document", async ({ open, collector }) => {
+test("the site counts a click even if the browser loads another document right after the click", async ({
+  open,
+  collector,
+}) => {
   const { page, wake } = await open(POST, { before: decided("granted") });
   await startsCounting(page, wake);
   await page.evaluate(() => {
@@ -149,7 +155,11 @@ test("the site counts a click that opens another document", async ({ open, colle
 });
 
 // deep/measurement.spec.ts tests other faults.
-test("links and the form work if the collector is down", async ({ open, collector, provider }) => {
+test("links and the form work if the analytics collector is down", async ({
+  open,
+  collector,
+  provider,
+}) => {
   await collector.down();
   const { page, requests, wake, expectFaults } = await open(POST, { before: decided("granted") });
   expectFaults(new RegExp(`:${COLLECTOR_PORT}`));
@@ -186,7 +196,7 @@ test.describe("the request for consent", () => {
   const TIMES = [0, 300, 590, 601];
   const RECEIVED = [false, false, false, true];
 
-  test("the request for consent does not move the focus or cover the end of the page or notifications", async ({
+  test("the request for consent does not move the focus, and covers neither notifications nor the end of the page", async ({
     open,
   }) => {
     const viewport = { width: 320, height: 568 };
@@ -207,7 +217,7 @@ test.describe("the request for consent", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test("the request for consent has two buttons of the same look, which Tab reaches", async ({
+  test("the request for consent has two buttons of the same size and colors, and Tab reaches the buttons", async ({
     open,
   }) => {
     const { page, wake } = await open("/contact", { viewport: { width: 375, height: 700 } });

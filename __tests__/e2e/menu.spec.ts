@@ -15,7 +15,7 @@ async function openMenu(visit: Open, path: string, options: VisitOptions = {}) {
   return page;
 }
 
-test("the menu fills the screen of a phone with links that are large enough to tap, without JavaScript", async ({
+test("without JavaScript, the menu fills the screen of a phone, and each link in the menu is large enough to tap", async ({
   visit,
 }) => {
   const page = await openMenu(visit, "/process", { javaScriptEnabled: false });
@@ -34,7 +34,7 @@ test("the menu fills the screen of a phone with links that are large enough to t
   await expect(menu(page)).toBeHidden();
 });
 
-test("a menu opened before hydration stays open after it, and closes after a click on a link", async ({
+test("a menu opened before hydration stays open after hydration, and closes when the visitor taps a link in the menu", async ({
   visit,
 }) => {
   const { page } = await visit("/services", { viewport: PHONE, hasTouch: true });
@@ -63,7 +63,7 @@ const focusIsSeen = (page: Page) =>
     return focused.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   });
 
-test("the menu on a zoomed laptop closes when the focus leaves the menu, and on Escape", async ({
+test("at 150 % zoom, the menu closes when the focus leaves the menu and when the visitor presses Escape", async ({
   visit,
 }) => {
   const page = await openMenu(visit, "/pricing", { viewport: LAPTOP });
@@ -82,7 +82,7 @@ test("the menu on a zoomed laptop closes when the focus leaves the menu, and on 
   await expect(toggle(page)).toBeFocused();
 });
 
-test("without JavaScript, the open mobile menu never hides the focused element", async ({
+test("without JavaScript, the mobile menu is hidden while the focus is outside of the menu", async ({
   visit,
 }) => {
   const page = await openMenu(visit, "/pricing", { viewport: LAPTOP, javaScriptEnabled: false });

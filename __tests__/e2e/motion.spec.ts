@@ -20,7 +20,7 @@ const recordMotion = (page: Page) =>
 const moved = (page: Page) =>
   page.evaluate(() => [...(window as never as { moved: Set<string> }).moved]);
 
-test("the hero is animated by default", async ({ visit }) => {
+test("the hero is animated if the visitor does not prefer reduced motion", async ({ visit }) => {
   const { page } = await visit("/", { before: recordMotion });
   await expect.poll(() => moved(page)).not.toEqual([]);
 });
@@ -73,7 +73,9 @@ test("a link to an anchor jumps without smooth scrolling if the visitor prefers 
   expect(await restingPlace(page)).toBe(first);
 });
 
-test("the line along the header shows how much of the page has been read", async ({ visit }) => {
+test("the progress line along the header is empty at the top of the page and full at the end of the page", async ({
+  visit,
+}) => {
   const { page } = await visit("/work");
   const line = () =>
     page.getByRole("banner").evaluate((header) => getComputedStyle(header, "::after").translate);
@@ -82,7 +84,7 @@ test("the line along the header shows how much of the page has been read", async
   await expect.poll(line).toBe("0%");
 });
 
-test("a portrait is faint until the visitor scrolls to it, and complete if the visitor prefers reduced motion", async ({
+test("a portrait is partly transparent until the visitor scrolls to it, but fully opaque if the visitor prefers reduced motion", async ({
   visit,
 }) => {
   for (const [reducedMotion, mask] of [
@@ -106,7 +108,7 @@ test.describe("cards that rise as they scroll into view", () => {
         return { opacity, visibility, up: Number.parseFloat(translate.split(" ")[1] ?? "0") };
       });
 
-  test("cards are visible before and after they rise, and do not rise with reduced motion", async ({
+  test("cards are visible before and after the animation in which the cards rise, and have no animation with reduced motion", async ({
     visit,
   }) => {
     const { page } = await visit("/work");
@@ -129,7 +131,7 @@ test.describe("the background of a process step that grows as it scrolls into vi
       heading: getComputedStyle(step.querySelector("h2") as Element).visibility,
     }));
 
-  test("the heading of a step is visible before and after the background grows, which does not grow with reduced motion", async ({
+  test("the heading of a process step is visible before and after the animation of the step, and there is no animation with reduced motion", async ({
     visit,
   }) => {
     const { page } = await visit("/process", { viewport: LOW });

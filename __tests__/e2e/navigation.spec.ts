@@ -31,7 +31,7 @@ async function expectShown(page: Page, path: string) {
   await expect(page).toHaveTitle(`${facts?.title} | Steepline`);
 }
 
-test("navigation loads one document, and each page has the same metadata as when opened directly", async ({
+test("client-side navigation loads no document, and gives each page the same metadata as in the HTML of the page", async ({
   visit,
 }) => {
   test.slow();
@@ -81,7 +81,7 @@ const recordPositions = (page: Page, title: string) =>
 const recordedPositions = (page: Page) =>
   page.evaluate(() => (window as never as { positions: number[] }).positions);
 
-test("a link in the footer opens the next page at its top, without scrolling", async ({
+test("a link in the footer shows the next page from the top at once, without smooth scrolling", async ({
   visit,
 }) => {
   const { page, wake } = await visit("/");
@@ -95,7 +95,7 @@ test("a link in the footer opens the next page at its top, without scrolling", a
   expect(new Set(await recordedPositions(page))).toEqual(new Set([0]));
 });
 
-test("Back and Forward restore the scroll position", async ({ visit }) => {
+test("Back and Forward restore the scroll position of each page", async ({ visit }) => {
   const { page, wake } = await visit("/");
   await wake();
   await scrollTo(page, 1_500);
@@ -110,7 +110,7 @@ test("Back and Forward restore the scroll position", async ({ visit }) => {
   await expectRestsAt(page, 400);
 });
 
-test("Back restores the position before a click on a hash link, and Forward the position of its target", async ({
+test("after a click on a link with a hash, Back restores the earlier scroll position, and Forward scrolls to the link's target again", async ({
   visit,
 }) => {
   const { page, wake } = await visit("/");
@@ -139,7 +139,9 @@ test("client-side navigation announces the new page, and the next Tab starts at 
   await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
 });
 
-test("Back after a reload shows the earlier page before React has loaded", async ({ visit }) => {
+test("Back after a reload shows the earlier page even if React has not loaded yet", async ({
+  visit,
+}) => {
   const { page, wake } = await visit("/services");
   await wake();
   await link(page, "banner", "Pricing").click();

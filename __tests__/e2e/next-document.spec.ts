@@ -21,7 +21,7 @@ const delivery = (page: Page) =>
 
 const pricing = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Pricing" });
 
-test("prefetches the document of a link while the visitor presses the link, before React has loaded", async ({
+test("before React has loaded, the browser prefetches the document of a link as soon as the visitor presses the link", async ({
   visit,
 }) => {
   const { page } = await visit("/services", { before: withoutIntent });
@@ -35,7 +35,7 @@ test("prefetches the document of a link while the visitor presses the link, befo
   }).toPass();
 });
 
-test("prefetches no document once React has loaded", async ({ visit }) => {
+test("after React has loaded, the browser prefetches no documents", async ({ visit }) => {
   const { page, wake } = await visit("/services");
   await wake();
   await reactIsHere(page);

@@ -29,7 +29,7 @@ async function letPrefetch(page: Page) {
   await settled(page);
 }
 
-test("prefetches the data of at most four pages and no scripts, and loads the page under the pointer", async ({
+test("Gatsby prefetches the data of at most four linked pages, and loads the scripts of a page when the visitor hovers over its link", async ({
   visit,
 }) => {
   const { page, requests, wake } = await visit("/services", { before: onConnection(false, "4g") });
@@ -58,7 +58,7 @@ for (const [connection, before] of [
   ["saves data", onConnection(true, "4g")],
   ["is slow", onConnection(false, "2g")],
 ] as const) {
-  test(`loads nothing before a click if the connection ${connection}`, async ({ visit }) => {
+  test(`Gatsby prefetches no page if the connection ${connection}`, async ({ visit }) => {
     const { page, requests, wake } = await visit("/services", { before });
     await wake();
     await link(page, "Work").hover();

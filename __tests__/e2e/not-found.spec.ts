@@ -8,7 +8,9 @@ import { NOT_FOUND_NOISE, UNKNOWN_ADDRESSES } from "./support/unknown-addresses"
 const heading = (page: Page) =>
   page.getByRole("heading", { level: 1, name: "404 Page Not Found", exact: true });
 
-test("answers every URL without a page with the not-found page", async ({ site }) => {
+test("the server responds with status 404 and the not-found page to every URL without a page", async ({
+  site,
+}) => {
   const words = await readFile(path.join(builtSite("site"), "public/404.html"), "utf8");
   expect(words).toContain(">404 Page Not Found</h1>");
   for (const address of UNKNOWN_ADDRESSES) {
@@ -19,7 +21,10 @@ test("answers every URL without a page with the not-found page", async ({ site }
 });
 
 for (const address of ["/blog/no-such-post", "//evil.example"]) {
-  test(`${address} shows the not-found text and stays readable`, async ({ visit, site }) => {
+  test(`${address} shows the not-found page, on which an interaction loads no scripts and changes nothing`, async ({
+    visit,
+    site,
+  }) => {
     const { page, requests, status, expectFaults } = await visit(site.url + address);
     expectFaults(NOT_FOUND_NOISE);
     expect(status).toBe(404);
@@ -37,7 +42,7 @@ for (const address of ["/blog/no-such-post", "//evil.example"]) {
   });
 }
 
-test("client-side navigation to an unknown URL shows the not-found page, and the logo links home", async ({
+test("client-side navigation to an unknown URL shows the not-found page, on which the logo links to the home page", async ({
   visit,
 }) => {
   const { page, wake, expectFaults } = await visit("/blog/facebook-ads-ecommerce-guide-2025");

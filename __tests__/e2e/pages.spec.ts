@@ -16,14 +16,14 @@ for (const [path, screen, viewport] of [
   ["/blog/category/seo-content", "phone", PHONE],
   [`/blog/${POSTS[2].slug}`, "desktop", DESKTOP],
 ] as const) {
-  test(`${path} loads only the boot module before the first intent, and hydration neither changes nor shifts the page, on a ${screen}`, async ({
+  test(`on a ${screen}, ${path} loads only the boot script before the first interaction, and hydration neither changes nor shifts the page`, async ({
     visit,
   }) => {
     await expectCalmHydration(visit, path, viewport);
   });
 }
 
-test("the recorder of layout shifts reports a shift", async ({ visit }) => {
+test("the test helper for layout shifts reports a deliberate shift", async ({ visit }) => {
   const { page } = await visit("/services", { before: recordShifts });
   await settled(page);
   await takeShifts(page);
@@ -35,13 +35,13 @@ test("the recorder of layout shifts reports a shift", async ({ visit }) => {
   expect(await takeShifts(page)).not.toEqual([]);
 });
 
-test("the home page makes at most 8 requests before the first intent", async ({ visit }) => {
+test("the home page makes at most 8 requests before the first interaction", async ({ visit }) => {
   const { page, requests } = await visit("/");
   await page.waitForLoadState("networkidle");
   expect(requests.length).toBeLessThanOrEqual(8);
 });
 
-test("the header opens every page of the navigation, and underlines the current link", async ({
+test("the links in the header open every page of the navigation, and the link of the current page is underlined", async ({
   visit,
 }) => {
   const { page, wake } = await visit("/");

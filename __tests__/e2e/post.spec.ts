@@ -2,7 +2,9 @@ import { POSTS } from "./support/pages";
 import { isMarked, mark } from "./support/react";
 import { expect, test } from "./support/test";
 
-test("links in the text and to related articles load no document", async ({ visit }) => {
+test("links in the text of an article and links to related articles open pages without loading a document", async ({
+  visit,
+}) => {
   const { page, wake } = await visit(`/blog/${POSTS[2].slug}`);
   await wake();
   await mark(page);

@@ -8,7 +8,7 @@ const rgb = (color: string) =>
     .map(Number);
 
 for (const path of ["/", "/pricing"]) {
-  test(`${path} is printed in black on white, without header, buttons and form`, async ({
+  test(`the printed page ${path} has dark text on white, and no header, buttons or form`, async ({
     visit,
   }) => {
     const { page } = await visit(path);
@@ -51,7 +51,9 @@ test("cards and plans are not split between two printed pages", async ({ visit }
   expect(inside).toEqual(["avoid"]);
 });
 
-test("the answers to collapsed questions are printed", async ({ visit }) => {
+test("the printed pricing page contains the answers to questions that are collapsed on the screen", async ({
+  visit,
+}) => {
   const { page } = await visit("/pricing");
   const answer = page
     .locator("details")

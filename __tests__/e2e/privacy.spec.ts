@@ -4,7 +4,7 @@ import { tracesOf } from "./support/privacy";
 import { isMarked, mark } from "./support/react";
 import { expect, test } from "./support/test";
 
-test("a visitor who opens every page and sends a message contacts no other origin, and no unexpected data is stored", async ({
+test("a visit that opens every page and sends a message makes no request to another origin and stores no undocumented data", async ({
   site,
   visit,
 }) => {
@@ -28,7 +28,7 @@ test("a visitor who opens every page and sends a message contacts no other origi
   expect(await tracesOf(made, site.url)).toEqual([]);
 });
 
-test("the helper of these tests reports every kind of stored data and foreign request", async ({
+test("the test helper for privacy reports cookies, every kind of storage, and requests to other origins", async ({
   site,
   visit,
 }) => {

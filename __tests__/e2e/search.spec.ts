@@ -8,7 +8,7 @@ const everything = (page: Page) =>
   page.getByRole("navigation", { name: "Everything on this site" });
 const message = (page: Page) => page.locator("main").getByRole("status");
 
-test("without JavaScript, the search page lists all content, and its form opens the page with the query in the URL", async ({
+test("without JavaScript, the search page lists all content, and the search form loads this page with the query in the URL", async ({
   visit,
 }) => {
   const { page, status } = await visit("/search", { javaScriptEnabled: false });
@@ -25,7 +25,7 @@ test("without JavaScript, the search page lists all content, and its form opens 
   await expect(page).toHaveURL(/\/blog\/tiktok[^/]*$/);
 });
 
-test("the search opens from the menu and shows results while the visitor types, on a phone", async ({
+test("on a phone, a link in the menu opens the search page, which shows results while the visitor types", async ({
   visit,
 }) => {
   const { page, wake } = await visit("/pricing", { viewport: PHONE });
@@ -48,7 +48,9 @@ test("the search opens from the menu and shows results while the visitor types, 
   expect(await isMarked(page)).toBe(true);
 });
 
-test("a URL with a query shows its results before any input", async ({ visit }) => {
+test("the search page shows the results of the query in the URL before the visitor types", async ({
+  visit,
+}) => {
   const { page } = await visit("/search?utm_source=x&q=cr%C3%A9ative");
   await expect(message(page)).toHaveText(/^\d+ results for "créative"$/);
   await expect(field(page)).toHaveValue("créative");
@@ -98,7 +100,7 @@ test("a visitor can search and open a result by keyboard only", async ({ visit }
   await expect(page).toHaveURL((url) => url.pathname !== "/search");
 });
 
-test("focusing the search field loads the script and the index of the search", async ({
+test("the script and the index of the search load when the visitor focuses the search field", async ({
   visit,
 }) => {
   const { page, requests, wake } = await visit("/search");

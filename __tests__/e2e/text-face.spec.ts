@@ -19,7 +19,7 @@ const textFaceLoaded = (page: Page) =>
     [...document.fonts].some(({ family, status }) => family === "Hanken" && status === "loaded"),
   );
 
-test("the next document shows the text font from its first frame, also without JavaScript", async ({
+test("the second document of a visit shows its text in the cached web font, also without JavaScript", async ({
   visit,
 }) => {
   for (const javaScriptEnabled of [true, false]) {
@@ -30,7 +30,7 @@ test("the next document shows the text font from its first frame, also without J
   }
 });
 
-test("the page shows the text font after client-side navigation", async ({ visit }) => {
+test("after client-side navigation, the page shows its text in the web font", async ({ visit }) => {
   const { page, wake } = await visit("/services");
   await textFaceLoaded(page);
   await wake();
@@ -39,7 +39,9 @@ test("the page shows the text font after client-side navigation", async ({ visit
   await expect.poll(() => facesOf(page)).toEqual(["Hanken Grotesk"]);
 });
 
-test("a text font that arrives late does not change the page", async ({ visit }) => {
+test("the page keeps the fallback font, without layout shifts, if the web font for text arrives late", async ({
+  visit,
+}) => {
   let deliver = () => {};
   const isWanted = new Promise<void>((done) => {
     deliver = done;

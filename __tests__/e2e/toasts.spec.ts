@@ -32,7 +32,7 @@ const button = (items: ReturnType<typeof noticesOn>["items"]) =>
   items.getByRole("button", { name: "Close notification" });
 
 test.describe("a notification", () => {
-  test("a notification loads its script when first needed, and is shown for 5 s", async ({
+  test("the page loads the script of notifications with the first notification, and shows a notification for 5 s", async ({
     visit,
   }) => {
     const { requests, items, area, late, pass, reach, stays, gone } = await openNotice(visit);
@@ -45,7 +45,7 @@ test.describe("a notification", () => {
     await expect(area).toHaveCount(1);
   });
 
-  test("F8 focuses a notification, which stays while focused, and Escape returns the focus", async ({
+  test("F8 focuses the notifications, a focused notification stays open, and Escape closes the notification and returns the focus", async ({
     visit,
   }) => {
     const { page, area, items, pass, stays, gone } = await openNotice(visit);
@@ -64,7 +64,7 @@ test.describe("a notification", () => {
     await expect(copyButton(page)).toBeFocused();
   });
 
-  test("a notification follows a swipe, returns after 40 px and closes after 60 px", async ({
+  test("a notification moves back after a swipe of 40 px, and closes after a swipe of 60 px", async ({
     visit,
   }) => {
     const { page, items, stays, gone } = await openNotice(visit);
@@ -167,7 +167,7 @@ test.describe("the result of the contact form", () => {
     await expect(form.status).not.toBeInViewport();
   });
 
-  test("the result of the form is announced once to a visitor who has gone to another page", async ({
+  test("if the visitor has left the page with the form, one notification shows an error of the form, and screen readers announce it", async ({
     visit,
   }) => {
     const { page, form, items, expectFaults } = await open(visit);

@@ -25,7 +25,7 @@ async function focusByKeyboard(page: Page, target: Locator) {
   await target.focus();
 }
 
-test("loads tooltips when the pointer first rests on a control, then shows its name", async ({
+test("the script of tooltips loads when the pointer first rests on a control, and then a tooltip shows the name of the control", async ({
   visit,
 }) => {
   const { page, tooltip, loaded } = await open(visit);
@@ -40,7 +40,7 @@ test("loads tooltips when the pointer first rests on a control, then shows its n
   await expect(share(page, "Facebook")).not.toHaveAttribute("aria-describedby");
 });
 
-test("opens a tooltip for keyboard focus, and Escape closes it without moving the focus", async ({
+test("keyboard focus opens the tooltip of a control, and Escape closes the tooltip without moving the focus", async ({
   visit,
 }) => {
   const { page, tooltip } = await open(visit);
@@ -58,7 +58,7 @@ test("opens a tooltip for keyboard focus, and Escape closes it without moving th
   await isGone(tooltip);
 });
 
-test("opens the tooltip of a control on which the pointer rests before React loads", async ({
+test("a tooltip opens if the pointer has rested on the control since before React loaded", async ({
   visit,
 }) => {
   const { page } = await visit(POST);
@@ -68,7 +68,7 @@ test("opens the tooltip of a control on which the pointer rests before React loa
   await expect(page.getByRole("tooltip", { name: "Share on Facebook" })).toBeVisible();
 });
 
-test("loads no tooltips for a tap", async ({ visit }) => {
+test("a tap on a control does not load the script of tooltips", async ({ visit }) => {
   const { page, tooltip, loaded } = await open(visit, {
     ...CLIPBOARD,
     viewport: PHONE,
@@ -85,7 +85,9 @@ test("loads no tooltips for a tap", async ({ visit }) => {
   await isGone(tooltip);
 });
 
-test("a tooltip fits into a viewport of 320 px and moves nothing", async ({ visit }) => {
+test("a tooltip fits into a viewport with a width of 320 px and shifts no element of the page", async ({
+  visit,
+}) => {
   const { page, tooltip } = await open(visit, { viewport: { width: 320, height: 568 } });
   const menu = page.locator("summary", { hasText: "Menu" });
   const before = await menu.boundingBox();
@@ -98,7 +100,7 @@ test("a tooltip fits into a viewport of 320 px and moves nothing", async ({ visi
   expect(await menu.boundingBox()).toEqual(before);
 });
 
-test("controls work while tooltips fail to load, and the next control loads them again", async ({
+test("a control works even if the script of tooltips fails to load, and the script is loaded again at the next control", async ({
   visit,
 }) => {
   const { page, tooltip, expectFaults } = await open(visit, {

@@ -1,7 +1,9 @@
 import { AFTER_BOOT, isMarked, mark, settled } from "./support/react";
 import { expect, type Page, test, type Visit } from "./support/test";
 
-test("fades from one document to the next, except with reduced motion", async ({ visit }) => {
+test("a view transition fades from one document to the next, but not if the visitor prefers reduced motion", async ({
+  visit,
+}) => {
   const { page } = await visit("/pricing", {
     before: (page) =>
       page.addInitScript(() => {
@@ -84,7 +86,7 @@ async function ready({ page, wake }: Visit) {
   return page;
 }
 
-test("fades for less than 200 ms on client-side navigation, but not on Back or on a link within the page", async ({
+test("client-side navigation fades for less than 200 ms, but Back and links within a page do not fade", async ({
   visit,
 }) => {
   const page = await ready(await visit("/services", { before: recordFades }));
@@ -138,7 +140,9 @@ for (const [how, isAwake] of [
   ["when the article is another document", false],
   ["with client-side navigation", true],
 ] as const) {
-  test(`the cover of a card moves to its place in the article, ${how}`, async ({ visit }) => {
+  test(`a view transition moves the cover of a card to the place of the cover in the article, ${how}`, async ({
+    visit,
+  }) => {
     const { page, wake } = await visit("/blog", { before: recordMoves });
     if (isAwake) await wake();
     else await page.route(AFTER_BOOT, () => undefined);

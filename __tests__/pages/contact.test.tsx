@@ -23,18 +23,18 @@ test.each([
   ["Your name", "name", "Ana Lopes"],
   ["Email", "email", "ana@yourbrand.example"],
   ["Your brand", "message", "Revenue and challenges"],
-])("the form has a required field '%s'", (label, name, placeholder) => {
+])("the contact form has the required field '%s'", (label, name, placeholder) => {
   const field = show().getByLabelText(label);
   expect(field).toBeRequired();
   expect(field).toHaveAttribute("name", name);
   expect(field).toHaveAttribute("placeholder", placeholder);
 });
 
-test("the e-mail field has the type that browsers validate", () => {
+test("the email field has the type email, so that browsers validate the address", () => {
   expect(show().getByLabelText("Email")).toHaveAttribute("type", "email");
 });
 
-test("without scripts the form posts to the built-in inbox", () => {
+test("without scripts, the contact form sends a POST request to the built-in inbox", () => {
   const button = show().getByRole<HTMLButtonElement>("button");
   expect(button).toHaveTextContent("Send message");
   expect(button).toBeEnabled();
@@ -46,13 +46,13 @@ test.each([
   ["hi@agency.example", "mailto:hi@agency.example"],
   ["+1 (555) 010-0199", "https://wa.me/15550100199"],
   ["@agency", "https://t.me/agency"],
-])("%s links to %s in a new tab", (text, href) => {
+])("the contact link '%s' opens %s in a new tab", (text, href) => {
   const link = show().getByText(text).closest("a");
   expect(link).toHaveAttribute("href", href);
   expect(link).toHaveAttribute("target", "_blank");
 });
 
-test("shows what happens after a message is sent, and what to prepare for the call", () => {
+test("the contact page says what happens after a message is sent, and what to prepare for the call", () => {
   const view = show();
   expect(view.getByRole("heading", { name: "What happens next" })).toBeInTheDocument();
   const steps = view.getByText("You get a time.").closest("ol") as HTMLElement;
@@ -64,11 +64,11 @@ test("shows what happens after a message is sent, and what to prepare for the ca
   expect(view.getByText("A link to your store")).toBeInTheDocument();
 });
 
-test("shows no response time if the content has none", () => {
+test("the contact page shows no response time if the content contains none", () => {
   expect(show().queryByText("We answer")).toBeNull();
 });
 
-test("shows the response time of the content", () => {
+test("the contact page shows the response time that the content contains", () => {
   const none = {
     minimumTerm: null,
     adSpend: null,
@@ -82,13 +82,13 @@ test("shows the response time of the content", () => {
   expect(show({ terms: { ...none, responseTime } }).getByText("Within a day")).toBeInTheDocument();
 });
 
-test("shows the people of the agency, each with an anchor", () => {
+test("the contact page shows the people of the agency, each with an id for links", () => {
   const person = show().getByText("Mara Ellison").closest("li");
   expect(person).toHaveAttribute("id", "mara-ellison");
   expect(person).toHaveTextContent("Meta ads");
 });
 
-test("the form links to the privacy notice and has a hidden line for each topic", () => {
+test("the contact form links to the privacy page, and contains a hidden text for every topic that the URL can have", () => {
   const view = show();
   const form = view.getByRole<HTMLButtonElement>("button").form as HTMLFormElement;
   expect(linksOf([...form.querySelectorAll("a")])).toEqual([

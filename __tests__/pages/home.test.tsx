@@ -78,21 +78,21 @@ test("the home page shows the sections services, work, process, pricing and cont
 });
 
 test.each(["What we do", "What it did", "How it goes", "What it costs"])(
-  "the section '%s' shows the text of its page's teaser",
+  "the section '%s' of the home page shows the teaser text of the page that it introduces",
   (title) => {
     show();
     expect(section(title).getByText(`${title} in short.`)).toBeInTheDocument();
   },
 );
 
-test("a section links to its page if the teaser has a link", () => {
+test("a section of the home page shows the link of the teaser", () => {
   show();
   expect(linksOf(section("How it goes").getAllByRole("link"))).toEqual([
     ["Step by step", "/process"],
   ]);
 });
 
-test("the contact section links to the blog", () => {
+test("the contact section of the home page links to the blog", () => {
   show({ blog: teaser("Rather read first?", { label: "Read the blog", path: "/blog" }) });
   const link = section("Let's Talk").getByRole("link", { name: "Read the blog" });
   expect(link).toHaveAttribute("href", "/blog");
@@ -101,12 +101,12 @@ test("the contact section links to the blog", () => {
   );
 });
 
-test("a section without a teaser shows title and subtitle of its page", () => {
+test("if a page has no teaser, its section on the home page shows the title and subtitle of the page", () => {
   show({ work: page({ title: "Case Studies", subtitle: "Three brands." }) });
   expect(section("Case Studies").getByText("Three brands.")).toBeInTheDocument();
 });
 
-test("the row of metrics links to each case study", () => {
+test("each metric in the list of results on the home page links to its case study", () => {
   const strip = show().getByRole("list", { name: "Results in short" });
   expect(linksOf(within(strip).getAllByRole("link"))).toEqual([
     ["+312% Revenue, Gummies", "/work#gummies"],
@@ -114,7 +114,7 @@ test("the row of metrics links to each case study", () => {
   ]);
 });
 
-test("each service shows its description and links to its place on /services", () => {
+test("each service on the home page shows its description, and links to the same service on /services", () => {
   show();
   const services = section("What we do");
   expect(linksOf(services.getAllByRole("link"))).toEqual([
@@ -130,7 +130,7 @@ test("each service shows its description and links to its place on /services", (
   ]);
 });
 
-test("the first two services list what they include", () => {
+test("the home page lists what the first two services include", () => {
   show();
   expect(textsOf(section("What we do").getAllByText(/every week$/))).toEqual([
     "Paid Ads every week",
@@ -138,7 +138,7 @@ test("the first two services list what they include", () => {
   ]);
 });
 
-test("a case shows metric, explanation, drawing and bullets, and links to its story", () => {
+test("a case study on the home page shows metric, explanation, drawing and bullets, and links to the same case study on /work", () => {
   show();
   const work = section("What it did");
   expect(textsOf(work.getAllByRole("heading", { level: 3 }))).toEqual(["Gummies", "App"]);
@@ -150,7 +150,7 @@ test("a case shows metric, explanation, drawing and bullets, and links to its st
   expect(linksOf(app.getAllByRole("link"))).toEqual([["App", "/work#app"]]);
 });
 
-test("shows the process steps in order, each with number and description", () => {
+test("the home page shows the process steps in order, each with number and description", () => {
   show();
   expect(textsOf(section("How it goes").getAllByRole("listitem"))).toEqual([
     "01AuditAbout Audit",
@@ -159,7 +159,7 @@ test("shows the process steps in order, each with number and description", () =>
   ]);
 });
 
-test("each plan has a price and a link to /contact, and one is labeled most popular", () => {
+test("each plan on the home page has a price and a link to /contact, and one plan is labeled 'Most popular'", () => {
   show();
   const plans = section("What it costs");
   expect(textsOf(plans.getAllByRole("heading", { level: 3 }))).toEqual(["Starter", "Growth"]);

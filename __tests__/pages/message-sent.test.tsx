@@ -21,7 +21,7 @@ const show = (call: typeof callToAction | null) =>
     },
   }).page;
 
-test("the page after a sent message confirms that the message has arrived, and links to another page", () => {
+test("the confirmation page says that the message was sent, says what happens next, and links to another page", () => {
   const view = show(callToAction);
   expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("Message sent");
   expect(view.getByText("Thank you.")).toBeInTheDocument();
@@ -31,7 +31,7 @@ test("the page after a sent message confirms that the message has arrived, and l
   expect(linksOf(view.getAllByRole("link"))).toEqual([["Read the blog", "/blog"]]);
 });
 
-test("renders no closing block if the content has none", () => {
+test("the confirmation page has no call to action if the content contains none", () => {
   const view = show(null);
   expect(view.queryByText("Meanwhile")).toBeNull();
   expect(view.queryByRole("link")).toBeNull();

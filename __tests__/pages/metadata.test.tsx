@@ -93,7 +93,7 @@ test.each([
   expect(head.graph).toEqual([]);
 });
 
-test("the breadcrumb of a page outside of the navigation contains its heading", () => {
+test("the breadcrumb of a page that is not in the navigation ends with the heading of the page", () => {
   const trail = headOf(SearchPage, "/search").graph.at(-1);
   expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
     "Steepline",
@@ -115,7 +115,7 @@ describe("a post", () => {
   const head = (overrides: Partial<content.Post> = {}) =>
     headOf(PostPage, "/blog/a-post", { ...DATA, post: { ...post, ...overrides } });
 
-  test("a post has title, canonical URL, share image and feed", () => {
+  test("the head of a post has title, canonical URL, share image and feed", () => {
     const { title, links, meta } = head();
     expect(title).toBe("The title | Steepline");
     expect(links("canonical")).toEqual([`${SITE}/blog/a-post`]);
@@ -154,7 +154,7 @@ describe("a post", () => {
     });
   });
 
-  test("a post has a breadcrumb of blog and category", () => {
+  test("the breadcrumb of a post contains the blog, the category and the post", () => {
     const trail = head().graph.find((node) => node["@type"] === "BreadcrumbList");
     const crumbs = trail.itemListElement.map((crumb: Record<string, unknown>) => [
       crumb.position,

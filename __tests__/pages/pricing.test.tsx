@@ -54,7 +54,7 @@ test.each([
   ["Growth", "$3.5k/mo", "Grow with us"],
   ["Partner", "% + base", "Talk to us"],
 ])(
-  "plan %s costs %s and its button '%s' links to the form with the plan as topic",
+  "the plan %s costs %s, and the button '%s' of the plan links to the contact form with the plan as topic",
   (name, price, cta) => {
     const item = partOf(show().getByText(name, { selector: "h2" }));
     const isPrice = (_text: string, element: Element | null) => element?.textContent === price;
@@ -65,13 +65,13 @@ test.each([
   },
 );
 
-test("a plan shows its summary and what it includes", () => {
+test("a plan on the pricing page shows its summary and what the plan includes", () => {
   const starter = partOf(show().getByText("Starter", { selector: "h2" }));
   expect(starter.getByText("One channel.")).toBeInTheDocument();
   expect(textsOf(starter.getAllByRole("listitem"))).toEqual(["One ad channel", "Monthly report"]);
 });
 
-test("only the featured plan is labeled most popular", () => {
+test("only the featured plan has the label 'Most popular'", () => {
   const view = show();
   expect(view.getAllByText("Most popular")).toHaveLength(1);
   expect(
@@ -79,7 +79,7 @@ test("only the featured plan is labeled most popular", () => {
   ).toBeInTheDocument();
 });
 
-test("a plan that is not featured has no 'most popular' label, even if its content has a label", () => {
+test("a plan that is not featured shows no label, even if the content contains a label for the plan", () => {
   expect(show([plan({ label: "Most popular" })]).queryByText("Most popular")).toBeNull();
 });
 
@@ -91,7 +91,7 @@ const rowsOf = (table: HTMLElement) =>
 const COMPARISON = { name: "Every service, plan by plan" };
 const NAMES_AND_PRICES = ["", "Starter $1k/mo", "Growth $3.5k/mo", "Partner % + base"];
 
-test("compares the plans by each feature, in the order of the plan with the most features", () => {
+test("the comparison of plans has a row for each feature, in the order of features of the plan with the most features", () => {
   expect(rowsOf(show().getByRole("table", COMPARISON))).toEqual([
     NAMES_AND_PRICES,
     ["Channels", "One", "Three", "–"],
@@ -140,13 +140,13 @@ test("shows the note of a price with its plan", () => {
   expect(view.queryByText("$1k/mo:")).toBeNull();
 });
 
-test("hides the comparison if the plans have no features", () => {
+test("the pricing page has no comparison of plans if the plans have no features", () => {
   const view = show([PARTNER]);
   expect(view.getByText("Partner", { selector: "h2" })).toBeInTheDocument();
   expect(view.queryByRole("table")).toBeNull();
 });
 
-test("shows questions as native disclosures", () => {
+test("the pricing page shows each question as a details element with the answer", () => {
   const { page: view } = renderPage(PricingPage, {
     path: "/pricing",
     data: {

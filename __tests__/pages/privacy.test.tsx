@@ -9,7 +9,7 @@ import { renderPage, textsOf } from "../support/render-page";
 /** Returns the settings of a site without measurement. */
 const settings = () => ({ ...siteSettings(), measurement: null });
 
-test("the privacy page explains messages, data in the browser, and counted clicks", () => {
+test("the privacy page has sections on the contact form, on data in the browser, and on the counting of clicks", () => {
   const view = renderPage(PrivacyPage, {
     path: "/privacy",
     data: { page: page({ title: "Privacy" }), settings: settings() },
@@ -25,13 +25,13 @@ test("the privacy page explains messages, data in the browser, and counted click
   expect(view.getByText("Nothing.")).toBeInTheDocument();
 });
 
-test("the privacy page names the form provider in place of the site's own server", () => {
+test("the privacy page names the form provider as the recipient of messages if a form provider is configured", () => {
   render(<PrivacyNotice settings={settings()} endpoint="https://forms.example/f/1" />);
   expect(screen.getByText(/It goes to forms\.example\./)).toBeInTheDocument();
   expect(screen.queryByText(/our own server/)).toBeNull();
 });
 
-test("lists the counted clicks if the build has measurement", () => {
+test("the privacy page says which clicks are counted if an analytics collector is configured", () => {
   const { privacy } = siteSettings();
   const measurement = { label: "Counting" } as never;
   render(<PrivacyNotice settings={{ ...siteSettings(), measurement }} />);

@@ -35,7 +35,7 @@ const show = () =>
     },
   });
 
-test("shows the process steps in order, each with its number", () => {
+test("the process page shows the process steps in order, each with its number", () => {
   const headings = show().page.getAllByRole("heading", { level: 2 }).slice(0, TITLES.length);
   expect(textsOf(headings)).toEqual(TITLES);
   expect(headings.map((heading) => partOf(heading).getByText(/^\d+$/).textContent)).toEqual([
@@ -47,7 +47,7 @@ test("shows the process steps in order, each with its number", () => {
 });
 
 test.each(TITLES)(
-  "the step %s shows description, outcomes and what the client provides",
+  "the process step %s shows its description, its outcomes and what the client has to provide",
   (title) => {
     const step = partOf(show().page.getByText(title, { selector: "h2" }));
     expect(step.getByText(`About ${title}`)).toBeInTheDocument();
@@ -61,12 +61,12 @@ test.each(TITLES)(
   },
 );
 
-test("the four steps do not repeat a heading", () => {
+test("all headings on the process page differ", () => {
   const headings = textsOf(show().page.getAllByRole("heading"));
   expect(new Set(headings).size).toBe(headings.length);
 });
 
-test("each process step lists what the plans contain for this step, with the names of the plans", () => {
+test("a process step lists what each plan contains for this step, with the names of the plans", () => {
   const view = show().page;
   const step = partOf(view.getByText("Launch", { selector: "h2" }));
   expect(textsOf(step.getAllByRole("definition"))).toEqual([
@@ -77,7 +77,7 @@ test("each process step lists what the plans contain for this step, with the nam
   expect(audit.queryByRole("definition")).toBeNull();
 });
 
-test("shows the free offer beside the first paid step", () => {
+test("the process page shows the free offer and the first paid step in one section", () => {
   const section = partOf(show().page.getByText("Free first", { selector: "h2" }));
   expect(textsOf(section.getAllByRole("heading", { level: 3 }))).toEqual([
     "Free: fifteen minutes",

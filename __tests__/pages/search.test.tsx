@@ -43,14 +43,14 @@ function search(words: string) {
   return view;
 }
 
-test("the form sends `q` to /search without scripts", () => {
+test("without scripts, the search form sends the query to /search as the parameter q", () => {
   const view = show();
   expect(view.getByRole("search")).toHaveAttribute("action", "/search");
   expect(view.getByRole("searchbox")).toHaveAttribute("name", "q");
   expect(view.getByRole("button")).toHaveTextContent("Search");
 });
 
-test("lists all pages of the site by kind", () => {
+test("the search page lists the pages, services, case studies and categories of the site, in one group for each kind", () => {
   const index = show().getByRole("navigation", { name: "Everything on this site" });
   const groups = [...index.children].map((group) => [
     within(group as HTMLElement).getByRole("heading", { level: 2 }).textContent,
@@ -74,7 +74,7 @@ test("lists all pages of the site by kind", () => {
   ]);
 });
 
-test("shows results in place of the list, each with kind, title, text and link", async () => {
+test("search results replace the list of all pages, and each result shows its kind, title and text, and a link", async () => {
   const view = search("ads");
   expect(await view.findByText("2 results for ads")).toHaveAttribute("role", "status");
   const results = within(view.getByRole("list", { name: "Results" }));
@@ -90,7 +90,7 @@ test("shows results in place of the list, each with kind, title, text and link",
   expect(view.queryByRole("navigation")).toBeNull();
 });
 
-test("shows the latest articles beside the list and beside results", async () => {
+test("the search page shows the latest articles, before a search and together with search results", async () => {
   const latest = (view: ReturnType<typeof show>) =>
     linksOf(partOf(view.getByText("Articles", { selector: "h2" })).getAllByRole("link"));
   const expected = [

@@ -34,7 +34,7 @@ const show = () =>
     },
   }).page;
 
-test("shows the services in order, each with description and included points", () => {
+test("the services page shows the services in order, each with its description and a list of what the service includes", () => {
   const headings = show().getAllByRole("heading", { level: 3 });
   expect(textsOf(headings)).toEqual(TITLES);
   for (const heading of headings) {
@@ -47,7 +47,7 @@ test("shows the services in order, each with description and included points", (
   }
 });
 
-test("groups the services by family and hides an empty family", () => {
+test("the services page groups the services by family, and shows no family without services", () => {
   const view = show();
   for (const [name, titles] of [
     ["Acquire", ["Paid Ads"]],
@@ -60,13 +60,13 @@ test("groups the services by family and hides an empty family", () => {
   expect(view.queryByRole("region", { name: "Keep" })).not.toBeInTheDocument();
 });
 
-test("a service shows the plans that cover it and links to the table of all plans", () => {
+test("a service shows the plans that include the service, and links to the table of plans and services", () => {
   const heading = show().getByText("Paid Ads", { selector: "h3" });
   expect(partOf(heading).getByText("Included").parentElement).toHaveTextContent("Included Growth");
   expect(linksOf(partOf(heading).getAllByRole("link"))).toEqual([["Growth", "/pricing#coverage"]]);
 });
 
-test("a service links to its case studies and to its article", () => {
+test("a service links to the case studies that used the service, and to the article about the service", () => {
   const heading = show().getByText("Funnels & CRO", { selector: "h3" });
   expect(linksOf(partOf(heading).getAllByRole("link")).slice(1)).toEqual([
     ["Acme", "/work#acme"],

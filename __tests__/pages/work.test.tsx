@@ -35,7 +35,7 @@ const show = (cases = CASES) =>
     },
   }).page;
 
-test("shows the cases in order, each with the id that links use", () => {
+test("the work page shows the case studies in order, each with the id to which other pages link", () => {
   const articles = show().getAllByRole("article");
   expect(articles.map(({ id }) => id)).toEqual(["gummies-th", "skincare-eu"]);
   expect(textsOf(articles.map((article) => within(article).getByRole("heading")))).toEqual([
@@ -47,7 +47,7 @@ test("shows the cases in order, each with the id that links use", () => {
 const studyOf = (tagline: string, cases = CASES) =>
   within(show(cases).getByText(tagline).closest("article") as HTMLElement);
 
-test("a case shows metric, explanation, brand, story and bullets", () => {
+test("a case study on the work page shows metric, explanation, brand, story and bullets", () => {
   const study = studyOf("Flat account");
   for (const text of ["3.4x", "ROAS", "Skincare brand: 3.4x", "Rebuilt by margin."]) {
     expect(study.getByText(text)).toBeInTheDocument();
@@ -61,11 +61,11 @@ test("a case shows metric, explanation, brand, story and bullets", () => {
 test.each([
   ["Stuck", "As an index: 100 at the start, 412 at the end"],
   ["Flat account", "1 out, 3.4 back"],
-])("the drawing of '%s' has the caption '%s'", (tagline, caption) => {
+])("the drawing in the case study '%s' has the caption '%s'", (tagline, caption) => {
   expect(studyOf(tagline).getByRole("figure")).toHaveTextContent(caption);
 });
 
-test("a case links to its services, and a case without services has no line of services", () => {
+test("a case study links to the services that were part of it, and shows no such links if the content lists no services", () => {
   const view = show();
   const [stuck, flat] = view.getAllByRole("article").map((article) => within(article));
   expect(linksOf(stuck?.getAllByRole("link") ?? [])).toEqual([
@@ -76,7 +76,7 @@ test("a case links to its services, and a case without services has no line of s
   expect(flat?.queryByText(/Part of it/)).toBeNull();
 });
 
-test("a case shows the quote of the client and the person quoted", () => {
+test("a case study shows a quote and the person who is quoted", () => {
   const proven = caseStudy({ tagline: "Proven", quote: "It worked.", quotedBy: "Ana, founder" });
   const study = studyOf("Proven", [proven]);
   const quote = study.getByText("It worked.");
@@ -84,7 +84,7 @@ test("a case shows the quote of the client and the person quoted", () => {
   expect(partOf(quote).getByText("Ana, founder")).toBeInTheDocument();
 });
 
-test("a case shows the client's logo, or the name, or nothing if the content has neither", () => {
+test("a case study shows the client's logo, or the client's name if there is no logo, or neither if the content has neither", () => {
   const cases = [
     caseStudy({ slug: "a", client: "Acme" }),
     caseStudy({ slug: "b", client: "Beta", logo: "/static/beta.png" }),

@@ -32,7 +32,7 @@ const SIX = [
   ["Contact", "/contact"],
 ];
 
-test("the skip link comes first and targets the main content", () => {
+test("the skip link is the first link of the page, and leads to the main content", () => {
   const { main } = show("/");
   const [first] = screen.getAllByRole<HTMLAnchorElement>("link");
   expect(first).toHaveTextContent("Skip to content");
@@ -55,7 +55,7 @@ test("the header has the six navigation links in order", () => {
   expect(linksOf(main().getAllByRole("link"))).toEqual(SIX);
 });
 
-test("the menu of small screens has the six navigation links and a link to the search", () => {
+test("the menu for small screens has the six navigation links and a link to the search page", () => {
   show("/");
   const menu = header().getByText("Menu").closest("details") as HTMLElement;
   expect(linksOf(within(menu).getAllByRole("link"))).toEqual([...SIX, ["Search", "/search"]]);
@@ -65,7 +65,7 @@ test.each([
   ["/services", "Services"],
   ["/blog", "Blog"],
   ["/blog/", "Blog"],
-])("on %s, the link to the current page is %s", (path, label) => {
+])("on the page %s, the navigation link '%s' is marked as the current page", (path, label) => {
   show(path);
   expect(textsOf(main().getAllByRole("link", { current: "page" }))).toEqual([label]);
 });
@@ -73,17 +73,21 @@ test.each([
 test.each([
   ["/blog/a-post", "Blog"],
   ["/contact/sent", "Contact"],
-])("on %s, the link to the section of the page is %s", (path, label) => {
+])("on the page %s, the navigation link '%s' is marked as the current section", (path, label) => {
   show(path);
   expect(textsOf(main().getAllByRole("link", { current: true }))).toEqual([label]);
 });
 
-test.each(["/", "/search", "/no-such-page"])("on %s, no navigation link is highlighted", (path) => {
-  show(path);
-  for (const link of main().getAllByRole("link")) expect(link).not.toHaveAttribute("aria-current");
-});
+test.each(["/", "/search", "/no-such-page"])(
+  "on the page %s, no navigation link is marked as current",
+  (path) => {
+    show(path);
+    for (const link of main().getAllByRole("link"))
+      expect(link).not.toHaveAttribute("aria-current");
+  },
+);
 
-test("the header links to the search and highlights the link on the search page", () => {
+test("the header links to the search page, and the link is marked as current on the search page", () => {
   show("/search");
   const search = header().getByLabelText("Search");
   expect(search).toHaveAttribute("href", "/search");
@@ -95,7 +99,7 @@ test("the header has a button that pauses the background", () => {
   expect(header().getByText("Pause").closest("button")).toBeEnabled();
 });
 
-test("the footer has the tagline, the six links, the direct channels and the logo", () => {
+test("the footer has the tagline, the six navigation links, the contact links and the logo", () => {
   show("/");
   expect(footer().getByText("Performance marketing that actually works")).toBeInTheDocument();
   const nav = within(footer().getByRole("navigation", { name: "Footer" }));
@@ -120,13 +124,13 @@ test.each([
   ["/services", 2024],
   ["/blog/a-post", 2024],
   ["/no-such-page", 2024],
-])("on %s, the footer shows the year %i", (path, year) => {
+])("on the page %s, the footer shows the year %i", (path, year) => {
   show(path);
   expect(footer().getByText(/©/)).toHaveTextContent(`© ${year} Steepline. All rights reserved.`);
 });
 
 // This test is the last one, because its notification stays after the page is unmounted.
-test("a button with data-copy copies the URL of the page and shows a notification", async () => {
+test("a click on a button with the attribute data-copy copies the URL of the page and shows a notification", async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   Object.assign(navigator, { clipboard: { writeText } });
   show("/");

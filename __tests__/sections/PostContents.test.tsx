@@ -68,7 +68,7 @@ describe("the list of an article's headings", () => {
     ]);
   });
 
-  test("highlights the heading of the current section while the visitor scrolls", () => {
+  test("the table of contents highlights the current section while the visitor scrolls", () => {
     open([500, 900, 1_500]);
     expect(current()).toBeUndefined();
     scroll([100, 500, 1_100]);
@@ -79,13 +79,13 @@ describe("the list of an article's headings", () => {
     expect(current()).toBe("Start");
   });
 
-  test("updates the highlighted heading when the window is resized", () => {
+  test("the table of contents updates the highlighted section when the visitor resizes the window", () => {
     open([100, 500, 1_100]);
     scroll([-900, -500, 100], "resize");
     expect(current()).toBe("End");
   });
 
-  test("at the end of the page, highlights the heading of the hash or else the last heading", () => {
+  test("at the end of the page, the table of contents highlights the section in the hash of the URL, or the last section if the URL has no hash", () => {
     open([-900, 300, 600]);
     expect(current()).toBe("Start");
     Object.assign(window, { scrollY: 4_200 });
@@ -96,14 +96,14 @@ describe("the list of an article's headings", () => {
     expect(current()).toBe("Size");
   });
 
-  test("highlights no heading of a page that is too short to scroll", () => {
+  test("the table of contents highlights no section on a page that is too short to scroll", () => {
     Object.assign(window, { scrollY: 0 });
     size("scrollHeight", 800);
     open([200, 300, 400]);
     expect(current()).toBeUndefined();
   });
 
-  test("the table of contents reads the layout at most once per frame, and never after React has unmounted the component", () => {
+  test("the table of contents reads the layout at most once per frame, and never after the component is unmounted", () => {
     const { unmount } = open([100, 500, 1_100]);
     const read = jest.spyOn(document, "getElementById");
     act(() => {

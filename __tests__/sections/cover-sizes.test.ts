@@ -15,7 +15,7 @@ test.each([
   [8, "wttthhhh"],
   [12, "wttttttttthh"],
 ])(
-  "the cards of %i posts with a lead have the parts %s of a row of a wide window",
+  "in a wide window, %i cards with a large first card have the widths %s (whole row, half or third of a row)",
   (count, parts) => {
     expect(short(all(count, true).map(({ page }) => page))).toBe(parts);
   },
@@ -26,7 +26,7 @@ test.each([
   [2, "hh"],
   [3, "ttt"],
 ])(
-  "the cards of %i posts without a lead have the parts %s of a row of a wide window",
+  "in a wide window, %i cards of equal importance have the widths %s (whole row, half or third of a row)",
   (count, parts) => {
     expect(short(all(count, false).map(({ page }) => page))).toBe(parts);
   },
@@ -37,18 +37,21 @@ test.each([
   [2, true, "ww"],
   [3, true, "whh"],
   [4, true, "whhw"],
-])("no row of %i posts has a single narrow card on a tablet (lead: %s)", (count, lead, parts) => {
-  expect(short(all(count, lead).map(({ tablet }) => tablet))).toBe(parts);
-});
+])(
+  "on a tablet, no row of %i cards has a single narrow card (large first card: %s)",
+  (count, lead, parts) => {
+    expect(short(all(count, lead).map(({ tablet }) => tablet))).toBe(parts);
+  },
+);
 
-test("a cover has a width for desktops, for tablets and for phones", () => {
+test("the `sizes` attribute of a cover has a width for desktops, for tablets and for phones", () => {
   expect(coverSizes({ tablet: "half", page: "third" })).toMatch(
     /^\(min-width: 64rem\) min\(30vw, .+\), \(min-width: 37\.5rem\) 46vw, 92vw$/,
   );
   expect(columnSizes(2)).toMatch(/^\(min-width: 37\.5rem\) min\(40rem, 46vw, .+ \/ 2\), 6rem$/);
 });
 
-test("covers have the page width of the style sheets", () => {
+test("the `sizes` attribute of a cover uses the page width of src/styles/tokens.css", () => {
   const [, width = ""] = /--page: (.+);/.exec(readFileSync("src/styles/tokens.css", "utf8")) ?? [];
   expect(width).not.toBe("");
   expect(coverSizes({ tablet: "half", page: "half" })).toContain(width);

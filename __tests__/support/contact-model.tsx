@@ -315,7 +315,7 @@ export function manyVisitors(numRuns: number): void {
     Storage.prototype.setItem = setItem;
   });
 
-  test(`in ${numRuns} random visits, the form loses no text, sends no message twice, and shows no status "Sending..." for ever`, async () => {
+  test(`in ${numRuns} random visits, the form loses no text, sends no message twice, and never stays in the status "Sending..."`, async () => {
     const steps = fc.commands(STEPS, { maxCommands: 25, size: "max" });
     await fc.assert(fc.asyncProperty(steps, visit), { numRuns });
   }, 600_000);

@@ -28,7 +28,7 @@ const show = ({ posts: shown = posts(2), number = 1, pages = 1 }: Shown = {}) =>
     },
   }).page;
 
-test("the filters link to all posts and to each category, and All is highlighted", () => {
+test("on the blog page, the category filters link to all posts and to each category, and the filter 'All' is highlighted", () => {
   const filters = within(show().getByRole("navigation", { name: "Blog categories" }));
   expect(linksOf(filters.getAllByRole("link"))).toEqual([
     ["All", "/blog"],
@@ -38,7 +38,7 @@ test("the filters link to all posts and to each category, and All is highlighted
   expect(textsOf(filters.getAllByRole("link", { current: "page" }))).toEqual(["All"]);
 });
 
-test("a card has category, date, title, excerpt, two hashtags, reading time and 'Read more'", () => {
+test("the card of a post has category, date, title, excerpt, two hashtags, reading time and the link 'Read more'", () => {
   const view = show({
     posts: [
       post({
@@ -64,7 +64,7 @@ test("a card has category, date, title, excerpt, two hashtags, reading time and 
   expect(linksOf(card.getAllByRole("link"))).toEqual([["Read more: A post", "/blog/a-post"]]);
 });
 
-test("a card shows the cover of its post, and only the first cover loads eagerly", () => {
+test("the card of a post shows the cover of the post, and only the first card of a list loads its cover eagerly", () => {
   const [first, second] = show({
     posts: [
       post({ slug: "one", featuredImage: cover("/one.png"), featuredImageAlt: "A line." }),
@@ -79,7 +79,7 @@ test("a card shows the cover of its post, and only the first cover loads eagerly
   expect(second).toHaveAttribute("loading", "lazy");
 });
 
-test("shows the posts of a list in the order in which the GraphQL query returns the posts", () => {
+test("the blog page shows posts in the order of the GraphQL result", () => {
   const cards = show({ posts: posts(4) }).getAllByRole("article");
   expect(textsOf(cards.map((card) => within(card).getByRole("heading")))).toEqual([
     "Post 1",
@@ -89,7 +89,7 @@ test("shows the posts of a list in the order in which the GraphQL query returns 
   ]);
 });
 
-test("a card shows the notice of an unpublished post", () => {
+test("the card of an unpublished post shows a notice that the post is not published", () => {
   const notice = "Draft: only previews show this page.";
   const [published, draft] = show({
     posts: [post({ slug: "one" }), post({ slug: "two", notice })],
@@ -108,11 +108,14 @@ test.each([
     ],
   ],
   [3, [["Newer posts", "/blog/page/2"]]],
-])("page %i of 3 links to the previous and next page", (number, links) => {
-  const pages = show({ number, pages: 3 }).getByRole("navigation", { name: "Pages" });
-  expect(pages).toHaveTextContent(`Page ${number} of 3`);
-  expect(linksOf(within(pages).getAllByRole("link"))).toEqual(links);
-});
+])(
+  "page %i of 3 of the blog links to the previous and the next page, if these pages exist",
+  (number, links) => {
+    const pages = show({ number, pages: 3 }).getByRole("navigation", { name: "Pages" });
+    expect(pages).toHaveTextContent(`Page ${number} of 3`);
+    expect(linksOf(within(pages).getAllByRole("link"))).toEqual(links);
+  },
+);
 
 test("the blog has no pagination if it has only one page", () => {
   const view = show();
@@ -120,7 +123,7 @@ test("the blog has no pagination if it has only one page", () => {
   expect(view.queryByRole("navigation", { name: "Pages" })).toBeNull();
 });
 
-test("the first page of the blog has the blog's title, its canonical URL and the feeds", () => {
+test("the head of the first blog page has the title, the canonical URL and the feeds of the blog", () => {
   show({ pages: 3 });
   const head = pageHead();
   expect(head.title).toBe("Blog: notes | Steepline");
@@ -128,7 +131,7 @@ test("the first page of the blog has the blog's title, its canonical URL and the
   expect(head.links("alternate")).toEqual(["/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json"]);
 });
 
-test("page 2 of the blog has its number in the title, its canonical URL and the blog's share image", () => {
+test("the head of the second blog page has the page number in the title, its own canonical URL and the share image of the blog", () => {
   show({ number: 2, pages: 3 });
   const head = pageHead();
   expect(head.title).toBe("Blog: notes (page 2) | Steepline");

@@ -31,13 +31,13 @@ const show = ({ shown = posts(2), number = 1, pages = 1 } = {}) =>
     data: dataWith(shown),
   }).page;
 
-test("the page shows the name and the description of the category", () => {
+test("the page of a category shows the name and the description of the category", () => {
   const view = show();
   expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("SEO & Content");
   expect(view.getByText("On search.")).toBeInTheDocument();
 });
 
-test("only the filter of the category is highlighted", () => {
+test("on the page of a category, only the filter of this category is highlighted", () => {
   const filters = within(show().getByRole("navigation", { name: "Blog categories" }));
   expect(linksOf(filters.getAllByRole("link"))).toEqual([
     ["All", "/blog"],
@@ -47,7 +47,7 @@ test("only the filter of the category is highlighted", () => {
   expect(textsOf(filters.getAllByRole("link", { current: "page" }))).toEqual(["SEO & Content"]);
 });
 
-test("shows the posts of the category, without the text for an empty category", () => {
+test("the page of a category with posts shows the posts, and no text that the category is empty", () => {
   const view = show();
   expect(linksOf(view.getAllByText("Read more"))).toEqual([
     ["Read more: Post 1", "/blog/post-1"],
@@ -56,7 +56,7 @@ test("shows the posts of the category, without the text for an empty category", 
   expect(view.queryByText("No posts found")).toBeNull();
 });
 
-test("an empty category shows the specified heading and text", () => {
+test("the page of a category without posts shows the specified heading and text", () => {
   const view = show({ shown: [] });
   const empty = partOf(view.getByText("No posts found", { selector: "h2" }));
   expect(
@@ -65,7 +65,7 @@ test("an empty category shows the specified heading and text", () => {
   expect(empty.queryByRole("article")).toBeNull();
 });
 
-test("an empty category shows the newest articles and has noindex", () => {
+test("the page of a category without posts shows the newest posts of the blog, and has noindex", () => {
   const view = show({ shown: [] });
   const newest = within(view.getByRole("region", { name: "Latest articles" }));
   expect(linksOf(newest.getAllByText("Read more"))).toEqual([
@@ -79,12 +79,12 @@ test("an empty category shows the newest articles and has noindex", () => {
   expect(head.links("alternate")).toEqual([]);
 });
 
-test("a category with posts shows no other articles and is indexed", () => {
+test("the page of a category with posts shows no posts of other categories, and has no noindex", () => {
   expect(show().queryByRole("region", { name: "Latest articles" })).toBeNull();
   expect(pageHead().meta("robots")).toEqual([]);
 });
 
-test("a middle page links to newer and older posts of the category", () => {
+test("a middle page of a category links to the pages with newer and with older posts of the category", () => {
   const pages = show({ number: 2, pages: 3 }).getByRole("navigation", { name: "Pages" });
   expect(linksOf(within(pages).getAllByRole("link"))).toEqual([
     ["Newer posts", "/blog/category/seo-content"],
@@ -92,7 +92,7 @@ test("a middle page links to newer and older posts of the category", () => {
   ]);
 });
 
-test("the head has the category's name, description, keywords, canonical URL and feeds", () => {
+test("the head of a category page has name, description, keywords, canonical URL and feeds of the category", () => {
   show();
   const head = pageHead();
   expect(head.title).toBe("SEO & Content articles | Steepline");
@@ -106,7 +106,7 @@ test("the head has the category's name, description, keywords, canonical URL and
   ]);
 });
 
-test("page 2 of a category has its number in the title, and a breadcrumb with the blog and the category", () => {
+test("the second page of a category has the page number in the title, and a breadcrumb with the blog and the category", () => {
   show({ number: 2, pages: 3 });
   const head = pageHead();
   expect(head.title).toBe("SEO & Content articles (page 2) | Steepline");
@@ -119,7 +119,7 @@ test("page 2 of a category has its number in the title, and a breadcrumb with th
   ]);
 });
 
-test("an unknown category stops the build with an error that names its slug", () => {
+test("an unknown category stops the build with an error that contains the slug of the category", () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   const props = { data: dataWith([], null), pageContext: { slug: "gone", page: 1, pages: 1 } };
   const element = <Category {...(props as unknown as PageProps<Queries.CategoryQuery, never>)} />;

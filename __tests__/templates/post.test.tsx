@@ -34,7 +34,7 @@ const show = ({ post, latest }: Shown = {}) =>
 
 const header = () => partOf(show().getByRole("heading", { level: 1 }));
 
-test("shows title, excerpt, date, author, reading time and all tags above the text", () => {
+test("a post shows title, excerpt, date, author, reading time and all tags above the text", () => {
   const top = header();
   expect(top.getByRole("heading", { level: 1 })).toHaveTextContent("Ads & margins");
   expect(top.getByText("What it is about.")).toBeInTheDocument();
@@ -45,18 +45,18 @@ test("shows title, excerpt, date, author, reading time and all tags above the te
   expect(textsOf(tags.getAllByRole("listitem"))).toEqual(["#metaads", "#ecommerce", "#lift"]);
 });
 
-test("shows the date of an update on a later day", () => {
+test("a post shows the date of its update if the update was on a later day than the publication", () => {
   const page = show({ post: { updatedAt: "2026-11-22T08:00:00.000Z" } });
   const changed = page.getByText("Updated Nov 22, 2026");
   expect(changed).toHaveAttribute("datetime", "2026-11-22T08:00:00.000Z");
 });
 
-test("hides the date of an update on the day of publication", () => {
+test("a post hides the date of its update if the update was on the day of publication", () => {
   const page = show({ post: { updatedAt: "2025-11-05T23:59:00.000Z" } });
   expect(page.queryByText(/Updated/)).toBeNull();
 });
 
-test("links back to the blog and to the category", () => {
+test("a post links to the blog and to the category of the post", () => {
   const trail = within(header().getByRole("navigation", { name: "Breadcrumb" }));
   expect(linksOf(trail.getAllByRole("link"))).toEqual([
     ["Back to blog", "/blog"],
@@ -68,34 +68,37 @@ test.each([
   ["Facebook", "https://www.facebook.com/", "quote"],
   ["Twitter", "https://twitter.com/", "text"],
   ["LinkedIn", "https://www.linkedin.com/", "title"],
-])("'Share on %s' opens %s in a new tab, with URL and title of the post", (name, site, title) => {
-  const link = header().getByLabelText<HTMLAnchorElement>(`Share on ${name}`);
-  expect(link.href.startsWith(site)).toBe(true);
-  expect([...new URL(link.href).searchParams]).toEqual(
-    expect.arrayContaining([[title, "Ads & margins"]]),
-  );
-  expect(link.href).toContain(encodeURIComponent("https://steepline.example/blog/a-post"));
-  expect(link).toHaveAttribute("target", "_blank");
-});
+])(
+  "the link 'Share on %s' opens %s in a new tab, and contains the URL and the title of the post",
+  (name, site, title) => {
+    const link = header().getByLabelText<HTMLAnchorElement>(`Share on ${name}`);
+    expect(link.href.startsWith(site)).toBe(true);
+    expect([...new URL(link.href).searchParams]).toEqual(
+      expect.arrayContaining([[title, "Ads & margins"]]),
+    );
+    expect(link.href).toContain(encodeURIComponent("https://steepline.example/blog/a-post"));
+    expect(link).toHaveAttribute("target", "_blank");
+  },
+);
 
-test("has a button that copies the URL beside the share links", () => {
+test("the list of share links has a button that copies the URL of the post", () => {
   const button = header().getByLabelText("Copy link");
   expect(button.closest("ul")).toHaveAccessibleName("Share this article");
   expect(button).toHaveAttribute("data-copy");
 });
 
-test("shows the cover with its alternative text and loads it eagerly", () => {
+test("a post shows its cover with the alternative text, and loads the cover eagerly", () => {
   const cover = header().getByRole("img", { name: "A rising line." });
   expect(cover).toHaveAttribute("src", "/line.png");
   expect(cover).toHaveAttribute("loading", "eager");
 });
 
-test("shows the notice of an unpublished post", () => {
+test("an unpublished post shows a notice that the post is not published", () => {
   const notice = "Draft: only previews show this page.";
   expect(show({ post: { notice } }).getByText(notice)).toBeInTheDocument();
 });
 
-test("a published post has no notice", () => {
+test("a published post shows no notice about its publication", () => {
   expect(show().getByRole("article").querySelector("mark")).toBeNull();
 });
 
@@ -103,13 +106,13 @@ const HTML = '<h2 id="one">One</h2><p><strong>Bold</strong> <a href="/work">Work
 const heading = (text: string) => ({ id: text.toLowerCase(), text });
 const HEADINGS = ["One", "Two", "Three"].map(heading);
 
-test("shows the text of the post with its markup", () => {
+test("a post renders the HTML of its text with headings and bold text", () => {
   const article = within(show({ post: { html: HTML } }).getByRole("article"));
   expect(article.getByRole("heading", { level: 2 })).toHaveTextContent("One");
   expect(article.getByText("Bold", { selector: "strong" })).toBeInTheDocument();
 });
 
-test("follows a link to a page of the site by client-side navigation", () => {
+test("a click on an internal link in the text of a post starts client-side navigation, except with Ctrl", () => {
   const view = show({ post: { html: HTML } });
   const link = view.getByText("Work", { selector: "a" });
   // The browser opens a new tab.
@@ -119,7 +122,7 @@ test("follows a link to a page of the site by client-side navigation", () => {
   expect(navigate).toHaveBeenCalledWith("/work");
 });
 
-test("lists the headings of the text as links", () => {
+test("the table of contents of a post links to each heading in the text of the post", () => {
   const contents = show({ post: { contents: HEADINGS } }).getByRole("navigation", {
     name: "In this article",
   });
@@ -132,7 +135,7 @@ test("lists the headings of the text as links", () => {
   }
 });
 
-test("shows no list of headings for a text with only two headings", () => {
+test("a post with only two headings has no table of contents", () => {
   const view = show({ post: { contents: HEADINGS.slice(1) } });
   expect(view.getByRole("article")).toHaveTextContent("The text of the post.");
   expect(view.queryByText("In this article")).toBeNull();
@@ -145,7 +148,7 @@ test("the author box shows name, role and biography", () => {
   }
 });
 
-test("shows the closing block of the blog", () => {
+test("a post shows the call to action that the content contains for the blog", () => {
   const block = partOf(show().getByText("Want this done for you?", { selector: "h2" }));
   expect(block.getByText("Tell us where you are stuck.")).toBeInTheDocument();
   expect(linksOf(block.getAllByRole("link"))).toEqual([["Book intro call", "/contact"]]);
@@ -159,34 +162,34 @@ describe("related articles", () => {
   };
   const others = content.posts(4);
 
-  test("related articles are the latest three, newest first", () => {
+  test("a post shows the latest three other posts as related articles, newest first", () => {
     expect(related(others)).toEqual(["Post 1", "Post 2", "Post 3"]);
   });
 
   test.each([0, 1, 2, 3])(
-    "related articles leave out the current post if %i posts are newer",
+    "the related articles of a post do not contain the post itself if %i posts are newer",
     (newer) => {
       const latest = [...others.slice(0, newer), POST, ...others.slice(newer, 3)];
       expect(related(latest)).toEqual(["Post 1", "Post 2", "Post 3"]);
     },
   );
 
-  test("related articles are fewer if the blog has fewer posts", () => {
+  test("a post shows fewer than three related articles if the blog has fewer than three other posts", () => {
     expect(related([POST, ...others.slice(0, 1)])).toEqual(["Post 1"]);
   });
 
-  test("related articles are hidden if the blog has no other post", () => {
+  test("a post shows no related articles if the blog has no other post", () => {
     expect(show({ latest: [POST] }).queryByText("Related articles")).toBeNull();
   });
 
-  test("related articles link to their posts", () => {
+  test("each related article links to the page of its post", () => {
     show({ latest: others });
     const region = within(screen.getByRole("region", { name: "Related articles" }));
     expect(linksOf(region.getAllByRole("link")).slice(0, 1)).toEqual([["Post 1", "/blog/post-1"]]);
   });
 });
 
-test("an unknown post stops the build with an error that contains its slug", () => {
+test("an unknown post stops the build with an error that contains the slug of the post", () => {
   jest.spyOn(console, "error").mockImplementation(() => {});
   const data = { post: null, settings: content.siteSettings() };
   const props = { data, pageContext: { slug: "gone" } };
