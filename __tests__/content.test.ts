@@ -10,8 +10,8 @@ import services from "../content/services.json";
 import site from "../content/site.json";
 
 /**
- * The texts and numbers of content/ that the specification demands. Change a text here too if you change
- * it on purpose. Additional services, case studies, plans and posts need no change here.
+ * The texts and numbers in content/ that the specification demands. If you change such a text on purpose,
+ * change the test too. New services, case studies, plans and posts need no change of the tests.
  */
 
 test("the home page has the tagline as its headline, and a badge that says 'Available for new projects'", () => {

@@ -360,17 +360,17 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** The last block of a page, with one button. */
+/** A closing block at the end of a page, with a heading, a text and a button. */
 type CallToAction = {
-  /** Topic of the visitor's message if the button leads to /contact: audit, or the name of a plan as a slug */
+  /** Topic of the visitor's message if the button in the closing block leads to /contact: audit, or the name of a plan as a slug */
   readonly about: Maybe<Scalars['String']>;
-  /** Label of the block's button */
+  /** Label of the button in the closing block */
   readonly label: Scalars['String'];
-  /** Path that the block's button leads to */
+  /** Path to which the button in the closing block leads */
   readonly path: Scalars['String'];
   /** A text in which the placeholders {free} and {paid} are already replaced by the texts of the offer */
   readonly text: Scalars['String'];
-  /** Heading of the block */
+  /** Heading of the closing block */
   readonly title: Scalars['String'];
 };
 
@@ -1299,9 +1299,9 @@ type FieldSelectorEnum =
 
 /** Label and placeholder of a form field. */
 type FieldTexts = {
-  /** Label above the field */
+  /** Label above the form field */
   readonly label: Scalars['String'];
-  /** Placeholder in the empty field */
+  /** Placeholder in the empty form field */
   readonly placeholder: Scalars['String'];
 };
 
@@ -1904,7 +1904,7 @@ type Labels = {
   readonly needs: Scalars['String'];
   /** Label above the results of a process step */
   readonly outcomes: Scalars['String'];
-  /** Label before the services that were part of a case study */
+  /** Label before the services that the client of a case study received */
   readonly partOfCase: Scalars['String'];
   /** Caption of the drawing of a multiple such as 3.4x; {after} stands for the number before the x */
   readonly ratio: Scalars['String'];
@@ -2200,15 +2200,15 @@ type MarkdownWordCountSortInput = {
 
 /** Texts of the question whether clicks may be counted. */
 type MeasurementTexts = {
-  /** Label of the button that allows counting */
+  /** Label of the button that allows the counting of clicks */
   readonly accept: Scalars['String'];
-  /** Label of the button that declines counting */
+  /** Label of the button that declines the counting of clicks */
   readonly decline: Scalars['String'];
-  /** Label of the button in the footer that shows the question again, while counting is declined */
+  /** Label of the button in the footer with which visitors change their choice, while the counting of clicks is declined */
   readonly declined: Scalars['String'];
-  /** Label of the button in the footer that shows the question again, while counting is allowed */
+  /** Label of the button in the footer with which visitors change their choice, while the counting of clicks is allowed */
   readonly granted: Scalars['String'];
-  /** Accessible name of the area that contains the question */
+  /** Accessible name of the area that asks whether clicks may be counted */
   readonly label: Scalars['String'];
   /** Question whether clicks may be counted, with a description of the counted data */
   readonly text: Scalars['String'];
@@ -2558,7 +2558,7 @@ type PageSortInput = {
 
 /** Texts of a list that is split into several pages. */
 type PaginationTexts = {
-  /** Accessible name of the links to the other pages of the list */
+  /** Accessible name of the links to the other pages of a list of posts */
   readonly label: Scalars['String'];
   /** Label of the link to the page with newer posts */
   readonly newer: Scalars['String'];
@@ -2594,9 +2594,9 @@ type PaginationTextsSortInput = {
   readonly suffix: InputMaybe<SortOrderEnum>;
 };
 
-/** Texts above the list of people. */
+/** Texts above the list of the agency's people. */
 type PeopleTexts = {
-  /** Heading above the list of people */
+  /** Heading above the list of the agency's people */
   readonly title: Scalars['String'];
 };
 
@@ -2622,7 +2622,7 @@ type Plan = Node & {
   /** Features of the plan for the comparison of plans on the pricing page */
   readonly features: Maybe<ReadonlyArray<PlanFeature>>;
   readonly id: Scalars['ID'];
-  /** Parts of the plan */
+  /** Things that the plan includes */
   readonly includes: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
   /** Badge on the featured plan */
@@ -2828,7 +2828,7 @@ type Post = Node & {
   readonly coverCrops: ReadonlyArray<Scalars['String']>;
   /** Date on which the post was started */
   readonly createdAt: Scalars['Date'];
-  /** One or two sentences for cards and previews */
+  /** One or two sentences about the post, for cards and previews */
   readonly excerpt: Scalars['String'];
   /** The cover of the post in all sizes and formats */
   readonly featuredImage: Scalars['GatsbyImageData'];
@@ -3988,7 +3988,7 @@ type SearchKindsSortInput = {
 
 /** Texts of the search page. */
 type SearchTexts = {
-  /** Text if the browser could not load the search */
+  /** Text on the search page if the browser could not load the search */
   readonly failed: Scalars['String'];
   /** Headings in the list of all content on the site */
   readonly groups: SearchGroups;
@@ -3998,7 +3998,7 @@ type SearchTexts = {
   readonly kinds: SearchKinds;
   /** Label of the search field, and of the link to the search page */
   readonly label: Scalars['String'];
-  /** Text while the browser is loading the search */
+  /** Text on the search page while the browser is loading the search */
   readonly loading: Scalars['String'];
   /** Text above the list of search results if there are several; {count} stands for the number of results, {query} for the text that is searched for */
   readonly many: Scalars['String'];
@@ -4010,7 +4010,7 @@ type SearchTexts = {
   readonly one: Scalars['String'];
   /** Accessible name of the list of search results */
   readonly results: Scalars['String'];
-  /** Label of the button that loads the search again */
+  /** Label of the button that tries to load the search again */
   readonly retry: Scalars['String'];
   /** Label of the button beside the search field */
   readonly submit: Scalars['String'];
@@ -5065,7 +5065,7 @@ type SiteSettings = Node & {
   readonly frame: FrameTexts;
   /** The button in the header of every page */
   readonly getStarted: SiteLink;
-  /** Buttons and emphasized words below and in the headline of the home page */
+  /** Buttons below the headline of the home page, and emphasized words of the headline */
   readonly hero: HeroLinks;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -5082,7 +5082,7 @@ type SiteSettings = Node & {
   /** Texts about what is free, what is paid, and which plan includes which service */
   readonly offer: OfferTexts;
   readonly parent: Maybe<Node>;
-  /** Texts above the list of people */
+  /** Texts above the list of the agency's people */
   readonly people: PeopleTexts;
   /** Texts of the privacy page */
   readonly privacy: PrivacyTexts;
@@ -5354,11 +5354,11 @@ type StringQueryOperatorInput = {
 
 /** Heading and text above a section of the home page. */
 type Teaser = {
-  /** Link from the section to a page with more about the topic */
+  /** Link from the section on the home page to another page */
   readonly link: Maybe<SiteLink>;
-  /** Sentence beside the heading of the section */
+  /** Sentence beside the heading of the section on the home page */
   readonly text: Scalars['String'];
-  /** Heading of the section */
+  /** Heading of the section on the home page */
   readonly title: Scalars['String'];
 };
 
@@ -5382,9 +5382,9 @@ type TeaserSortInput = {
 
 /** A business fact, such as the minimum term, with a label. */
 type Term = {
-  /** Label of the fact */
+  /** Label of the business fact */
   readonly label: Scalars['String'];
-  /** Text of the fact */
+  /** Text of the business fact */
   readonly value: Scalars['String'];
 };
 

@@ -16,8 +16,8 @@ const NEITHER = "is a link that is neither a path of this site nor a complete UR
 const script = (scheme = "javascript:") => `is a link to ${scheme}, which is not allowed`;
 
 /**
- * Each row has a text, which starts in line 22 of the file, and the first words of each problem that the
- * check reports.
+ * Each row has a name, the text of a post, which starts in line 22 of the file, and the first words of each
+ * problem that the content check reports.
  */
 test.each<[name: string, markdown: string, ...problems: string[]]>([
   ["HTML", "<b>x", '22:1 body: has HTML ("<b>"), which is not supported'],

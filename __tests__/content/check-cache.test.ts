@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-/** The file in which the results are saved. */
+/** Returns the path of the file in which the content check saves its cache. */
 const file = () => join(folder.path, "../.cache/content-check");
 
 async function check(): Promise<string[]> {
@@ -27,7 +27,10 @@ async function check(): Promise<string[]> {
   return problems.map(formatProblem);
 }
 
-/** Changes the saved category of the first post, to detect whether the saved result is used. */
+/**
+ * Changes the category of the first post in the saved cache, so that a check with this cache reports a
+ * problem.
+ */
 function markSavedPost(): void {
   const saved = deserialize(readFileSync(file()));
   for (const result of saved.results.values()) {

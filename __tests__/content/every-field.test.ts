@@ -6,7 +6,7 @@ import { checkSchema } from "../../src/content/rules/schema";
 import { type JsonFile, jsonFiles } from "../../src/content/types";
 import { type ContentFolder, makeContentFolder } from "../support/content-folder";
 
-/** Wrong values for any field; `undefined` removes the field. */
+/** Values that are wrong for most fields; `undefined` removes the field. */
 const WRONG: unknown[] = [undefined, null, true, -1.5, "", " ", [], [[]], {}, { a: 1 }, "a\nb"];
 
 type Path = (string | number)[];
@@ -14,7 +14,7 @@ type Path = (string | number)[];
 const folder: ContentFolder = makeContentFolder();
 afterAll(() => folder.clear());
 
-/** Paths of all values in the data, in the order of the file. */
+/** Returns the paths of all values in the data of a JSON file, in the order of the file. */
 const pathsOf = (data: unknown, path: Path = []): Path[] => {
   if (typeof data !== "object" || data === null) return [path];
   const entries = Array.isArray(data) ? [...data.entries()] : Object.entries(data);

@@ -257,8 +257,8 @@ describe("file permissions", () => {
   const NOBODY = 65_534;
 
   /**
-   * Returns the problems that the check reports without root permissions, because file modes do not
-   * restrict root.
+   * Returns the problems that the content check reports without root permissions, because the permissions
+   * of a file do not restrict root.
    */
   async function problemsWithoutRoot(): Promise<string[]> {
     chmodSync(dirname(folder.path), 0o755);

@@ -47,7 +47,10 @@ function expectWellFormed(how: string, bytes: Buffer, problems: Problem[]): void
 
 const DATES = ["publishedAt", "createdAt", "updatedAt"];
 
-/** Checks that the build reads the same fields, and that the HTML is safe. */
+/**
+ * Checks that the build reads the same field values as the content check, and that the post's HTML has no
+ * scripts.
+ */
 async function expectSameInBuild(how: string, bytes: Buffer, post: PostContent | undefined) {
   const { data, content } = await readAsBuild(bytes.toString("utf8"));
   for (const [name, value] of Object.entries(post ?? {})) {
@@ -62,7 +65,7 @@ async function expectSameInBuild(how: string, bytes: Buffer, post: PostContent |
   }
 }
 
-/** Checks damaged posts; returns the number of accepted ones. */
+/** Checks damaged posts, and returns the number of posts that the content check accepts. */
 async function checkPosts(damages: readonly Damage[]): Promise<number> {
   let accepted = 0;
   const names = ["cover.png", "index.md"];
@@ -88,7 +91,7 @@ test("accepts a valid post, and reads the same field values as the build", async
   expect(await checkPosts([["nothing", Buffer.from(TEXT)]])).toBe(1);
 });
 
-/** Returns every n-th damage. */
+/** Returns every n-th entry of a list. */
 const sample = <T>(all: T[], n: number) => all.filter((_, index) => index % n === 0);
 
 describe("a damaged post", () => {
@@ -96,8 +99,8 @@ describe("a damaged post", () => {
     const damages = sample(fieldDamages(TEXT), 4);
     expect(damages.length).toBeGreaterThan(250);
     const accepted = await checkPosts(damages);
-    // Some of the values are valid in some of the fields, so the check must accept some, but not all
-    // damages.
+    // Some changed values are valid, so the content check must accept some of the damaged posts, but not
+    // all.
     expect(accepted).toBeGreaterThan(damages.length / 20);
     expect(accepted).toBeLessThan(damages.length / 2);
   });
@@ -143,7 +146,7 @@ describe("a damaged post", () => {
 describe.each(Object.keys(jsonFiles) as JsonFile[])("a damaged %s", (file) => {
   const good = readFileSync(join(folder.path, file), "utf8");
 
-  /** Returns the problems of the file, and its data if the file has no problems. */
+  /** Returns the problems of a JSON file, and the data of the file if there are no problems. */
   async function check(how: string, bytes: Buffer) {
     folder.write(file, bytes);
     const { problems, content } = await readJsonFiles(

@@ -138,17 +138,25 @@ export const link = group("SiteLink", "A link inside the site.", {
   path: field("Path to which the link leads, such as /services or #work", "/services", sitePath),
 });
 
-export const callToAction = group("CallToAction", "The last block of a page, with one button.", {
-  title: field("Heading of the block", "Want this done for you?", line(80)),
-  text: field("Text below the heading of the block", "Tell us where you are stuck.", line(240)),
-  label: field("Label of the block's button", "Book intro call", line(40)),
-  path: field("Path that the block's button leads to", "/contact", sitePath),
-  about: field(
-    "Topic of the visitor's message if the button leads to /contact: audit, or the name of a plan as a slug",
-    "audit",
-    slug.optional(),
-  ),
-});
+export const callToAction = group(
+  "CallToAction",
+  "A closing block at the end of a page, with a heading, a text and a button.",
+  {
+    title: field("Heading of the closing block", "Want this done for you?", line(80)),
+    text: field(
+      "Text below the heading of the closing block",
+      "Tell us where you are stuck.",
+      line(240),
+    ),
+    label: field("Label of the button in the closing block", "Book intro call", line(40)),
+    path: field("Path to which the button in the closing block leads", "/contact", sitePath),
+    about: field(
+      "Topic of the visitor's message if the button in the closing block leads to /contact: audit, or the name of a plan as a slug",
+      "audit",
+      slug.optional(),
+    ),
+  },
+);
 
 export const MAX_META_TITLE = 60;
 

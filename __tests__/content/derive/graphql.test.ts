@@ -6,14 +6,17 @@ import { contentTypes } from "../../../src/content/types";
 import { jsonNodeFields } from "../../../src/gatsby/nodes/json-nodes";
 import { postNodeFields } from "../../../src/gatsby/nodes/post-fields";
 
-/** The parts of a type, beginning with the outermost: `[String!]` has the parts list, required, String. */
+/**
+ * Returns the parts of a GraphQL type, from the outermost: `[String!]` has the parts list, required,
+ * String.
+ */
 const marksOf = (type: TypeNode): string[] => {
   if (type.kind === "NamedType") return [type.name.value];
   const mark = type.kind === "NonNullType" ? "required" : "list";
   return [mark, ...marksOf(type.type)];
 };
 
-/** The types of all fields, by type and name. */
+/** Returns the types of all fields in a GraphQL schema, by the names of the object type and the field. */
 function declaredFields(sdl: string): Map<string, Map<string, string[]>> {
   const types = new Map<string, Map<string, string[]>>();
   for (const definition of parse(sdl).definitions) {
@@ -41,8 +44,8 @@ test("every type, field and enum value of the GraphQL schema has a description",
 });
 
 /**
- * The type that validation requires, in the format of `marksOf`, with "group" in place of the name of a
- * group.
+ * Returns the GraphQL type that follows from the validation of a field, in the format of `marksOf`, with
+ * "group" in place of the name of a group.
  */
 function wanted(schema: z.core.$ZodType): string[] {
   if (schema instanceof z.ZodOptional) return wanted(schema.unwrap()).slice(1);
@@ -66,7 +69,7 @@ const OTHER: Record<string, string | undefined> = {
   "Post.updatedAt": "Date",
 };
 
-/** The groups of a content type with their names, including nested ones. */
+/** Returns all groups of fields in a content type with their names, including nested groups. */
 function groupsOf(schema: z.core.$ZodType): [string, z.ZodObject][] {
   if (schema instanceof z.ZodOptional) return groupsOf(schema.unwrap());
   if (schema instanceof z.ZodArray) return groupsOf(schema.element);

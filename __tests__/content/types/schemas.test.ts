@@ -28,7 +28,7 @@ const post = {
   ...meta,
 };
 
-/** The fields with issues, each once, as in a report. */
+/** Returns the names of all fields with validation issues, each name once. */
 const fields = (schema: z.ZodType, data: unknown) => {
   const issues = schema.safeParse(data).error?.issues ?? [];
   return [...new Set(issues.map(({ path }) => path.join(".")))];

@@ -8,7 +8,7 @@ import { textIn, valueAt } from "../values";
 /** The properties of a pricing plan that are compared with services, process steps and texts. */
 interface Plan {
   name: string;
-  /** Labels of the plan's features */
+  /** Labels of the features of the plan */
   features: readonly string[];
 }
 
@@ -30,10 +30,7 @@ const listAt = (data: unknown, field: string): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/**
- * Returns all pricing plans. Returns [] if a plan has no valid name, because the schema already reports
- * this.
- */
+/** Returns all pricing plans, or [] if a plan has no valid name, which the schema already reports. */
 function plansIn(source: Source | undefined): Plan[] {
   const plans = entriesOf(source).map(([, plan]) => ({
     name: textIn(plan, "name") ?? "",

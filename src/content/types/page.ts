@@ -3,9 +3,13 @@ import { field, group, keyedFile } from "../define";
 import { callToAction, line, link, metaFields } from "../fields";
 
 const teaser = group("Teaser", "Heading and text above a section of the home page.", {
-  title: field("Heading of the section", "Services", line(80)),
-  text: field("Sentence beside the heading of the section", "Eleven ways to grow.", line(200)),
-  link: field("Link from the section to a page with more about the topic", link.optional()),
+  title: field("Heading of the section on the home page", "Services", line(80)),
+  text: field(
+    "Sentence beside the heading of the section on the home page",
+    "Eleven ways to grow.",
+    line(200),
+  ),
+  link: field("Link from the section on the home page to another page", link.optional()),
 });
 
 const question = group("Question", "A question that visitors often ask, with the answer.", {

@@ -28,7 +28,11 @@ const plan = group("Plan", "A pricing plan.", {
     "For brands that want to scale.",
     line(120),
   ),
-  includes: field("Parts of the plan", ["Everything in Starter"], listOf(line(100), "item")),
+  includes: field(
+    "Things that the plan includes",
+    ["Everything in Starter"],
+    listOf(line(100), "item"),
+  ),
   cta: field("Label of the button that chooses the plan", "Start with Growth", line(40)),
   featured: field(
     "Whether the plan is highlighted; exactly one plan must be highlighted",

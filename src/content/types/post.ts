@@ -52,7 +52,7 @@ const post = group(
         .meta({ unique: true }),
     ),
     excerpt: field(
-      "One or two sentences for cards and previews",
+      "One or two sentences about the post, for cards and previews",
       "What to prepare before the first product goes live.",
       line(240).meta({
         draft: "One or two sentences for cards and previews: what readers can do afterwards.",

@@ -39,13 +39,13 @@ export const shareTexts = group("ShareTexts", "Texts of the links that share a p
 });
 
 /**
- * @param label example of the label
- * @param placeholder example of the placeholder
+ * @param label example of a label for the form field
+ * @param placeholder example of a placeholder for the form field
  */
 const fieldTexts = (label: string, placeholder: string) =>
   group("FieldTexts", "Label and placeholder of a form field.", {
-    label: field("Label above the field", label, line(80)),
-    placeholder: field("Placeholder in the empty field", placeholder, line(160)),
+    label: field("Label above the form field", label, line(80)),
+    placeholder: field("Placeholder in the empty form field", placeholder, line(160)),
   });
 
 export const contactFormTexts = group("ContactFormTexts", "Texts of the contact form.", {
@@ -125,8 +125,12 @@ export const contactGuide = group(
   },
 );
 
-export const peopleTexts = group("PeopleTexts", "Texts above the list of people.", {
-  title: field("Heading above the list of people", "The people who run the accounts", line(80)),
+export const peopleTexts = group("PeopleTexts", "Texts above the list of the agency's people.", {
+  title: field(
+    "Heading above the list of the agency's people",
+    "The people who run the accounts",
+    line(80),
+  ),
 });
 
 export const privacyTexts = group("PrivacyTexts", "Texts of the privacy page.", {
@@ -230,7 +234,7 @@ export const measurementTexts = group(
   "Texts of the question whether clicks may be counted.",
   {
     label: field(
-      "Accessible name of the area that contains the question",
+      "Accessible name of the area that asks whether clicks may be counted",
       "Counting of clicks",
       line(40),
     ),
@@ -239,15 +243,15 @@ export const measurementTexts = group(
       "May we count which buttons and links are used?",
       line(200),
     ),
-    accept: field("Label of the button that allows counting", "Allow", line(30)),
-    decline: field("Label of the button that declines counting", "Decline", line(30)),
+    accept: field("Label of the button that allows the counting of clicks", "Allow", line(30)),
+    decline: field("Label of the button that declines the counting of clicks", "Decline", line(30)),
     granted: field(
-      "Label of the button in the footer that shows the question again, while counting is allowed",
+      "Label of the button in the footer with which visitors change their choice, while the counting of clicks is allowed",
       "Counting: on",
       line(40),
     ),
     declined: field(
-      "Label of the button in the footer that shows the question again, while counting is declined",
+      "Label of the button in the footer with which visitors change their choice, while the counting of clicks is declined",
       "Counting: off",
       line(40),
     ),
@@ -284,7 +288,7 @@ export const searchTexts = group("SearchTexts", "Texts of the search page.", {
   submit: field("Label of the button beside the search field", "Search", line(40)),
   results: field("Accessible name of the list of search results", "Results", line(60)),
   loading: field(
-    "Text while the browser is loading the search",
+    "Text on the search page while the browser is loading the search",
     "Fetching the search...",
     line(60),
   ),
@@ -304,11 +308,11 @@ export const searchTexts = group("SearchTexts", "Texts of the search page.", {
     template(160, QUERY),
   ),
   failed: field(
-    "Text if the browser could not load the search",
+    "Text on the search page if the browser could not load the search",
     "The search could not be fetched.",
     line(160),
   ),
-  retry: field("Label of the button that loads the search again", "Try again", line(40)),
+  retry: field("Label of the button that tries to load the search again", "Try again", line(40)),
   more: field("Label of the button that shows more search results", "Show more", line(40)),
   index: field(
     "Heading above the list of all content on the site",
@@ -368,7 +372,11 @@ const paginationTexts = group(
   "PaginationTexts",
   "Texts of a list that is split into several pages.",
   {
-    label: field("Accessible name of the links to the other pages of the list", "Pages", line(40)),
+    label: field(
+      "Accessible name of the links to the other pages of a list of posts",
+      "Pages",
+      line(40),
+    ),
     newer: field("Label of the link to the page with newer posts", "Newer posts", line(40)),
     older: field("Label of the link to the page with older posts", "Older posts", line(40)),
     position: field(
@@ -499,7 +507,7 @@ export const labels = group(
       line(40),
     ),
     partOfCase: field(
-      "Label before the services that were part of a case study",
+      "Label before the services that the client of a case study received",
       "Part of it:",
       line(40),
     ),

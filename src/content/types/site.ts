@@ -93,8 +93,8 @@ const contact = group(
 );
 
 const term = group("Term", "A business fact, such as the minimum term, with a label.", {
-  label: field("Label of the fact", "Minimum term", line(40)),
-  value: field("Text of the fact", "Three months", line(120)),
+  label: field("Label of the business fact", "Minimum term", line(40)),
+  value: field("Text of the business fact", "Three months", line(120)),
 });
 
 const optionalTerm = (meaning: string) => field(meaning, term.optional());
@@ -160,7 +160,10 @@ const settings = group(
     ),
     frame: field("Accessible names of the parts that all pages have", frameTexts),
     getStarted: field("The button in the header of every page", link),
-    hero: field("Buttons and emphasized words below and in the headline of the home page", hero),
+    hero: field(
+      "Buttons below the headline of the home page, and emphasized words of the headline",
+      hero,
+    ),
     contact: field("Direct channels to the agency", contact),
     channelNames: field("Labels of the direct channels to the agency", channelNames),
     shareNetworks: field(
@@ -171,7 +174,7 @@ const settings = group(
     share: field("Texts of the links that share a post", shareTexts),
     contactForm: field("Texts of the contact form", contactFormTexts),
     contactGuide: field("Texts beside the contact form", contactGuide),
-    people: field("Texts above the list of people", peopleTexts),
+    people: field("Texts above the list of the agency's people", peopleTexts),
     privacy: field("Texts of the privacy page", privacyTexts),
     terms: field("Business facts that only the owner of the agency can provide", terms.optional()),
     copyLink: field("Texts of the buttons that copy an address", copyLinkTexts),
