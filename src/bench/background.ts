@@ -2,8 +2,8 @@ import type { Browser, Page } from "@playwright/test";
 import { serveSite } from "../../__tests__/support/serve-site";
 import { runCommand } from "../cli/shared/failure";
 import { printTable } from "../cli/shared/print-table";
+import { launchBrowser } from "../cli/testing/find-browser";
 import { builtSite } from "./built-pages";
-import { launchBrowser } from "./phone";
 
 /**
  * `npm run bench:background` measures how much processor time the animated background of the built site

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { chromium } from "@playwright/test";
+import { type Browser, chromium } from "@playwright/test";
 import { attempt, installPackages, isRoot, onPath } from "./system-packages";
 
 /** Arguments with which Chromium runs as root in a container, and makes no requests of its own. */
@@ -47,6 +47,10 @@ export function findBrowser(kind: BrowserKind = "fast"): string | undefined {
   const own = chromium.executablePath();
   return existsSync(own) ? own : undefined;
 }
+
+/** Starts the browser in which benchmarks open pages. */
+export const launchBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
 
 /** Packages of the full browser, of the headless shell, and of fonts. A minimal system has no fonts. */
 const PACKAGES = ["chromium", ...SHELLS, "fonts-liberation", "fonts-dejavu-core"];
