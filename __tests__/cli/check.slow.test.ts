@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-test("Jest finds the tests of a source file by their imports, for npm run check", () => {
+test("npm run check finds the tests of a source file by the imports of the tests", () => {
   const jest = require.resolve("jest/bin/jest");
   const args = ["--selectProjects", "unit", "--listTests", "--findRelatedTests"];
   const found = execFileSync(process.execPath, [jest, ...args, "src/lib/contact-links.ts"], {

@@ -27,7 +27,7 @@ test("prints one line if the content is valid", () => {
   expect(then).toContain("posts: 0 published, 2 scheduled, 0 drafts");
 });
 
-test("prints every problem, exits with 1, and prints annotations in GitHub Actions", () => {
+test("prints every problem of the content, exits with code 1, and prints annotations in GitHub Actions", () => {
   folder.edit(POST, "published: true", "published: no");
   folder.edit("plans.json", '"Starter"', "1");
   const { stdout, stderr, status } = run([]);
@@ -45,7 +45,7 @@ test("prints every problem, exits with 1, and prints annotations in GitHub Actio
   folder.edit("plans.json", "1", '"Starter"');
 });
 
-test("prints an error of one line for an unknown option", () => {
+test("prints a one-line error for an unknown option", () => {
   const { stderr, status } = run(["--watch"]);
   expect([stderr, status]).toEqual(["Unknown option '--watch'. Use: npm run content:check\n", 1]);
 });

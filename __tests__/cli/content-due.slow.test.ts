@@ -45,13 +45,13 @@ async function due(...args: string[]) {
 }
 const stepOutput = () => readFileSync(output, "utf8").trim().split("\n").at(-1);
 
-test("prints the posts whose date has passed and that are missing in the sitemap of the site", async () => {
+test("prints the posts whose publication date has passed, but which the sitemap of the site does not list", async () => {
   files["/sitemap.xml"] = `<urlset>${urls(POSTS.slice(1))}</urlset>`;
   expect((await due(`${site}/`)).text).toBe(`Due: /blog/${POSTS[0]}\n`);
   expect(stepOutput()).toBe("due=true");
 });
 
-test("reads all files of a sitemap index", async () => {
+test("reads every file that a sitemap index lists", async () => {
   files["/sitemap.xml"] =
     "<sitemapindex><sitemap><loc>https://steepline.example/sitemap-1.xml</loc></sitemap></sitemapindex>";
   files["/sitemap-1.xml"] = `<urlset>${urls(POSTS)}</urlset>`;
@@ -59,7 +59,7 @@ test("reads all files of a sitemap index", async () => {
   expect(stepOutput()).toBe("due=false");
 });
 
-test("prints one line if the sitemap cannot be read, or if the URL is missing", async () => {
+test("prints a one-line error if the sitemap cannot be read, or if the URL of the site is missing", async () => {
   delete files["/sitemap.xml"];
   const missing = await due(site);
   expect(missing).toEqual({

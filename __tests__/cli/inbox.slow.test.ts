@@ -34,7 +34,7 @@ test("prints that there are no messages, and the path of the inbox", async () =>
   });
 });
 
-test("prints the messages, newest last, and the numbers of damaged lines", async () => {
+test("prints the stored messages, newest last, and the numbers of damaged lines in the inbox file", async () => {
   const path = join(folder, ".data/inbox.jsonl");
   const first = await storeMessage(path, { name: "Ana", email: "ana@b", message: "one\r\ntwo" });
   appendFileSync(path, '{"id":"torn');

@@ -75,7 +75,7 @@ describe("npm run new:post", () => {
       { cwd: path.dirname(folder.path), encoding: "utf8" },
     );
 
-  test("creates valid drafts, also for the same title twice, and prints the next steps", async () => {
+  test("creates valid drafts of posts, even if two posts have the same title, and prints the next steps", async () => {
     const { stdout, status } = run("First", "new", "post");
     expect(status).toBe(0);
     expect(stdout).toContain(
@@ -102,7 +102,7 @@ describe("npm run new:post", () => {
     [["A title", "--category", "Paid Advertsing"], /Did you mean "Paid Advertising"\?$/],
     [["A title", "--author", "Nobody"], /Choose one of: Mara Ellison, Jonas Adeyemi\.$/],
     [["A title", "--colour"], /^Unknown option '--colour'\. Use: /],
-  ])("prints an error of one line for the arguments %j", (args, message) => {
+  ])("prints a one-line error for the arguments %j", (args, message) => {
     const before = readdirSync(path.join(folder.path, "posts"));
     const { stderr, stdout, status } = run(...args);
     expect(status).toBe(1);

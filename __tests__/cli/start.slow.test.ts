@@ -37,7 +37,7 @@ const request =
   "POST /api/contact HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: 100-continue\r\n" +
   `Content-Type: application/json\r\nContent-Length: ${message.length}\r\n\r\n`;
 
-test("prints the URL and the path of the inbox in one line, and ends on SIGTERM", async () => {
+test("prints the URL of the site and the path of the inbox in one line, and ends on SIGTERM", async () => {
   const { child, printed, finished } = start(built, {}, "--no-build");
   const port = await printed(ADDRESS);
   for (const host of ["localhost", "127.0.0.1"]) {
@@ -52,7 +52,7 @@ test("prints the URL and the path of the inbox in one line, and ends on SIGTERM"
   });
 });
 
-test("sends the response in progress before it ends", async () => {
+test("after SIGINT, the server completes the response in progress before its process ends", async () => {
   const { child, printed, finished } = start(built, { HOST: "127.0.0.1" }, "--no-build");
   const socket = await openSocket(Number(await printed(ADDRESS)));
   const idle = await openSocket(Number(await printed(ADDRESS)));
@@ -70,7 +70,7 @@ test("sends the response in progress before it ends", async () => {
   idle.destroy();
 });
 
-test("prints that the port is in use, before it builds the site", async () => {
+test("prints a one-line error if the port is in use, before it builds the site", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as { port: number };
@@ -84,7 +84,7 @@ test("prints that the port is in use, before it builds the site", async () => {
   other.close();
 });
 
-test("prints an error of one line for invalid settings", async () => {
+test("prints a one-line error for invalid settings", async () => {
   const wrong = await Promise.all([
     start(built, { PORT: "nine" }, "--no-build").finished,
     start(built, { PORT: "65536" }, "--no-build").finished,
@@ -100,7 +100,7 @@ test("prints an error of one line for invalid settings", async () => {
   ]);
 });
 
-test("builds the site, and stores messages in the file of CONTACT_INBOX", async () => {
+test("builds the site, and stores messages in the file that CONTACT_INBOX names", async () => {
   const { child, printed, finished } = start(buildable, { CONTACT_INBOX: "box/in.jsonl" });
   const port = await printed(ADDRESS);
   expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe("made");

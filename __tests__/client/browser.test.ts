@@ -36,7 +36,7 @@ describe("the scroll position", () => {
   }
 
   test.each(["/blog/a-post", "/blog/a-post#größe"])(
-    "keeps the scroll position when React starts at %s",
+    "does not scroll when React starts on the page %s",
     (address) => {
       expect(update(undefined, address)).toBe(false);
       expect(scrollTo).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ describe("the scroll position", () => {
     },
   );
 
-  test("within a page, leaves scrolling to Gatsby for links, and to the browser for Back", () => {
+  test("within a page, Gatsby scrolls after a link, and the browser scrolls after Back", () => {
     expect(update("/work", "/work#part", "PUSH")).toBe(true);
     expect(update("/work#part", "/work", "POP")).toBe(false);
     expect(scrollTo).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ describe("the browser APIs of Gatsby", () => {
     onRouteUpdate?.({ location, prevLocation } as never, { plugins: [] });
   };
 
-  test("before Gatsby starts, escapes a hash that cannot be decoded, and requests preloads that have failed again", async () => {
+  test("before Gatsby starts, escapes a hash that cannot be decoded, and repeats failed preloads", async () => {
     document.head.innerHTML = '<link rel="preload" as="fetch" href="/page-data/gone.json">';
     history.replaceState({ key: "1" }, "", "/blog?a=1#100%");
     const routerLooks = jest.fn();
@@ -155,7 +155,7 @@ describe("the browser APIs of Gatsby", () => {
     expect(location.hash).toBe("#50%25-off-%25zz");
   });
 
-  test("opens the page of a link when it is loaded, unless another page was rendered while it was loading", async () => {
+  test("opens the page of a link when the page is loaded, unless another page was rendered meanwhile", async () => {
     const navigateTo = (window as unknown as typeof gatsby).___navigate;
     const fine = { page: { webpackCompilationHash: "1" } };
     navigateTo("/work");
@@ -169,7 +169,7 @@ describe("the browser APIs of Gatsby", () => {
     expect(navigate).toHaveBeenCalledTimes(1);
   });
 
-  test("deletes the stored last click when another page is rendered", () => {
+  test("stops storing the last click, and deletes the stored click, when another page is rendered", () => {
     storeClicks();
     arrive();
     document.body.click();

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("stores the error of the current page only", () => {
+test("stores an error of React only for the page on which the error occurred", () => {
   expect(earlierFailure()).toBeUndefined();
   rememberFailure(new TypeError("no such node"));
   expect(earlierFailure()).toBe("TypeError: no such node");
@@ -15,7 +15,7 @@ test("stores the error of the current page only", () => {
   expect(earlierFailure()).toBeUndefined();
 });
 
-test("stores the error in the history entry if the browser forbids storage", () => {
+test("stores an error of React in the history entry if the browser forbids web storage", () => {
   for (const method of ["getItem", "setItem"] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");

@@ -24,7 +24,7 @@ function Counter() {
   );
 }
 
-test("keeps the elements of the page, which handle clicks after hydration", async () => {
+test("hydration keeps the elements of the page, and the elements handle clicks afterwards", async () => {
   document.body.innerHTML = '<div><button type="button">0</button></div>';
   const button = document.querySelector("button");
   hydrateIn("production")?.(<Counter />, document.body.firstElementChild as Element);
@@ -65,6 +65,6 @@ test("lets the browser handle input before all of a long page is hydrated", asyn
   expect(renderedAtAnswer).toBeLessThan(parts.length);
 });
 
-test("leaves hydration to Gatsby under develop", () => {
+test("leaves hydration to Gatsby under gatsby develop", () => {
   expect(hydrateIn("development")).toBeUndefined();
 });

@@ -11,7 +11,7 @@ function gatsbyWithout(missing?: string) {
   return gatsby;
 }
 
-test("replaces the functions that Gatsby's links call, and empties the list of scripts for prefetching", () => {
+test("replaces the functions that Gatsby's links call, and empties Gatsby's list of scripts to prefetch", () => {
   const gatsby = gatsbyWithout();
   const { ___navigate, ___loader } = gatsbyWithout();
   patchGatsby(gatsby as never, fakeHistory());

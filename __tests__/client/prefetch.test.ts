@@ -25,21 +25,21 @@ beforeEach(() => {
   prefetch.mockReturnValue({ abort });
 });
 
-test("prefetches the data of the first four pages in the viewport, each once", () => {
+test("prefetches page data for the first four different pages to which links in the viewport lead", () => {
   const { enqueue } = openPage();
   for (const path of ["/work", "/blog", "/work", "/", "/pricing", "/process", "/contact"])
     enqueue(path);
   expect(prefetch.mock.calls.flat()).toEqual(["/work", "/blog", "/", "/pricing"]);
 });
 
-test("cancels the prefetch of a link that leaves the viewport", () => {
+test("cancels the prefetch of a page when its link leaves the viewport", () => {
   openPage().enqueue("/work").abort();
   expect(abort).toHaveBeenCalledTimes(1);
 });
 
 describe("a page whose link is under the pointer", () => {
   test.each([undefined, FAST])(
-    "loads the page of a link under the pointer with the connection %j",
+    "if the connection is %j, a link under the pointer loads its page",
     (connection) => {
       openPage(connection).hovering("/work");
       expect(hovering).toHaveBeenCalledWith("/work");
@@ -50,7 +50,7 @@ describe("a page whose link is under the pointer", () => {
     { saveData: true, effectiveType: "4g" },
     { saveData: false, effectiveType: "2g" },
     { saveData: false, effectiveType: "slow-2g" },
-  ])("does not load the page of a link under the pointer with the connection %j", (connection) => {
+  ])("if the connection is %j, a link under the pointer does not load its page", (connection) => {
     const { hovering: load, enqueue } = openPage(connection);
     load("/work");
     enqueue("/work");

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe("a link", () => {
-  test("a link opens its page when the page is loaded, with query, hash and options", async () => {
+  test("a followed link opens its page when the page is loaded, and keeps query, hash and options", async () => {
     loadPage.mockResolvedValue(loaded);
     navigate("/services?from=ad#seo", { replace: true });
     await wait(0);
@@ -56,7 +56,7 @@ describe("a link", () => {
     expect(address.assign).not.toHaveBeenCalled();
   });
 
-  test("a link loads the document after 4 seconds, and ignores the page if it loads later", async () => {
+  test("a followed link loads the document of its page after 4 seconds without page data, and ignores later data", async () => {
     const arrive = holdPage();
     navigate("/services?from=ad#seo");
     await wait(3_999);
@@ -77,15 +77,18 @@ describe("a link", () => {
       "belongs to a newer deployment",
       () => Promise.resolve({ page: { webpackCompilationHash: "compilation-2" } }),
     ],
-  ])("a link loads the document at once if its page %s", async (_fault, answer) => {
-    loadPage.mockImplementation(answer);
-    navigate("/blog?page=2#list");
-    await wait(60_000);
-    expect(address.assign.mock.calls).toEqual([["/blog?page=2#list"]]);
-    expect(gatsbyNavigate).not.toHaveBeenCalled();
-  });
+  ])(
+    "a followed link loads the document of its page at once if the page %s",
+    async (_fault, answer) => {
+      loadPage.mockImplementation(answer);
+      navigate("/blog?page=2#list");
+      await wait(60_000);
+      expect(address.assign.mock.calls).toEqual([["/blog?page=2#list"]]);
+      expect(gatsbyNavigate).not.toHaveBeenCalled();
+    },
+  );
 
-  test("a link cancels an earlier link whose page is slow", async () => {
+  test("a followed link cancels the navigation of an earlier link whose page is slow", async () => {
     const arrive = holdPage();
     loadPage.mockResolvedValueOnce(loaded);
     navigate("/slow");
@@ -99,7 +102,7 @@ describe("a link", () => {
     expect(address.assign).not.toHaveBeenCalled();
   });
 
-  test("a link has a full timeout of 4 seconds if the page of an earlier link is still loading", async () => {
+  test("a followed link has a full timeout of 4 seconds if the page of an earlier link is still loading", async () => {
     loadPage.mockImplementation(hang);
     navigate("/slow");
     await wait(3_000);
@@ -110,7 +113,7 @@ describe("a link", () => {
     expect(address.assign.mock.calls).toEqual([["/slower"]]);
   });
 
-  test("a link is cancelled when another page is rendered", async () => {
+  test("the navigation of a link is cancelled when another page is rendered", async () => {
     const arrive = holdPage();
     navigate("/slow");
     pageIsRendered();
@@ -120,7 +123,7 @@ describe("a link", () => {
     expect(address.assign).not.toHaveBeenCalled();
   });
 
-  test("navigation by a number steps through the history and loads nothing", () => {
+  test("navigate(-1) goes one step back in the history and loads nothing", () => {
     navigate(-1);
     expect(gatsbyNavigate.mock.calls).toEqual([[-1]]);
     expect(loadPage).not.toHaveBeenCalled();
@@ -159,7 +162,7 @@ describe("Back and Forward", () => {
   });
 
   test.each(["/work", "/"])(
-    "Back and Forward to %s cancel a link whose page is slow",
+    "Back and Forward to %s cancel the navigation of a link whose page is slow",
     async (pathname) => {
       const arrive = holdPage();
       navigate("/slow");

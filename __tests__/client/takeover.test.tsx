@@ -210,7 +210,7 @@ test.each([
   },
 );
 
-test("removes the properties of React from an abandoned page, so that events reach the browser", async () => {
+test("removes React's properties from the elements when hydration is abandoned, so that React does not hold back events", async () => {
   await takeOver(() => field().before(stranger()));
   const keys = [container(), ...servedNodes()].flatMap((element) => Object.keys(element));
   expect(keys.filter((key) => key.startsWith("__react"))).toEqual([]);

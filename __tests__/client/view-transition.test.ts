@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("shows the old page until the next one is rendered", async () => {
+test("a view transition shows the old page until the next page is rendered", async () => {
   open();
   history.change("PUSH", "/work");
   expect(await isHeld()).toBe(true);
@@ -43,7 +43,7 @@ test("shows the old page until the next one is rendered", async () => {
   expect(await isHeld()).toBe(false);
 });
 
-test("ends the transition after one second if the next page is not rendered", async () => {
+test("a view transition ends after one second if the next page is not rendered", async () => {
   open();
   history.change("PUSH", "/work");
   await jest.advanceTimersByTimeAsync(999);
@@ -58,7 +58,7 @@ test("starts a view transition for every followed link to another page", () => {
   expect(startViewTransition).toHaveBeenCalledTimes(3);
 });
 
-test("starts no transition for Back and Forward, but one for the next link", () => {
+test("starts no view transition for Back and Forward, but starts one for the next link", () => {
   open();
   history.change("POP", "/work");
   expect(startViewTransition).not.toHaveBeenCalled();
@@ -68,13 +68,13 @@ test("starts no transition for Back and Forward, but one for the next link", () 
   expect(startViewTransition).toHaveBeenCalledTimes(1);
 });
 
-test("starts no transition for a hash or a query of the same page", () => {
+test("starts no view transition for a link to a hash or a query of the same page", () => {
   open();
   history.change("PUSH", "/");
   expect(startViewTransition).not.toHaveBeenCalled();
 });
 
-test("starts no transition for visitors who prefer reduced motion", () => {
+test("starts no view transition for visitors who prefer reduced motion", () => {
   open();
   media.matches = true;
   history.change("PUSH", "/work");

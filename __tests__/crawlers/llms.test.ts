@@ -1,6 +1,6 @@
 import { llmsText } from "../../src/crawlers/llms";
 
-test("llms.txt has the name, the summary, and a list for each section that is not empty", () => {
+test("llms.txt contains the name and the summary of the site, and a list for each section that has pages", () => {
   const text = llmsText("Brand", "What it does.", [
     { heading: "Pages", lines: [["Home", "https://x.example/", "The first."]] },
     { heading: "Blog", lines: [] },

@@ -60,7 +60,7 @@ test("the editor names fields as in its form, and explains problems in plain wor
   expect(steps).toEqual(['"Audit", step: is not a whole number. Fix: count 1, 2, 3, 4']);
 });
 
-test("the editor counts the lines of a post from the start of its text", () => {
+test("the editor numbers the lines of a post's text from 1, without the lines of front matter", () => {
   const inText = (body: string) =>
     checkEntry("posts", { body }).filter((line) => line.startsWith("Text"));
   expect(inText("one\n\n<b>")).toEqual([expect.stringMatching(/^Text, line 3: has HTML/)]);

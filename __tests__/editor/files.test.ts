@@ -25,7 +25,7 @@ describe("a post", () => {
     },
   );
 
-  test("the editor writes front matter in the order of the declaration, and the text", () => {
+  test("the editor writes the fields of front matter in the declared order, and then the text of the post", () => {
     const entry = { body: "Text.\n\n- point", ...postExample };
     const shuffled = Object.fromEntries(Object.entries(entry).reverse());
     const saved = format.toFile(shuffled);
@@ -43,12 +43,12 @@ describe("a post", () => {
     ["digits", { title: "2025", tags: ["0123", "1e3", "null", "true"] }],
     ["quotes and umlauts", { title: `"Größe" isn't 'all'`, excerpt: "— … é 日本" }],
     ["a text of the maximum length", { excerpt: "word ".repeat(47).trim() }],
-  ])("the editor keeps %s in front matter", (_what, change) => {
+  ])("the editor saves %s in front matter without changes", (_what, change) => {
     const entry = { ...postExample, ...change, body: "Text." };
     expect(format.fromFile(format.toFile(entry))).toEqual(entry);
   });
 
-  test("the editor reads a post with a byte order mark and Windows line ends", () => {
+  test("the editor reads a post that has a byte order mark and Windows line breaks", () => {
     const text = `\uFEFF---\r\ntitle: One\r\n---\r\n\r\nText.\r\n`;
     expect(format.fromFile(text)).toEqual({ title: "One", body: "Text." });
   });
@@ -57,7 +57,7 @@ describe("a post", () => {
 describe("hidden fields of a post", () => {
   const now = "2026-04-01T10:00:00.000Z";
 
-  test("the editor derives slug and id of a new post from its title, and sets ordered dates and no publication", () => {
+  test("for a new post, the editor derives slug and id from the title, sets all dates to now, and sets published to false", () => {
     expect(preparePost({ title: " Größer  werden! " }, undefined, now)).toEqual({
       slug: "grosser-werden",
       id: "grosser-werden",
@@ -81,7 +81,7 @@ describe("hidden fields of a post", () => {
     ]);
   });
 
-  test("the editor sets ordered dates in scheduled and backdated posts", () => {
+  test("the editor sets createdAt, publishedAt and updatedAt in this order, also for scheduled and backdated posts", () => {
     const later = preparePost({ title: "x", publishedAt: "2027-01-01T00:00:00Z" }, undefined, now);
     expect([later.createdAt, later.updatedAt]).toEqual([now, "2027-01-01T00:00:00Z"]);
     const past = preparePost({ title: "x", publishedAt: "2020-01-01T00:00:00Z" }, undefined, now);
@@ -100,7 +100,7 @@ describe("problems that prevent saving", () => {
     expect(problems).toMatch(/^Text, line 3: has HTML/m);
   });
 
-  test("the editor names the entry of a list that has a problem", () => {
+  test("the editor names the list entry that has a problem", () => {
     expect(checkEntry("plans", { entries: [{}] })).toContainEqual(
       expect.stringMatching(/^Entry 1, name: is missing\. Fix: /),
     );

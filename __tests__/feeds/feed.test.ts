@@ -139,18 +139,18 @@ test("a JSON Feed contains all data of the feed and of a post", () => {
 test.each([
   ["rss", toRss],
   ["atom", toAtom],
-])("a feed parser recognizes the format %s, also without posts", (format, toFeed) => {
+])("a feed parser recognizes a feed of the format %s, with and without posts", (format, toFeed) => {
   const parsed = parseFeed(toFeed(feed, SELF));
   expect(parsed).toMatchObject({ type: format, title: feed.title });
   expect(parsed?.items[0]).toMatchObject({ id: item.id, title: TITLE, link: item.url });
   expect(parseFeed(toFeed(empty, SELF))).toMatchObject({ type: format, items: [] });
 });
 
-test("a JSON Feed without posts has an empty list of items, which the format requires", () => {
+test("a JSON Feed without posts has an empty list of items, because the format requires the list", () => {
   expect(JSON.parse(toJsonFeed(empty, SELF)).items).toEqual([]);
 });
 
-test("a feed without posts has a constant date, so that builds are reproducible", () => {
+test("a feed without posts has a constant modification date, so that builds are reproducible", () => {
   expect(toAtom(empty, SELF)).toContain("<updated>1970-01-01T00:00:00.000Z</updated>");
 });
 

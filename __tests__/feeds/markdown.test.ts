@@ -9,7 +9,7 @@ const POST = {
   markdown: "## First\n\nA [link](/services).",
 };
 
-test("a Markdown file has title, excerpt, author, dates and URL above the original text", () => {
+test("the Markdown version of a post has title, excerpt, author, dates and URL above the unchanged text", () => {
   expect(toMarkdown(POST, "https://x.example/blog/a")).toBe(
     [
       "# Ads \\* and \\<b\\>margins\\</b\\>",
@@ -20,7 +20,7 @@ test("a Markdown file has title, excerpt, author, dates and URL above the origin
   );
 });
 
-test("a Markdown file has one date if the post has not changed since publication", () => {
+test("the Markdown version of a post has one date if the post has not changed since publication", () => {
   const { publishedAt } = POST;
   const text = toMarkdown({ ...POST, updatedAt: publishedAt }, "https://x.example/blog/a");
   expect(text).toContain("Mara Ellison, 2025-11-05, <");

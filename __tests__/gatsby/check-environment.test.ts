@@ -2,7 +2,7 @@ import { checkEnvironment } from "../../src/gatsby/check-environment";
 
 const SECRET = "canary-7fe1";
 
-test("accepts an environment in which variables are missing or empty", () => {
+test("accepts environment variables that are missing or empty", () => {
   expect(checkEnvironment({})).toEqual([]);
   const empty = { SITE_URL: "", GATSBY_CONTACT_ENDPOINT: "", GATSBY_CONTACT_EXTRA: "" };
   expect(checkEnvironment(empty)).toEqual([]);

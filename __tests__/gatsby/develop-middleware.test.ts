@@ -29,7 +29,7 @@ test("stores messages of the contact form in the inbox", async () => {
   expect(readFileSync(inbox, "utf8")).toContain("ana@brand.example");
 });
 
-test("proxies /admin to the editor if it runs, and answers 404 otherwise", async () => {
+test("proxies /admin to the editor if the editor is running, and answers 404 otherwise", async () => {
   const editor = await running(
     createServer((request, response) => void response.end(`editor ${request.url}`)),
   );

@@ -11,7 +11,7 @@ const headers = securityHeaders({
 });
 const kept = { "Cache-Control": FOREVER };
 
-test("declares the headers of all paths, and which files are immutable", () => {
+test("the headers file declares headers for all paths, and immutable caching for files with a hash in their names", () => {
   const files = ["/index.html", "/app-01234567.js", "/static/a/b.avif", "/a.89abcdef.css", "/b.js"];
   const text = toHostFile(headers, files);
   expect(readHostFile(text)).toEqual([
@@ -25,7 +25,7 @@ test("declares the headers of all paths, and which files are immutable", () => {
   expect(text).toMatch(/^\/\*\n( {2}[\w-]+: .+\n)+\n\/links\.speculationrules\n/);
 });
 
-test("declares each header once for any path, because hosts join repeated values", () => {
+test("the headers file declares each header only once for a path, because hosts join repeated values", () => {
   const files = ["/app-01234567.js", "/static/app-01234567.js"];
   const rules = readHostFile(toHostFile(headers, files));
   for (const file of files) {
@@ -39,7 +39,7 @@ test("declares each header once for any path, because hosts join repeated values
   }
 });
 
-test("parses the headers of all paths from a headers file that the same module has written", () => {
+test("returns the headers that a headers file declares for all paths", () => {
   expect(declaredIn(toHostFile(headers, ["/app-01234567.js"]))).toEqual(headers);
   expect(declaredIn("/static/*\n  X-A: 1\n\n/*\n  X-B: 2\n\n/b\n  X-B: 3\n")).toEqual({
     "X-B": "2",
@@ -57,11 +57,11 @@ test.each([
   "/*\nX-A: 1\n",
   "/*\n  X A: 1\n",
   "\0\0",
-])("ignores incomplete and invalid lines: %j", (text) => {
+])("ignores incomplete and invalid lines of a headers file: %j", (text) => {
   expect(declaredIn(text)).toEqual({});
 });
 
-test("declares other headers for the editor than for the site", () => {
+test("the headers file declares other headers for the editor than for the site", () => {
   const editor = { "X-Frame-Options": "SAMEORIGIN" };
   const site = { "X-Frame-Options": "DENY", "X-Same": "same" };
   const text = toHostFile(site, [], editor);

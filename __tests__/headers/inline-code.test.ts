@@ -6,7 +6,7 @@ const find = (html: string) => findInlineCode(html, (css) => css === SHEET);
 
 const LOADER = "window.pagePath=document.currentScript.dataset.path";
 
-test("hashes exactly the text between the tags of inline code", () => {
+test("the CSP hash of inline code covers exactly the text between the tags", () => {
   const digest = createHash("sha256").update(" a ").digest("base64");
   expect(hashOf(" a ")).toBe(`sha256-${digest}`);
 });
@@ -51,7 +51,7 @@ test.each([
   expect([...found.scripts, ...found.styles]).toEqual([]);
 });
 
-test("ignores escaped code in texts", () => {
+test("ignores escaped tags, and code in the visible text of a page", () => {
   const html = '<p title="&lt;script>x" data-style="y">on click="z" style="w" &lt;script></p>';
   expect(find(html).faults).toEqual([]);
 });

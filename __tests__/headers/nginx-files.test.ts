@@ -32,7 +32,9 @@ test("nginx sends only existing hashed files as immutable", () => {
 });
 
 test("refuses a header value that nginx would read as a variable", () => {
-  expect(() => toNginxFiles({ "X-Bad": "$host" })).toThrow("nginx cannot send $host");
+  expect(() => toNginxFiles({ "X-Bad": "$host" })).toThrow(
+    "nginx cannot send the header value $host",
+  );
 });
 
 describe("with an editor in the site", () => {

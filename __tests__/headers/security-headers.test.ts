@@ -22,7 +22,7 @@ test("the content security policy allows only this site, and inline code by hash
   expect(policy).not.toMatch(/unsafe|\*|data:|http/);
 });
 
-test("the content security policy allows the form provider, with and without scripts", () => {
+test("the content security policy allows messages to a form provider, sent by a script or by a plain form", () => {
   const policy = contentSecurityPolicy({ ...facts, endpoint: "https://forms.example/f/x?y=1" });
   expect(policy).toContain("connect-src 'self' https://forms.example;");
   expect(policy).toContain("form-action 'self' https://forms.example;");
@@ -38,7 +38,7 @@ test.each([
   ["", "'self' https://forms.example"],
   [undefined, "'self' https://forms.example"],
 ])(
-  "the content security policy allows scripts, but not forms, to send to the collector %s",
+  "with the collector %j, the content security policy allows scripts, but no forms, to send to the collector",
   (collector, allowed) => {
     const policy = contentSecurityPolicy({
       ...facts,
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test("the content security policy allows a collector without a form provider", () => {
+test("the content security policy allows scripts to send to a collector if there is no form provider", () => {
   const policy = contentSecurityPolicy({ ...facts, collector: COLLECTOR });
   expect(policy).toContain("connect-src 'self' https://collector.example:8443;");
   expect(policy).toContain("form-action 'self';");
@@ -73,7 +73,7 @@ test("HSTS includes subdomains only if preloading is configured", () => {
   expect(hsts(true)).toBe("max-age=63072000; includeSubDomains; preload");
 });
 
-test("every response has headers against framing, sniffing of types and other origins", () => {
+test("every response has headers against framing, MIME type sniffing and access by other origins", () => {
   expect(securityHeaders(facts)).toMatchObject({
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",

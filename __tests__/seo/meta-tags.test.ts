@@ -37,7 +37,7 @@ test("keywords are one meta element, or none without keywords", () => {
   expect(contents(PAGE, "keywords")).toEqual([]);
 });
 
-test("only a hidden page has noindex", () => {
+test("only a page that search engines must not index has noindex", () => {
   expect(contents({ ...PAGE, noindex: true }, "robots")).toEqual(["noindex"]);
   expect(contents({ ...PAGE, noindex: "follow" }, "robots")).toEqual(["noindex, follow"]);
   expect(contents(PAGE, "robots")).toEqual([]);

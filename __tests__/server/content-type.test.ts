@@ -23,7 +23,7 @@ beforeAll(async () => {
   site = await running(createSiteServer({ root }));
 });
 
-test.each(Object.entries(TYPES))("serves %s as %s", async (file, type) => {
+test.each(Object.entries(TYPES))("serves %s with the media type %s", async (file, type) => {
   const answer = await fetch(`${site.url}/${file}`, { headers: { "Accept-Encoding": "identity" } });
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe(type);
@@ -35,7 +35,7 @@ test("serves a compressed copy with the media type of the original file", async 
   expect(answer.headers.get("content-type")).toBe(TYPES["blog/rss.xml"]);
 });
 
-test("serves the not-found page instead of a missing feed with the media type of text", async () => {
+test("answers a request for a missing feed with status 404 and a text media type", async () => {
   const answer = await fetch(`${site.url}/blog/category/none/rss.xml`);
   expect(answer.status).toBe(404);
   expect(answer.headers.get("content-type")).toMatch(/^text\//);

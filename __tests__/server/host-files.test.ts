@@ -8,7 +8,7 @@ import { tempFolder, writeFiles } from "./support/temp-folder";
 
 const root = tempFolder();
 
-test("reads the headers file again after a build", async () => {
+test("reads the headers file again after each build", async () => {
   expect(await readHeaders(root, "/")).toMatchObject({ "X-Content-Type-Options": "nosniff" });
   writeFiles(root, { _headers: "/*\n  X-Own: first: one\n" });
   expect(await readHeaders(root, "/")).toEqual({ "X-Own": "first: one" });

@@ -121,7 +121,7 @@ test.each(["POST", "PUT", "DELETE", "OPTIONS"])(
   },
 );
 
-test("sends hashed files as immutable, with the same headers in a 304", async () => {
+test("sends files with a hash in their names as immutable, and repeats the headers in a 304 response", async () => {
   const first = await get(HASHED);
   expect(first.headers.get("cache-control")).toBe(FOREVER);
   const etag = first.headers.get("etag") ?? "";
@@ -162,7 +162,7 @@ test.each(["bytes=5-2", "bytes=-3", "bytes=0-0,2-3", "bytes=9999999-", "lines=1-
   },
 );
 
-test("serves the files of a new build, and a plain 404 without a not-found page", async () => {
+test("serves the files of a new build, and answers 404 with plain text if the build has no not-found page", async () => {
   writeFiles(rebuilt, { "index.html": "old" });
   const own = await running(createSiteServer({ root: rebuilt }));
   expect(await (await get("/", {}, own)).text()).toBe("old");
@@ -173,7 +173,7 @@ test("serves the files of a new build, and a plain 404 without a not-found page"
   expect([missing.status, await missing.text()]).toEqual([404, "404 Page Not Found\n"]);
 });
 
-test("adds the given headers, but sets Cache-Control itself", async () => {
+test("sends the headers that the caller passes, but sets Cache-Control itself", async () => {
   const headers = (path: string) => ({
     "Content-Security-Policy": `default-src 'none'; report-to ${path}`,
     "Referrer-Policy": "no-referrer",

@@ -16,7 +16,8 @@ const filesIn = (root: string, pattern: RegExp) =>
  * @throws Failure if the site has not been built
  */
 export function builtSite(): string {
-  if (!existsSync("public/index.html")) throw new Failure("Run npm run build first.");
+  if (!existsSync("public/index.html"))
+    throw new Failure("There is no built site in public/. Run: npm run build");
   return "public";
 }
 

@@ -19,7 +19,9 @@ const POLICY = "Content-Security-Policy";
  */
 function quote(value: string): string {
   if (/[$\n]/.test(value))
-    throw new Error(`nginx cannot send ${value}: remove "$" and line breaks from the header`);
+    throw new Error(
+      `nginx cannot send the header value ${value}. Remove "$" and line breaks from the value.`,
+    );
   return `"${value.replace(/["\\]/g, "\\$&")}"`;
 }
 

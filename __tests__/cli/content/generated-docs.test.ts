@@ -35,7 +35,7 @@ describe.each(contentTypes.map((content) => [content.file, content] as const))(
     const fields = allFields(fieldList(content));
     const example = exampleOf(content.entry) as Record<string, unknown>;
 
-    test("every field has a description, and an example unless it is a group", () => {
+    test("every field of the content is documented with a description, and with an example if it is not a group", () => {
       expect(fields.length).toBeGreaterThan(2);
       const undescribed = fields.filter(
         ([, { meaning, kind, example }]) =>
@@ -44,7 +44,7 @@ describe.each(contentTypes.map((content) => [content.file, content] as const))(
       expect(undescribed.map(([name]) => name)).toEqual([]);
     });
 
-    test("the documented example is valid, and becomes invalid without any one of its required fields", () => {
+    test("the documented example of a content type is valid, and becomes invalid if one of its required fields is removed", () => {
       expect(content.entry.safeParse(example).error).toBeUndefined();
       for (const { name, required } of fieldList(content)) {
         const { [name]: _left, ...rest } = example;

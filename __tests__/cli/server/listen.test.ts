@@ -25,10 +25,10 @@ test.each([
     65_535,
     "Port 65535 is in use. Stop the program that uses it, or choose another port: PORT=9000 npm start",
   ],
-  ["EACCES", 80, "Port 80 needs more rights. Choose another port: PORT=9000 npm start"],
+  ["EACCES", 80, "Port 80 needs administrator rights. Choose another port: PORT=9000 npm start"],
   ["ENOTFOUND", 80, 'This machine has no address "h". Correct HOST, or unset it.'],
   ["EODD", 80, "Cannot listen on port 80: why. Choose another port: PORT=9000 npm start"],
-])("describes the error %s of port %d with instructions", (code, port, words) => {
+])("explains the error %s of port %d, and says what to do", (code, port, words) => {
   const failure = listenFailure(Object.assign(new Error("why"), { code }), port, "h");
   expect([failure.message, failure.exitCode]).toEqual([words, 1]);
 });
@@ -45,7 +45,7 @@ test("reads PORT, HOST and CONTACT_INBOX, and uses defaults for empty values", (
 });
 
 test.each(["x", "-1", "1.5", "65536", "1e3", " 1", "0x50", "123456"])(
-  "refuses the port %s",
+  "refuses %s as the value of PORT",
   (PORT) => {
     expect(() => readSettings({ PORT })).toThrow(
       `PORT must be a number from 0 to 65535, not "${PORT}".`,

@@ -29,17 +29,17 @@ test.each([
   ["a\u202egpj.exe\u2066x\u2069", "a<U+202E>gpj.exe<U+2066>x<U+2069>"],
   ["a\u2028b", "a<U+2028>b"],
   ["a\r\nb", "a\nb"],
-])("replaces control characters in %j by visible ones", (text, shown) => {
+])("replaces control characters in %j by visible characters", (text, shown) => {
   expect(harmless(text)).toBe(shown);
 });
 
-test("prints name and email in one line, so that no sender can imitate another message", () => {
+test("prints the name and the email of a sender in one line, so that no sender can imitate another message", () => {
   const forged = { ...message, name: "A <x@y>\n2025-01-01 00:00:00 UTC  Bank", email: "a\n@b" };
   expect(showMessage(forged).split("\n")[0]).toBe(
     "2025-03-04 05:06:07 UTC  A <x@y>␊2025-01-01 00:00:00 UTC  Bank <a␊@b>",
   );
 });
 
-test("escapes control characters in an invalid time", () => {
+test("replaces control characters in the time of a message if the time is invalid", () => {
   expect(showMessage({ ...message, time: "\x1bnever\n" })).toMatch(/^␛never␊ {2}Ana/);
 });

@@ -57,21 +57,21 @@ test("creates from site.json one SiteSettings node", () => {
   ]);
 });
 
-test("ignores a byte order mark", () => {
+test("ignores a byte order mark at the start of a JSON file", () => {
   const text = read("plans.json");
   expect(jsonNodes("plans.json", `\uFEFF${text}`)).toEqual(jsonNodes("plans.json", text));
 });
 
 describe.each(FILES)("%s", (file) => {
   test.each(["", "{", "null", "[]", "{}", '"text"', "[null]", '[{"title":1}]'])(
-    "creates no nodes from a file that contains %j",
+    "creates no nodes from a JSON file that contains %j",
     (text) => {
       expect(jsonNodes(file, text)).toEqual([]);
     },
   );
 });
 
-test("creates no nodes from a file with one invalid entry", () => {
+test("creates no nodes from a JSON file if one of its entries is invalid", () => {
   const [first, ...more] = JSON.parse(read("plans.json"));
   const text = JSON.stringify([{ ...first, prize: "$1k" }, ...more]);
   expect(jsonNodes("plans.json", text)).toEqual([]);

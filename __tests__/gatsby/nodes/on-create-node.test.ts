@@ -13,6 +13,6 @@ test.each([
   ["another file of the content", false, file("content", "posts/one/cover.png")],
   ["a file of the same name elsewhere", false, file("elsewhere", "plans.json")],
   ["a post", false, { internal: { type: "Post" } }],
-])("whether the hook onCreateNode handles the node of %s: %s", (_what, expected, node) =>
+])("for the node of %s, shouldOnCreateNode returns %s", (_what, expected, node) =>
   expect(shouldOnCreateNode({ node: node as never })).toBe(expected),
 );

@@ -37,18 +37,18 @@ test("converts dates with an offset to UTC, so that they can be sorted as text",
   expect(post?.publishedAt).toBe("2025-11-17T16:30:00.000Z");
 });
 
-test("returns nothing for a post with published: false", () => {
+test("returns no fields for a post with published: false", () => {
   expect(postFields({ ...POST, published: false }, FILE)).toBeUndefined();
 });
 
 test.each(["false", "no", "true", 1, 0, null, undefined])(
-  "returns nothing for a post with published: %j, which is not a boolean",
+  "returns no fields for a post with published: %j, which is not a boolean",
   (published) => {
     expect(postFields({ ...POST, published }, FILE)).toBeUndefined();
   },
 );
 
-test.each(Object.keys(POST))("returns nothing for a post without %s", (field) => {
+test.each(Object.keys(POST))("returns no fields for a post without %s", (field) => {
   expect(postFields({ ...POST, [field]: undefined }, FILE)).toBeUndefined();
 });
 
@@ -59,7 +59,7 @@ test.each([
   ["a day that does not exist", { publishedAt: "2025-02-30" }],
   ["a cover in another folder", { featuredImage: "../other/cover.png" }],
   ["tags that are not a list", { tags: "ads" }],
-])("returns nothing for a post with %s", (_what, change) => {
+])("returns no fields for a post with %s", (_what, change) => {
   expect(postFields({ ...POST, ...change }, FILE)).toBeUndefined();
 });
 
@@ -69,11 +69,11 @@ test.each([
   "posts/_aside/index.md",
   "posts/first-post/notes.md",
   "posts/a/b/index.md",
-])("returns nothing for the file %s", (relativePath) => {
+])("returns no fields for the file %s, which is not a post", (relativePath) => {
   expect(postFields(POST, { relativePath } as FileNode)).toBeUndefined();
 });
 
-test("returns nothing for markdown without a file", () => {
+test("returns no fields for a Markdown node that has no file", () => {
   expect(postFields(POST, undefined)).toBeUndefined();
 });
 
@@ -83,20 +83,20 @@ describe("visibility of a post", () => {
     postFields({ ...POST, published, publishedAt, createdAt: "2025-11-01" }, FILE, { now, preview })
       ?.visibility;
 
-  test("publishes a post exactly at its time", () => {
+  test("a post is published exactly at the time in publishedAt", () => {
     expect(at("2025-11-18T08:00:00.000Z", false)).toBe("published");
     expect(at("2025-11-18T08:00:00.001Z", false)).toBeUndefined();
     expect(at("2025-11-18T10:00:00+02:00", false)).toBe("published");
   });
 
-  test("includes drafts and scheduled posts in a preview, with their visibility", () => {
+  test("a preview includes drafts and scheduled posts, with their visibility", () => {
     expect(at("2025-11-18T08:00:00.001Z", true)).toBe("scheduled");
     expect(at("2025-11-19", true, false)).toBe("draft");
     expect(at("2025-11-18", true)).toBe("published");
   });
 });
 
-test("returns aliases as paths, which are below /blog for slugs", () => {
+test("returns the aliases of a post as paths; an alias that is a slug becomes a path below /blog", () => {
   const post = postFields({ ...POST, aliases: ["old-slug", "/2019/Old.html"] }, FILE);
   expect(post?.aliases).toEqual(["/blog/old-slug", "/2019/Old.html"]);
 });

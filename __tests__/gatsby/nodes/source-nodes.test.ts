@@ -89,13 +89,13 @@ test.each<[string, Run[0], Run[1], Run[2], [deleted: number, created?: string]]>
   ["deletes the node of a draft after a preview", "draft", AFTER, false, [1, undefined]],
   ["creates the node of a draft in a preview", undefined, PREVIEW, false, [0, "draft"]],
 ])(
-  "after a change of the build's mode or time, %s, although the file of the post has not changed",
+  "when only the build time or the preview mode has changed since the last build, %s",
   async (_, visibility, env, published, expected) => {
     expect(await run(visibility, env, published)).toEqual(expected);
   },
 );
 
-test("leaves the nodes of a deleted file to Gatsby", async () => {
+test("does not delete the nodes of a deleted file, because Gatsby deletes them", async () => {
   const gone = `${__filename}.gone`;
   expect(await run("scheduled", AFTER, true, gone)).toEqual([0, undefined]);
 });

@@ -32,7 +32,7 @@ test("removes images that no page shows, and Gatsby's own files, from the output
   expect(existsSync(path.join(directory, ".cache/webpack.stats.json"))).toBe(true);
 });
 
-test("restores removed images before the next build, which may show them", async () => {
+test("restores removed images before the next build, because pages may show the images again", async () => {
   await cleanOutput(directory);
   await restoreImages(directory);
   for (const file of UNUSED) expect(readFileSync(path.join(output, file), "utf8")).toBe(file);

@@ -15,7 +15,7 @@ const cache = {
 const write = (files: Record<string, string>) =>
   writeFiles(output, new Map(Object.entries(files)), cache as never);
 
-test("writes new and changed files, does not write unchanged ones, and deletes files of the last build that are no longer written", async () => {
+test("writes only new and changed files, and deletes files of the last build that are not written any more", async () => {
   await write({ "blog/rss.xml": "one", "same.txt": "same", "gone/feed.json": "gone" });
   expect(readFileSync(at("blog/rss.xml"), "utf8")).toBe("one");
   utimesSync(at("same.txt"), 1, 1);

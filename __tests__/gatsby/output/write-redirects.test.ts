@@ -24,7 +24,7 @@ const write = (aliases: string[]) =>
     },
   })) as never);
 
-test("writes a redirect page and a line of redirects for every alias, also for one with a file extension", async () => {
+test("writes a redirect page and redirect rules for every alias, also for an alias with a file extension", async () => {
   await write(["/blog/old", "/2019/Old.html", "/old.php"]);
   for (const file of ["blog/old/index.html", "2019/Old.html", "old.php/index.html"]) {
     expect(read(file)).toContain('<a href="/blog/new">A &amp; B</a>');

@@ -31,7 +31,7 @@ async function pagesOf(posts: string[], categories: string[]): Promise<Page[]> {
 
 const under = (pages: Page[], start: string) => pages.filter(({ path }) => path.startsWith(start));
 
-test("creates a page for every post, with only the slug in its context", async () => {
+test("creates a page for every post; the context of the page contains only the slug of the post", async () => {
   const pages = await pagesOf(["ads", "seo"], ["ads", "seo"]);
   for (const slug of ["p0", "p1"]) {
     const [page] = under(pages, `/blog/${slug}`);
@@ -40,7 +40,7 @@ test("creates a page for every post, with only the slug in its context", async (
   }
 });
 
-test("creates a page for the blog and for every category, also without posts", async () => {
+test("creates a page for the blog and for every category, even if there are no posts", async () => {
   const pages = await pagesOf([], ["ads", "seo"]);
   expect(pages.map(({ path }) => path)).toEqual([
     "/blog",
@@ -69,7 +69,7 @@ test.each([
   });
 });
 
-test("counts only the posts of a category for its pages", async () => {
+test("the number of pages of a category depends only on the posts of this category", async () => {
   const pages = await pagesOf([...Array(13).fill("ads"), "seo"], ["ads", "seo"]);
   expect(under(pages, "/blog/category/seo")).toHaveLength(1);
   expect(under(pages, "/blog/page/")).toHaveLength(1);

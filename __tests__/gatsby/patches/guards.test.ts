@@ -40,7 +40,7 @@ describe("minifying", () => {
   });
 
   test.each([[[]], [[{}]]])(
-    "stops the build if there is no TerserPlugin with SWC: %j",
+    "stops the build if no minimizer is a TerserPlugin that supports SWC: %j",
     (minimizer) => {
       expect(() => minifyWithSwc({ minimizer })).toThrow("patches/minify-swc");
     },
@@ -88,7 +88,7 @@ describe("styles", () => {
     expect(isShared("js", [{ name: "app" }])).toBe(false);
   });
 
-  test("puts styles of two small pages into one sheet", () => {
+  test("puts the styles of two small pages into one style sheet", () => {
     const cacheGroups: Record<string, { chunks?(chunk: object): boolean }> = {
       styles: { test: () => true } as object,
     };
@@ -99,14 +99,14 @@ describe("styles", () => {
     expect(sharesSheet("component---src-pages-contact-tsx")).toBe(false);
   });
 
-  test("names classes by the number of their sheet and of their rule", () => {
+  test("the short name of a class contains the number of its style sheet and the number of the class in the sheet", () => {
     const nameOf = classNamer(["styles/base.css", "components/Arrow.module.css"]);
     const named = (file: string, name: string) =>
       nameOf({ resourcePath: path.resolve("src", file) }, "", name);
     expect(named("components/Arrow.module.css", "arrow")).toBe("_aba");
   });
 
-  test("stops the build if Gatsby does not collect styles as expected", () => {
+  test("stops the build if Gatsby's webpack configuration has no MiniCssExtractPlugin or no cache group for styles", () => {
     const styles = { test: () => true };
     expect(() => styleByPage(config([], { styles }))).toThrow("patches/styles");
     expect(() => styleByPage(config([new MiniCssExtractPlugin()], {}))).toThrow("patches/styles");

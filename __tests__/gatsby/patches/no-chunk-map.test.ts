@@ -33,7 +33,7 @@ function callbacks() {
   return taps as [() => void, () => void];
 }
 
-test("removes the list of chunks from Gatsby's file, and restores the file before Gatsby compares it", () => {
+test("removes the list of chunks from a file that Gatsby wrote, and restores the file before Gatsby compares it", () => {
   const [before, after] = callbacks();
   before();
   writeFileSync(FILE, MAP + REST);
@@ -44,7 +44,7 @@ test("removes the list of chunks from Gatsby's file, and restores the file befor
   expect(readFileSync(FILE, "utf8")).toBe(MAP + REST);
 });
 
-test("stops the build if there is no list of chunks", () => {
+test("stops the build if the file that Gatsby wrote contains no list of chunks", () => {
   const [, after] = callbacks();
   writeFileSync(FILE, REST);
   expect(after).toThrow("patches/no-chunk-map");

@@ -17,7 +17,7 @@ function resolve(contentDigest: string, base = "cover.png", folder = "one") {
 
 beforeEach(() => make.mockClear());
 
-test("resolves the cover beside the post, also with a path prefix", async () => {
+test("finds the cover in the folder of the post, and passes the path prefix on to gatsby-plugin-sharp", async () => {
   await resolve("asked");
   expect(make).toHaveBeenCalledWith(
     expect.objectContaining({
@@ -27,19 +27,19 @@ test("resolves the cover beside the post, also with a path prefix", async () => 
   );
 });
 
-test("creates equal covers in different folders once", async () => {
+test("creates image data only once for identical covers in different folders", async () => {
   expect(await resolve("same")).toBe(await resolve("same", "cover.png", "two"));
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test("creates a separate cover for another content and for another file name", async () => {
+test("creates separate image data for covers that differ in content or file name", async () => {
   await resolve("first");
   await resolve("second");
   await resolve("second", "other.png");
   expect(make).toHaveBeenCalledTimes(3);
 });
 
-test("keeps covers of many posts in the cache, whose size is limited", async () => {
+test("keeps recently used covers in the cache, and drops older covers when the cache is full", async () => {
   for (let post = 0; post < 500; post++) {
     await resolve(`own-${post}`);
     await resolve("latest");
@@ -49,7 +49,7 @@ test("keeps covers of many posts in the cache, whose size is limited", async () 
   expect(make).toHaveBeenCalledTimes(502);
 });
 
-test("crops covers to 4:3 and 1:1, no larger than the smallest cover allows", async () => {
+test("crops covers to 4:3 and 1:1, in the largest size that fits in the smallest allowed cover", async () => {
   make.mockImplementation(async ({ args }) => ({
     images: { fallback: { src: String(args.width) } },
   }));
@@ -66,7 +66,7 @@ test("crops covers to 4:3 and 1:1, no larger than the smallest cover allows", as
   make.mockImplementation(async () => ({}));
 });
 
-test("names a missing cover in the error", async () => {
+test("the error about a missing cover contains the path of the cover", async () => {
   const post = { featuredImagePath: "posts/one/gone.png" };
   const nodeModel = { findOne: async () => null };
   await expect(coverResolver(tools)(post as never, {}, { nodeModel } as never)).rejects.toThrow(

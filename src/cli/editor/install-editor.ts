@@ -40,7 +40,7 @@ export function installEditor(forTests = false): void {
   });
   if (status !== 0) {
     throw new Failure(
-      `Cannot install the editor. Check the network and try again, or run npm ci in ${FOLDER} to see the error. Without the editor, edit the files in content/: docs/content.md`,
+      `Cannot install the editor. Check the network and try again, or run npm ci in ${FOLDER} to see the error. You can also edit the files in content/ without the editor: see docs/content.md`,
     );
   }
   copyFileSync(path.join(FOLDER, LOCKFILE), forTests ? FOR_TESTS : FOR_USE);

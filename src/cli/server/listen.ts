@@ -38,7 +38,9 @@ export function listenFailure(error: unknown, port: number, host: string): Failu
     );
   }
   if (code === "EACCES") {
-    return new Failure(`Port ${port} needs more rights. Choose another port: PORT=9000 npm start`);
+    return new Failure(
+      `Port ${port} needs administrator rights. Choose another port: PORT=9000 npm start`,
+    );
   }
   if (code === "ENOTFOUND" || code === "EAI_AGAIN" || code === "EADDRNOTAVAIL") {
     return new Failure(`This machine has no address "${host}". Correct HOST, or unset it.`);

@@ -11,12 +11,10 @@ export interface InlineHashes {
   faults: string[];
 }
 
-const FIX = "Fix: remove it; the site's content security policy blocks inline code";
-
 /** Returns where to edit the code of a page, for messages: the file of a post, or else a description. */
 function sourceOf(file: string): string {
   const [, slug] = /^blog\/([^/]+)\/index\.html$/.exec(file) ?? [];
-  return slug ? `content/posts/${slug}/index.md` : "its template in src, or its texts in content";
+  return slug ? `content/posts/${slug}/index.md` : "the page's template in src or texts in content";
 }
 
 /**
@@ -45,7 +43,9 @@ export function inlineHashes(output: string, pages: readonly string[]): InlineHa
     for (const script of found.scripts) scripts.add(hashOf(script));
     for (const style of found.styles) styles.add(hashOf(style));
     for (const fault of found.faults) {
-      faults.add(`public/${page} (from ${sourceOf(page)}): has an inline ${fault}. ${FIX}`);
+      faults.add(
+        `public/${page} has an inline ${fault}. Remove it from ${sourceOf(page)}, because the site's content security policy blocks inline code.`,
+      );
     }
   }
   return {
