@@ -9,7 +9,7 @@ const CLI = "node_modules/gatsby/cli.js";
 const gatsby = (...args: string[]) =>
   spawnScript("src/cli/gatsby.ts", { cwd: folder, args, env: {} });
 
-test("turns Gatsby's telemetry off for builds, and configures an inbox for messages under develop", async () => {
+test("turns Gatsby's telemetry off, and under gatsby develop turns the built-in inbox on", async () => {
   const names = "['GATSBY_TELEMETRY_DISABLED','CONTACT_INBOX']";
   writeFiles(folder, {
     [CLI]: `console.log(process.argv.slice(2).join(),${names}.map(name=>process.env[name]).join())`,

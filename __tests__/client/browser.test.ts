@@ -149,7 +149,7 @@ describe("the browser APIs of Gatsby", () => {
     expect(location.hash).toBe(hash);
   });
 
-  test("escapes a hash that cannot be decoded after Back", () => {
+  test("after Back, escapes a hash that cannot be decoded", () => {
     history.replaceState(null, "", "/blog#50%-off-%zz");
     dispatchEvent(new PopStateEvent("popstate"));
     expect(location.hash).toBe("#50%25-off-%25zz");

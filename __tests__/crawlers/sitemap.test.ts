@@ -5,7 +5,7 @@ const urlOf = (name: string) => `https://x.example/${name}`;
 const pages = ["/", "/a?b=1&c=2", "/blog/c"].map((path) => ({ url: `https://x.example${path}` }));
 const locations = (xml: string | undefined) => textsOf(parseXml(xml ?? ""), "loc");
 
-test("a small site has one sitemap file, with the modification dates that are known", () => {
+test("a small site has one sitemap file, which contains the known modification dates of pages", () => {
   const dated = [...pages, { url: "https://x.example/d", modified: "2025-11-05T08:00:00.000Z" }];
   const files = sitemap(dated, urlOf);
   expect([...files.keys()]).toEqual(["sitemap.xml"]);

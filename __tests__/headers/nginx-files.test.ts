@@ -14,7 +14,7 @@ test("nginx sends every header with every response, also with errors", () => {
   );
 });
 
-test("nginx finds the content security policy of a release by the hash at the end of the folder's name", () => {
+test("nginx finds the content security policy of a release by the hash at the end of the release's name", () => {
   const id = policyId(policy);
   expect(id).toMatch(/^[0-9a-f]{8}$/);
   expect(files["policy-id"]).toBe(`${id}\n`);

@@ -16,7 +16,7 @@ const PHONE = { width: 390, height: 844 };
 const ARTICLE = "/blog/facebook-ads-ecommerce-guide-2025";
 const SETTLED_MS = 3_000;
 
-/** The duration of an idle visit in milliseconds. Two ripples begin in this time. */
+/** The duration of an idle visit in milliseconds. Two ripples of the background begin in this time. */
 const IDLE_MS = 10_000;
 const SCROLL_STEPS = 150;
 const SCROLL_STEP = { px: 30, ms: 33 };
@@ -55,7 +55,7 @@ const describeDevice = (saveData: boolean) => `
   Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => 8 });
   Object.defineProperty(Navigator.prototype, "connection", { get: () => connection });`;
 
-/** Returns the processor seconds of all browser processes so far. */
+/** Returns the processor time in seconds that all browser processes have used so far. */
 async function processorSeconds(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");

@@ -4,8 +4,7 @@ import type { BenchPost } from "./build-posts";
 
 /** A default blog as in Gatsby's tutorial, with lists of 12 posts, and without any tuning. */
 const FILES: Record<string, string> = {
-  // Gatsby searches the packages listed in package.json for queries, so all packages must be listed
-  // here.
+  // Gatsby searches for queries only in the packages that package.json lists.
   "package.json": `{ "name": "default-blog", "scripts": { "build": "gatsby build" }, "dependencies": {
   "gatsby": "5", "gatsby-plugin-image": "3", "gatsby-plugin-sharp": "5", "gatsby-source-filesystem": "5",
   "gatsby-transformer-remark": "6", "peer-transformer-sharp": "5", "react": "19", "react-dom": "19" } }`,

@@ -11,7 +11,7 @@ const filesIn = (root: string, pattern: RegExp) =>
     .sort();
 
 /**
- * The output of the last build.
+ * Returns the path of the last build's output.
  *
  * @throws Failure if the site has not been built
  */

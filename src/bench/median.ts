@@ -1,4 +1,7 @@
-/** The median; for an even number of values the upper of the two in the middle; NaN without values. */
+/**
+ * Returns the median of the figures. With an even number of figures, returns the upper of the two in the
+ * middle; without figures, NaN.
+ */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? Number.NaN;

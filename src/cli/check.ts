@@ -55,7 +55,7 @@ function changedFiles(): string[] | undefined {
 function relatedTests(all: boolean): Step {
   const changed = changedFiles();
   if (all || !changed || changed.some((file) => AFFECTS_ALL.test(file))) return jest(["unit"]);
-  // Jest mocks style sheets, so a changed style sheet selects the tests of its component.
+  // Jest mocks style sheets, so for a changed style sheet, the tests of its component are run.
   const code = changed
     .map((file) => file.replace(/\.module\.css$/, ".tsx"))
     .filter((file) => /^(src|__tests__)\/.*\.(tsx?|json)$/.test(file));

@@ -25,7 +25,7 @@ async function read(url: string): Promise<string> {
 const locationsIn = (xml: string) =>
   [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, location = ""]) => location);
 
-/** Reads the paths in the sitemap of a site, which may be an index of several files. */
+/** Reads the paths in the sitemap of a site, or in all files that its sitemap index lists. */
 async function listedPaths(site: string): Promise<Set<string>> {
   const xml = await read(`${site}/sitemap.xml`);
   const parts = xml.includes("<sitemapindex") ? locationsIn(xml) : [];
@@ -37,9 +37,10 @@ async function listedPaths(site: string): Promise<Set<string>> {
 }
 
 /**
- * `npm run content:due -- https://example.com`: prints which posts are due but not on the deployed
- * site yet, and sets the output `due` of a step in GitHub Actions. The command reads the deployed
- * sitemap and not the time of the last build, so that a failed deployment is repeated.
+ * `npm run content:due -- https://example.com`: prints the posts whose publication date has passed but
+ * which the deployed site does not contain yet, and sets the output `due` of a step in GitHub Actions.
+ * The command reads the deployed sitemap and not the time of the last build, so that a failed deployment
+ * is repeated.
  */
 async function main(): Promise<void> {
   const { positionals } = readArguments(USAGE, { allowPositionals: true });

@@ -3,8 +3,8 @@ import { readStorage, writeStorage } from "../lib/storage";
 const keyOf = (pathname: string) => `failed ${pathname}`;
 
 /**
- * The state of the history entry, which browsers keep on reload. If the browser forbids web storage,
- * this state stores the error.
+ * The state of the history entry, which browsers keep on reload. If the browser forbids web storage, this
+ * state stores the error with which React has failed.
  */
 interface HistoryState {
   failed?: string;

@@ -1,6 +1,6 @@
 import { escapeMarkdown } from "../feeds/markdown";
 
-/** A list of pages under a heading. */
+/** A section of llms.txt: a heading with a list of pages. */
 export interface Section {
   heading: string;
   /** Title, URL and description of each page. */

@@ -52,8 +52,7 @@ export function checkEntry(name: string, entry: Entry): string[] {
   if (name === "posts") return checkPost(entry).map(formatForForm);
   const file = `${name}.json`;
   if (!Object.hasOwn(jsonFiles, file)) return [];
-  // If the file contains a list, the form has one field, `entries`, that contains the list: see
-  // `listFormat`.
+  // If a JSON file contains a list, its form has one field, `entries`, for this list: see `listFormat`.
   const isList = jsonFiles[file as JsonFile].shape === "list";
   const data = isList ? entry.entries : entry;
   return checkFile(file as JsonFile, data).map(formatForForm);

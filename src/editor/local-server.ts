@@ -52,7 +52,7 @@ async function fileApi(project: string): Promise<ExpressApp> {
   const express: Express = require("express");
   const middlewares: typeof import("decap-server/dist/middlewares") =
     require("decap-server/dist/middlewares");
-  // decap-server reads the path of the folder from this environment variable only.
+  // decap-server reads the path of the edited project from this environment variable only.
   process.env.GIT_REPO_DIRECTORY = project;
   const app = express();
   app.disable("x-powered-by");

@@ -31,7 +31,7 @@ export interface Feed {
   description: string;
   language: string;
   brand: string;
-  /** URL of the page that lists the same posts. */
+  /** URL of the page that lists the posts of the feed. */
   page: string;
   icon: string;
   /** Items of the feed, newest first. */
@@ -71,7 +71,7 @@ export function toRss(feed: Feed, self: string): string {
       link: item.url,
       guid: { value: item.id, isPermaLink: false },
       pubDate: new Date(item.published),
-      // The element <author> must contain an email address.
+      // In RSS, the element <author> must contain an email address.
       dc: { creators: [item.author] },
       categories: item.categories.map((name) => ({ name })),
       description: item.summary,

@@ -79,7 +79,7 @@ export function readHostFile(text: string): HostRule[] {
   return rules;
 }
 
-/** The headers that a host file declares for a path, without Cache-Control. */
+/** Returns the headers, without Cache-Control, that a headers file declares for a path. */
 export function headersAt(rules: readonly HostRule[], path: string): Record<string, string> {
   const of = (pattern: string) => rules.find((rule) => rule.pattern === pattern)?.headers;
   return { ...of(EVERYWHERE), ...(isOfEditor(path) && of(IN_EDITOR)) };

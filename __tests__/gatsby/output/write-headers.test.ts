@@ -22,7 +22,7 @@ test("writes the headers for hosts and for nginx, with the hashes of inline code
   expect(read("public/_headers")).toContain("/app-01234567.js\n  Cache-Control: ");
 });
 
-test("only a preview has a header that keeps search engines out", async () => {
+test("the headers tell search engines not to index the site only if the build is a preview", async () => {
   await writeHeaders(project, CODE, {});
   expect(read("public/_headers")).not.toContain("X-Robots-Tag");
   await writeHeaders(project, CODE, { PREVIEW: "1" });

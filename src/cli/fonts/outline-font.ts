@@ -82,7 +82,7 @@ async function outline(range: Parameters<typeof displayFile>[0], data: FaceData)
   data.unitsPerEm = face.upem;
 }
 
-/** Formats one entry per line, for readable diffs. */
+/** Formats each entry of an object on a line of its own, so that diffs of the file are readable. */
 const linesOf = (entries: object) =>
   Object.entries(entries)
     .map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`)

@@ -10,7 +10,7 @@ const OPTIONS = {
   dropTables: ["STAT"],
 } as const;
 
-/** The characters of a CSS `unicode-range`. */
+/** Returns all characters of a CSS `unicode-range`. */
 function charactersOf(range: string): string {
   const spans = range.split(", ").map((span) => span.slice(2).split("-"));
   return spans

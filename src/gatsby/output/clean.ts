@@ -13,13 +13,13 @@ const GATSBY_FILES = ["chunk-map.json", "~partytown", "_gatsby"];
 const STATS = "webpack.stats.json";
 
 /**
- * The path of an image: static/<content hash>/<options hash>/<file> for a cover in one size, which
- * gatsby-plugin-sharp names, or static/<content hash>/<file> for a logo, which
+ * Matches the path of an image: static/<content hash>/<options hash>/<file> for a cover in one size,
+ * which gatsby-plugin-sharp names, or static/<content hash>/<file> for a logo, which
  * gatsby-source-filesystem names.
  */
 const IMAGE = /^static\/[^/]+\/(?:[^/]+\/)?[^/]+$/;
 
-/** The URL of an image in page data. */
+/** Matches the URL of an image in page data. */
 const IMAGE_URL = /\/(static\/[\w%-]+\/(?:[\w%-]+\/)?[\w.%-]+)/g;
 
 const outputOf = (directory: string) => path.join(directory, "public");

@@ -70,7 +70,10 @@ export function compileWithSwc(rules: Rule[]): void {
 
 const QUERY = /(?:\bexport (const \w+ = ))?\bgraphql`((?:[^`$\\]|\$(?!\{))*)`/g;
 
-/** Matches syntax that Gatsby's Babel plugins transform, except plain queries. */
+/**
+ * Matches syntax that Gatsby's Babel plugins transform. Queries without interpolations are removed from a
+ * source before the source is tested.
+ */
 const NEEDS_BABEL =
   /graphql`|<StaticQuery|<Slice|getServerData|export (const|(async )?function) (Head|config)\b/;
 
