@@ -26,25 +26,27 @@ export function ProcessSteps({ steps, labels, plans }: ProcessStepsProps) {
     <List as="ol" className={`wrap ${styles.steps} ${steps.length === 4 ? styles.stairs : ""}`}>
       {steps.map(({ step, title, desc, outcomes, planFeatures, needs }) => (
         <li key={step} className={styles.step}>
-          <StepNumber className={styles.number} step={step} />
-          <h2 className={styles.title}>{title}</h2>
-          <p className={styles.desc}>{desc}</p>
-          <p className={styles.outcomes}>{labels.outcomes}</p>
-          <CheckList className={styles.list} items={outcomes} />
-          {planFeatures && planFeatures.length > 0 && (
-            <dl className={styles.features}>
-              {planFeatures.map((label) => (
-                <div key={label}>
-                  <dt className={styles.feature}>{label}</dt>
-                  {valuesOf(label, plans).map(({ value, names }) => (
-                    <dd key={value}>
-                      {value} <span className={styles.plans}>({names})</span>
-                    </dd>
-                  ))}
-                </div>
-              ))}
-            </dl>
-          )}
+          <div>
+            <StepNumber className={styles.number} step={step} />
+            <h2 className={styles.title}>{title}</h2>
+            <p className={styles.desc}>{desc}</p>
+            <p className={styles.outcomes}>{labels.outcomes}</p>
+            <CheckList className={styles.list} items={outcomes} />
+            {planFeatures && planFeatures.length > 0 && (
+              <dl className={styles.features}>
+                {planFeatures.map((label) => (
+                  <div key={label}>
+                    <dt className={styles.feature}>{label}</dt>
+                    {valuesOf(label, plans).map(({ value, names }) => (
+                      <dd key={value}>
+                        {value} <span className={styles.plans}>({names})</span>
+                      </dd>
+                    ))}
+                  </div>
+                ))}
+              </dl>
+            )}
+          </div>
           <p className={styles.needs}>
             {/* A separate text node for the space would shift while the following text loads. */}
             <strong className={styles.needed}>{`${labels.needs} `}</strong>
