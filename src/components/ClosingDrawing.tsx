@@ -76,7 +76,7 @@ function TwoPlans() {
     <svg
       className={`drawn-by-scrolling ${styles.drawing} ${styles.bar} ${styles.plans}`}
       viewBox="0 0 260 240"
-      preserveAspectRatio="xMaxYMax meet"
+      preserveAspectRatio="none"
       aria-hidden="true"
     >
       <path className={styles.solid} d="M0 239V179H70V239z" />
