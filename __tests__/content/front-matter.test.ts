@@ -9,7 +9,7 @@ const QUOTE = "has a quote that is not closed";
 const RESERVED = "has a text that starts with a reserved character";
 const AMBIGUOUS = "looks like a number or a date but must be text. Fix: put the value in quotes";
 
-testDamages("reports %s in YAML", POST, folder, [
+testDamages("reports %s in front matter", POST, folder, [
   [
     "a colon inside a text",
     TITLE,

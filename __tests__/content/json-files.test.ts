@@ -5,7 +5,7 @@ const folder = contentFolderForEachTest();
 const OUTSIDE = 'has text outside of quotes, in the line: "title":';
 const ICONS = "is not an icon of this site. Fix: use one of target, clapper, funnel, pulse";
 
-testDamages("reports %s in JSON, with position and line", "services.json", folder, [
+testDamages("reports %s in a JSON file, with its position and its line", "services.json", folder, [
   ["a missing comma", '"Paid ads",', '"Paid ads"', "4:5 has no comma between two entries"],
   [
     "a comma after a list's last entry",
@@ -171,7 +171,7 @@ testDamages("reports a plan %s", "plans.json", folder, [
   ],
 ]);
 
-testDamages("reports a step that is %s", "process.json", folder, [
+testDamages("reports a process step that is %s", "process.json", folder, [
   ["numbered in quotes", '"step": 1', '"step": "1"', '3:13 "Audit", step: is not a whole number'],
   ["numbered 0", '"step": 1', '"step": 0', '3:13 "Audit", step: is not above 0'],
   ["left out", '"step": 2', '"step": 3', '12:13 "Audit", step: is 3, but this is step 2'],

@@ -22,7 +22,7 @@ export interface Problem extends Position, Fault {
   field: string;
 }
 
-/** Path to a value in a file: names of fields, and indexes of lists, from 0. */
+/** Path to a value in a file: names of fields and, in lists, indexes of entries, counted from 0. */
 export type Path = readonly PropertyKey[];
 
 /** The position of problems that concern the whole file. */
@@ -43,7 +43,7 @@ const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu;
 export const onOneLine = (text: string): string =>
   text.replace(UNPRINTABLE, (character) => JSON.stringify(character).slice(1, -1));
 
-/** Quotes a value for a message: on one line, cut off after `max` characters. */
+/** Returns a value in quotes for a message, on one line and cut off after `max` characters. */
 export const quote = (value: unknown, max = 60): string => {
   const text = String(value);
   // If the cut has split a surrogate pair, remove its first half.

@@ -89,7 +89,7 @@ interface Decoded {
   type: string;
   width: number;
   height: number;
-  /** Whether all pixels could be decoded */
+  /** Whether all pixels of the image could be decoded */
   isWhole: boolean;
 }
 

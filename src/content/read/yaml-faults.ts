@@ -101,7 +101,7 @@ const AMBIGUOUS = /^[-+.\d][-+.\d_:TtZzEe ]*$|^[-+]?0[bx][\da-f_]+$/i;
 /** Matches a text in double quotes whose closing quote is not escaped by a backslash. */
 const CLOSED = /^"[^"\\]*(?:\\[\s\S][^"\\]*)*"$/;
 
-/** @param written the source text of the node */
+/** @param written text of the YAML node in the file */
 function nodeFault(node: Node, path: Path, written: string): Fault | undefined {
   const refuse = (message: string, fix: string) => ({ message, fix });
   if (isAlias(node)) {

@@ -50,7 +50,7 @@ export function checkAddresses(
   });
 }
 
-/** @param fresh posts that are not in the list yet */
+/** @param fresh published posts whose address is not in `addresses.txt` yet */
 function addressFault(address: string, fresh: readonly PostSource[], { pages }: LinkTargets) {
   const forget = "or delete this line if the address may stop working";
   if (pages.has(address)) {

@@ -93,7 +93,7 @@ export function linkFault(
   const page = pages.get(address);
   const to = moved.get(address);
   if (to && !page) return { message: `${path} is an alias`, fix: `write ${to}` };
-  // Static files, such as /robots.txt, are not checked.
+  // Links to static files, such as /robots.txt, are not checked.
   if (/\.\w+$/.test(address)) return undefined;
   if (!page || page.from === Number.POSITIVE_INFINITY) {
     const known = [...pages].filter(([, { from }]) => from <= at).map(([name]) => name);

@@ -152,7 +152,7 @@ function checkCases(sources: JsonSources): Problem[] {
   );
 }
 
-/** Placeholders that texts about the offer may contain. */
+/** Placeholders that answers to questions and texts of `callToAction` values may contain. */
 const PLACEHOLDERS = ["{free}", "{paid}"];
 
 /**

@@ -77,7 +77,7 @@ function checkNodes(root: MarkdownNode, file: string, firstLine: number) {
 }
 
 /**
- * Checks one node of a text.
+ * Checks one node of a parsed markdown text.
  * @param level level of the previous heading; 1 for the title of the post
  */
 function nodeFaults(node: MarkdownNode, level: number): Fault[] {

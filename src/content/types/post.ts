@@ -126,7 +126,7 @@ export type PostContent = z.infer<typeof post>;
  */
 export type Visibility = "published" | "scheduled" | "draft";
 
-/** @param now milliseconds since 1970 */
+/** @param now current time, in milliseconds since 1970 */
 export function visibilityAt(
   { published, publishedAt }: Pick<PostContent, "published" | "publishedAt">,
   now: number,
