@@ -94,13 +94,11 @@ test("reports a case study that names a quoted person but has no quote", async (
   expect(await folder.problems()).toEqual([]);
 });
 
-test("reports a logo that does not exist, or whose image format does not match its file extension", async () => {
+test("reports a logo that does not exist", async () => {
   folder.edit("cases.json", '"bullets"', '"logo": "./logos/acme.png", "bullets"');
   expect(await folder.problems()).toEqual([
     expect.stringMatching(/"\.\/logos\/acme\.png" does not exist\. Fix: put the logo into/),
   ]);
-  folder.write("logos/acme.png", "<svg>");
-  expect(await folder.problems()).toEqual([expect.stringMatching(/is not a png image/)]);
-  folder.write("logos/acme.png", Uint8Array.from([0x89, 0x50, 0x4e, 0x47]));
+  folder.write("logos/acme.png", "");
   expect(await folder.problems()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { uniqueFields } from "../define";
-import { entryName, type Problem, quote } from "../problem";
+import { entryName, type Path, type Problem, quote } from "../problem";
 import { entriesOf, type JsonSources, problemIn, type Source } from "../read/source";
 import { jsonFiles } from "../types";
 import { folded, textIn, valueAt } from "../values";
@@ -7,7 +7,14 @@ import { folded, textIn, valueAt } from "../values";
 /** Checks rules that compare entries of the JSON files, because schemas cannot express such rules. */
 export function checkLists(sources: JsonSources): Problem[] {
   const repeated = [...sources].flatMap(([file, source]) =>
-    uniqueFields(jsonFiles[file].entry).flatMap((field) => duplicateEntries(source, field)),
+    uniqueFields(jsonFiles[file].entry).flatMap((field) => {
+      const values = entriesOf(source).map(([index]) => ({
+        source,
+        path: [index, field],
+        owner: `entry ${index + 1}`,
+      }));
+      return duplicates(field, values);
+    }),
   );
   return [...repeated, ...checkPlans(sources), ...checkSteps(sources), ...checkEmphasis(sources)];
 }
@@ -54,18 +61,25 @@ function checkEmphasis(sources: JsonSources): Problem[] {
   return [problemIn(source, ["hero", "emphasis"], message, fix)];
 }
 
-/** Finds entries of a list that have the same value in a field whose values must be unique. */
-function duplicateEntries(source: Source, field: string): Problem[] {
-  const first = new Map<string, number>();
-  return entriesOf(source).flatMap(([index, entry]) => {
-    const value = textIn(entry, field);
-    if (value === undefined) return [];
+/**
+ * Finds values that occur more than once; texts that differ only in case count as equal.
+ *
+ * @param values the places of the values; messages show `owner` as the name of the entry or post
+ */
+export function duplicates(
+  field: string,
+  values: readonly { source: Source; path: Path; owner: string }[],
+): Problem[] {
+  const first = new Map<string, string>();
+  return values.flatMap(({ source, path, owner }) => {
+    const value = textIn(source.data, ...path);
+    if (!value) return [];
     const before = first.get(folded(value));
     if (before === undefined) {
-      first.set(folded(value), index);
+      first.set(folded(value), owner);
       return [];
     }
-    const message = `${quote(value)} is also the ${field} of entry ${before + 1}`;
-    return [problemIn(source, [index, field], message, "change one of the two values")];
+    const message = `${quote(value)} is also the ${field} of ${before}`;
+    return [problemIn(source, path, message, "change one of the two values")];
   });
 }

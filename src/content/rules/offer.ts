@@ -1,9 +1,9 @@
 import { AUDIT } from "../../routes";
 import { slugOf } from "../fields";
-import { nearest } from "../nearest";
 import { type Path, type Problem, quote } from "../problem";
 import { entriesOf, type JsonSources, problemIn, type Source } from "../read/source";
 import { textIn, valueAt } from "../values";
+import { unknownName } from "./references";
 
 /** The properties of a pricing plan that are compared with services, process steps and texts. */
 interface Plan {
@@ -70,20 +70,6 @@ function checkCoverage(source: Source, index: number, service: unknown, plans: r
   const fix = `add { "plan": ${quote(missing[0])}, "coverage": "included" }, or "add-on", or "quoted"`;
   return [problemIn(source, [index, "plans"], message, fix)];
 }
-
-const unknownName = (
-  source: Source,
-  at: Path,
-  name: string,
-  names: readonly string[],
-  file: string,
-) => {
-  const meant = nearest(name, names);
-  const fix = meant
-    ? `write ${meant}`
-    : `write one of these names, or add ${quote(name)} to content/${file}`;
-  return problemIn(source, at, `${quote(name)} is not one of ${names.join(", ")}`, fix);
-};
 
 /** Checks that at least one plan has a feature with the given label. */
 function checkFeature(

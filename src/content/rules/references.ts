@@ -1,6 +1,6 @@
 import { metaOf, uniqueFields } from "../define";
 import { nearest } from "../nearest";
-import { type Problem, quote } from "../problem";
+import { type Path, type Problem, quote } from "../problem";
 import type { PostFolder } from "../read/folders";
 import {
   entriesOf,
@@ -10,7 +10,8 @@ import {
   type Source,
 } from "../read/source";
 import { posts as postType } from "../types";
-import { folded, textIn } from "../values";
+import { textIn } from "../values";
+import { duplicates } from "./lists";
 
 /**
  * Checks that the slug of each post is the name of its folder, that its author and its category exist, and
@@ -26,7 +27,10 @@ export function checkPosts(posts: readonly PostSource[], lists: JsonSources): Pr
       ...checkFolder(folder, source),
       ...references.flatMap(({ field, names, file }) => checkReference(source, field, names, file)),
     ]),
-    ...uniqueFields(postType.entry).flatMap((field) => duplicates(posts, field)),
+    ...uniqueFields(postType.entry).flatMap((field) => {
+      const values = posts.map(({ source }) => ({ source, path: [field], owner: source.file }));
+      return duplicates(field, values);
+    }),
   ];
 }
 
@@ -48,24 +52,20 @@ function checkFolder(folder: PostFolder, source: Source): Problem[] {
 function checkReference(source: Source, field: string, names: string[], file: string): Problem[] {
   const name = textIn(source.data, field);
   if (!name || names.length === 0 || names.includes(name)) return [];
+  return [unknownName(source, [field], name, names, file)];
+}
+
+/** Reports a name that is not the name of any entry in another file. */
+export function unknownName(
+  source: Source,
+  path: Path,
+  name: string,
+  names: readonly string[],
+  file: string,
+): Problem {
   const meant = nearest(name, names);
   const fix = meant
     ? `write ${meant}`
-    : `write one of these names, or add ${quote(name)} to ${file}`;
-  return [problemIn(source, [field], `${quote(name)} is not one of ${names.join(", ")}`, fix)];
-}
-
-function duplicates(posts: readonly PostSource[], field: string): Problem[] {
-  const first = new Map<string, Source>();
-  return posts.flatMap(({ source }) => {
-    const value = textIn(source.data, field);
-    if (!value) return [];
-    const before = first.get(folded(value));
-    if (!before) {
-      first.set(folded(value), source);
-      return [];
-    }
-    const message = `${quote(value)} is also the ${field} of ${before.file}`;
-    return [problemIn(source, [field], message, `give one of the two posts another ${field}`)];
-  });
+    : `write one of these names, or add ${quote(name)} to content/${file}`;
+  return problemIn(source, path, `${quote(name)} is not one of ${names.join(", ")}`, fix);
 }
