@@ -40,4 +40,4 @@ export const coverSizes = ({ tablet, page }: ReturnType<typeof partsOf>) =>
 
 /** The `sizes` of the cover in a list of `count` posts, in the layout of RecentPosts.module.css. */
 export const columnSizes = (count: number) =>
-  `(min-width: 37.5rem) min(40rem, ${Math.round(92 / count)}vw, ${PAGE_WIDTH} / ${count}), 6rem`;
+  `(min-width: 37.5rem) min(48rem, ${Math.round(92 / count)}vw, ${PAGE_WIDTH} / ${count}), 6rem`;
