@@ -16,12 +16,12 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("siteUrl returns the URL of the content without a trailing slash", () => {
+test("siteUrl returns the URL in content/site.json without a trailing slash", () => {
   write('{"url":"https://steepline.example/"}');
   expect(siteUrl({})).toBe("https://steepline.example");
 });
 
-test("siteUrl prefers the environment variable SITE_URL", () => {
+test("siteUrl returns the environment variable SITE_URL if it is set, and otherwise the URL in content/site.json", () => {
   write('{"url":"https://steepline.example"}');
   expect(siteUrl({ SITE_URL: "https://other.example//" })).toBe("https://other.example");
   expect(siteUrl({ SITE_URL: "" })).toBe("https://steepline.example");

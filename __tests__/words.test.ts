@@ -86,7 +86,7 @@ test("the word test ignores data, punctuation and class names, because visitors 
   expect(literalWords("X.tsx", `const x = ${jsx};`)).toEqual([]);
 });
 
-test("components, sections, templates and pages contain no visible text of their own", () => {
+test("the code of components, sections, templates and pages contains no literal text that visitors read", () => {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(path.join(SRC, folder), { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".tsx"))

@@ -147,7 +147,7 @@ describe.each(bothSites())("posts on the $name", (site) => {
   });
 
   // Otherwise a change of one of the latest posts would rebuild every post.
-  test("the page data of a post contains no other post", () => {
+  test("the page data of a post contain no data of other posts", () => {
     forEvery(site.posts, (post) => {
       const data = readFileSync(site.file(`/page-data/blog/${post.slug}/page-data.json`), "utf8");
       const named = site.posts.filter(({ slug }) => data.includes(`"${slug}"`));

@@ -97,7 +97,7 @@ describe.each(bothSites())("files for crawlers of the $name", (site) => {
   });
 });
 
-test("the content security policy allows the manifest", () => {
+test("the content security policy allows browsers to load the manifest", () => {
   const facts = { scripts: [], styles: [], endpoint: "/" };
   expect(contentSecurityPolicy(facts)).toContain("manifest-src 'self'");
 });

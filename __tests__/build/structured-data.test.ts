@@ -30,7 +30,7 @@ describe.each(bothSites())("structured data of the $name", (site) => {
     });
   });
 
-  test("the home page and the contact page describe the agency", () => {
+  test("the structured data of the home page and of the contact page describe the agency", () => {
     for (const page of [home, site.page("/contact")]) {
       expect(nodeOf(page, "Organization")).toMatchObject({
         "@id": `${site.url}/#organization`,
@@ -56,7 +56,7 @@ describe.each(bothSites())("structured data of the $name", (site) => {
     });
   });
 
-  test("every page except the home page has breadcrumbs", () => {
+  test("the structured data of every page except the home page contain breadcrumbs", () => {
     expect(nodesOf(home, "BreadcrumbList")).toEqual([]);
     forEvery(
       listed.filter((route) => route !== "/"),

@@ -99,7 +99,7 @@ describe.each(bothSites())("weight of the $name", (site) => {
     });
   });
 
-  test("a page preloads nothing but the font of the headings, which has at most 11 kB", () => {
+  test("a page preloads nothing but the font of the headings, and the size of this font is at most 11 kB", () => {
     forEvery(site.routes, (route) => {
       const hints = site
         .page(route)

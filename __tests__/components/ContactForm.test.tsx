@@ -236,7 +236,7 @@ describe.each([
 ] as const)("the notification of %s", (tone, how) => {
   const notifications = () => jest.mocked(notify).mock.calls;
 
-  test("scrolls the result into view, without a notification, if the form is on the screen", async () => {
+  test("if the contact form is in the viewport, the page scrolls to the result of sending, and shows no notification", async () => {
     const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
     const { answer } = await send();
     expect(scroll).not.toHaveBeenCalled();
@@ -247,7 +247,7 @@ describe.each([
     scroll.mockRestore();
   });
 
-  test("shows one notification that screen readers ignore, and does not scroll, if the form is off the screen", async () => {
+  test("if the contact form is outside of the viewport, the page shows a notification that is not announced, and does not scroll", async () => {
     const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
     const below = { top: 5000, bottom: 5600 } as DOMRect;
     const { answer } = await send();

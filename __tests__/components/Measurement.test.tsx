@@ -83,7 +83,7 @@ test("the page shows no request for consent to a visitor who has consented on an
   expect(startMeasuring.mock.calls).toEqual([[true]]);
 });
 
-test("the button in the footer opens and focuses the request for consent, and a refusal stops the counting of clicks", async () => {
+test("the consent button in the footer opens and focuses the request for consent, and a refusal stops the counting of clicks", async () => {
   localStorage.setItem("measurement", "granted");
   await open();
   await press("Counting: on");

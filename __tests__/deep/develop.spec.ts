@@ -123,7 +123,7 @@ test("npm run develop serves the contact page with its form, which React hydrate
   await expect(page.getByRole("button", { name: "Send message" })).toBeVisible();
 });
 
-test("npm run develop shows a changed price on the open home page", async ({
+test("npm run develop updates the open home page when a price in the content changes", async ({
   develop,
   visitorsOf,
 }) => {
@@ -135,7 +135,7 @@ test("npm run develop shows a changed price on the open home page", async ({
   await expect(plans).toContainText("$1.2k", { timeout: CHANGE_MS });
 });
 
-test("npm run develop shows the changed title of a post on its open page", async ({
+test("npm run develop updates the open page of a post when the title of the post changes", async ({
   develop,
   visitorsOf,
 }) => {
@@ -147,7 +147,7 @@ test("npm run develop shows the changed title of a post on its open page", async
   await expect(title).toContainText("Rewritten", { timeout: CHANGE_MS });
 });
 
-test("npm run develop ends together with all processes that the command has started", async ({
+test("Ctrl+C ends npm run develop and all processes that the command has started", async ({
   develop,
 }) => {
   expect(await develop.stop()).toBe(true);

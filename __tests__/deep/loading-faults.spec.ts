@@ -195,7 +195,7 @@ for (const { from, to, link, heading } of WAYS) {
   const files = [...scripts, ...styles, ...data];
 
   for (const [what, fault] of FAULTS) {
-    test(`the link from ${from} to ${to} works even if a file of the next page ${what}`, async ({
+    test(`the link from ${from} to ${to} works even if a file of the linked page ${what}`, async ({
       visit,
     }) => {
       test.setTimeout(300_000);

@@ -69,7 +69,7 @@ test.describe("the background stands still", () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test("the background follows a change of the preference for reduced motion", async ({
+  test("the background stops or starts when the visitor's preference for reduced motion changes", async ({
     visit,
   }) => {
     const { page } = await openBackground(visit, SHORT_PAGE);

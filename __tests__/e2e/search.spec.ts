@@ -82,7 +82,7 @@ test("Back restores the query even if the visitor has clicked a result right aft
   await expect(message(page)).toHaveText(/for "tiktok"/);
 });
 
-test("a visitor can search and open a result by keyboard only", async ({ visit }) => {
+test("a visitor can search and open a result with the keyboard only", async ({ visit }) => {
   const { page } = await visit("/search");
   await field(page).focus();
   await page.keyboard.type("email");

@@ -130,7 +130,9 @@ test.describe("the result of the contact form", () => {
     return { ...made, form, ...noticesOn(made.page) };
   };
 
-  test("the result of the form appears in the form alone, and in view", async ({ visit }) => {
+  test("if the contact form is in the viewport, the form shows the result of sending in the viewport, and there is no notification", async ({
+    visit,
+  }) => {
     const { page, form, items, requests, expectFaults } = await open(visit);
     await page.setViewportSize(PHONE);
     const expectInForm = async (text: string) => {
@@ -148,7 +150,7 @@ test.describe("the result of the contact form", () => {
     expect(toasters(requests)).toEqual([]);
   });
 
-  test("a notification shows the result, which the form announces, to a visitor who has scrolled away", async ({
+  test("if the visitor has scrolled away from the contact form, a notification shows the result of sending", async ({
     visit,
   }) => {
     const { page, form, items } = await open(visit);
@@ -167,7 +169,7 @@ test.describe("the result of the contact form", () => {
     await expect(form.status).not.toBeInViewport();
   });
 
-  test("if the visitor has left the page with the form, one notification shows an error of the form, and screen readers announce it", async ({
+  test("if the visitor has left the page with the form, one notification shows the error, and screen readers announce this error", async ({
     visit,
   }) => {
     const { page, form, items, expectFaults } = await open(visit);

@@ -67,7 +67,7 @@ function headOf(Page: AnyPage, path: string, data: object = DATA) {
 }
 
 describe.each(PAGES)("%s", (path, Page, image, types) => {
-  test(`the head has title, canonical URL, share image and structured data of these types: ${types.join(", ")}`, () => {
+  test(`the head of the page has title, canonical URL, share image and structured data of these types: ${types.join(", ")}`, () => {
     const head = headOf(Page, path);
     expect(head.title).toBe("The title | Steepline");
     expect(head.language).toBe("en");
@@ -124,7 +124,7 @@ describe("a post", () => {
     expect(meta("og:image:alt")).toEqual(["A post"]);
   });
 
-  test("a post is an Open Graph article with dates, author, category and tags", () => {
+  test("the head of a post describes an Open Graph article with dates, author, category and tags", () => {
     const { meta } = head();
     expect(meta("og:type")).toEqual(["article"]);
     expect(meta("article:published_time")).toEqual(["2025-11-05T08:00:00.000Z"]);

@@ -100,7 +100,7 @@ test("the comparison of plans has a row for each feature, in the order of featur
   ]);
 });
 
-test("compares the plans by service first, with the amount of an included service, then by other features", () => {
+test("the comparison of plans has rows for services first, with the amount of each included service, and then for other features", () => {
   const table = show(undefined, [PAGES]).getByRole("table", COMPARISON);
   expect(rowsOf(table)).toEqual([
     NAMES_AND_PRICES,
@@ -111,7 +111,7 @@ test("compares the plans by service first, with the amount of an included servic
   expect(linksOf(within(table).getAllByRole("link"))).toEqual([["Pages", "/services#pages"]]);
 });
 
-test("shows services that no plan includes in the last rows, with one cell for all plans", () => {
+test("the comparison of plans ends with the services that no plan includes, each with one cell for all plans", () => {
   const everywhere = (title: string, coverage: "included" | "add-on" | "quoted") =>
     service({
       title,
@@ -132,7 +132,7 @@ test("shows services that no plan includes in the last rows, with one cell for a
   expect(within(table).getByText("Can be added").closest("td")).toHaveAttribute("colspan", "3");
 });
 
-test("shows the note of a price with its plan", () => {
+test("a plan shows the explanation of its price", () => {
   const priceNote = "A fixed base, and a percentage of growth.";
   const view = show([STARTER, { ...PARTNER, priceNote }]);
   expect(view.getByText("% + base:").parentElement).toHaveTextContent(priceNote);
