@@ -20,7 +20,10 @@ export default defineConfig({
   // The time limits are long, so that no test fails because the machine is busy.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: process.stdout.isTTY ? "line" : "dot",
+  reporter: [
+    [process.stdout.isTTY ? "line" : "dot"],
+    ["json", { outputFile: ".test/results/browser.json" }],
+  ],
   use: {
     actionTimeout: 10_000,
     navigationTimeout: 30_000,

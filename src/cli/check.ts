@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { readArguments } from "./shared/arguments";
 import { runCommand } from "./shared/failure";
-import { content, jest, lint, runTests, type Step, types } from "./testing/run-tests";
+import { runTests } from "./testing/run-tests";
+import { content, jest, lint, type Step, types } from "./testing/steps";
 
 /**
  * `npm run check` checks the changes since main: types, lint, content, and related unit tests.

@@ -1,24 +1,34 @@
 import { runCommand } from "./shared/failure";
-import { buildSites, jest, playwright, runTests } from "./testing/run-tests";
+import { runTests } from "./testing/run-tests";
+import { buildSites, jest, playwright, type Step } from "./testing/steps";
 import { ensureTool, FIREFOX, JAVA, NGINX, WEBKIT, XVFB } from "./testing/system-packages";
 
 /**
  * `npm run test:deep [-- NAME]` runs tests that take too long for every change: external validators for
- * every page, all combinations of faults, and random tests with a new seed each time.
+ * every page, all combinations of faults, and random tests with a new seed each time. The output ends
+ * with a table of all test files.
  */
 
 const TOOLS = [NGINX, JAVA, FIREFOX, WEBKIT, XVFB];
 
-/** Installs the programs that the tests run. A test that needs a missing program fails. */
-function installTools(): void {
-  for (const tool of TOOLS) {
-    try {
-      ensureTool(tool);
-    } catch (error) {
-      console.error((error as Error).message);
+/** Installs the programs that the tests run; each failed installation counts as one failed test. */
+const installTools: Step = {
+  name: "installed programs",
+  async run() {
+    const start = Date.now();
+    let failed = 0;
+    for (const tool of TOOLS) {
+      try {
+        ensureTool(tool);
+      } catch (error) {
+        console.error((error as Error).message);
+        failed++;
+      }
     }
-  }
-}
+    const seconds = (Date.now() - start) / 1000;
+    return [{ name: this.name, passed: TOOLS.length - failed, failed, seconds }];
+  },
+};
 
 runCommand(async () => {
   const names = process.argv.slice(2);
@@ -27,12 +37,13 @@ runCommand(async () => {
     `The seed of the random tests is ${process.env.TEST_SEED}. Set TEST_SEED to this number to repeat a run.`,
   );
   const matching = names.length > 0 ? ["--testPathPatterns", ...names] : [];
-  installTools();
-  await runTests([
+  const plan = [
+    installTools,
     buildSites(),
     // The argument NAME may match only tests of Jest, or only tests of Playwright. The other runner then
     // finds no tests, and must not fail.
     jest(["deep"], "--runInBand", "--passWithNoTests", ...matching),
-    playwright("deep", "--reporter=list", "--pass-with-no-tests", ...names),
-  ]);
+    playwright("deep", "--pass-with-no-tests", ...names),
+  ];
+  await runTests(plan, true);
 });
