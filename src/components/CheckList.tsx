@@ -9,9 +9,11 @@ interface CheckListProps {
 /** A list of short items, each with a small rising stroke as its marker. */
 export function CheckList({ items, className = "" }: CheckListProps) {
   return (
-    <List className={`${styles.list} ${className}`}>
+    <List className={className}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item} className={styles.item}>
+          {item}
+        </li>
       ))}
     </List>
   );

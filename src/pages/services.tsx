@@ -3,7 +3,7 @@ import { ClosingDrawing } from "../components/ClosingDrawing";
 import { SERVICES } from "../routes";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
-import { ServiceList } from "../sections/ServiceList";
+import { ServiceIndex, ServiceList } from "../sections/ServiceList";
 import { PageSeo } from "../seo/PageSeo";
 import { serviceSchema } from "../seo/service-schema";
 
@@ -11,7 +11,9 @@ export default function ServicesPage({ data }: PageProps<Queries.ServicesPageQue
   return (
     <>
       <PageSeo page={data.page} path={SERVICES} nodes={serviceSchema(data.allService.nodes)} />
-      <PageHeader page={data.page} />
+      <PageHeader page={data.page}>
+        <ServiceIndex services={data.allService.nodes} labels={data.settings.labels} />
+      </PageHeader>
       <ServiceList
         services={data.allService.nodes}
         cases={data.allCaseStudy.nodes}

@@ -1,99 +1,112 @@
 import { graphql, Link } from "gatsby";
-import { useMemo } from "react";
 import { CheckList } from "../components/CheckList";
 import { List } from "../components/List";
 import { ServiceIcon } from "../components/ServiceIcon";
 import { COVERAGE, casePath } from "../routes";
 import { plansByCoverage } from "./PlanComparison";
 import * as styles from "./ServiceList.module.css";
-import { useCurrentSection } from "./use-current-section";
+
+/** The number of services that are shown large, from the first one on. */
+const LARGE = 2;
+
+type Labels = Queries.ServiceListLabelsFragment["labels"];
 
 interface ServiceListProps {
   services: readonly Queries.ServiceListFragment[];
   /** All case studies. */
   cases: readonly Queries.ServiceListCasesFragment[];
-  labels: Queries.ServiceListLabelsFragment["labels"];
+  labels: Labels;
   coverage: Queries.PlanComparisonTextsFragment;
 }
 
-/**
- * The services in groups, with a list of links that highlights the group that the visitor is reading.
- */
-export function ServiceList({ services, cases, labels, coverage }: ServiceListProps) {
-  const families = useMemo(
-    () =>
-      Object.entries(labels.families)
-        .map(([id, title]) => ({
-          id,
-          title,
-          services: services.filter(({ family }) => family === id),
-        }))
-        .filter((family) => family.services.length > 0),
-    [services, labels],
-  );
-  const current = useCurrentSection(families);
-  const casesOf = (title: string) => cases.filter((study) => study.services?.includes(title));
+/** Returns the families that have services, in the order of their labels. */
+const familiesOf = (services: ServiceListProps["services"], labels: Labels) =>
+  Object.entries(labels.families)
+    .map(([id, title]) => ({
+      id,
+      title,
+      services: services.filter(({ family }) => family === id),
+    }))
+    .filter((family) => family.services.length > 0);
+
+/** Links to all services of the page, by family. */
+export function ServiceIndex({ services, labels }: Pick<ServiceListProps, "services" | "labels">) {
   return (
-    <div className={`wrap ${styles.columns}`} data-read="">
-      <nav className={`hidden-until-complete ${styles.index}`} aria-label={labels.services}>
-        <List className={styles.families}>
-          {families.map((family) => (
-            <li key={family.id} className={family.id === current ? styles.current : undefined}>
-              <p className={styles.name}>{family.title}</p>
-              <List className={styles.links}>
-                {family.services.map(({ slug, title }) => (
-                  <li key={slug}>
-                    <a href={`#${slug}`}>{title}</a>
-                  </li>
-                ))}
-              </List>
-            </li>
-          ))}
-        </List>
-      </nav>
-      <div className={styles.list}>
-        {families.map((family) => (
-          <section key={family.id} id={family.id} aria-labelledby={`${family.id}-title`}>
-            <h2 className={styles.title} id={`${family.id}-title`}>
-              {family.title}
-            </h2>
-            <List as="ol" className={styles.services}>
-              {family.services.map((service) => (
-                <li
-                  key={service.slug}
-                  id={service.slug}
-                  className={`hidden-until-complete ${styles.service}`}
-                >
-                  <ServiceIcon className={styles.icon} name={service.icon} />
-                  <h3>{service.title}</h3>
-                  <p className={styles.desc}>{service.desc}</p>
-                  <CheckList className={styles.points} items={service.points} />
-                  <p className={styles.plans}>
-                    {plansByCoverage(service.plans, coverage).map(({ text, names }) => (
-                      <span key={text}>
-                        <strong>{text}</strong> <Link to={COVERAGE}>{names}</Link>
-                      </span>
-                    ))}
-                    {casesOf(service.title).length > 0 && (
-                      <span className={styles.cases}>
-                        {labels.seenIn}
-                        {casesOf(service.title).map(({ slug, brand }) => (
-                          <Link key={slug} to={casePath(slug)}>
-                            {brand}
-                          </Link>
-                        ))}
-                      </span>
-                    )}
-                    {service.article && (
-                      <Link to={service.article.path}>{service.article.label}</Link>
-                    )}
-                  </p>
+    <nav aria-label={labels.services}>
+      <List className={styles.index}>
+        {familiesOf(services, labels).map((family) => (
+          <li key={family.id} className={styles.group}>
+            <p className={styles.name}>{family.title}</p>
+            <List>
+              {family.services.map(({ slug, title }) => (
+                <li key={slug}>
+                  <a className={styles.link} href={`#${slug}`}>
+                    {title}
+                  </a>
                 </li>
               ))}
             </List>
-          </section>
+          </li>
         ))}
-      </div>
+      </List>
+    </nav>
+  );
+}
+
+/** The services by family: the first ones large, all others as rows of a ledger. */
+export function ServiceList({ services, cases, labels, coverage }: ServiceListProps) {
+  const large = services.slice(0, LARGE);
+  const casesOf = (title: string) => cases.filter((study) => study.services?.includes(title));
+  return (
+    <div className={`wrap ${styles.families}`} data-read="">
+      {familiesOf(services, labels).map((family) => (
+        <section key={family.id} id={family.id} aria-labelledby={`${family.id}-title`}>
+          <h2 className={styles.title} id={`${family.id}-title`}>
+            {family.title}
+          </h2>
+          <List as="ol" className={styles.services}>
+            {family.services.map((service) => (
+              <li
+                key={service.slug}
+                id={service.slug}
+                className={`hidden-until-complete ${styles.service} ${large.includes(service) ? styles.large : styles.row}`}
+              >
+                <div className={styles.head}>
+                  <ServiceIcon className={styles.icon} name={service.icon} />
+                  <h3 className={styles.heading}>{service.title}</h3>
+                </div>
+                <p className={styles.desc}>{service.desc}</p>
+                <CheckList className={styles.points} items={service.points} />
+                <dl className={styles.facts}>
+                  {plansByCoverage(service.plans, coverage).map(({ text, names }) => (
+                    <div key={text} className={styles.fact}>
+                      <dt>{text}</dt>
+                      <dd>
+                        <Link to={COVERAGE}>{names}</Link>
+                      </dd>
+                    </div>
+                  ))}
+                  {casesOf(service.title).length > 0 && (
+                    <div className={styles.fact}>
+                      <dt>{labels.seenIn}</dt>
+                      {casesOf(service.title).map(({ slug, brand }) => (
+                        <dd key={slug}>
+                          <Link to={casePath(slug)}>{brand}</Link>
+                        </dd>
+                      ))}
+                    </div>
+                  )}
+                </dl>
+                {service.article && (
+                  <Link className={styles.article} to={service.article.path}>
+                    {service.article.label}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </List>
+        </section>
+      ))}
     </div>
   );
 }
