@@ -59,7 +59,7 @@ test("a case study on the work page shows metric, explanation, brand, story and 
 });
 
 test.each([
-  ["Stuck", "As an index: 100 at the start, 412 at the end"],
+  ["Stuck", "As an index: from 100 to 412"],
   ["Flat account", "1 out, 3.4 back"],
 ])("the drawing in the case study '%s' has the caption '%s'", (tagline, caption) => {
   expect(studyOf(tagline).getByRole("figure")).toHaveTextContent(caption);

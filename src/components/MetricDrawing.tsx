@@ -49,6 +49,12 @@ function dots(from: number, to: number, columns: number): string {
   }).join("");
 }
 
+/** The width of `count` blocks in a row, without a gap after the last block. */
+const widthOf = (count: number) => {
+  const gaps = Math.ceil(count) - 1;
+  return round(gaps * 100 + (count - gaps) * 94);
+};
+
 /**
  * Path data of `count` blocks in a row. If `count` is not a whole number, the last block is
  * narrower.
@@ -63,7 +69,7 @@ function Drawing({ change, square }: { change: Change; square: boolean }) {
   if (change.kind === "rise") {
     return (
       <svg
-        className={`drawn-by-scrolling ${styles.rise}`}
+        className={`drawn-by-scrolling ${styles.svg} ${styles.rise}`}
         viewBox={`0 0 ${change.days * 10} 100`}
         preserveAspectRatio="none"
         aria-hidden="true"
@@ -77,8 +83,8 @@ function Drawing({ change, square }: { change: Change; square: boolean }) {
     const left = Math.round(change.after);
     return (
       <svg
-        className={`drawn-by-scrolling ${styles.fall}`}
-        viewBox={`0 0 ${columns * 10} ${1000 / columns}`}
+        className={`drawn-by-scrolling ${styles.svg} ${styles.fall}`}
+        viewBox={`1.75 1.75 ${columns * 10 - 3.5} ${1000 / columns - 3.5}`}
         aria-hidden="true"
       >
         <path className={styles.kept} d={dots(0, left, columns)} />
@@ -89,8 +95,8 @@ function Drawing({ change, square }: { change: Change; square: boolean }) {
   }
   return (
     <svg
-      className={`drawn-by-scrolling ${styles.ratio}`}
-      viewBox={`0 0 ${Math.ceil(Math.max(1, change.after)) * 100 - 6} 100`}
+      className={`drawn-by-scrolling ${styles.svg} ${styles.ratio}`}
+      viewBox={`0 0 ${widthOf(Math.max(1, change.after))} 100`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
@@ -116,11 +122,11 @@ export function MetricDrawing({
   sub,
   labels,
   square = false,
-  className = "",
+  className,
 }: MetricDrawingProps) {
   const change = changeOf(metric, sub);
   return (
-    <figure className={`${styles.drawing} ${className}`}>
+    <figure className={className}>
       <Drawing change={change} square={square} />
       <figcaption className={styles.caption}>
         {labels[change.kind].replace("{after}", String(round(change.after)))}

@@ -19,7 +19,7 @@ const LAYOUTS = { rise: styles.rise, fall: styles.fall, ratio: styles.ratio };
 /** Every case study in full: the problem, the work, and the metric with its drawing. */
 export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
   return (
-    <div className={styles.studies}>
+    <div>
       {cases.map((study) => {
         const { kind } = changeOf(study.metric);
         const fall = kind === "fall";

@@ -487,7 +487,7 @@ export const labels = group(
   {
     rise: field(
       "Caption of the drawing of an increase such as +312%; {after} stands for the value at the end if the value at the start is 100",
-      "As an index: 100 at the start, {after} at the end",
+      "As an index: from 100 to {after}",
       template(80, { after: "the value at the end" }),
     ),
     fall: field(
