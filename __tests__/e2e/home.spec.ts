@@ -64,17 +64,6 @@ test("hovering or focusing a metric of the home page highlights the part of the 
   await expect.poll(highlighted).toEqual(["1"]);
 });
 
-test("on a phone, scrolling highlights all parts of the line in the hero", async ({ visit }) => {
-  const { page } = await visit("/", { viewport: PHONE });
-  const opacities = () =>
-    page
-      .locator("[data-metric-part]")
-      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity));
-  expect(await opacities()).toEqual(["0", "0", "0"]);
-  await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
-  await expect.poll(opacities).toEqual(["1", "1", "1"]);
-});
-
 test("the lower edges of the drawings in the cards of case studies are aligned, even if the captions have different lengths", async ({
   visit,
 }) => {

@@ -22,8 +22,10 @@ export function Hero({ title, subtitle, settings }: HeroProps) {
         </h1>
         <p className={styles.subtitle}>{subtitle}</p>
         <div className={styles.buttons}>
-          <LinkButton to={primary.path}>{primary.label}</LinkButton>
-          <LinkButton to={secondary.path} look="outline">
+          <LinkButton className={styles.button} to={primary.path}>
+            {primary.label}
+          </LinkButton>
+          <LinkButton className={styles.button} to={secondary.path} look="outline">
             {secondary.label}
           </LinkButton>
         </div>

@@ -18,7 +18,7 @@ export function MetricStrip({ cases, label }: MetricStripProps) {
   return (
     <List className={`wrap hidden-until-complete ${styles.strip}`} aria-label={label}>
       {cases.map(({ slug, metric, sub, brand }, index) => (
-        <li key={slug}>
+        <li key={slug} className={styles.entry}>
           <Link className={styles.item} to={casePath(slug)} data-metric={index + 1}>
             <strong className={styles.metric}>
               <Metric value={metric} />
