@@ -19,7 +19,7 @@ export function ProcessLine({ title, text, link, steps }: ProcessLineProps) {
       <SectionHeading id="process-title" title={title} text={text} link={link} />
       <div className={`${styles.climb} ${steps.length === 4 ? styles.rising : ""}`}>
         <svg
-          className="drawn-by-scrolling"
+          className={`drawn-by-scrolling ${styles.line}`}
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
           aria-hidden="true"
@@ -28,10 +28,10 @@ export function ProcessLine({ title, text, link, steps }: ProcessLineProps) {
         </svg>
         <List as="ol" className={styles.steps}>
           {steps.map(({ step, title, desc }) => (
-            <li key={step}>
+            <li key={step} className={styles.step}>
               <StepNumber step={step} />
-              <h3>{title}</h3>
-              <p>{desc}</p>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.desc}>{desc}</p>
             </li>
           ))}
         </List>
