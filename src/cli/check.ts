@@ -34,7 +34,7 @@ function base(): string {
     try {
       return git("merge-base", "HEAD", main)[0] ?? "HEAD";
     } catch {
-      // This branch does not exist.
+      // Git has no branch with this name.
     }
   }
   return "HEAD";

@@ -26,7 +26,10 @@ export interface GatsbyGlobals {
   ___navigate(to: string | number, options?: object): void;
   ___loader: Loader;
   ___webpackCompilationHash: string;
-  /** The scripts of each page; src/gatsby/patches/no-chunk-map.ts removes the list from the HTML. */
+  /**
+   * Gatsby's list of the scripts of each page, which src/gatsby/patches/no-chunk-map.ts removes from the
+   * HTML.
+   */
   ___chunkMapping?: Record<string, string[]>;
 }
 

@@ -6,7 +6,7 @@ import { isLocal } from "../gatsby/check-environment";
 import { EDITOR, editorHeaders, isOfEditor } from "../headers/editor-headers";
 import { EDITOR_PACKAGES } from "./build-editor";
 
-/** Path of the file API, below the path of the editor. */
+/** Path of decap-server's file API, below the path of the editor. */
 export const LOCAL_API = `${EDITOR}/api/v1`;
 
 const isHere = (origin: string) => URL.canParse(origin) && isLocal(new URL(origin));

@@ -20,7 +20,7 @@ const settings = SITE as Queries.PostHeaderSettingsFragment & {
   blog: { contentsTitle: string; article: ArticleTexts };
 };
 
-/** An empty image, because browsers show an image without `src` as broken. */
+/** URL of an empty image, because browsers show an image without `src` as broken. */
 const NO_COVER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 const text = (value: unknown, otherwise = "") => String(value || otherwise);

@@ -15,7 +15,7 @@ export interface HostRule {
   headers: Record<string, string>;
 }
 
-/** The file of the output from which hosts read headers. */
+/** The file in the output folder from which hosts read headers. */
 export const HEADERS_FILE = "_headers";
 
 /**

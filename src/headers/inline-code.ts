@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 export interface InlineCode {
   scripts: string[];
   styles: string[];
-  /** Inline code that the CSP must not allow, each with its first characters. */
+  /** Descriptions of inline code that the CSP must not allow, with the first characters of the code. */
   faults: string[];
 }
 

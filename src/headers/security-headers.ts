@@ -45,7 +45,7 @@ export function contentSecurityPolicy(facts: PolicyFacts): string {
   ].join(";");
 }
 
-/** Browser features that the site does not use; the header denies them. */
+/** Browser features that the site does not use; the header Permissions-Policy denies these features. */
 const UNUSED = [
   "accelerometer",
   "autoplay",

@@ -4,7 +4,7 @@ export interface Redirect {
   to: string;
 }
 
-/** The file of the output from which hosts read redirects. */
+/** The file in the output folder from which hosts read redirects. */
 export const REDIRECTS_FILE = "_redirects";
 
 /**

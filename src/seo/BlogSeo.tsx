@@ -36,7 +36,10 @@ const blogPosts = (posts: readonly Queries.BlogSeoPostFragment[]) => (site: Site
   })),
 });
 
-/** Metadata of a list of posts. Later pages have their number in the title, so that titles are unique. */
+/**
+ * Metadata of one page of a list of posts. From page 2 on, the title contains the number of the page, so
+ * that titles are unique.
+ */
 export function BlogSeo({ page, suffix, number, pathOf, category, empty, posts }: BlogSeoProps) {
   const numbered = (text: string) =>
     number > 1 ? suffix.replace("{page}", String(number)).replace("{text}", () => text) : text;

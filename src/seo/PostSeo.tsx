@@ -19,7 +19,7 @@ const postNode =
         "@id": url,
         headline: post.title,
         description: post.metaDescription,
-        // The aspect ratios that Google recommends: 16:9, 4:3 and 1:1.
+        // The images have the aspect ratios that Google recommends: 16:9, 4:3 and 1:1.
         image: [src, ...post.coverCrops].map((image) => absoluteUrl(site.url, image)),
         datePublished: post.publishedAt,
         dateModified: post.updatedAt,

@@ -9,7 +9,7 @@ export interface FeedLink {
   category?: string;
 }
 
-/** Media types of the formats: https://www.rssboard.org/rss-autodiscovery */
+/** Media types of the feed formats: https://www.rssboard.org/rss-autodiscovery */
 export const FEED_TYPES: Record<FeedFormat, string> = {
   "rss.xml": "application/rss+xml",
   "atom.xml": "application/atom+xml",

@@ -78,7 +78,10 @@ export interface PageFacts {
   /** Heading of the page. */
   heading: string;
   description: string;
-  /** Name in breadcrumbs. The default is the label of its link in the navigation, or its heading. */
+  /**
+   * Name of the page in breadcrumbs. The default is the label of the page's link in the navigation, or
+   * else the heading of the page.
+   */
   name?: string;
   /** Type of the page; undefined if its own nodes describe the page. */
   type?: PageType;

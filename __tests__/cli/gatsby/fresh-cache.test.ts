@@ -65,7 +65,7 @@ test("clears a cache without a code version", () => {
   expect(nextBuild()).toBe("it has no code version");
 });
 
-test("clears nothing before the first build", () => {
+test("clears no cache before the first build", () => {
   rmSync(path.join(project, ".cache"), { recursive: true });
   expect(clearStaleCache(project).reason).toBeUndefined();
 });

@@ -36,7 +36,7 @@ test("writes a redirect page and redirect rules for every alias, also for an ali
   expect(nginx.split("\n")).toContain('"/2019/Old.html" "/blog/new";');
 });
 
-test("deletes the redirect page of a removed alias, unless a page now has this path", async () => {
+test("deletes the redirect page of a removed alias, unless a real page now has the path of the alias", async () => {
   await write(["/blog/old", "/blog/back"]);
   const page = "<!DOCTYPE html><html>A page</html>";
   writeFileSync(path.join(output, "blog/back/index.html"), page);

@@ -23,7 +23,7 @@ function editorSettings() {
     "json.schemas": files
       .filter((file) => !isMarkdown(file))
       .map(({ match, schema }) => ({ fileMatch: [match], url: schema })),
-    // This setting is for editors and extensions that read front matter as YAML.
+    // VS Code extensions that validate front matter as YAML read this setting.
     "yaml.schemas": Object.fromEntries(
       files.filter(isMarkdown).map(({ match, schema }) => [schema, match.slice(1)]),
     ),

@@ -8,7 +8,7 @@ const TEXT_FILE =
 /** Weight, optical size and width of the font in headings. */
 export const DISPLAY_AXES = { wght: 720, opsz: 60, wdth: 100 };
 
-/** The weights of running text, from regular to bold. */
+/** The range of font weights in running text, from regular to bold. */
 const TEXT_AXES = { wght: { min: 400, max: 700 } };
 
 /**

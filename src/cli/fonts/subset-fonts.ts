@@ -3,7 +3,7 @@ import path from "node:path";
 import subsetFont from "subset-font";
 import { FONT_FILES } from "./faces";
 
-/** The package has no types for `keepFeatures` and `dropTables`. */
+/** The types of subset-font do not contain `keepFeatures` and `dropTables`. */
 const OPTIONS = {
   targetFormat: "woff2",
   keepFeatures: ["kern", "tnum"],

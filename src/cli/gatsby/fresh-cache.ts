@@ -38,7 +38,7 @@ const COPIED = "static";
 
 const FINGERPRINT = "code-fingerprint.json";
 
-/** Returns digests of all code, and the names of static files. */
+/** Returns the digests of all files in CODE, and the names of static files. */
 export function fingerprint(project: string): FileDigests {
   const copied = filesAt(project, COPIED).map((file) => [file, "copied"]);
   return { ...digestsOf(project, CODE), ...Object.fromEntries(copied) };

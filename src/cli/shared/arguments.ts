@@ -4,7 +4,7 @@ import { Failure } from "./failure";
 /**
  * Parses the arguments of a command with `parseArgs` of Node.
  *
- * @param usage how the command is called, for the message
+ * @param usage how to call the command, for the error message
  * @throws Failure for unknown options, missing values and, unless they are allowed, other arguments
  */
 export function readArguments<const Config extends ParseArgsConfig>(usage: string, config: Config) {

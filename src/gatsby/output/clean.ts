@@ -31,7 +31,7 @@ async function move(from: string, to: string): Promise<void> {
 }
 
 /**
- * Lists the images that pages show, by path below the output. Page data contains the URL of every such
+ * Lists the images that pages show, by path in the output folder. Page data contains the URL of every such
  * image.
  */
 async function usedImages(output: string): Promise<Set<string>> {

@@ -50,7 +50,7 @@ async function toItem(post: FeedPost, output: string, site: string): Promise<Fee
   };
 }
 
-/** The feeds of the blog and of each category, by path below the output. */
+/** The feeds of the blog and of each category, by path in the output folder. */
 export async function feedFiles(
   output: string,
   { brand, language, url }: Published["settings"],

@@ -30,7 +30,7 @@ function readSheets(output: string): Set<string> {
 /**
  * Collects the CSP hashes of the inline code of pages.
  *
- * @param pages paths of HTML files below the output
+ * @param pages paths of HTML files in the output folder
  */
 export function inlineHashes(output: string, pages: readonly string[]): InlineHashes {
   const sheets = readSheets(output);

@@ -34,7 +34,7 @@ export async function readTexts(args: BuildArgs): Promise<Text[]> {
 }
 
 /**
- * The Markdown files of published posts, by path below the output. Previews of drafts have no Markdown
+ * The Markdown files of published posts, by path in the output folder. Previews of drafts have no Markdown
  * file.
  */
 export const markdownFiles = (texts: readonly Text[], site: string): [string, string][] =>

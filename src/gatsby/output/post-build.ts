@@ -81,7 +81,7 @@ const KEY = "written-files";
  * Writes files into the output, and deletes files of the previous build that `files` does not contain.
  * Unchanged files keep their modification time, so that they are not compressed again.
  *
- * @param files texts of the files, by path below the output
+ * @param files texts of the files, by path in the output folder
  */
 export async function writeFiles(
   output: string,

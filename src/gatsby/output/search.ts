@@ -40,7 +40,7 @@ export function searchEntries({ pages, services, cases, posts }: Searched): Sear
   ];
 }
 
-/** The JSON files of the search index, by path below the output. */
+/** The JSON files of the search index, by path in the output folder. */
 export const searchFiles = (searched: Searched): [string, string][] =>
   splitIntoParts(searchEntries(searched)).map((part, index) => [
     searchPart(index + 1).slice(1),

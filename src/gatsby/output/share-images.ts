@@ -13,7 +13,7 @@ const FOLDER = "share";
 
 /**
  * Key in Gatsby's cache. The value contains a hash of SVG and cover for each share image, by the path of
- * the image below the output.
+ * the image in the output folder.
  */
 const KEY = "share-images";
 
@@ -27,7 +27,7 @@ const digestOf = (svg: string, cover: Buffer | string = "") =>
   createHash("sha256").update(svg).update(cover).digest("base64url");
 
 /**
- * The texts and cover on the share image of every page, by the path of the image below the output.
+ * The texts and cover on the share image of every page, by the path of the image in the output folder.
  * @param content the content folder, which contains the covers of posts
  */
 export function shareImages(published: Published, content: string): Map<string, ShareImage> {

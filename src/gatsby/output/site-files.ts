@@ -78,7 +78,7 @@ function llms(published: Published, posts: Map<string, FeedPost>): string {
 }
 
 /**
- * The files that crawlers and browsers expect at fixed URLs, by path below the output.
+ * The files that crawlers and browsers expect at fixed URLs, by path in the output folder.
  *
  * @param paths paths of all pages of the site
  */

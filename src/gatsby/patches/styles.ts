@@ -57,8 +57,8 @@ function splitByPage(cacheGroups: CacheGroups, styles: CacheGroup): void {
   cacheGroups.smallPages = {
     ...styles,
     name: "small-pages",
-    // This priority is lower than the priority of the shared sheet, so styles of every page stay in
-    // the shared sheet.
+    // The cache group of the shared style sheet has a higher priority, so the styles that every page
+    // loads stay in the shared style sheet.
     priority: 30,
     chunks: ({ name = "" }) => SMALL_PAGES.has(name),
   };
