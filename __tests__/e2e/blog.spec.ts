@@ -50,6 +50,22 @@ test("a click on the cover of a card opens the post of the card", async ({ visit
   await expect(page).toHaveURL(`/blog/${POSTS[1].slug}`);
 });
 
+test("the cover of a card covers no words at any breakpoint", async ({ visit }) => {
+  const { page } = await visit("/blog");
+  for (const width of [320, 600, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const covered = await cards(page).evaluateAll((all) =>
+      all
+        .map((card) => [...card.children].map((part) => part.getBoundingClientRect()))
+        .filter(([cover, words]) => {
+          if (!cover || !words) return true;
+          return cover.right > words.left + 1 && cover.bottom > words.top + 1;
+        }),
+    );
+    expect(covered, `${width} px`).toEqual([]);
+  }
+});
+
 test("the filter of the current category is inside the viewport on a phone", async ({ visit }) => {
   const { page } = await visit("/blog/category/conversion-optimization", { viewport: PHONE });
   const box = await filter(page, "Conversion Optimization").boundingBox();
