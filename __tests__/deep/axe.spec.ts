@@ -48,14 +48,6 @@ test.describe("states of pages", () => {
     return form;
   };
 
-  /** Closes the notification, which covers the form and is tested as a state of its own. */
-  const closeNotification = async (page: Page) => {
-    const { items } = noticesOn(page);
-    await expect(items).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(items).toHaveCount(0);
-  };
-
   interface State {
     path: string;
     options?: VisitOptions;
@@ -139,14 +131,12 @@ test.describe("states of pages", () => {
       options: { before: answer(500) },
       reach: async (page) => {
         await expect((await send(page)).status).toHaveText(ERROR);
-        await closeNotification(page);
       },
     },
     "after a message was sent": {
       path: "/contact",
       reach: async (page) => {
         await expect((await send(page)).status).toHaveText(SUCCESS);
-        await closeNotification(page);
       },
     },
     "in the middle of a page, under the header": {
