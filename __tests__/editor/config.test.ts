@@ -21,7 +21,7 @@ const widgetsOf = (index: number): Widget[] => {
 };
 
 test.each(contentTypes.map(({ file }, index) => [file, index] as const))(
-  "the editor has exactly the fields of %s",
+  "the editor's form has exactly the declared fields of %s",
   (_file, index) => {
     const wanted = paths(fieldList(contentTypes[index] as never));
     const offered = paths(widgetsOf(index)).filter((name) => name !== "body");

@@ -21,7 +21,7 @@ test("nginx finds the content security policy of a release by the hash at the en
   expect(files["policy.map"]).toBe(`"~-${id}$" "${policy}";\n`);
 });
 
-test("nginx sends only existing hashed files as immutable", () => {
+test("nginx sends only existing files with a hash in their names as immutable", () => {
   const lines = files["cache-control.map"]?.trimEnd().split("\n") ?? [];
   expect(lines[0]).toBe(`default "${REVALIDATE}";`);
   expect(lines).toHaveLength(3);

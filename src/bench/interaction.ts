@@ -31,7 +31,7 @@ const CONNECTION = {
  */
 const SETTLED_MS = 1_500;
 
-/** Collects tasks of 50 ms and more. */
+/** Collects the tasks on the main thread that take 50 ms or more. */
 const OBSERVE_TASKS = `
   const tasks = (window.tasks = []);
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: "longtask" });`;

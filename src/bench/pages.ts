@@ -42,9 +42,9 @@ interface Result {
 }
 
 /**
- * Runs Lighthouse in a child process with its defaults: mobile, simulated throttling.
+ * Runs Lighthouse in a child process with the defaults of Lighthouse: a phone and simulated throttling.
  *
- * @param isPlain measures performance only
+ * @param isPlain whether only performance is measured
  */
 async function lighthouse(url: string, isPlain: boolean): Promise<Result> {
   const options = ["--output=json", "--output-path=stdout", "--quiet"];

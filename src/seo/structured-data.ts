@@ -35,7 +35,7 @@ export const ref = ({ url }: SiteFacts, path: string) => ({ "@id": absoluteUrl(u
 export const ORGANIZATION = "/#organization";
 export const WEBSITE = "/#website";
 
-/** Fragment that identifies the breadcrumbs of a page, appended to its URL. */
+/** Fragment that identifies the breadcrumbs of a page. The fragment is appended to the URL of the page. */
 const BREADCRUMB = "#breadcrumb";
 
 /**

@@ -62,7 +62,7 @@ export function parseSitePath(target: string): SitePath | undefined {
 export type Located =
   /** A file, as a path below the root: `/services/index.html`. */
   | { kind: "file"; path: string }
-  /** A page requested with a trailing slash; `to` is a path on this origin. */
+  /** A page that was requested with a trailing slash; `to` is its path without this slash. */
   | { kind: "redirect"; to: string }
   | { kind: "missing" };
 

@@ -60,7 +60,7 @@ test("keeps the cache when pages, content or static files have changed, because 
   expect(nextBuild()).toBeUndefined();
 });
 
-test("clears a cache without a code version", () => {
+test("clears a cache that has no fingerprint of the code", () => {
   rmSync(path.join(project, ".cache/code-fingerprint.json"));
   expect(nextBuild()).toBe("it has no code version");
 });
@@ -92,7 +92,7 @@ function importedBy(files: string[], found = new Set<string>()): Set<string> {
   return found;
 }
 
-test("the code version includes every file that gatsby-node.ts and gatsby-config.ts import", () => {
+test("the fingerprint of the code includes every file that gatsby-node.ts and gatsby-config.ts import", () => {
   const imported = [...importedBy(["gatsby-node.ts", "gatsby-config.ts"])];
   expect(imported.length).toBeGreaterThan(80);
   const known = fingerprint(process.cwd());

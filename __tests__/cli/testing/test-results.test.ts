@@ -6,7 +6,7 @@ test.each([
   ["passed", ["passed", "pending", "todo"], { passed: 1, failed: 2 }],
   ["failed", [], { passed: 0, failed: 1 }],
 ])(
-  "counts the tests of a Jest file with the status %s and the test results %j",
+  "counts passed and failed tests in a Jest file with the status %s and the test results %j",
   (status, tests, counts) => {
     const assertionResults = tests.map((result) => ({ status: result }));
     const file = { name: "a.test.ts", status, startTime: 1000, endTime: 2500, assertionResults };
@@ -18,7 +18,7 @@ test.each([
 
 const spec = (status: string) => ({ tests: [{ status, results: [{ duration: 500 }] }] });
 
-test("counts the tests of a Playwright file, also in describe blocks, and adds up their times", () => {
+test("counts the tests of a Playwright file, also in describe blocks, and adds up the durations of the tests", () => {
   const statuses = ["expected", "expected", "unexpected", "flaky", "skipped"];
   const suites = [{ title: "the menu", specs: statuses.map(spec) }];
   const file = { title: "menu.spec.ts", specs: [spec("expected")], suites };

@@ -128,7 +128,7 @@ export const types = () => check("types", "tsc");
 export const lint = () => check("lint and format", "biome", "ci", "--error-on-warnings");
 export const content = () => check("content", "tsx", "src/cli/content-check.ts");
 
-/** Builds the sites that the suites read, in parallel, if something has changed. */
+/** Builds the sites that the tests use, in parallel, if a source of these sites has changed. */
 export const buildSites = () =>
   check("building the sites", "tsx", "__tests__/support/build-sites.ts");
 

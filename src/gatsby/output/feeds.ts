@@ -78,7 +78,7 @@ export async function feedFiles(
   return files;
 }
 
-/** Largest number of posts in a feed. Feed readers poll more often than 20 posts are published. */
+/** Largest number of posts in a feed. Feed readers request a feed so often that they miss no post. */
 export const FEED_POSTS = 20;
 
 /** The metadata of a feed and its posts, which are the newest posts of the whole blog or of one category. */

@@ -11,7 +11,7 @@ export interface InlineHashes {
   faults: string[];
 }
 
-/** Returns where to edit the code of a page, for messages: the file of a post, or else a description. */
+/** Returns the name of the file that contains the source of a page, or a description of that file. */
 function sourceOf(file: string): string {
   const [, slug] = /^blog\/([^/]+)\/index\.html$/.exec(file) ?? [];
   return slug ? `content/posts/${slug}/index.md` : "the page's template in src or texts in content";
