@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { Failure } from "../cli/shared/failure";
+import { Failure } from "../cli/shared/command";
 
 const COMPRESSIBLE = /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/;
 

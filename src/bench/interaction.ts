@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { serveSite } from "../../__tests__/support/serve-site";
-import { runCommand } from "../cli/shared/failure";
+import { runCommand } from "../cli/shared/command";
 import { printTable } from "../cli/shared/print-table";
 import { launchBrowser } from "../cli/testing/find-browser";
 import { builtSite } from "./built-pages";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { serveSite } from "../../__tests__/support/serve-site";
-import { runCommand } from "../cli/shared/failure";
+import { runCommand } from "../cli/shared/command";
 import { printTable } from "../cli/shared/print-table";
 import { BROWSER_ARGUMENTS, findBrowser } from "../cli/testing/find-browser";
 import { builtSite, compressAll, listRoutes, stripScripts } from "./built-pages";

@@ -1,6 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readArguments } from "./shared/arguments";
-import { runCommand } from "./shared/failure";
+import { readArguments, runCommand } from "./shared/command";
 import { runTests } from "./testing/run-tests";
 import { content, jest, lint, type Step, types } from "./testing/steps";
 

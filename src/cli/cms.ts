@@ -7,7 +7,7 @@ import { buildEditor } from "../editor/build-editor";
 import { createEditorServer, LOCAL_API } from "../editor/local-server";
 import { installEditor } from "./editor/install-editor";
 import { checkPort } from "./server/listen";
-import { Failure, runCommand } from "./shared/failure";
+import { Failure, runCommand } from "./shared/command";
 
 /** Port of `gatsby develop`. */
 const PORT = 8000;

@@ -6,7 +6,7 @@ import { formatReport } from "../content/report";
 import { ADDRESSES_FILE, readAddresses } from "../content/rules/addresses";
 import { visibilityAt } from "../content/types";
 import { categoryPath, MESSAGE_SENT, postPath } from "../routes";
-import { Failure, runCommand } from "./shared/failure";
+import { Failure, runCommand } from "./shared/command";
 
 const FILE = `content/${ADDRESSES_FILE}`;
 

@@ -2,8 +2,7 @@ import { buildContext } from "../build-context";
 import { type ContentReport, checkContent } from "../content/check";
 import { formatReport } from "../content/report";
 import { visibilityAt } from "../content/types";
-import { readArguments } from "./shared/arguments";
-import { runCommand } from "./shared/failure";
+import { readArguments, runCommand } from "./shared/command";
 
 /** Formats the numbers of posts and files in one line. */
 function summary({ posts, json }: ContentReport, now: number): string {

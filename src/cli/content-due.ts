@@ -4,8 +4,7 @@ import { checkContent } from "../content/check";
 import { formatReport } from "../content/report";
 import { visibilityAt } from "../content/types";
 import { postPath } from "../routes";
-import { readArguments } from "./shared/arguments";
-import { Failure, runCommand } from "./shared/failure";
+import { Failure, readArguments, runCommand } from "./shared/command";
 
 const USAGE = "npm run content:due -- https://example.com";
 

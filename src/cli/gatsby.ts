@@ -1,5 +1,5 @@
 import { runGatsby } from "./gatsby/run-gatsby";
-import { Failure, runCommand } from "./shared/failure";
+import { Failure, runCommand } from "./shared/command";
 
 /** `npm run build` and `npm run develop`: run Gatsby with the environment that this site needs. */
 runCommand(async () => {

@@ -1,8 +1,7 @@
 import { readInbox } from "../inbox/read-inbox";
 import { DEFAULT_INBOX_PATH } from "../inbox/store";
 import { showMessage } from "./server/show-message";
-import { readArguments } from "./shared/arguments";
-import { Failure, runCommand } from "./shared/failure";
+import { Failure, readArguments, runCommand } from "./shared/command";
 
 interface Printed {
   count: number;

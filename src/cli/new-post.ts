@@ -7,8 +7,7 @@ import { checkSchema } from "../content/rules/schema";
 import { posts as postType } from "../content/types";
 import { postPath } from "../routes";
 import { draftPost, postText } from "./content/draft-post";
-import { readArguments } from "./shared/arguments";
-import { Failure, runCommand } from "./shared/failure";
+import { Failure, readArguments, runCommand } from "./shared/command";
 
 const USAGE =
   'npm run new:post -- "Title of the post" [--category "SEO & Content"] [--author "Mara Ellison"]';

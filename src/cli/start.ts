@@ -3,11 +3,9 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createSiteServer } from "../server/site-server";
 import { runGatsby } from "./gatsby/run-gatsby";
-import { checkPort, listen } from "./server/listen";
-import { readSettings, type StartSettings } from "./server/start-settings";
+import { checkPort, listen, readSettings, type StartSettings } from "./server/listen";
 import { stopOnSignal } from "./server/stop-on-signal";
-import { readArguments } from "./shared/arguments";
-import { Failure, runCommand } from "./shared/failure";
+import { Failure, readArguments, runCommand } from "./shared/command";
 
 const ROOT = "public";
 

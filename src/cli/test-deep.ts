@@ -1,4 +1,4 @@
-import { runCommand } from "./shared/failure";
+import { runCommand } from "./shared/command";
 import { runTests } from "./testing/run-tests";
 import { buildSites, jest, playwright, type Step } from "./testing/steps";
 import { ensureTool, FIREFOX, JAVA, NGINX, WEBKIT, XVFB } from "./testing/system-packages";

@@ -1,4 +1,4 @@
-import { Failure, runCommand } from "./shared/failure";
+import { Failure, runCommand } from "./shared/command";
 import { type Plan, runTests } from "./testing/run-tests";
 import { buildSites, jest, lint, playwright, types } from "./testing/steps";
 

@@ -1,6 +1,5 @@
 import { createServer, type Server } from "node:net";
-import { checkPort, listen, listenFailure } from "../../../src/cli/server/listen";
-import { readSettings } from "../../../src/cli/server/start-settings";
+import { checkPort, listen, listenFailure, readSettings } from "../../../src/cli/server/listen";
 
 const HOST = "127.0.0.1";
 const portOf = (server: Server) => (server.address() as { port: number }).port;

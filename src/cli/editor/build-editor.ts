@@ -1,6 +1,6 @@
 import { siteUrl } from "../../build-context";
 import { buildEditor } from "../../editor/build-editor";
-import { Failure, runCommand } from "../shared/failure";
+import { Failure, runCommand } from "../shared/command";
 import { installEditor } from "./install-editor";
 
 /** Builds the editor for a GitHub repository: `tsx src/cli/editor/build-editor.ts <folder>`. */

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { EDITOR_PACKAGES } from "../../editor/build-editor";
-import { Failure } from "../shared/failure";
+import { Failure } from "../shared/command";
 
 const SOURCE = "src/editor";
 const FOLDER = path.dirname(EDITOR_PACKAGES);

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { availableParallelism, constants } from "node:os";
 import path from "node:path";
 import { DEFAULT_INBOX_PATH } from "../../inbox/store";
-import { Failure } from "../shared/failure";
+import { Failure } from "../shared/command";
 import { clearStaleCache } from "./fresh-cache";
 
 const SIGNALS: NodeJS.Signals[] = ["SIGINT", "SIGTERM"];

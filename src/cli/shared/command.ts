@@ -1,3 +1,5 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
+
 /** An expected error of a command, printed as one line without a stack trace. */
 export class Failure extends Error {
   constructor(
@@ -19,4 +21,19 @@ export function runCommand(main: () => Promise<void>): void {
     if (error.message !== "") console.error(error.message);
     process.exitCode = error.exitCode;
   });
+}
+
+/**
+ * Parses the arguments of a command with `parseArgs` of Node.
+ *
+ * @param usage how to call the command, for the error message
+ * @throws Failure for unknown options, missing values and, unless they are allowed, other arguments
+ */
+export function readArguments<const Config extends ParseArgsConfig>(usage: string, config: Config) {
+  try {
+    return parseArgs(config);
+  } catch (error) {
+    const [reason] = (error as Error).message.split(/\. |\n/);
+    throw new Failure(`${reason}. Use: ${usage}`);
+  }
 }
