@@ -3,9 +3,24 @@ import type { Published } from "../../../src/gatsby/output/read-published";
 
 /** A site with posts of these categories, the newest first. */
 const published = (posts: string[]): Published => ({
-  settings: { brand: "Brand", url: "https://x.example", language: "en", tagline: "Tagline" },
+  settings: {
+    brand: "Brand",
+    url: "https://x.example",
+    language: "en",
+    tagline: "Tagline",
+    blog: { moved: "" },
+  },
   pages: {
-    nodes: [{ key: "blog", title: "Blog", metaTitle: "Meta", metaDescription: "About the blog" }],
+    nodes: [
+      {
+        key: "blog",
+        title: "Blog",
+        subtitle: "",
+        keywords: [],
+        metaTitle: "Meta",
+        metaDescription: "About the blog",
+      },
+    ],
   },
   categories: {
     nodes: ["ads", "seo"].map((slug) => ({ slug, name: slug, description: `About ${slug}` })),
@@ -18,8 +33,15 @@ const published = (posts: string[]): Published => ({
     nodes: posts.map((slug, index) => ({
       slug: `p${index}`,
       title: "",
+      excerpt: "",
+      notice: null,
+      tags: [],
+      author: { name: "" },
+      publishedAt: "",
       updatedAt: "",
+      aliases: [],
       cover: "",
+      markdown: "",
       category: { slug, name: slug },
     })),
   },

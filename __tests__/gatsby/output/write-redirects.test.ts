@@ -12,17 +12,15 @@ beforeAll(() => mkdirSync(output));
 const read = (file: string) => readFileSync(path.join(output, file), "utf8");
 
 const write = (aliases: string[]) =>
-  writeRedirects(directory, (async () => ({
-    data: {
-      allPost: { nodes: [{ slug: "new", title: "A & B", aliases }] },
-      settings: {
-        brand: "Steepline",
-        language: "en",
-        url: "https://steepline.example",
-        blog: { moved: "This article has moved" },
-      },
+  writeRedirects(directory, {
+    posts: { nodes: [{ slug: "new", title: "A & B", aliases }] },
+    settings: {
+      brand: "Steepline",
+      language: "en",
+      url: "https://steepline.example",
+      blog: { moved: "This article has moved" },
     },
-  })) as never);
+  } as never);
 
 test("writes a redirect page and redirect rules for every alias, also for an alias with a file extension", async () => {
   await write(["/blog/old", "/2019/Old.html", "/old.php"]);

@@ -13,8 +13,7 @@ import {
   PAGES,
   postPath,
 } from "../../routes";
-import type { Published } from "./read-published";
-import { runQuery } from "./read-published";
+import { type Published, type PublishedPost, runQuery } from "./read-published";
 
 const FORMATS: Record<FeedFormat, (feed: Feed, self: string) => string> = {
   "rss.xml": toRss,
@@ -28,16 +27,21 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
  * Converts a post to a feed item. The item's id contains the `id` in the front matter of the post, which
  * never changes.
  */
-async function toItem(post: FeedPost, output: string, site: string): Promise<FeedItem> {
+async function toItem(
+  post: PublishedPost,
+  { postId, feedHtml, featuredImage }: FeedPost,
+  output: string,
+  site: string,
+): Promise<FeedItem> {
   const category = post.category.name;
-  const { src = "" } = post.featuredImage.images.fallback ?? {};
+  const { src = "" } = featuredImage.images.fallback ?? {};
   const { size } = await stat(path.join(output, decodeURI(src)));
   return {
-    id: `${absoluteUrl(site, blogPath())}#${encodeURIComponent(post.postId)}`,
+    id: `${absoluteUrl(site, blogPath())}#${encodeURIComponent(postId)}`,
     url: absoluteUrl(site, postPath(post.slug)),
     title: post.title,
     summary: post.excerpt,
-    html: post.feedHtml,
+    html: feedHtml,
     author: post.author.name,
     categories: [category, ...post.tags.filter((tag) => !isSame(tag, category))],
     published: post.publishedAt,
@@ -53,12 +57,16 @@ async function toItem(post: FeedPost, output: string, site: string): Promise<Fee
 /** The feeds of the blog and of each category, by path in the output folder. */
 export async function feedFiles(
   output: string,
-  { brand, language, url }: Published["settings"],
+  { settings, posts }: Published,
   lists: FeedList[],
-  posts: Map<string, FeedPost>,
+  feedPosts: FeedPost[],
 ): Promise<Map<string, string>> {
+  const { brand, language, url } = settings;
   const items = new Map<string, FeedItem>();
-  for (const [slug, post] of posts) items.set(slug, await toItem(post, output, url));
+  for (const feedPost of feedPosts) {
+    const post = posts.nodes.find(({ slug }) => slug === feedPost.slug);
+    if (post) items.set(post.slug, await toItem(post, feedPost, output, url));
+  }
   const files = new Map<string, string>();
   for (const { category, title, description, slugs } of lists) {
     const feed: Feed = {
@@ -115,55 +123,31 @@ export function feedLists({ settings, pages, categories, posts }: Published): Fe
   }));
 }
 
+/** The fields of a post that only feeds need. */
 export interface FeedPost {
-  postId: string;
   slug: string;
-  title: string;
-  excerpt: string;
+  postId: string;
   feedHtml: string;
-  author: { name: string };
-  category: { name: string; slug: string };
-  tags: string[];
-  publishedAt: string;
-  updatedAt: string;
   featuredImage: IGatsbyImageData;
 }
 
-const FEED_CONTENT = /* GraphQL */ `
+const FEED_POSTS_QUERY = /* GraphQL */ `
   query FeedPosts($slugs: [String!]!) {
     allPost(filter: { slug: { in: $slugs } }) {
       nodes {
-        postId
         slug
-        title
-        excerpt
+        postId
         feedHtml
-        author {
-          name
-        }
-        category {
-          name
-          slug
-        }
-        tags
-        publishedAt
-        updatedAt
         featuredImage
       }
     }
   }
 `;
 
-/** Queries the posts with these slugs, including their text. */
-export async function readFeedPosts(
-  args: BuildArgs,
-  slugs: string[],
-): Promise<Map<string, FeedPost>> {
-  const variables = { slugs };
-  const { allPost } = await runQuery<{ allPost: { nodes: FeedPost[] } }>(
-    args,
-    FEED_CONTENT,
-    variables,
-  );
-  return new Map(allPost.nodes.map((post) => [post.slug, post]));
+/** Queries the posts with these slugs, including their text as HTML. */
+export async function readFeedPosts(args: BuildArgs, slugs: string[]): Promise<FeedPost[]> {
+  const { allPost } = await runQuery<{ allPost: { nodes: FeedPost[] } }>(args, FEED_POSTS_QUERY, {
+    slugs,
+  });
+  return allPost.nodes;
 }

@@ -8,9 +8,8 @@ import { cleanOutput, restoreImages } from "./clean";
 import { compressOutput } from "./compress";
 import { feedFiles, feedLists, readFeedPosts } from "./feeds";
 import { inlineHashes } from "./inline-hashes";
-import { markdownFiles, readTexts } from "./markdown";
-import { readPublished } from "./read-published";
-import { readSearched, searchFiles } from "./search";
+import { type Published, readPublished } from "./read-published";
+import { searchFiles } from "./search";
 import { shareImages, writeShareImages } from "./share-images";
 import { siteFiles } from "./site-files";
 import { writeHeaders } from "./write-headers";
@@ -31,12 +30,13 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) =>
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { directory } = args.store.getState().program;
   const output = path.join(directory, "public");
+  const published = await readPublished(args);
   await cleanOutput(directory);
-  await warnMissingController(args);
-  await writeSiteFiles(args, output);
-  const images = shareImages(await readPublished(args), path.join(directory, "content"));
+  warnMissingController(published);
+  await writeSiteFiles(args, published, output);
+  const images = shareImages(published, path.join(directory, "content"));
   await writeShareImages(output, images, args.cache);
-  await writeRedirects(directory, args.graphql);
+  await writeRedirects(directory, published);
   await writeEditor(directory, process.env);
   const pages = (await listFiles(output)).filter((name) => name.endsWith(".html"));
   const inline = inlineHashes(output, pages);
@@ -51,8 +51,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
 };
 
 /** Warns if the privacy page does not name who is responsible for personal data. */
-async function warnMissingController(args: BuildArgs): Promise<void> {
-  const { settings } = await readPublished(args);
+function warnMissingController({ settings }: Published): void {
   if (settings.terms?.controller) return;
   process.stdout.write(
     "The privacy page does not name who is responsible for personal data. Set terms.controller in content/site.json.\n",
@@ -60,15 +59,17 @@ async function warnMissingController(args: BuildArgs): Promise<void> {
 }
 
 /** Writes feeds, files for crawlers and the search index. */
-export async function writeSiteFiles(args: BuildArgs, output: string): Promise<void> {
-  const published = await readPublished(args);
+async function writeSiteFiles(
+  args: BuildArgs,
+  published: Published,
+  output: string,
+): Promise<void> {
   const lists = feedLists(published);
-  const posts = await readFeedPosts(args, [...new Set(lists.flatMap(({ slugs }) => slugs))]);
-  const feeds = await feedFiles(output, published.settings, lists, posts);
-  const files = siteFiles(published, posts, [...args.store.getState().pages.keys()]);
-  const search = searchFiles(await readSearched(args));
-  const texts = markdownFiles(await readTexts(args), published.settings.url);
-  await writeFiles(output, new Map([...feeds, ...files, ...search, ...texts]), args.cache);
+  const feedPosts = await readFeedPosts(args, [...new Set(lists.flatMap(({ slugs }) => slugs))]);
+  const feeds = await feedFiles(output, published, lists, feedPosts);
+  const files = siteFiles(published, [...args.store.getState().pages.keys()]);
+  const all = [...feeds, ...files, ...searchFiles(published)];
+  await writeFiles(output, new Map(all), args.cache);
 }
 
 /**

@@ -1,11 +1,23 @@
 import type { BuildArgs } from "gatsby";
+import type { MarkdownPost } from "../../feeds/markdown";
 
 interface Named {
   name: string;
   slug: string;
 }
 
-/** The fields of the published content that feeds, sitemap, llms.txt and share images need. */
+/** A post in the output, except in pages. */
+export interface PublishedPost extends MarkdownPost {
+  slug: string;
+  /** Notice above a draft or a scheduled post; only previews have such posts. */
+  notice: string | null;
+  tags: string[];
+  category: Named;
+  aliases: string[];
+  cover: string;
+}
+
+/** The published content, for everything in the output except pages. */
 export interface Published {
   settings: {
     brand: string;
@@ -13,22 +25,38 @@ export interface Published {
     language: string;
     tagline: string;
     terms?: { controller?: { value: string } | null } | null;
+    blog: { moved: string };
   };
   pages: {
-    nodes: { key: string; title: string; metaTitle: string; metaDescription: string }[];
+    nodes: {
+      key: string;
+      title: string;
+      subtitle: string;
+      keywords: string[];
+      metaTitle: string;
+      metaDescription: string;
+    }[];
   };
   categories: { nodes: (Named & { description: string })[] };
-  services: { nodes: { title: string; slug: string; desc: string }[] };
+  services: { nodes: { title: string; slug: string; desc: string; points: string[] }[] };
   plans: { nodes: { name: string; price: string; summary: string }[] };
-  cases: { nodes: { slug: string; brand: string; metric: string; sub: string; tagline: string }[] };
-  steps: { nodes: { title: string; desc: string }[] };
-  /** Published posts, newest first. */
-  posts: {
-    nodes: { slug: string; title: string; updatedAt: string; category: Named; cover: string }[];
+  cases: {
+    nodes: {
+      slug: string;
+      brand: string;
+      metric: string;
+      sub: string;
+      tagline: string;
+      blurb: string;
+      bullets: string[];
+    }[];
   };
+  steps: { nodes: { title: string; desc: string }[] };
+  /** Posts, newest first. */
+  posts: { nodes: PublishedPost[] };
 }
 
-/** Queries only a few fields of each post, as there may be thousands of posts. */
+/** This query contains no field for which Gatsby would render Markdown, as there may be thousands of posts. */
 const PUBLISHED = /* GraphQL */ `
   query Published {
     settings {
@@ -41,11 +69,16 @@ const PUBLISHED = /* GraphQL */ `
           value
         }
       }
+      blog {
+        moved
+      }
     }
     pages: allPage {
       nodes {
         key
         title
+        subtitle
+        keywords
         metaTitle
         metaDescription
       }
@@ -62,6 +95,7 @@ const PUBLISHED = /* GraphQL */ `
         title
         slug
         desc
+        points
       }
     }
     plans: allPlan(sort: { position: ASC }) {
@@ -78,6 +112,8 @@ const PUBLISHED = /* GraphQL */ `
         metric
         sub
         tagline
+        blurb
+        bullets
       }
     }
     steps: allProcessStep(sort: { step: ASC }) {
@@ -90,24 +126,29 @@ const PUBLISHED = /* GraphQL */ `
       nodes {
         slug
         title
-        updatedAt
-        cover: featuredImagePath
+        excerpt
+        notice
+        tags
         category {
           name
           slug
         }
+        author {
+          name
+        }
+        publishedAt
+        updatedAt
+        aliases
+        cover: featuredImagePath
+        markdown
       }
     }
   }
 `;
 
-let published: Promise<Published> | undefined;
-
-/** Queries the published content once per build, because the content does not change between hooks. */
-export const readPublished = (args: BuildArgs): Promise<Published> => {
-  published ??= runQuery<Published>(args, PUBLISHED);
-  return published;
-};
+/** Queries the published content. */
+export const readPublished = (args: BuildArgs): Promise<Published> =>
+  runQuery<Published>(args, PUBLISHED);
 
 /**
  * Runs a GraphQL query after the build.
@@ -115,7 +156,7 @@ export const readPublished = (args: BuildArgs): Promise<Published> => {
  * @throws Error if the query fails
  */
 export async function runQuery<Answer>(
-  args: Pick<BuildArgs, "graphql">,
+  args: BuildArgs,
   query: string,
   variables = {},
 ): Promise<Answer> {

@@ -1,6 +1,7 @@
 import { llmsText, type Section } from "../../crawlers/llms";
 import { webManifest } from "../../crawlers/manifest";
 import { sitemap } from "../../crawlers/sitemap";
+import { toMarkdown } from "../../feeds/markdown";
 import { SPECULATION_RULES, speculationRules } from "../../headers/speculation-rules";
 import {
   absoluteUrl,
@@ -18,7 +19,6 @@ import {
   UNLISTED,
   WORK,
 } from "../../routes";
-import type { FeedPost } from "./feeds";
 import { FEED_POSTS } from "./feeds";
 import type { Published } from "./read-published";
 
@@ -28,7 +28,7 @@ import type { Published } from "./read-published";
  */
 const robotsText = (sitemapUrl: string) => `User-agent: *\nDisallow:\n\nSitemap: ${sitemapUrl}\n`;
 
-function llms(published: Published, posts: Map<string, FeedPost>): string {
+function llms(published: Published): string {
   const { settings, services, plans, cases, steps } = published;
   const url = (to: string) => absoluteUrl(settings.url, to);
   const pages = published.pages.nodes
@@ -67,26 +67,30 @@ function llms(published: Published, posts: Map<string, FeedPost>): string {
     },
     {
       heading: pageAt(BLOG)?.title ?? BLOG,
-      lines: newest.map(({ slug, title }) => [
-        title,
-        url(markdownPath(slug)),
-        posts.get(slug)?.excerpt ?? "",
-      ]),
+      lines: newest.map(({ slug, title, excerpt }) => [title, url(markdownPath(slug)), excerpt]),
     },
   ];
   return llmsText(settings.brand, pageAt(HOME)?.metaDescription ?? settings.tagline, sections);
 }
 
 /**
+ * The Markdown files of published posts, by path in the output folder. Previews of drafts have no Markdown
+ * file.
+ */
+const markdownFiles = ({ posts, settings }: Published): [string, string][] =>
+  posts.nodes
+    .filter(({ notice }) => notice === null)
+    .map((post) => [
+      markdownPath(post.slug).slice(1),
+      toMarkdown(post, absoluteUrl(settings.url, postPath(post.slug))),
+    ]);
+
+/**
  * The files that crawlers and browsers expect at fixed URLs, by path in the output folder.
  *
  * @param paths paths of all pages of the site
  */
-export function siteFiles(
-  published: Published,
-  posts: Map<string, FeedPost>,
-  paths: string[],
-): Map<string, string> {
+export function siteFiles(published: Published, paths: string[]): Map<string, string> {
   const { settings } = published;
   const url = (to: string) => absoluteUrl(settings.url, to);
   const modified = new Map(
@@ -104,9 +108,10 @@ export function siteFiles(
   );
   return new Map([
     ...maps,
+    ...markdownFiles(published),
     ["robots.txt", robotsText(url("/sitemap.xml"))],
     ["manifest.webmanifest", webManifest(settings)],
-    ["llms.txt", llms(published, posts)],
+    ["llms.txt", llms(published)],
     [SPECULATION_RULES.slice(1), speculationRules()],
   ]);
 }

@@ -1,6 +1,5 @@
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { BuildArgs } from "gatsby";
 import { NGINX_FOLDER } from "../../headers/nginx-files";
 import {
   fromHostRedirects,
@@ -11,7 +10,7 @@ import {
 } from "../../redirects/format-redirects";
 import { isRedirectPage, redirectPage } from "../../redirects/redirect-page";
 import { absoluteUrl, postPath } from "../../routes";
-import { runQuery } from "./read-published";
+import type { Published } from "./read-published";
 
 /**
  * The file of an alias: the alias `/old.html` has the file `/old.html`, and `/old` has
@@ -36,14 +35,13 @@ async function removeOld(output: string): Promise<void> {
  */
 export async function writeRedirects(
   directory: string,
-  graphql: BuildArgs["graphql"],
+  { posts, settings }: Pick<Published, "posts" | "settings">,
 ): Promise<void> {
   const output = path.join(directory, "public");
   await removeOld(output);
-  const { allPost, settings } = await readMoved(graphql);
   const { brand, language, url, blog } = settings;
   const redirects: Redirect[] = [];
-  for (const { slug, title, aliases } of allPost.nodes) {
+  for (const { slug, title, aliases } of posts.nodes) {
     const to = postPath(slug);
     const page = { language, moved: blog.moved, title: `${blog.moved} | ${brand}`, name: title };
     for (const from of aliases) {
@@ -60,31 +58,3 @@ export async function writeRedirects(
   if (redirects.length === 0) return;
   await writeFile(path.join(output, REDIRECTS_FILE), toHostRedirects(redirects));
 }
-
-/** Posts with their aliases, and the texts of redirect pages. */
-export interface Moved {
-  allPost: { nodes: { slug: string; title: string; aliases: string[] }[] };
-  settings: { brand: string; language: string; url: string; blog: { moved: string } };
-}
-
-const MOVED = /* GraphQL */ `
-  query Moved {
-    allPost(sort: { slug: ASC }) {
-      nodes {
-        slug
-        title
-        aliases
-      }
-    }
-    settings {
-      brand
-      language
-      url
-      blog {
-        moved
-      }
-    }
-  }
-`;
-
-export const readMoved = (graphql: BuildArgs["graphql"]) => runQuery<Moved>({ graphql }, MOVED);
