@@ -3,9 +3,8 @@ import path from "node:path";
 import { readFrontMatter, splitPost } from "../../src/content/read/front-matter";
 import { checkEntry } from "../../src/editor/check-entry";
 import { editorConfig } from "../../src/editor/config";
-import { listFormat, objectFormat, postFormat } from "../../src/editor/formats";
+import { listFormat, objectFormat, postFormat, tidy } from "../../src/editor/formats";
 import { preparePost } from "../../src/editor/prepare-post";
-import { tidy } from "../../src/editor/tidy";
 import { postExample } from "../support/content";
 
 const { collections } = editorConfig({ name: "proxy" }, "http://localhost:8000");

@@ -1,4 +1,4 @@
-import { isEmail } from "../../src/inbox/validate-message";
+import { isEmail } from "../../src/inbox/parse-message";
 
 test.each([
   "ana@brand.example",

@@ -1,4 +1,4 @@
-import { LIMITS, validateMessage } from "../../src/inbox/validate-message";
+import { LIMITS, validateMessage } from "../../src/inbox/parse-message";
 
 const valid = { name: "Ana", email: "ana@brand.example", message: "Hello" };
 

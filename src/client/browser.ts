@@ -5,13 +5,26 @@ import { dropClicks } from "../lib/last-click";
 import { clearFailedPreloads } from "./failed-preloads";
 import type { GatsbyGlobals } from "./gatsby-globals";
 import { patchGatsby } from "./patch-gatsby";
-import { repairHash } from "./repair-hash";
 import { pageIsRendered } from "./slow-page";
 import { showTextFace } from "./text-face";
 import { animateNavigation, endTransition } from "./view-transition";
 
 export { replaceHydrateFunction } from "./hydrate";
 export { wrapPageElement, wrapRootElement } from "./wrap-elements";
+
+/**
+ * Escapes a hash that cannot be decoded, such as `#100%`. Gatsby decodes the hash without catching
+ * errors, and would show an empty page.
+ */
+function repairHash(): void {
+  try {
+    decodeURIComponent(location.hash);
+  } catch {
+    history.replaceState(history.state, "", location.hash.replaceAll("%", "%25"));
+    // The router has already read the old address. This event makes the router read the new address.
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }
+}
 
 /** https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#onClientEntry */
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {

@@ -1,10 +1,9 @@
 import { DecapCmsApp as CMS } from "decap-cms-app";
 import { checkEntry } from "./check-entry";
 import type { Collection } from "./config";
-import { type Format, listFormat, objectFormat, postFormat } from "./formats";
+import { type Format, listFormat, objectFormat, postFormat, tidy } from "./formats";
 import { PostPreview } from "./post-preview";
 import { preparePost } from "./prepare-post";
-import { tidy } from "./tidy";
 
 /** The entry that the editor passes to event listeners: an Immutable.js map. */
 interface Entry {

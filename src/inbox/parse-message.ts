@@ -1,7 +1,7 @@
+import { domainToASCII } from "node:url";
 import type { ContactMessage } from "../contact/send-message";
 import type { BodyFormat } from "./media-type";
 import { Refusal } from "./refusal";
-import { validateMessage } from "./validate-message";
 
 function decodeUtf8(bytes: Uint8Array): string {
   try {
@@ -53,4 +53,65 @@ function decodePart(part: string): string {
 export function parseMessage(format: BodyFormat, bytes: Uint8Array): ContactMessage {
   const text = decodeUtf8(bytes);
   return validateMessage(format === "json" ? parseJson(text) : parseForm(text));
+}
+
+const LOCAL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i;
+const DOMAIN = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
+const OUTSIDE_ASCII = /[^\0-\x7f]/;
+const HOST_CHARACTERS = /^(?:[a-z0-9.-]|[^\0-\x7f])+$/i;
+
+/** Returns the ASCII form of a domain (punycode); "" for an invalid domain. */
+function asciiDomain(domain: string): string {
+  if (!OUTSIDE_ASCII.test(domain)) return domain;
+  // domainToASCII parses its argument as the start of a URL and would stop at a slash.
+  return HOST_CHARACTERS.test(domain) ? domainToASCII(domain) : "";
+}
+
+/**
+ * Whether a text is an e-mail address by the rules of `<input type="email">`, so that form and inbox
+ * agree. Browsers accept domains without a dot, and domains in any script, which some browsers send
+ * as punycode. Source: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ */
+export function isEmail(text: string): boolean {
+  const at = text.lastIndexOf("@");
+  return at > 0 && LOCAL.test(text.slice(0, at)) && DOMAIN.test(asciiDomain(text.slice(at + 1)));
+}
+
+/** Maximum lengths in UTF-16 code units, as `maxlength` counts them. */
+export const LIMITS: Record<keyof ContactMessage, number> = {
+  name: 200,
+  email: 254,
+  message: 100_000,
+};
+
+function requireText(body: object, field: keyof ContactMessage): string {
+  // Inherited properties are ignored: `{"__proto__": {"name": ...}}` must not count as a name.
+  const value: unknown = Object.hasOwn(body, field) ? Reflect.get(body, field) : undefined;
+  if (value === undefined) throw new Refusal(400, `The ${field} is missing.`);
+  if (typeof value !== "string") throw new Refusal(400, `The ${field} must be one text.`);
+  const text = value.trim();
+  if (text === "") throw new Refusal(400, `The ${field} is missing.`);
+  // A native form post sends each line break as two characters, but `maxlength` counts a line break
+  // as one character.
+  if (text.replaceAll("\r\n", "\n").length > LIMITS[field]) {
+    throw new Refusal(422, `The ${field} is longer than ${LIMITS[field]} characters.`);
+  }
+  return value;
+}
+
+/**
+ * Validates a request body and returns its three texts unchanged. Other keys are ignored, because
+ * forms for other providers contain keys of their own.
+ *
+ * @throws Refusal 400 for a missing, empty or wrong value, 422 for a value that is too long.
+ */
+export function validateMessage(body: unknown): ContactMessage {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    throw new Refusal(400, "Send an object with name, email and message.");
+  }
+  const name = requireText(body, "name");
+  const email = requireText(body, "email");
+  const message = requireText(body, "message");
+  if (!isEmail(email.trim())) throw new Refusal(400, "The email is not an e-mail address.");
+  return { name, email, message };
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { earlierFailure, rememberFailure } from "../../src/client/failed-page";
+import { earlierFailure, rememberFailure } from "../../src/client/hydrate";
 
 beforeEach(() => {
   sessionStorage.clear();
