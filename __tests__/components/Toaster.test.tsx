@@ -131,12 +131,15 @@ describe("a swipe of a notification", () => {
     [45, 0, "does not close", ["Swipe me"]],
     [-200, 0, "does not close", ["Swipe me"]],
     [0, 200, "does not close", ["Swipe me"]],
-  ])("a swipe by x = %i px and y = %i px %s the notification", async (x, y, _what, left) => {
-    render(<Services />);
-    await show({ text: "Swipe me", tone: "success" });
-    swipe(x, y);
-    expect(shown()).toEqual(left);
-  });
+  ])(
+    "a swipe of %i px to the right and %i px downwards %s the notification",
+    async (x, y, _what, left) => {
+      render(<Services />);
+      await show({ text: "Swipe me", tone: "success" });
+      swipe(x, y);
+      expect(shown()).toEqual(left);
+    },
+  );
 });
 
 afterEach(() => {

@@ -50,7 +50,9 @@ test("a click on the cover of a card opens the post of the card", async ({ visit
   await expect(page).toHaveURL(`/blog/${POSTS[1].slug}`);
 });
 
-test("the cover of a card covers no words at any breakpoint", async ({ visit }) => {
+test("the cover of a card does not overlap the text of the card at any breakpoint", async ({
+  visit,
+}) => {
   const { page } = await visit("/blog");
   for (const width of [320, 600, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 });

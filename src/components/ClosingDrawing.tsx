@@ -4,8 +4,8 @@ import * as styles from "./ClosingDrawing.module.css";
 const JOINT = { x: 330, y: 210 };
 
 /**
- * Returns the path data of `count` lines, which start at the left edge, one below the other, and end
- * at the point `JOINT`.
+ * Returns the path data of `count` lines, which start at the left edge, one below the other, and
+ * all end at the point `JOINT`.
  */
 function linesToJoint(count: number): string {
   return Array.from({ length: count }, (_, index) => {
@@ -30,10 +30,7 @@ function JoiningLines({ count }: { count: number }) {
   );
 }
 
-/**
- * A drawing of a dashed bar with a question mark: the result of the visitor, which is still
- * unknown.
- */
+/** A dashed bar with a question mark, which stands for a result that is still unknown. */
 function EmptyBar() {
   return (
     <svg
@@ -68,8 +65,8 @@ function Stairs() {
 }
 
 /**
- * A drawing of two bars, the second 3.5 times as high as the first, and of a dot halfway between
- * them: the visitor, who has not chosen a plan yet.
+ * Two bars for the prices of two plans: the second bar is 3.5 times as high as the first. A dot
+ * halfway between the bars stands for a visitor who has not chosen a plan yet.
  */
 function TwoPlans() {
   return (
@@ -87,7 +84,7 @@ function TwoPlans() {
   );
 }
 
-/** A drawing of a flat line that ends in a dot, and of a dashed line that rises from the dot. */
+/** A flat line that ends in a dot, and a dashed line that rises from the dot. */
 function FoundWay() {
   return (
     <svg

@@ -5,12 +5,15 @@ import { useBottomScrollPadding } from "../measurement/use-bottom-scroll-padding
 import * as button from "./Button.module.css";
 import * as styles from "./ConsentBar.module.css";
 
-/** `label` is the name of the region. */
+/** `label` is the accessible name of the consent bar. */
 export type ConsentTexts = Readonly<Record<"label" | "text" | "accept" | "decline", string>>;
 
 interface ConsentBarProps {
   texts: ConsentTexts;
-  /** Whether the visitor has opened the bar. If so, the bar receives the focus. */
+  /**
+   * Whether the visitor has opened the consent bar with the button in the footer. If so, the bar
+   * receives the focus.
+   */
   opened: boolean;
   onChoose: (choice: Consent) => void;
 }

@@ -11,7 +11,7 @@ interface FieldTexts {
   readonly placeholder: string;
 }
 
-/** A topic of a message, and the line of text that the form shows for this topic. */
+/** A topic that the URL of the contact page can contain, and the text that the form then shows. */
 export interface Topic {
   slug: string;
   line: string;
@@ -32,13 +32,13 @@ interface ContactFormProps {
   className?: string;
   texts: ContactFormTexts;
   topics?: readonly Topic[];
-  /** The text above the fields while no topic is selected. */
+  /** The text that the form shows above its fields if the URL contains no topic. */
   invitation?: string;
-  /** Links to other contact channels, shown after a failure. */
+  /** Links to other contact channels. The form shows these links if sending has failed. */
   otherChannels?: ReactNode;
-  /** The text about the next step, shown after success. */
+  /** Text that says what happens after the visitor has sent the message. */
   next?: string;
-  /** The content below the button. */
+  /** The content below the button that sends the message. */
   children?: ReactNode;
 }
 
@@ -47,8 +47,8 @@ const LOOKS: Partial<Record<string, string>> = { success: styles.success, error:
 /**
  * The contact form. Without scripts, the browser posts the form. With scripts, the form sends JSON
  * and the page stays open. After success, a message replaces the fields; after a failure, an error
- * message appears below the button. If the form is on the screen, the result scrolls into view. No other
- * content moves.
+ * message appears below the button. If the form is in the viewport, the page scrolls to this
+ * message. No other content moves.
  */
 export function ContactForm({
   className = "",
@@ -73,7 +73,7 @@ export function ContactForm({
         {topics.length > 0 && (
           <div className={styles.topics}>
             {topics.map(({ slug, line }) => (
-              // src/contact/topic.ts shows the line of a topic if the topic is in the URL.
+              // src/contact/topic.ts shows this text if the URL contains its topic.
               <p key={slug} data-about={slug} hidden>
                 {line}
               </p>

@@ -19,7 +19,7 @@ type PerChannel = Readonly<Record<keyof typeof ICONS, string>>;
 interface ContactLinksProps {
   /** The e-mail address, the WhatsApp number and the Telegram handle. */
   channels: PerChannel;
-  /** The name of each channel. */
+  /** The name of each contact channel. */
   names: PerChannel;
   /** Whether the links are large and have icons, which add half a kilobyte of HTML. */
   large?: boolean;

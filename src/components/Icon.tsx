@@ -9,14 +9,14 @@ const STROKE = {
 } as const;
 
 interface IconProps {
-  /** The paths of the icon. */
+  /** The path data of the icon. */
   children: ReactNode;
-  /** The side length of the square in which the paths are drawn. */
+  /** The side length of the icon's viewBox, which is a square. */
   grid?: number;
-  /** The width and height in CSS pixels. */
+  /** The width and the height of the icon in CSS pixels. */
   size?: number;
   strokeWidth?: number;
-  /** Whether the paths are filled outlines instead of strokes. */
+  /** Whether the paths of the icon are filled, instead of drawn as strokes. */
   filled?: boolean;
   className?: string;
 }

@@ -10,8 +10,7 @@ interface LinkButtonProps {
   look?: keyof typeof LOOKS;
   className?: string;
   /**
-   * The name of the event that measurement counts for a click: see
-   * src/measurement/event-of-click.ts.
+   * The name of the analytics event for a click on the link: see src/measurement/event-of-click.ts.
    */
   event?: string;
 }

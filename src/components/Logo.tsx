@@ -3,7 +3,7 @@ import * as styles from "./Logo.module.css";
 
 interface LogoProps {
   brand: string;
-  /** The name of the link, with {brand} in place of the brand. */
+  /** The accessible name of the link. The placeholder {brand} stands for the name of the brand. */
   label: string;
   className?: string;
 }

@@ -49,7 +49,7 @@ function dots(from: number, to: number, columns: number): string {
   }).join("");
 }
 
-/** The width of `count` blocks in a row, without a gap after the last block. */
+/** Returns the width of a row of `count` blocks with gaps between the blocks. */
 const widthOf = (count: number) => {
   const gaps = Math.ceil(count) - 1;
   return round(gaps * 100 + (count - gaps) * 94);

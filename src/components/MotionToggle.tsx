@@ -7,10 +7,10 @@ interface MotionToggleProps {
 }
 
 /**
- * The button that pauses and resumes the animated background. `src/background` handles clicks on the
- * button, even before React is loaded, and writes the state of the background to an attribute of the
- * root element. By this attribute, the style sheet shows the name for pausing or the name for
- * resuming, or hides the button.
+ * The button that pauses and resumes the animated background. `src/background` handles clicks on
+ * the button, even before React is loaded, and writes the state of the background to an attribute
+ * of the root element. The style sheet reads this attribute: it shows the name for pausing or the
+ * name for resuming, or hides the button.
  */
 export function MotionToggle({ texts }: MotionToggleProps) {
   return (

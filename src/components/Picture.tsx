@@ -5,7 +5,9 @@ interface PictureProps {
   alt: string;
   /** Whether the image is above the fold, so that the browser loads it first. */
   priority?: boolean;
-  /** The `sizes` attribute. The default is the value in the image data. */
+  /**
+   * The `sizes` attribute of the image. By default, the attribute has the value in the image data.
+   */
   sizes?: string;
   className?: string;
   /**

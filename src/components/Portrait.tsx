@@ -1,10 +1,11 @@
 import * as styles from "./Portrait.module.css";
 
 /**
- * Each portrait: the path data of the outline and of finer lines, and the left edge of the drawing.
- * The outline is one stroke that begins and ends far outside of the drawing, near its lower edge. All
- * heads have the same height, and all eyes are at the same height. At this left edge, each head begins
- * above the first letter of the person's name.
+ * For each portrait: the path data of the outline, the path data of finer lines, and the x
+ * coordinate of the left edge of the drawing. The outline is one stroke that begins and ends far
+ * outside of the drawing, near its lower edge. All heads have the same height, and all eyes are at
+ * the same height. With this left edge, the head begins above the first letter of the person's
+ * name.
  */
 const DRAWINGS = [
   [

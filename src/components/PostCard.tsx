@@ -20,7 +20,7 @@ interface PostCardProps {
   readMore: string;
   /** The accessible name of the list of tags. */
   tagsLabel: string;
-  /** A text such as "9 min read". */
+  /** The reading time as text, such as "9 min read". */
   readingTime: string;
   /** A notice that previews show on a post that is not published yet. */
   notice?: string | null;

@@ -7,15 +7,18 @@ import * as styles from "./ShareLinks.module.css";
 interface ShareLinksProps {
   networks: readonly ShareNetworkId[];
   texts: {
-    /** The name of the list. */
+    /** The accessible name of the list. */
     readonly label: string;
-    /** The name of each link, with {network} in place of the network's name. */
+    /**
+     * The accessible name of each link. The placeholder {network} stands for the name of the
+     * network.
+     */
     readonly link: string;
   };
   /** The absolute URL of the page. */
   url: string;
   title: string;
-  /** The name of the button that copies the URL of the page. */
+  /** The accessible name of the button that copies the URL of the page. */
   copyLabel: string;
 }
 

@@ -1,8 +1,9 @@
 import * as styles from "./SteepLine.module.css";
 
 /**
- * Path data of each line and of its dot. A dot has almost no length and is visible by its round
- * cap, so that the dot stays a circle when the drawing is stretched.
+ * Path data of each line and of the dot at its end. A dot is a path with almost no length, which
+ * only the round line cap makes visible, so that the dot stays a circle when the drawing is
+ * stretched.
  */
 const RISING = {
   line: "M0 628 470 566Q500 562 528 571L640 606Q672 616 692 588L1200-60",
@@ -25,7 +26,10 @@ const METRICS = [
 ];
 
 interface SteepLineProps {
-  /** Whether the line ends in its dot. Otherwise the line leaves the block at the right edge. */
+  /**
+   * Whether the line ends inside the block, in a dot. Otherwise the line leaves the block at the
+   * right edge.
+   */
   ends?: boolean;
   /** Whether the steep line has one section and one dot for each number that sections/MetricStrip.tsx shows. */
   metrics?: boolean;

@@ -6,7 +6,7 @@ const hashtag = (tag: string) => `#${tag.replace(/\s+/g, "")}`;
 
 interface TagsProps {
   tags: readonly string[];
-  /** The name of the list. */
+  /** The accessible name of the list. */
   label: string;
   /** The maximum number of tags that are shown. By default, all tags are shown. */
   limit?: number;

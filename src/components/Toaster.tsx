@@ -16,8 +16,8 @@ const ICONS = {
 
 export interface ToasterTexts {
   /**
-   * The name of the region. The placeholder {hotkey} stands for the key that moves the focus to the
-   * region.
+   * The accessible name of the region. The placeholder {hotkey} stands for the key that moves the
+   * focus to the region.
    */
   readonly area: string;
   /** The words that are announced before the text of a notification. */

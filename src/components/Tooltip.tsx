@@ -41,7 +41,7 @@ export function Tooltip({ trigger, onClose }: TooltipProps) {
         <Trigger asChild>
           <ExistingElement element={trigger} />
         </Trigger>
-        {/* All text of a page must be in a landmark. */}
+        {/* The tooltip is rendered in `main`, because all text of a page must be in a landmark. */}
         <Portal container={document.querySelector("main")}>
           <Content className={styles.tooltip} sideOffset={6} collisionPadding={8}>
             {tooltipText(trigger)}

@@ -5,7 +5,7 @@ import * as styles from "./AuthorBox.module.css";
 
 interface AuthorBoxProps {
   author: Queries.AuthorBoxFragment;
-  /** The name of the landmark. */
+  /** The accessible name of the landmark. */
   label: string;
 }
 

@@ -13,7 +13,7 @@ interface CaseStudiesProps {
   labels: Queries.CaseStudiesLabelsFragment["labels"];
 }
 
-/** The layout of each kind of metric. */
+/** The layout for each kind of metric. */
 const LAYOUTS = { rise: styles.rise, fall: styles.fall, ratio: styles.ratio };
 
 /** Every case study in full: the problem, the work, and the metric with its drawing. */

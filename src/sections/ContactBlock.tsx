@@ -11,20 +11,24 @@ interface ContactBlockProps {
   title: string;
   text: string;
   settings: Queries.ContactBlockFragment;
-  /** `h1` on the contact page, `h2` as a section of another page. */
+  /** The element of the heading: `h1` on the contact page, and `h2` on other pages. */
   heading?: "h1" | "h2";
   /** The topics that a message can have. */
   topics?: readonly Topic[];
-  /** The text over the form while no topic is selected. */
+  /** The text that the form shows above its fields if the URL contains no topic. */
   invitation?: string;
   /** A link to another page, for visitors who do not want to write yet. */
   instead?: Queries.HomeSectionFragment["teaser"];
-  /** The children are shown below the channels on wide screens, and after the form on narrow screens. */
+  /**
+   * The children are shown below the contact channels on wide screens, and after the form on narrow
+   * screens.
+   */
   children?: ReactNode;
 }
 
 /**
- * The heading and the direct channels are on one side, and the contact form is on the other side.
+ * A block with the heading and the contact channels on one side, and the contact form on the other
+ * side.
  */
 export function ContactBlock({
   title,

@@ -20,8 +20,8 @@ export function Layout({ pathname, children }: { pathname: string; children: Rea
   return (
     <>
       <SiteHeader site={site} pathname={pathname} />
-      {/* Each page has an element of its own, so that React removes the page as a whole, even if other
-   software has changed its content. */}
+      {/* Each page has a separate element, so that React can remove the page as a whole, even if
+          a browser extension has changed the content of the page. */}
       <main id="content" tabIndex={-1} key={pathname}>
         {children}
       </main>

@@ -11,8 +11,8 @@ interface MetricStripProps {
 }
 
 /**
- * The numbers of the case studies in a row. Each links to its story, and highlights its part of the line in
- * the hero.
+ * The metrics of the case studies in a row. Each metric links to its case study, and highlights the
+ * part of the line in the hero that belongs to the metric.
  */
 export function MetricStrip({ cases, label }: MetricStripProps) {
   return (

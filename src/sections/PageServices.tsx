@@ -6,8 +6,8 @@ import { getToasts, subscribe } from "../notifications/toasts";
 import { copyOnClick } from "../sharing/copy-link";
 import { useTooltip } from "../tooltips/use-tooltip";
 
-// Because of the condition, a build without a collector does not contain the script of the
-// measurement.
+// The build replaces the environment variable by its value. So a build without an analytics
+// collector does not contain the script that counts clicks.
 const loadMeasurement = () =>
   process.env.GATSBY_COLLECTOR
     ? import(/* webpackChunkName: "measurement" */ "../components/Measurement").then(

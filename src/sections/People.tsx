@@ -8,7 +8,7 @@ interface PeopleProps {
   people: readonly Queries.PeopleFragment[];
 }
 
-/** The people who run the accounts. Each has an anchor, to which the author boxes of articles link. */
+/** The people of the agency. Each person has an id, to which the author boxes of articles link. */
 export function People({ title, people }: PeopleProps) {
   return (
     <section className="wrap section" aria-labelledby="people">

@@ -8,11 +8,14 @@ interface PlanComparisonProps {
   plans: readonly Queries.PlanComparisonFragment[];
 }
 
-/** The text for the coverage of a service by a plan. */
+/** The text that says whether a plan includes a service. */
 const textFor = (coverage: string, texts: Queries.PlanComparisonTextsFragment) =>
   coverage === "included" ? texts.included : coverage === "add-on" ? texts.addOn : texts.quoted;
 
-/** Groups the plans of a service by their coverage of it, in the order of the plans. */
+/**
+ * Groups plans by whether they include a service, offer the service as an add-on, or price the
+ * service on request. Each group has the order of the plans.
+ */
 export function plansByCoverage(
   plans: readonly { readonly plan: string; readonly coverage: string }[],
   texts: Queries.PlanComparisonTextsFragment,
@@ -29,8 +32,8 @@ const MARKS: Partial<Record<string, string>> = {
 };
 
 /**
- * The plans as the columns of one table. The first rows show how the plans differ: in services, and
- * in features that are not a service. The last rows show the services that no plan includes.
+ * A table with a column for each plan. The first rows show the differences between the plans, in
+ * services and in other features. The last rows show the services that no plan includes.
  */
 export function PlanComparison({ texts, services, plans }: PlanComparisonProps) {
   const featureOf = (plan: Queries.PlanComparisonFragment, row: string | null) =>

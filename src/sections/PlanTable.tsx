@@ -11,7 +11,7 @@ interface PlanTableProps {
   plans: readonly Queries.PlanTableFragment[];
   /** The level of the plans' headings. */
   headings?: "h2" | "h3";
-  /** Whether the notes on the prices are shown, each below its plan. */
+  /** Whether each plan shows the explanation of its price. */
   notes?: boolean;
 }
 

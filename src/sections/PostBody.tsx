@@ -5,7 +5,7 @@ import { PostContents } from "./PostContents";
 
 interface PostBodyProps {
   post: Queries.PostBodyFragment;
-  /** The title of the list of headings. */
+  /** The title of the table of contents. */
   contentsTitle: string;
 }
 

@@ -4,7 +4,7 @@ import { List } from "../components/List";
 import * as styles from "./PostContents.module.css";
 import { useCurrentSection } from "./use-current-section";
 
-/** The list is shown only if the post has at least this number of headings. */
+/** A post has a table of contents only if the text has at least this number of headings. */
 const MIN_HEADINGS = 3;
 
 interface ContentsListProps {

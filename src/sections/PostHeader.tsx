@@ -15,7 +15,10 @@ interface PostHeaderProps {
   settings: Queries.PostHeaderSettingsFragment;
 }
 
-/** The header of a post: links back, date and author, title, excerpt, tags, share links and cover. */
+/**
+ * The header of a post: links to the blog and the category, date and author, title, excerpt, tags,
+ * share links and cover.
+ */
 export function PostHeader({ post, settings }: PostHeaderProps) {
   const [published, updated] = [formatDate(post.publishedAt), formatDate(post.updatedAt)];
   return (

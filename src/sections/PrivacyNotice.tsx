@@ -12,7 +12,10 @@ interface PrivacyNoticeProps {
   endpoint?: string;
 }
 
-/** The privacy notice. Its texts depend on the form endpoint and on measurement of this build. */
+/**
+ * The privacy notice. Its texts depend on whether the build has a form provider and whether it
+ * counts clicks.
+ */
 export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: PrivacyNoticeProps) {
   const { privacy, measurement, terms } = settings;
   const provider = providerOf(endpoint);

@@ -10,7 +10,10 @@ interface ProcessStepsProps {
   plans: readonly Queries.ProcessStepsPlanFragment[];
 }
 
-/** Groups plans by their value of a feature. Returns each value once, with the names of its plans. */
+/**
+ * Groups plans by the value that they have for a feature. Returns each value once, with the names
+ * of the plans that have this value.
+ */
 function valuesOf(label: string, plans: ProcessStepsProps["plans"]) {
   const plansOf = new Map<string, string[]>();
   for (const { name, features } of plans) {
@@ -48,7 +51,8 @@ export function ProcessSteps({ steps, labels, plans }: ProcessStepsProps) {
             )}
           </div>
           <p className={styles.needs}>
-            {/* A separate text node for the space would shift while the following text loads. */}
+            {/* The space is part of this text, because a separate text node for the space would
+                shift while the following text loads. */}
             <strong className={styles.needed}>{`${labels.needs} `}</strong>
             {needs}
           </p>

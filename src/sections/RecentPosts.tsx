@@ -7,14 +7,17 @@ import { columnSizes } from "./cover-sizes";
 import { PostCover } from "./PostCover";
 import * as styles from "./RecentPosts.module.css";
 
-/** The `sizes` of a cover that is beside its title except on tablets. */
+/**
+ * The `sizes` attribute of a cover that is above its title on tablets, and beside its title on
+ * other screens.
+ */
 const BESIDE = "(min-width: 37.5rem) and (max-width: 63.9rem) 30vw, 9rem";
 
 interface RecentPostsProps {
-  /** The id of the title. */
+  /** The `id` attribute of the title. */
   id: string;
   title: string;
-  /** A template such as "{minutes} min read". */
+  /** A template for the reading time, such as "{minutes} min read". */
   minutes: string;
   posts: readonly Queries.RecentPostsFragment[];
   /** Whether the list is in a column beside other content in wide windows. */
@@ -22,8 +25,8 @@ interface RecentPostsProps {
 }
 
 /**
- * Posts as a short list. In a narrow column each cover is beside its title; otherwise the posts are
- * side by side. Renders nothing if there are no posts.
+ * A short list of posts. In a narrow column the cover of a post is beside the title; otherwise the
+ * posts are side by side. Renders nothing if there are no posts.
  */
 export function RecentPosts({ id, title, minutes, posts, beside }: RecentPostsProps) {
   if (posts.length === 0) return null;

@@ -10,8 +10,8 @@ interface SentMessageProps {
 }
 
 /**
- * The content of the page that confirms a message sent without scripts: the result, the next
- * steps, and a link.
+ * The content of the confirmation page for a message that was sent without scripts: the result, the
+ * next steps, and a link.
  */
 export function SentMessage({ page, guide }: SentMessageProps) {
   const { title, subtitle, callToAction } = page;

@@ -6,7 +6,7 @@ import { COVERAGE, casePath } from "../routes";
 import { plansByCoverage } from "./PlanComparison";
 import * as styles from "./ServiceList.module.css";
 
-/** The number of services that are shown large, from the first one on. */
+/** This number of services, from the start of the list, is shown large. */
 const LARGE = 2;
 
 type Labels = Queries.ServiceListLabelsFragment["labels"];
@@ -19,7 +19,9 @@ interface ServiceListProps {
   coverage: Queries.PlanComparisonTextsFragment;
 }
 
-/** Returns the families that have services, in the order of their labels. */
+/**
+ * Returns the families that have services, in the order in which the content lists the families.
+ */
 const familiesOf = (services: ServiceListProps["services"], labels: Labels) =>
   Object.entries(labels.families)
     .map(([id, title]) => ({
@@ -29,7 +31,7 @@ const familiesOf = (services: ServiceListProps["services"], labels: Labels) =>
     }))
     .filter((family) => family.services.length > 0);
 
-/** Links to all services of the page, by family. */
+/** A list of links to all services of the page, grouped by family. */
 export function ServiceIndex({ services, labels }: Pick<ServiceListProps, "services" | "labels">) {
   return (
     <nav aria-label={labels.services}>
@@ -53,7 +55,10 @@ export function ServiceIndex({ services, labels }: Pick<ServiceListProps, "servi
   );
 }
 
-/** The services by family: the first ones large, all others as rows of a ledger. */
+/**
+ * The services, grouped by family. The first services are shown large, and each other service is a
+ * row of a list.
+ */
 export function ServiceList({ services, cases, labels, coverage }: ServiceListProps) {
   const large = services.slice(0, LARGE);
   const casesOf = (title: string) => cases.filter((study) => study.services?.includes(title));

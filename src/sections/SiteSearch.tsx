@@ -12,16 +12,19 @@ import * as styles from "./SiteSearch.module.css";
 
 interface SiteSearchProps {
   texts: Queries.SiteSearchFragment["search"];
-  /** The content that is shown while the query is empty, and if nothing was found. */
+  /** The content that is shown if the query is empty or if nothing was found. */
   children: ReactNode;
   /** The content that is shown beside the results. */
   beside?: ReactNode;
 }
 
-/** The number of results that are shown at first, and that each click on the button adds. */
+/**
+ * The number of results that are shown at first, and that each click on the button for more results
+ * adds.
+ */
 const STEP = 20;
 
-/** The styles of messages that have no list of results below them. */
+/** The styles of a message that has no list of results below it. */
 const LOOKS: Partial<Record<string, string>> = {
   loading: styles.loading,
   nothing: styles.nothing,
@@ -64,7 +67,8 @@ export function SiteSearch({ texts, children, beside }: SiteSearchProps) {
       />
       <div className={styles.found}>
         <div className={styles.head}>
-          {/* Rendered even if empty: screen readers announce only text that is added to an existing element. */}
+          {/* The element is rendered even if it is empty, because screen readers announce only
+              text that is added to an existing element. */}
           <p className={`${styles.message} ${LOOKS[look] ?? ""}`} role="status">
             {fillIn(message)}
           </p>

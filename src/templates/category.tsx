@@ -21,7 +21,7 @@ export default function Category({ data, pageContext }: CategoryProps) {
   const pathOf = (number: number) => categoryPath(slug, number);
   if (!category)
     throw new Error(
-      `The content has no category "${slug}". Clear the cache, and build again: npm run clean`,
+      `The content has no category "${slug}". Clear the cache (npm run clean), then build again`,
     );
   const seo = {
     title: category.name,

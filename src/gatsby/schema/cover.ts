@@ -21,7 +21,7 @@ export interface Context {
 export function required(node: Node | null | undefined, what: string): Node {
   if (!node)
     throw new Error(
-      `Gatsby has no node for ${what}. Clear the cache, and build again: npm run clean`,
+      `Gatsby has no node for ${what}. Clear the cache (npm run clean), then build again`,
     );
   return node;
 }
