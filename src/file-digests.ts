@@ -5,15 +5,20 @@ import path from "node:path";
 /** Hashes of files. The keys are the paths of the files relative to the project, with slashes. */
 export type FileDigests = Record<string, string>;
 
-/** Lists all files at or below a path of a project; [] if the path does not exist. */
+/** Lists all files in a folder and its subfolders, by path relative to the folder; [] if the folder does not exist. */
+export function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath ?? entry.path, entry.name)))
+    .map((file) => file.split(path.sep).join("/"));
+}
+
+/** Lists the file at a path of a project, or all files in the folder at this path. */
 export function filesAt(project: string, place: string): string[] {
   const whole = path.join(project, place);
-  if (!existsSync(whole)) return [];
-  if (statSync(whole).isFile()) return [place];
-  return readdirSync(whole, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(project, path.join(entry.parentPath ?? entry.path, entry.name)))
-    .map((file) => file.split(path.sep).join("/"));
+  const isFile = existsSync(whole) && statSync(whole).isFile();
+  return isFile ? [place] : listFiles(whole).map((file) => `${place}/${file}`);
 }
 
 /** Hashes files by relative path and content, so that the hashes are the same on every machine. */

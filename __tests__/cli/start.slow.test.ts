@@ -23,7 +23,7 @@ const withBuild = (script: string) => ({ "node_modules/gatsby/cli.js": script })
 beforeAll(() => {
   const build =
     "require('fs').mkdirSync('public');require('fs').writeFileSync('public/index.html','made')";
-  writeFiles(built, { "public/index.html": "home", "content/site.json": '{"brand":"Brand"}' });
+  writeFiles(built, { "public/index.html": "home" });
   writeFiles(buildable, withBuild(build));
   writeFiles(slow, withBuild("console.log('building');setTimeout(()=>{},20000)"));
   writeFiles(failing, withBuild("console.error('why it failed');process.exit(7)"));
@@ -47,7 +47,7 @@ test("prints the URL of the site and the path of the inbox in one line, and ends
   expect(await finished).toEqual({
     code: 0,
     signal: null,
-    stdout: `Brand is at http://localhost:${port} (messages arrive in .data/inbox.jsonl; show them with: npm run inbox)\n`,
+    stdout: `The site is at http://localhost:${port} (messages arrive in .data/inbox.jsonl; show them with: npm run inbox)\n`,
     stderr: "",
   });
 });

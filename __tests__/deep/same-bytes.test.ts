@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../../src/gatsby/list-files";
+import { listFiles } from "../../src/file-digests";
 import { tempFolder } from "../server/support/temp-folder";
 import { copyProject, mustBuildIn } from "../support/copy-project";
 
@@ -14,7 +14,7 @@ async function build(name: string, env: Record<string, string>): Promise<Record<
   copyProject(folder);
   await mustBuildIn(folder, env);
   const output = path.join(folder, "public");
-  const files = (await listFiles(output)).sort();
+  const files = listFiles(output).sort();
   const digestOf = (file: string) =>
     createHash("sha256")
       .update(readFileSync(path.join(output, file)))

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../../src/gatsby/list-files";
+import { listFiles } from "../../src/file-digests";
 import { tempFolder } from "../server/support/temp-folder";
 import { copyProject, mustBuildIn } from "../support/copy-project";
 import { addFixtureContent, FIXTURE_ENV } from "../support/fixture-content";
@@ -71,7 +71,7 @@ function change(project: string): void {
 
 /** Returns a digest of every file of the output. */
 async function digests(project: string): Promise<Record<string, string>> {
-  const files = (await listFiles(path.join(project, "public"))).sort();
+  const files = listFiles(path.join(project, "public")).sort();
   const digestOf = (file: string) =>
     createHash("sha256")
       .update(readFileSync(path.join(project, "public", file)))

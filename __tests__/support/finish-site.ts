@@ -1,5 +1,5 @@
 import path from "node:path";
-import { listFiles } from "../../src/gatsby/list-files";
+import { listFiles } from "../../src/file-digests";
 import { inlineHashes } from "../../src/gatsby/output/inline-hashes";
 import { writeHeaders } from "../../src/gatsby/output/write-headers";
 
@@ -10,7 +10,7 @@ import { writeHeaders } from "../../src/gatsby/output/write-headers";
  */
 export async function finishSite(project: string): Promise<string[]> {
   const output = path.join(project, "public");
-  const pages = (await listFiles(output)).filter((name) => name.endsWith(".html"));
+  const pages = listFiles(output).filter((name) => name.endsWith(".html"));
   const inline = inlineHashes(output, pages);
   if (inline.faults.length === 0) await writeHeaders(project, inline, {});
   return inline.faults;

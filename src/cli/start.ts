@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createSiteServer } from "../server/site-server";
@@ -27,21 +27,11 @@ function urlOf(server: Server, host: string): string {
   return `http://${name}:${port}`;
 }
 
-/** Reads the brand from the content. Errors are ignored, because the brand is only used in a message. */
-async function brandName(): Promise<string> {
-  try {
-    const { brand } = JSON.parse(await readFile("content/site.json", "utf8"));
-    return typeof brand === "string" ? brand : "The site";
-  } catch {
-    return "The site";
-  }
-}
-
 async function serve({ port, host, inboxPath }: StartSettings): Promise<void> {
   const server = await listen(createSiteServer({ root: ROOT }), port, host);
   stopOnSignal(server);
   console.log(
-    `${await brandName()} is at ${urlOf(server, host)} (messages arrive in ${inboxPath}; show them with: npm run inbox)`,
+    `The site is at ${urlOf(server, host)} (messages arrive in ${inboxPath}; show them with: npm run inbox)`,
   );
 }
 

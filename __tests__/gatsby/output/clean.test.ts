@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { listFiles } from "../../../src/gatsby/list-files";
+import { listFiles } from "../../../src/file-digests";
 import { cleanOutput, restoreImages } from "../../../src/gatsby/output/clean";
 import { tempFolder, writeFiles } from "../../server/support/temp-folder";
 
@@ -22,7 +22,9 @@ beforeEach(() => {
 });
 
 const written = async () =>
-  (await listFiles(output)).filter((file) => !file.startsWith("page-data/")).sort();
+  listFiles(output)
+    .filter((file) => !file.startsWith("page-data/"))
+    .sort();
 
 test("removes images that no page shows, and Gatsby's own files, from the output", async () => {
   await cleanOutput(directory);

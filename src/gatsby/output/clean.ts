@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
-import { listFiles } from "../list-files";
+import { listFiles } from "../../file-digests";
 
 /** Gatsby's own files in the output, to which no page refers. */
 const GATSBY_FILES = ["chunk-map.json", "~partytown", "_gatsby"];
@@ -37,7 +37,7 @@ async function move(from: string, to: string): Promise<void> {
 async function usedImages(output: string): Promise<Set<string>> {
   const used = new Set<string>();
   const folder = path.join(output, "page-data");
-  for (const file of await listFiles(folder)) {
+  for (const file of listFiles(folder)) {
     if (!file.endsWith(".json")) continue;
     const text = await readFile(path.join(folder, file), "utf8");
     for (const [, name = ""] of text.matchAll(IMAGE_URL)) used.add(decodeURI(name));
@@ -58,7 +58,7 @@ export async function cleanOutput(directory: string): Promise<void> {
   for (const name of GATSBY_FILES)
     await rm(path.join(output, name), { recursive: true, force: true });
   const used = await usedImages(output);
-  for (const file of await listFiles(path.join(output, "static"))) {
+  for (const file of listFiles(path.join(output, "static"))) {
     const name = `static/${file}`;
     if (!IMAGE.test(name) || used.has(name)) continue;
     await move(path.join(output, name), path.join(withdrawnOf(directory), name));
@@ -71,7 +71,7 @@ export async function cleanOutput(directory: string): Promise<void> {
  */
 export async function restoreImages(directory: string): Promise<void> {
   const withdrawn = withdrawnOf(directory);
-  for (const file of await listFiles(withdrawn)) {
+  for (const file of listFiles(withdrawn)) {
     const target = path.join(outputOf(directory), file);
     if (!existsSync(target)) await move(path.join(withdrawn, file), target);
   }

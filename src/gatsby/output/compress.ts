@@ -2,7 +2,7 @@ import { readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { listFiles } from "../list-files";
+import { listFiles } from "../../file-digests";
 import { concurrently } from "./concurrently";
 
 const toBrotli = promisify(brotliCompress);
@@ -82,7 +82,7 @@ async function compressFile(file: string, quality: number): Promise<void> {
  * longer exist.
  */
 export async function compressOutput(output: string): Promise<void> {
-  const all = await listFiles(output);
+  const all = listFiles(output);
   const present = new Set(all);
   const outdated = all.filter((name) => COPY.test(name) && !present.has(name.replace(COPY, "")));
   for (const name of outdated) await rm(path.join(output, name));

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { BuildArgs, GatsbyCache, GatsbyNode } from "gatsby";
+import { listFiles } from "../../file-digests";
 import { EDITOR } from "../../headers/editor-headers";
-import { listFiles } from "../list-files";
 import { cleanOutput, restoreImages } from "./clean";
 import { compressOutput } from "./compress";
 import { feedFiles, feedLists, readFeedPosts } from "./feeds";
@@ -38,7 +38,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeShareImages(output, images, args.cache);
   await writeRedirects(directory, published);
   await writeEditor(directory, process.env);
-  const pages = (await listFiles(output)).filter((name) => name.endsWith(".html"));
+  const pages = listFiles(output).filter((name) => name.endsWith(".html"));
   const inline = inlineHashes(output, pages);
   if (inline.faults.length > 0) {
     // The build ends without `reporter.panic`, because the stack trace of `reporter.panic` would not

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyCache } from "gatsby";
+import { listFiles } from "../../file-digests";
 import { BLOG, categoryPath, PAGES, postPath, shareImagePath } from "../../routes";
 import { type ShareImage, showsTitle, toSvg } from "../../share-image/draw";
 import { render } from "../../share-image/render";
-import { listFiles } from "../list-files";
 import { concurrently } from "./concurrently";
 import type { Published } from "./read-published";
 
@@ -64,7 +64,7 @@ export async function writeShareImages(
 ): Promise<void> {
   const before: Record<string, string> = (await cache.get(KEY)) ?? {};
   const now: Record<string, string> = {};
-  const files = await listFiles(path.join(output, FOLDER));
+  const files = listFiles(path.join(output, FOLDER));
   const present = new Set(files.map((file) => `${FOLDER}/${file}`));
   await concurrently([...images], MAX_CONCURRENT, async ([file, image]) => {
     if (!showsTitle(image.title)) {

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { buildContext } from "../../build-context";
+import { listFiles } from "../../file-digests";
 import { EDITOR, editorHeaders, GITHUB } from "../../headers/editor-headers";
 import { HEADERS_FILE, toHostFile } from "../../headers/host-file";
 import { NGINX_FOLDER, toNginxFiles } from "../../headers/nginx-files";
 import { securityHeaders } from "../../headers/security-headers";
 import { speculationRulesHeader } from "../../headers/speculation-rules";
 import { CONTACT_API } from "../../routes";
-import { listFiles } from "../list-files";
 
 /**
  * Writes the HTTP headers of the site, with a CSP that allows inline code by hash only: as `_headers`
@@ -25,7 +25,9 @@ export async function writeHeaders(
   const robots = buildContext(env).preview && { "X-Robots-Tag": "noindex" };
   const security = securityHeaders({ ...inline, endpoint, collector }, env.HSTS === "preload");
   const headers = { ...security, ...speculationRulesHeader, ...robots };
-  const paths = (await listFiles(output)).sort().map((file) => `/${file}`);
+  const paths = listFiles(output)
+    .sort()
+    .map((file) => `/${file}`);
   const editor = paths.includes(`${EDITOR}/index.html`) ? editorHeaders(GITHUB) : undefined;
   await writeFile(path.join(output, HEADERS_FILE), toHostFile(headers, paths, editor));
   const folder = path.join(directory, NGINX_FOLDER);
