@@ -20,6 +20,7 @@ const UNDECIDED = [
   ["#process li > *", "the rising line of the process runs behind it"],
   ["main > ol > li *", "a tread, which is drawn by a pseudo-element, stands behind each step"],
   ["main > div > header *", "the line that has arrived runs behind the words on a sent message"],
+  [".rises > li > p", "a list item moves up while it is scrolled into view"],
   [
     "main > section > div:has(> svg) > :is(h2, p)",
     "a drawing runs behind the words that end a page",
