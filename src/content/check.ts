@@ -12,7 +12,6 @@ import { checkLists } from "./rules/lists";
 import { checkLogos } from "./rules/logos";
 import { checkOffer } from "./rules/offer";
 import { checkPosts } from "./rules/references";
-import type { SiteContent } from "./types";
 
 /**
  * The content check finds all problems in the files of the folder `content`, and reports the position
@@ -26,8 +25,6 @@ export interface ContentReport {
   problems: Problem[];
   /** Posts without problems, including unpublished posts, sorted by the name of their folder */
   posts: CheckedPost[];
-  /** The content of `site.json`; undefined if this file has problems */
-  site?: SiteContent;
   /** The content of all JSON files that have no problems, by file name */
   json: ValidJson;
 }
@@ -65,11 +62,9 @@ export async function checkContent(
 
   const invalid = new Set(problems.map(({ file }) => file));
   const valid = Object.entries(json.content).filter(([name]) => !invalid.has(`${folder}/${name}`));
-  const content: ValidJson = Object.fromEntries(valid);
   return {
     problems,
     posts: posts.valid.filter((post) => !invalid.has(`${folder}/posts/${post.folder}/index.md`)),
-    site: content["site.json"],
-    json: content,
+    json: Object.fromEntries(valid),
   };
 }

@@ -1,9 +1,3 @@
-export type Fields = Record<string, unknown>;
-
-/** Whether a value is an object and not a list. */
-export const hasFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** Returns the value at a path in nested data, or undefined. Ignores inherited properties. */
 export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
