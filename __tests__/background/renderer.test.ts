@@ -1,6 +1,5 @@
-import { createRandom } from "../../src/background/random";
 import { draw } from "../../src/background/renderer";
-import { createSimulation, RIPPLE_PERIOD } from "../../src/background/simulation";
+import { createRandom, createSimulation, RIPPLE_PERIOD } from "../../src/background/simulation";
 import { COLORS, clearDrawn, context, drawn } from "../support/drawn-canvas";
 
 const WIDTH = 1440;

@@ -1,4 +1,4 @@
-import { escapeHtml, failurePage } from "../../src/inbox/failure-page";
+import { escapeHtml, failurePage } from "../../src/inbox/respond";
 
 test("the failure page escapes HTML in texts", () => {
   expect(escapeHtml(`<img src="x" onerror='a&b'>`)).toBe(

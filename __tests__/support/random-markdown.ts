@@ -1,4 +1,4 @@
-import { createRandom } from "../../src/background/random";
+import { createRandom } from "../../src/background/simulation";
 import { seed } from "./random";
 
 /** Parts of lines that open, close or change blocks and links. */

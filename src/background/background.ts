@@ -1,4 +1,4 @@
-import { isPaused, rememberPaused } from "./choice";
+import { readStorage, writeStorage } from "../lib/storage";
 import { createEngine } from "./engine";
 import { backgroundSettings, isPerformanceMode } from "./settings";
 import { documentBox, measureTexts } from "./text-boxes";
@@ -12,6 +12,19 @@ const PERFORMANCE_MODE_MAX_RATIO = 1;
 
 /** Visitors who prefer reduced motion get a still picture. */
 const REDUCED_MOTION = matchMedia("(prefers-reduced-motion: reduce), (forced-colors: active)");
+
+/**
+ * Key of localStorage that stores whether the visitor has paused the background. If the browser
+ * forbids storage, the choice is lost when the browser loads another document.
+ */
+const KEY = "background";
+const PAUSED = "paused";
+
+const isPaused = (): boolean => readStorage("localStorage", KEY) === PAUSED;
+
+function rememberPaused(paused: boolean): void {
+  writeStorage("localStorage", KEY, paused ? PAUSED : undefined);
+}
 
 /**
  * Puts the animated background behind the page. The canvas is outside of everything that React

@@ -1,5 +1,3 @@
-import { createRandom } from "./random";
-
 /** Seconds from the beginning of a ripple to the next. */
 export const RIPPLE_PERIOD = 5;
 
@@ -87,6 +85,19 @@ export interface Simulation {
   resize(width: number, height: number): void;
   /** Moves the particles and the ripple forward by this number of seconds. */
   advance(seconds: number): void;
+}
+
+/**
+ * Creates a seeded random number generator, which uses Lehmer's algorithm. The numbers are at least
+ * 0 and less than 1. The same seed gives the same numbers, so tests have exact results, and a page
+ * looks the same whenever a visitor opens the page.
+ */
+export function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
 }
 
 /**

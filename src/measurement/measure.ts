@@ -1,6 +1,5 @@
 import { lastClick } from "../lib/last-click";
-import { eventOfClick } from "./event-of-click";
-import { listen } from "./report";
+import { listen, type MeasuredEvent } from "./report";
 import { sendEvent } from "./send-event";
 
 /**
@@ -14,6 +13,19 @@ const DEBOUNCE_MS = 2_000;
  * none.
  */
 const opens = ({ type, button }: MouseEvent) => type === "click" || button === 1;
+
+/**
+ * Returns the event of a click, from the closest `data-event` attribute, as in `data-event="plan
+ * Growth"`; undefined without such an attribute. By default, the detail of the event is the text of
+ * the element.
+ */
+export function eventOfClick(target: EventTarget | null): MeasuredEvent | undefined {
+  const control = target instanceof Element && target.closest<HTMLElement>("[data-event]");
+  if (!control) return undefined;
+  const [event, ...words] = (control.dataset.event as string).split(" ");
+  const detail = words.join(" ") || control.textContent?.trim();
+  return { event, detail } as MeasuredEvent;
+}
 
 /**
  * Starts to send events.
