@@ -94,11 +94,13 @@ test("reports a case study that names a quoted person but has no quote", async (
   expect(await folder.problems()).toEqual([]);
 });
 
-test("reports a logo that does not exist", async () => {
+test("reports a logo that does not exist, or that is not an image in the format of its file extension", async () => {
   folder.edit("cases.json", '"bullets"', '"logo": "./logos/acme.png", "bullets"');
   expect(await folder.problems()).toEqual([
     expect.stringMatching(/"\.\/logos\/acme\.png" does not exist\. Fix: put the logo into/),
   ]);
-  folder.write("logos/acme.png", "");
+  folder.write("logos/acme.png", "<svg>");
+  expect(await folder.problems()).toEqual([expect.stringMatching(/is not a png image/)]);
+  folder.write("logos/acme.png", Uint8Array.from([0x89, 0x50, 0x4e, 0x47]));
   expect(await folder.problems()).toEqual([]);
 });

@@ -1,11 +1,18 @@
-import { existsSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Problem, quote } from "../problem";
 import { entriesOf, type JsonSources, problemIn } from "../read/source";
 import { textIn } from "../values";
 
+/** Matches the first bytes of an image file, decoded as Latin-1, for each image format. */
+const SIGNATURES: Record<string, RegExp> = {
+  png: /^\x89PNG/,
+  webp: /^RIFF.{4}WEBP/s,
+  avif: /^.{4}ftypavi[fs]/s,
+};
+
 /**
- * Checks that the logo of each case study exists.
+ * Checks that the logo of each case study exists, and is an image in the format of its file extension.
  * @param path path of the folder `content`
  */
 export function checkLogos(path: string, sources: JsonSources): Problem[] {
@@ -13,9 +20,22 @@ export function checkLogos(path: string, sources: JsonSources): Problem[] {
   if (!source) return [];
   return entriesOf(source).flatMap(([index, study]) => {
     const logo = textIn(study, "logo") ?? "";
+    const [, extension = ""] = /^\.\/logos\/[\w-]+\.(\w+)$/.exec(logo) ?? [];
+    const signature = SIGNATURES[extension];
     // The schema has already reported an invalid path of the logo, so do not report it again.
-    if (!/^\.\/logos\/[\w-]+\.\w+$/.test(logo) || existsSync(join(path, logo))) return [];
+    if (!signature) return [];
+    const found = firstBytes(join(path, logo));
+    if (found !== undefined && signature.test(found)) return [];
+    const message = found === undefined ? "does not exist" : `is not a ${extension} image`;
     const fix = "put the logo into content/logos under this name, or remove the field";
-    return [problemIn(source, [index, "logo"], `${quote(logo)} does not exist`, fix)];
+    return [problemIn(source, [index, "logo"], `${quote(logo)} ${message}`, fix)];
   });
+}
+
+function firstBytes(file: string): string | undefined {
+  try {
+    return readFileSync(file).subarray(0, 16).toString("latin1");
+  } catch {
+    return undefined;
+  }
 }
