@@ -4,8 +4,8 @@ import * as styles from "./ClosingDrawing.module.css";
 const JOINT = { x: 330, y: 210 };
 
 /**
- * Returns the path data of `count` lines, which start at the left edge, one below the other, and
- * all end at the point `JOINT`.
+ * Returns the path data of `count` lines. Each line starts at the left edge and ends at the point
+ * `JOINT`.
  */
 function linesToJoint(count: number): string {
   return Array.from({ length: count }, (_, index) => {
@@ -30,7 +30,7 @@ function JoiningLines({ count }: { count: number }) {
   );
 }
 
-/** A dashed bar with a question mark, which stands for a result that is still unknown. */
+/** An unknown result, drawn as a dashed bar with a question mark. */
 function EmptyBar() {
   return (
     <svg

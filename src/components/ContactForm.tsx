@@ -73,7 +73,7 @@ export function ContactForm({
         {topics.length > 0 && (
           <div className={styles.topics}>
             {topics.map(({ slug, line }) => (
-              // src/contact/topic.ts shows this text if the URL contains its topic.
+              // src/contact/topic.ts shows the text of the topic that the URL contains.
               <p key={slug} data-about={slug} hidden>
                 {line}
               </p>

@@ -21,7 +21,7 @@ interface ContactLinksProps {
   channels: PerChannel;
   /** The name of each contact channel. */
   names: PerChannel;
-  /** Whether the links are large and have icons, which add half a kilobyte of HTML. */
+  /** Whether the links are large and have icons. The icons add half a kilobyte of HTML. */
   large?: boolean;
 }
 

@@ -22,8 +22,8 @@ interface IconProps {
 }
 
 /**
- * An icon in the color of the text around it. The icon is hidden from screen readers, because the
- * control that contains it has a name.
+ * An icon in the color of the text around it. Screen readers skip the icon, because the control
+ * around the icon has a name.
  */
 export function Icon({
   children,

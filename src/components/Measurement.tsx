@@ -6,7 +6,10 @@ import { ConsentBar, type ConsentTexts } from "./ConsentBar";
 import * as styles from "./Measurement.module.css";
 
 export interface MeasurementProps {
-  /** `granted` and `declined` are the labels of the footer's button that opens the consent bar again. */
+  /**
+   * The label of the footer's button that opens the consent bar again, after consent (`granted`)
+   * and after refusal (`declined`).
+   */
   texts: ConsentTexts & Readonly<Record<Consent, string>>;
 }
 

@@ -109,7 +109,10 @@ function Drawing({ change, square }: { change: Change; square: boolean }) {
 interface MetricDrawingProps {
   metric: string;
   sub: string;
-  /** The caption of each kind of change. The placeholder `{after}` stands for the number. */
+  /**
+   * The caption of each kind of change. The placeholder `{after}` stands for the property `after`
+   * of the change.
+   */
   labels: Readonly<Record<Change["kind"], string>>;
   /** Whether the hundred dots in the drawing of a decrease have ten rows instead of five rows. */
   square?: boolean;

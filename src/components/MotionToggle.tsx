@@ -9,8 +9,8 @@ interface MotionToggleProps {
 /**
  * The button that pauses and resumes the animated background. `src/background` handles clicks on
  * the button, even before React is loaded, and writes the state of the background to an attribute
- * of the root element. The style sheet reads this attribute: it shows the name for pausing or the
- * name for resuming, or hides the button.
+ * of the root element. Depending on this attribute, the style sheet shows the icon and the name for
+ * pausing or for resuming, or hides the button.
  */
 export function MotionToggle({ texts }: MotionToggleProps) {
   return (

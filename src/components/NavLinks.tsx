@@ -11,7 +11,7 @@ interface NavLinksProps {
   stacked?: boolean;
 }
 
-/** Links to pages. The link to the current page, or to its section, is highlighted. */
+/** Links to pages. Highlights the link to the current page or to a parent of the current page. */
 export function NavLinks({ links, pathname, stacked = false }: NavLinksProps) {
   return (
     <List className={stacked ? styles.stacked : styles.list}>

@@ -4,8 +4,8 @@ import * as styles from "./Portrait.module.css";
  * For each portrait: the path data of the outline, the path data of finer lines, and the x
  * coordinate of the left edge of the drawing. The outline is one stroke that begins and ends far
  * outside of the drawing, near its lower edge. All heads have the same height, and all eyes are at
- * the same height. With this left edge, the head begins above the first letter of the person's
- * name.
+ * the same height. The left edge is chosen so that the head begins above the first letter of the
+ * person's name.
  */
 const DRAWINGS = [
   [

@@ -22,7 +22,7 @@ interface PostCardProps {
   tagsLabel: string;
   /** The reading time as text, such as "9 min read". */
   readingTime: string;
-  /** A notice that previews show on a post that is not published yet. */
+  /** The notice that a post is not published yet. Only previews show unpublished posts. */
   notice?: string | null;
   heading?: "h2" | "h3";
 }

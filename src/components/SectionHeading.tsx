@@ -4,7 +4,7 @@ import * as styles from "./SectionHeading.module.css";
 interface SectionHeadingProps {
   title: string;
   text?: string;
-  /** A link to the page of the section. */
+  /** A link to the page that the section introduces. */
   link?: { readonly label: string; readonly path: string } | null;
   id?: string;
 }

@@ -1,9 +1,8 @@
 import * as styles from "./SteepLine.module.css";
 
 /**
- * Path data of each line and of the dot at its end. A dot is a path with almost no length, which
- * only the round line cap makes visible, so that the dot stays a circle when the drawing is
- * stretched.
+ * Path data of each line and of the dot at its end. A dot is a path with almost no length and a
+ * round line cap, so that the dot stays a circle when the drawing is stretched.
  */
 const RISING = {
   line: "M0 628 470 566Q500 562 528 571L640 606Q672 616 692 588L1200-60",
@@ -15,9 +14,9 @@ const ENDING = {
 };
 
 /**
- * The parts of the rising line that belong to the three numbers of the home page, from top to bottom.
- * `part` is the section of the line that leads to the number, and `dot` is the dot at the end of this
- * section. The first of these dots covers the dot at the end of the whole line.
+ * For each of the three numbers of the home page: the section of the rising line that leads to the
+ * number (`part`), and the dot at the end of this section (`dot`). The first dot covers the dot at
+ * the end of the whole line.
  */
 const METRICS = [
   { part: "M888 338L1007 186", dot: "M1007 186h.01" },

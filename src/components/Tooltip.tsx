@@ -10,10 +10,7 @@ interface ExistingElementProps {
   "aria-describedby"?: string;
 }
 
-/**
- * Passes an element that is already in the page to Radix, as the trigger of a tooltip. Renders
- * nothing.
- */
+/** Makes an existing element of the page the trigger of a tooltip. Renders nothing. */
 function ExistingElement({ element, ref, "aria-describedby": id }: ExistingElementProps) {
   useImperativeHandle(ref, () => element, [element]);
   useEffect(() => {

@@ -18,7 +18,7 @@ interface PageHeaderProps {
    * height, so that the list below does not move when a filter changes the subtitle.
    */
   look?: keyof typeof LOOKS;
-  /** Further parts of the header, such as a drawing or a list of links, which are below the subtitle. */
+  /** Further parts of the header below the subtitle, such as a drawing or a list of links. */
   children?: ReactNode;
 }
 

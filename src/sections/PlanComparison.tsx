@@ -13,8 +13,8 @@ const textFor = (coverage: string, texts: Queries.PlanComparisonTextsFragment) =
   coverage === "included" ? texts.included : coverage === "add-on" ? texts.addOn : texts.quoted;
 
 /**
- * Groups plans by whether they include a service, offer the service as an add-on, or price the
- * service on request. Each group has the order of the plans.
+ * Groups plans by how they cover a service: included in the price, as an add-on, or priced on
+ * request. The plans of each group keep their order.
  */
 export function plansByCoverage(
   plans: readonly { readonly plan: string; readonly coverage: string }[],

@@ -23,7 +23,8 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
   const [published, updated] = [formatDate(post.publishedAt), formatDate(post.updatedAt)];
   return (
     <header className={`wrap ${styles.header}`}>
-      {/* The element `mark` has the default style of the browser, because only previews show the notice. */}
+      {/* The notice that the post is not published yet. Only previews show this notice, so `mark`
+          has the default style of the browser. */}
       {post.notice && (
         <p>
           <mark>{post.notice}</mark>

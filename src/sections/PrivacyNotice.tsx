@@ -13,8 +13,8 @@ interface PrivacyNoticeProps {
 }
 
 /**
- * The privacy notice. Its texts depend on whether the build has a form provider and whether it
- * counts clicks.
+ * The privacy notice. Its texts depend on whether the site uses a form provider and whether the
+ * site counts clicks.
  */
 export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: PrivacyNoticeProps) {
   const { privacy, measurement, terms } = settings;

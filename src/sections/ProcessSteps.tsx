@@ -51,8 +51,8 @@ export function ProcessSteps({ steps, labels, plans }: ProcessStepsProps) {
             )}
           </div>
           <p className={styles.needs}>
-            {/* The space is part of this text, because a separate text node for the space would
-                shift while the following text loads. */}
+            {/* The space is inside `strong`, because a separate text node for the space would shift
+                while the text after `strong` loads. */}
             <strong className={styles.needed}>{`${labels.needs} `}</strong>
             {needs}
           </p>

@@ -7,7 +7,7 @@ import { ServiceIcon } from "../components/ServiceIcon";
 import { servicePath } from "../routes";
 import * as styles from "./ServiceGrid.module.css";
 
-/** The number of services at the beginning of the grid that are wide and list what they include. */
+/** The number of wide services at the start of the grid. A wide service lists what it includes. */
 const WIDE = 2;
 
 interface ServiceGridProps {

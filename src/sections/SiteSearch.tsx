@@ -19,12 +19,12 @@ interface SiteSearchProps {
 }
 
 /**
- * The number of results that are shown at first, and that each click on the button for more results
- * adds.
+ * The number of results that are shown at first. Each click on the button for more results adds the
+ * same number.
  */
 const STEP = 20;
 
-/** The styles of a message that has no list of results below it. */
+/** The style of the message in each state in which the page shows no results. */
 const LOOKS: Partial<Record<string, string>> = {
   loading: styles.loading,
   nothing: styles.nothing,
