@@ -39,8 +39,8 @@ const BUILT = ["<rootDir>/__tests__/build/", "<rootDir>/__tests__/deep/"];
 const SLOW = "\\.slow\\.test\\.tsx?$";
 
 /**
- * The tiers of the test suite, from quick to slow. Playwright (playwright.config.ts) runs the tests
- * that need a browser, which are named `*.spec.ts`.
+ * The tiers of the test suite, from quick to slow. Playwright (playwright.config.ts) runs the
+ * browser tests, which are named `*.spec.ts`.
  *
  * @type {Config}
  */

@@ -1,9 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { ensureBrowser } from "./src/cli/testing/find-browser";
 
-// The processes in which Playwright runs the tests inherit these environment variables. The full
-// browser is installed first, because this installation includes the headless shell, which
-// `ensureBrowser("fast")` then finds.
+// Playwright's test processes inherit these environment variables. The full browser is installed
+// first, because its installation includes the headless shell, which is the fast browser.
 process.env.FULL_BROWSER ??= ensureBrowser("full");
 process.env.FAST_BROWSER ??= ensureBrowser("fast");
 

@@ -152,7 +152,7 @@ describe("imports", () => {
     );
   });
 
-  test("no page exports Head, because Seo writes the head of every page", () => {
+  test("no page exports Head, because the component Seo writes the head of every page", () => {
     const pages = filesIn("pages", "templates");
     expect(pages.filter((file) => /export .*\bHead\b/.test(read(file)))).toEqual([]);
   });

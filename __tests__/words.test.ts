@@ -72,7 +72,7 @@ test.each([
   ["a name", '<nav aria-label="Main" />', '"Main"'],
   ["a description of a picture", "<img alt={'A line'} />", "'A line'"],
 ])(
-  "the word test finds %s in JSX, and reports the file and line of the word",
+  "the search for literal text in JSX finds %s, and reports the file and the line of the text",
   (_what, jsx, text) => {
     expect(literalWords("src/sections/X.tsx", `const x =\n  ${jsx};`)).toEqual([
       `src/sections/X.tsx:2 ${text}`,
@@ -80,7 +80,7 @@ test.each([
   },
 );
 
-test("the word test ignores data, punctuation and class names, because visitors do not read them", () => {
+test("the search for literal text in JSX ignores data, punctuation and class names, because visitors do not read them", () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
   const jsx = "<p className='wide' title={text}>{title}: – {`#${tag}`} {kind === 'a' && text}</p>";
   expect(literalWords("X.tsx", `const x = ${jsx};`)).toEqual([]);

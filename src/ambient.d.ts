@@ -14,7 +14,7 @@ declare module "*.woff2" {
 }
 declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
   import type { RenderBodyArgs, ReplaceRendererArgs } from "gatsby";
-  /** Adds the head elements of Helmet to the HTML of the page. */
+  /** Writes the head elements of React Helmet into the HTML of the page. */
   export function onRenderBody(args: RenderBodyArgs | ReplaceRendererArgs): void;
 }
 declare module "gatsby-plugin-sharp" {
@@ -33,8 +33,8 @@ declare module "gatsby-plugin-sharp" {
 }
 declare module "subset-font" {
   /**
-   * Returns a smaller font, which contains only the glyphs of `text` and the given values or ranges
-   * of each variation axis.
+   * Returns a smaller font with only the glyphs of `text`. `variationAxes` limits variation axes
+   * to a value or a range.
    */
   export default function subsetFont(
     font: Buffer,
@@ -46,7 +46,8 @@ declare module "subset-font" {
   ): Promise<Buffer>;
 }
 /**
- * The module that starts Gatsby in the browser; an alias in src/gatsby/bundle/webpack-config.ts.
+ * The module that starts Gatsby in the browser; src/gatsby/bundle/webpack-config.ts defines this
+ * alias.
  */
 declare module "gatsby-app";
 /** Loads a chunk by its id. https://webpack.js.org/api/module-variables/ */

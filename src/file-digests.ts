@@ -31,9 +31,7 @@ export function digestsOf(project: string, places: readonly string[]): FileDiges
   return Object.fromEntries(files.map((file) => [file, digestOf(file)]));
 }
 
-/**
- * Returns one hash of all files at these paths of a project, which is used as the version of a cache.
- */
+/** Returns one hash of all files at these paths of a project, for use as the version of a cache. */
 export const versionOf = (project: string, places: readonly string[]): string =>
   createHash("sha256")
     .update(JSON.stringify(digestsOf(project, places)))

@@ -1,12 +1,11 @@
 interface ShareNetwork {
-  /** The name of the network, as visitors read it. */
   name: string;
   /**
    * Returns the URL at which a visitor shares a page. The two parameters, which are the URL and the
    * title of the page, must be URL-encoded.
    */
   address: (url: string, title: string) => string;
-  /** Path data of the icon, which is filled, in a view box of 24 by 24 units. */
+  /** Path data of the filled icon, in a view box of 24 by 24 units. */
   icon: string;
 }
 

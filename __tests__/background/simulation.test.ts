@@ -28,7 +28,7 @@ test.each([20, 30, 120, 144])(
   },
 );
 
-test("moves every particle, and keeps it inside of the rectangle", () => {
+test("every particle moves, and no particle leaves the rectangle of the simulation", () => {
   const simulation = create();
   simulation.pointerX = 600;
   simulation.pointerY = 400;

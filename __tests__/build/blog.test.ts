@@ -83,7 +83,7 @@ describe.each(bothSites())("lists of posts on the $name", (site) => {
 describe("a full and an empty category", () => {
   const site = fixtureSite();
 
-  test("the page of a category without posts shows the name of the category in a text that says so", () => {
+  test("the page of a category without posts names the category and says that the category has no posts", () => {
     const empty = mainOf(site.page(`/blog/category/${EMPTY_CATEGORY.slug}`));
     expect(texts(empty, "h2")).toContain("No posts found");
     expect(texts(empty, "p")).toContain(

@@ -57,7 +57,7 @@ describe.each(bothSites())("links of the $name", (site) => {
     });
   });
 
-  test("every external link opens a new tab without access to the page of the link, and no internal link opens a new tab", () => {
+  test("every external link opens a new tab that cannot access the page with the link, and no internal link opens a new tab", () => {
     forEvery(site.routes, (route) => {
       const wrong = site
         .page(route)

@@ -26,7 +26,7 @@ describe("subpages", () => {
     expect(texts(site.page(route), "h1")).toEqual([title]);
   });
 
-  test("the contact page has the specified subtitle", () => {
+  test("the subtitle of the contact page is 'Book a 15-min intro call or just say hi.'", () => {
     expect(texts(mainOf(site.page("/contact")), "h1 + p")).toEqual([
       "Book a 15-min intro call or just say hi.",
     ]);
@@ -175,7 +175,7 @@ describe("footer", () => {
 describe("contact form", () => {
   const form = one(site.page("/contact"), "form");
 
-  test("the contact form has three required fields with the specified labels", () => {
+  test("the contact form has the required fields 'Your name', 'Email' and 'Tell us about your brand'", () => {
     const fields = form.querySelectorAll("label").map((label) => {
       const field = one(form, `[id="${attr(label, "for")}"]`);
       return [textOf(label), attr(field, "name"), field.hasAttribute("required")];
@@ -196,7 +196,7 @@ describe("contact form", () => {
 });
 
 describe("blog", () => {
-  test("the blog has the specified category filters, and the filter 'All' is selected", () => {
+  test("the blog has the filter 'All', which is selected, and one filter for each of the six categories", () => {
     const nav = one(site.page("/blog"), 'nav[aria-label="Blog categories"]');
     expect(texts(nav, "a")).toEqual([
       "All",

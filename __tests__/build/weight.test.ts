@@ -48,7 +48,7 @@ describe.each(bothSites())("weight of the $name", (site) => {
     expect(brotli(site.html("/")).length).toBeLessThanOrEqual(HOME_LIMIT);
   });
 
-  test("the compressed HTML of an article has at most 17.1 kB, and the first 14 kB of it contain half of the article", () => {
+  test("the compressed HTML of an article has at most 17.1 kB, and the first 14 kB contain half of the article", () => {
     forEvery(articles, (route) => {
       const html = site.html(route);
       const compressed = brotli(html);

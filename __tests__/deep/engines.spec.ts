@@ -226,7 +226,7 @@ for (const engine of ENGINES) {
       });
     }
 
-    test("a message arrives even if the visitor opens another page while it is being sent, and that page shows the notification", async ({
+    test("if the visitor opens another page while a message is being sent, the message arrives and the other page shows a notification", async ({
       visit,
       site,
     }) => {

@@ -57,7 +57,7 @@ describe.each(Object.keys(jsonFiles) as JsonFile[])("%s", (file) => {
   const CLOSED =
     /(^|\.|, )(slug|path|url|language|(?<!channelNames\.)(email|whatsapp|telegram)|metric|icon|shareNetworks, entry \d)$/;
 
-  test("the content check rejects every attack payload in a text of the file, or accepts the payload as plain text", () => {
+  test("the content check rejects every attack payload in a text of a JSON file, or accepts the payload as plain text", () => {
     const data: unknown = JSON.parse(readFileSync(join(folder.path, file), "utf8"));
     const taken = new Set<string>();
     for (const path of textPaths(data)) {
@@ -153,7 +153,7 @@ describe("front matter", () => {
   );
 
   test.each(["---js", "---json", "---toml", "--- js", "---coffee"])(
-    "the content check rejects front matter that starts with %s, and does not execute the code in it",
+    "the content check rejects front matter that starts with %s, and executes no code of the front matter",
     async (fence) => {
       const code = 'globalThis.pwned = 1;\nmodule.exports = { title: "x" };';
       folder.write(POST, `${fence}\n${code}\n---\n\nText.\n`);

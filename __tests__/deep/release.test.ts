@@ -58,7 +58,7 @@ test.each([
   ["titles", undefined],
   ["scripts", "0123abcd"],
 ])(
-  "while a release with different %s is published, nginx responds to every request with the HTML and the headers of the same release",
+  "while a new version of the site with different %s is published, nginx never sends the HTML of one version with the headers of the other",
   async (name, hash) => {
     const build = await laterBuild(name, hash);
     const stop = visitAll();
@@ -76,7 +76,7 @@ test.each([
   },
 );
 
-test("files of earlier releases with a hash in the name stay available for 30 days", async () => {
+test("nginx serves files with a hash in the name for 30 days after a release of the site, even if a later release does not contain the files", async () => {
   const build = await laterBuild("last");
   const app = site.files().find((file) => /^app-[0-9a-f]{8}\.js$/.test(file)) ?? "";
   for (const ending of ["", ".br", ".gz"]) {
@@ -100,7 +100,7 @@ test("files of earlier releases with a hash in the name stay available for 30 da
   expect((await get("/")).status).toBe(200);
 });
 
-test("the release script does not replace the current release with a broken build", async () => {
+test("the release script does not replace the published site with a broken build", async () => {
   const build = await laterBuild("broken", "0bad0bad");
   writeFileSync(path.join(build, "..", NGINX_FOLDER, "headers.conf"), "nonsense;\n");
   expect(() => release(build, nginx.folder)).toThrow();

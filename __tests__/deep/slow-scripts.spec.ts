@@ -153,7 +153,7 @@ test.describe("a link after hydration", () => {
     }
   }
 
-  test("if the page of a link never loads and the visitor opens another page, the other page stays", async ({
+  test("if a linked page never loads, a page that the visitor opens meanwhile stays open after the timeout", async ({
     visit,
   }) => {
     const { page, wake } = await visit("/services", {
@@ -193,7 +193,7 @@ test("if the data of the linked page never arrives, the browser loads the HTML d
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
-test("if the page of a link loads slowly and the visitor opens another page, the slow page does not replace the other page", async ({
+test("if a linked page loads slowly and the visitor opens another page meanwhile, the slow page does not replace the other page", async ({
   visit,
 }) => {
   const PRICING = /\/page-data\/pricing\//;

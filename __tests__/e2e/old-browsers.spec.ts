@@ -3,7 +3,7 @@ import { expect, test } from "./support/test";
 
 // Every feature with a fallback is in deep/old-browsers.
 
-test("a metric keeps the minus sign in browsers without alternative text in the CSS property content", async ({
+test("a metric keeps the minus sign in browsers that do not support alternative text in the CSS property content", async ({
   visit,
 }) => {
   const { page } = await visit("/work", {

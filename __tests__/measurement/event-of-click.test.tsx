@@ -19,7 +19,7 @@ test.each([
   ["E-mail", "email"],
   ["WhatsApp", "whatsapp"],
   ["Telegram", "telegram"],
-])("returns the channel of a link after a click on %s: %s", (name, detail) => {
+])("for a click on the contact link %s, returns the channel %s", (name, detail) => {
   render(<ContactLinks channels={CHANNELS} names={siteSettings().channelNames} />);
   expect(of(screen.getByText(name))).toEqual({ event: "channel", detail });
 });

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe("clicks", () => {
-  test("counts a click even if another listener stops the event", () => {
+  test("counts a click even if another event listener stops the propagation of the click", () => {
     start();
     mail().addEventListener("click", (event) => event.stopImmediatePropagation());
     fireEvent.click(mail());
@@ -90,7 +90,7 @@ describe("a search", () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  test("when the visitor clicks a link, counts the search first, with the path of the search page", () => {
+  test("if the visitor clicks a link after a search, counts the search first, with the path of the search page, and then the click", () => {
     start();
     found(0);
     fireEvent.click(mail());

@@ -9,19 +9,18 @@ import type { Box } from "./text-boxes";
 export const DARK_MARGIN = 20;
 
 /**
- * The width, in CSS pixels, of the area around the dark margin. In this area, the brightness rises
+ * The width, in CSS pixels, of the area around a text's dark margin in which the brightness rises
  * from 0 to 1.
  */
 export const FADE_WIDTH = 40;
 
 /**
  * A text cannot darken the link between two particles if both particles are farther than this
- * distance from the text, in CSS pixels. The value is the sum of half the length of the longest
- * link (160 px), the fade width and the dark margin.
+ * distance from the text, in CSS pixels. The longest link has 160 CSS pixels; 80 is half of it.
  */
 export const MAX_DISTANCE = 80 + FADE_WIDTH + DARK_MARGIN;
 
-/** The distance from a point to the nearest of the boxes, at most `MAX_DISTANCE`. */
+/** The distance from a point to the nearest box, at most `MAX_DISTANCE`. */
 export function distanceToNearest(boxes: readonly Box[], x: number, y: number): number {
   let nearest = MAX_DISTANCE * MAX_DISTANCE;
   for (const { left, top, right, bottom } of boxes) {

@@ -1,4 +1,4 @@
-/** Seconds from the beginning of a ripple to the next. */
+/** Seconds from the beginning of one ripple to the beginning of the next. */
 export const RIPPLE_PERIOD = 5;
 
 /**
@@ -50,7 +50,10 @@ export const RIPPLE_SECONDS = 2.2;
 export interface Simulation {
   readonly x: number[];
   readonly y: number[];
-  /** The number of particles that move. The first values in `x` and in `y` are their coordinates. */
+  /**
+   * The number of particles that move; the first `count` values of `x` and `y` are the coordinates
+   * of these particles.
+   */
   count: number;
   width: number;
   height: number;
@@ -121,10 +124,7 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
     vx[i] = driftX[i] = Math.cos(angle) * speed;
     vy[i] = driftY[i] = Math.sin(angle) * speed;
   }
-  /**
-   * The rest of the elapsed seconds, which is shorter than one step. The next frame adds this rest to
-   * its own time.
-   */
+  /** Seconds that remain after the last whole step; the next frame simulates these seconds, too. */
   let remainder = 0;
 
   const simulation: Simulation = {

@@ -58,16 +58,16 @@ function listenToScrolling() {
 }
 
 /**
- * Returns the navigation to this document. The `type` of the navigation is `navigate` after a link or
- * a form, otherwise `reload` or `back_forward`.
+ * Returns the performance entry for the navigation to this document. The `type` of the entry is
+ * `navigate` if a link or a form has opened the document, otherwise `reload` or `back_forward`.
  */
 const arrival = () =>
   (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0];
 
 const shown = location.pathname;
-// After a reload, Back and Forward may lead to history entries of client-side navigation, for which
-// the browser loads no document. This handler then reloads the page, until src/client/takeover.tsx
-// removes the handler.
+// After a reload, Back and Forward may lead to a history entry that client-side navigation has
+// created. The browser loads no document for such an entry, so this handler reloads the page.
+// src/client/takeover.tsx removes the handler.
 window.onpopstate = () => {
   if (location.pathname !== shown) location.reload();
 };

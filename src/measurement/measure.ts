@@ -15,9 +15,9 @@ const DEBOUNCE_MS = 2_000;
 const opens = ({ type, button }: MouseEvent) => type === "click" || button === 1;
 
 /**
- * Returns the event of a click, from the closest `data-event` attribute, as in `data-event="plan
- * Growth"`; undefined without such an attribute. By default, the detail of the event is the text of
- * the element.
+ * Returns the analytics event of a click, from the closest `data-event` attribute, as in
+ * `data-event="plan Growth"`; undefined without such an attribute. By default, the detail of the
+ * event is the text of the element with the attribute.
  */
 export function eventOfClick(target: EventTarget | null): MeasuredEvent | undefined {
   const control = target instanceof Element && target.closest<HTMLElement>("[data-event]");
@@ -28,7 +28,7 @@ export function eventOfClick(target: EventTarget | null): MeasuredEvent | undefi
 }
 
 /**
- * Starts to send events.
+ * Starts to send analytics events.
  *
  * @param missed whether to count the visitor's last click, too, which happened before this code was
  * loaded

@@ -1,4 +1,4 @@
-/** An event that is counted. docs/measurement.md explains every event to owners. */
+/** An analytics event; docs/measurement.md explains each event. */
 export interface MeasuredEvent {
   event: "cta" | "plan" | "message" | "channel" | "share" | "search";
   detail?: string | number;
@@ -7,9 +7,9 @@ export interface MeasuredEvent {
 let listener: ((event: MeasuredEvent) => void) | undefined;
 
 /**
- * Reports an event that is not a click. Without the visitor's consent, the event is dropped. Callers
- * check `process.env.GATSBY_COLLECTOR` first, so that a build without a collector does not contain
- * the call.
+ * Reports an analytics event that is not a click. Without the visitor's consent, the event is
+ * dropped. Callers check `process.env.GATSBY_COLLECTOR` first, so that a build without a collector
+ * does not contain calls of this function.
  */
 export const report = (event: MeasuredEvent): void => listener?.(event);
 

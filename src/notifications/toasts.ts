@@ -1,8 +1,8 @@
 import { createStore } from "../lib/store";
 
 /**
- * Notifications are stored outside of React, because the component that sends a notification may be
- * unmounted when the notification is shown, such as a form whose response is late.
+ * Notifications are stored outside of React, because the component that sends a notification, such
+ * as a form, may be unmounted before the notification is shown.
  */
 
 /** Maximum number of stored notifications; a newer notification replaces the older one. */
