@@ -118,7 +118,7 @@ describe("the browser APIs of Gatsby", () => {
     onRouteUpdate?.({ location, prevLocation } as never, { plugins: [] });
   };
 
-  test("before Gatsby starts, escapes a hash that cannot be decoded, and repeats failed preloads", async () => {
+  test("before Gatsby starts, escapes an invalid hash of the URL, and repeats failed preloads", async () => {
     document.head.innerHTML = '<link rel="preload" as="fetch" href="/page-data/gone.json">';
     history.replaceState({ key: "1" }, "", "/blog?a=1#100%");
     const routerLooks = jest.fn();
@@ -143,13 +143,13 @@ describe("the browser APIs of Gatsby", () => {
     expect(started).toHaveBeenCalledTimes(1);
   });
 
-  test.each(["#part", "#gr%C3%B6%C3%9Fe", ""])("leaves the valid hash %j as it is", (hash) => {
+  test.each(["#part", "#gr%C3%B6%C3%9Fe", ""])("does not change the valid URL hash %j", (hash) => {
     history.replaceState(null, "", `/blog${hash}`);
     dispatchEvent(new PopStateEvent("popstate"));
     expect(location.hash).toBe(hash);
   });
 
-  test("after Back, escapes a hash that cannot be decoded", () => {
+  test("after Back, escapes an invalid hash of the URL", () => {
     history.replaceState(null, "", "/blog#50%-off-%zz");
     dispatchEvent(new PopStateEvent("popstate"));
     expect(location.hash).toBe("#50%25-off-%25zz");

@@ -14,7 +14,7 @@ test("the CSP hash of inline code covers exactly the text between the tags", () 
 test.each([
   `<script id="gatsby-script-loader" data-path="/x">${LOADER}</script>`,
   '<script>window.___webpackCompilationHash="0af1";</script>',
-])("finds the inline script of the build in %s", (html) => {
+])("accepts the inline script in %s, because the build writes this script", (html) => {
   const { scripts, faults } = find(`<body>${html}</body>`);
   expect(faults).toEqual([]);
   expect(scripts).toHaveLength(1);

@@ -14,7 +14,7 @@ test("nginx sends every header with every response, also with errors", () => {
   );
 });
 
-test("nginx finds the content security policy of a release by the hash at the end of the release's name", () => {
+test("the folder name of a deployed build ends with a hash by which nginx finds the content security policy", () => {
   const id = policyId(policy);
   expect(id).toMatch(/^[0-9a-f]{8}$/);
   expect(files["policy-id"]).toBe(`${id}\n`);
@@ -42,13 +42,13 @@ describe("with an editor in the site", () => {
   const site = { "Content-Security-Policy": policy, "X-Quoted": "one", "X-Same": "same" };
   const both = toNginxFiles(site, own);
 
-  test("nginx finds the policy of the editor by its path, in any release", () => {
+  test("nginx finds the content security policy of the editor by the request path, for every deployed build", () => {
     expect(both["editor-policy.map"]).toBe(`"~^editor:" "default-src 'self'";\n`);
     expect(both["editor.conf"]).toContain('"~^/admin(?:/|$)" "editor";');
     expect(both["policy.map"]).toBe(toNginxFiles(site)["policy.map"]);
   });
 
-  test("nginx replaces only the headers that the editor declares", () => {
+  test("for the editor, nginx replaces only those headers of the site that the editor declares itself", () => {
     expect(both["headers.conf"]).toContain("add_header X-Quoted $x_quoted always;");
     expect(both["headers.conf"]).toContain('add_header X-Same "same" always;');
     expect(both["editor.conf"]).toMatch(
@@ -56,7 +56,7 @@ describe("with an editor in the site", () => {
     );
   });
 
-  test("the configuration of nginx contains no path of the editor if the site has no editor", () => {
+  test("the configuration of nginx does not mention the editor if the site has no editor", () => {
     expect(files["editor-policy.map"]).toBe("");
     expect(files["editor.conf"]).not.toContain("/admin");
   });

@@ -38,7 +38,7 @@ test.each([
   ["", "'self' https://forms.example"],
   [undefined, "'self' https://forms.example"],
 ])(
-  "with the collector %j, the content security policy allows scripts, but no forms, to send to the collector",
+  "if measurement events are sent to %j, the content security policy allows this URL for scripts, but not for forms",
   (collector, allowed) => {
     const policy = contentSecurityPolicy({
       ...facts,
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test("the content security policy allows scripts to send to a collector if there is no form provider", () => {
+test("without a form provider, the content security policy still allows scripts to send measurement events to another site", () => {
   const policy = contentSecurityPolicy({ ...facts, collector: COLLECTOR });
   expect(policy).toContain("connect-src 'self' https://collector.example:8443;");
   expect(policy).toContain("form-action 'self';");

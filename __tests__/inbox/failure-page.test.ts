@@ -1,12 +1,12 @@
 import { escapeHtml, failurePage } from "../../src/inbox/respond";
 
-test("the failure page escapes HTML in texts", () => {
+test("the error page for a message that was not stored escapes HTML in texts", () => {
   expect(escapeHtml(`<img src="x" onerror='a&b'>`)).toBe(
     "&lt;img src=&quot;x&quot; onerror=&#39;a&amp;b&#39;&gt;",
   );
 });
 
-test("the failure page is valid HTML with the error, the reason and a link to the contact page", () => {
+test("the error page for a message that was not stored is valid HTML with the reason and a link to the contact page", () => {
   const page = failurePage("The <name> is missing.");
   expect(page).toMatch(/^<!DOCTYPE html>\n<html lang="en">/);
   expect(page).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');

@@ -50,7 +50,7 @@ test("reads characters and lines that are split between two chunks of the file",
   expect((await lines(path)).map(({ stored }) => stored?.message)).toEqual(texts);
 });
 
-test("reads no message from an empty file, and throws ENOENT without a file", async () => {
+test("reads no message from an empty file, and throws ENOENT if the file does not exist", async () => {
   const path = join(folder, "empty.jsonl");
   writeFileSync(path, "");
   await expect(lines(path)).resolves.toEqual([]);

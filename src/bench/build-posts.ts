@@ -32,7 +32,7 @@ export interface BenchPost {
   body: string;
 }
 
-/** Returns the post with this number. The same number always returns the same post. */
+/** Returns the post with this number. Calls with the same number return equal posts. */
 export function benchPost(number: number): BenchPost {
   const random = seeded(number * 2654435761);
   const one = (words: string[]) => words[Math.floor(random() * words.length)] ?? "";

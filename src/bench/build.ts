@@ -10,11 +10,11 @@ import { writePeer, writePeerPost } from "./build-peer";
 import { benchPictures, benchPost, writePost } from "./build-posts";
 
 /**
- * `npm run bench:build -- [--covers] [10 1000]` measures builds with these numbers of posts of 600 words:
- * builds of this site, and of a default Gatsby blog. In the table, a cold build has no caches; the column
- * Edit is a build after one post was edited; the column New is a build after a post was added that is
- * newer than all other posts, so that all lists change. With `--covers`, the posts share 20 covers.
- * Otherwise the posts of this site share one cover, and the posts of the default blog have no cover.
+ * `npm run bench:build -- [--covers] [10 1000]` builds this site and a default Gatsby blog, first with 10
+ * and then with 1000 posts of 600 words, and measures each build. The columns of the table: "cold" is a
+ * build without caches, "edit" a build after one post was edited, and "new" a build after the newest post
+ * was added, which changes all lists. With `--covers`, the posts share 20 covers. Otherwise the posts of
+ * this site share one cover, and the posts of the default blog have no cover.
  */
 
 const USAGE = "npm run bench:build -- [--covers] [numbers of posts, as 10 1000]";
@@ -46,7 +46,7 @@ const sitesFor = (covers: boolean): Site[] => [
   },
 ];
 
-/** Clock ticks per second in /proc. */
+/** Number of clock ticks per second, because /proc counts processor time in clock ticks. */
 const TICKS = 100;
 
 /**

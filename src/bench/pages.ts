@@ -44,7 +44,7 @@ interface Result {
 /**
  * Runs Lighthouse in a child process with the defaults of Lighthouse: a phone and simulated throttling.
  *
- * @param isPlain whether only performance is measured
+ * @param isPlain whether the page has no scripts; of such a page, only performance is measured
  */
 async function lighthouse(url: string, isPlain: boolean): Promise<Result> {
   const options = ["--output=json", "--output-path=stdout", "--quiet"];
@@ -69,7 +69,7 @@ async function lighthouseWithRetry(url: string, isPlain: boolean, attempts = 3):
     const { stderr = "", message } = error as Error & { stderr?: string };
     const reason = stderr.trim().split("\n").at(-1) || message;
     if (attempts === 1) throw new Error(`Lighthouse cannot measure ${url}: ${reason}`);
-    console.error(`Lighthouse cannot measure ${url}, and tries again: ${reason}`);
+    console.error(`Running Lighthouse again, because it cannot measure ${url}: ${reason}`);
     return lighthouseWithRetry(url, isPlain, attempts - 1);
   }
 }
@@ -93,7 +93,7 @@ async function measure(url: string, isPlain: boolean): Promise<Measures> {
   };
 }
 
-/** The median of each measure and the worst score of each category. */
+/** Returns the median of each measure, and the lowest score of each Lighthouse category. */
 function summarize(runs: Measures[]): Measures {
   const of = (key: Exclude<keyof Measures, "scores">) => median(runs.map((run) => run[key]));
   return {

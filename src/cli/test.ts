@@ -4,7 +4,7 @@ import { buildSites, jest, lint, playwright, types } from "./testing/steps";
 
 /**
  * `npm test` runs everything. `npm test -- unit|build|e2e [NAME]` runs a part, limited to tests with NAME
- * in their path. Further options are passed to the runner, as `--shard=1/2` to Playwright.
+ * in their path. Further options are passed to the runner, such as `--shard=1/2`.
  */
 
 const matching = (names: string[]) => (names.length > 0 ? ["--testPathPatterns", ...names] : []);

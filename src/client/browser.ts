@@ -13,8 +13,8 @@ export { replaceHydrateFunction } from "./hydrate";
 export { wrapPageElement, wrapRootElement } from "./wrap-elements";
 
 /**
- * Escapes a hash that cannot be decoded, such as `#100%`. Gatsby decodes the hash without catching
- * errors, and would show an empty page.
+ * Escapes an invalid hash of the URL, such as `#100%`. Gatsby decodes the hash without catching errors,
+ * and would show an empty page.
  */
 function repairHash(): void {
   try {

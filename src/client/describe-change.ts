@@ -42,7 +42,7 @@ const isMatched = (element: Element) => storedBy(element, "__reactFiber") !== un
  * that React expects.
  */
 export function describeMismatch(container: Element): string {
-  // React matches elements in document order, and each child before its parent.
+  // React matches siblings in document order, and each parent after its children.
   const last = [...container.querySelectorAll("*")].filter(isMatched).at(-1);
   const expected = last && (storedBy(last, "__reactProps") as { children?: unknown }).children;
   if (last && typeof expected === "string" && expected !== last.textContent)

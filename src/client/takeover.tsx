@@ -72,7 +72,7 @@ function renderServices(app: ReactElement) {
 /**
  * Abandons hydration for good, even if the DOM would match again a moment later.
  *
- * @param reason the description of the mismatch, which the message on the console ends with
+ * @param reason description of the mismatch; it is written at the end of the message on the console
  */
 export function leavePlain(reason: string): void {
   if (!page || outcome !== "pending") return;

@@ -5,7 +5,7 @@ export const EDITOR = "/admin";
 export const isOfEditor = (path: string): boolean =>
   path === EDITOR || path.startsWith(`${EDITOR}/`);
 
-/** Origins that the deployed editor connects to: GitHub's API and its files. */
+/** Origins that the deployed editor connects to: the API of GitHub, and the hosts of files on GitHub. */
 export const GITHUB = ["https://api.github.com", "https://*.githubusercontent.com"];
 
 /**

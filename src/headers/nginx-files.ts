@@ -28,8 +28,8 @@ function quote(value: string): string {
 const entry = (key: string, value: string) => `${key} ${quote(value)};\n`;
 
 /**
- * A short hash of a content security policy. The name of a release ends with this hash, so that nginx
- * finds the policy that belongs to the release.
+ * A short hash of a content security policy. The folder of a deployed build (a release) has a name that
+ * ends with the hash, so that nginx finds the policy of the build.
  */
 export const policyId = (policy: string): string =>
   createHash("sha256").update(policy).digest("hex").slice(0, 8);
@@ -42,8 +42,8 @@ const mapOf = (from: string, to: string, entries: string[]) =>
 
 /**
  * Formats the headers of the site as configuration files for nginx; returns a map from file name to text.
- * The policy depends on the inline code of a release, so nginx finds the policy by the name of the
- * release that it serves. Cache-Control depends on the status and the path of a response, so that errors
+ * The policy depends on the inline code of a deployed build (a release), so nginx looks up the policy by
+ * the name of the release. Cache-Control depends on the status and the path of a response, so that errors
  * are not cached. The editor, if it is part of the site, has headers of its own.
  *
  * In the maps of nginx, keys that begin with `~` are regular expressions.

@@ -6,7 +6,7 @@ export interface PolicyFacts {
   styles: readonly string[];
   /** URL, or path on this site, to which the contact form is posted. */
   endpoint: string;
-  /** URL, or path on this site, to which events are sent; undefined if events are not counted. */
+  /** URL, or path on this site, to which measurement events are sent; undefined without measurement. */
   collector?: string;
 }
 

@@ -1,9 +1,9 @@
 import { type FocusEvent, useRef } from "react";
 
 /**
- * Stores which element had the focus before the focus entered the element in `ref`, and returns the
- * focus to that element when the focused element is removed. Otherwise keyboard users would
- * continue at the start of the page.
+ * For an area that can close: stores the element that had the focus before the focus entered the area
+ * (`ref`). When the area closes, `restore` gives the focus back to the stored element. Otherwise keyboard
+ * users would continue at the start of the page.
  */
 export function useFocusReturn() {
   const ref = useRef<HTMLDivElement>(null);

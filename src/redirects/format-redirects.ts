@@ -19,6 +19,9 @@ export const toHostRedirects = (redirects: readonly Redirect[]): string =>
 export const fromHostRedirects = (text: string): Redirect[] =>
   [...text.matchAll(/^(\/\S*) (\/\S*) 301$/gm)].map(([, from = "", to = ""]) => ({ from, to }));
 
-/** Formats redirects for nginx: `map $uri $moved_to { include redirects.map; }`, then `return 301 $moved_to`. */
+/**
+ * Formats redirects as the file `redirects.map`. The configuration of nginx contains
+ * `map $uri $moved_to { include redirects.map; }` and `return 301 $moved_to`.
+ */
 export const toNginxMap = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `"${from}" "${to}";\n`).join("");

@@ -6,10 +6,7 @@ import { type Crumb, ref, type SiteFacts } from "./structured-data";
 
 interface BlogSeoProps {
   page: Queries.PageSeoFragment;
-  /**
-   * Template for the title and the description of page 2 and of later pages, with the placeholders {text}
-   * and {page}.
-   */
+  /** Template for the title and the description from page 2 on, with the placeholders {text} and {page}. */
   suffix: string;
   /** Number of the page in the list, from 1. */
   number: number;

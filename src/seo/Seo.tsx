@@ -35,7 +35,7 @@ interface SeoProps {
   feeds?: readonly FeedLink[];
   /** Path of the page's Markdown version. */
   markdown?: string;
-  /** Type of the page in structured data; undefined if `nodes` describe the page. */
+  /** Type of the page in structured data; undefined if one of `nodes` already describes the page. */
   type?: PageType;
   /** The pages between the home page and this page in its breadcrumbs. */
   trail?: readonly Crumb[];

@@ -3,8 +3,8 @@ import { telegramLink, whatsAppLink } from "../lib/contact-links";
 import { absoluteUrl, HOME } from "../routes";
 
 /**
- * Structured data of a page, as a graph of nodes: https://schema.org. Nodes of the agency and its site are
- * complete on the pages about them; all other pages refer to their `@id`.
+ * Structured data of a page, as a graph of nodes: https://schema.org. The nodes of the agency and of its
+ * site are complete on the home page and the contact page; other pages refer to the `@id` of these nodes.
  */
 
 /** The site settings that structured data contains. */
@@ -29,7 +29,7 @@ export type Nodes = (site: SiteFacts) => Thing[];
 /** Types of a page in structured data: https://schema.org/WebPage, its subtypes, and Blog. */
 export type PageType = "WebPage" | "CollectionPage" | "ContactPage" | "SearchResultsPage" | "Blog";
 
-/** A reference to a node that another page contains. */
+/** A reference to a node in the structured data of another page. */
 export const ref = ({ url }: SiteFacts, path: string) => ({ "@id": absoluteUrl(url, path) });
 
 export const ORGANIZATION = "/#organization";
@@ -83,7 +83,7 @@ export interface PageFacts {
    * else the heading of the page.
    */
   name?: string;
-  /** Type of the page; undefined if its own nodes describe the page. */
+  /** Type of the page; undefined if the subject of the page stands for the page. */
   type?: PageType;
   /** The pages between the home page and this page. */
   trail?: readonly Crumb[];
@@ -109,7 +109,7 @@ function breadcrumbs(site: SiteFacts, { url, path, heading, name, trail = [] }: 
   };
 }
 
-/** Returns the nodes of a page: the page itself, its breadcrumbs, and its subject (`own`). */
+/** Returns the structured data of a page: the page itself, its breadcrumbs, and its subject (`own`). */
 export function pageGraph(site: SiteFacts, page: PageFacts, own: Thing[]): Thing[] {
   const { type, url, path, title, description, more } = page;
   const isFirst = path === HOME;

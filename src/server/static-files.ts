@@ -64,7 +64,7 @@ export function createFileSender(root: string): FileSender {
     if (type) response.setHeader("Content-Type", type);
     // sirv sends no ETag in a 304 response. A 304 response means that the file still has the ETag in the
     // header `If-None-Match`, so this code sends that ETag back. For every other response, `setHeaders`
-    // removes this header again, and sirv sends the ETag of the file.
+    // removes this ETag again, and sirv sends the ETag of the file.
     const etag = request.headers["if-none-match"];
     if (etag !== undefined) response.setHeader("ETag", etag);
     handleStream(response);

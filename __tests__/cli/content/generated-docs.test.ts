@@ -72,7 +72,7 @@ test("every content file has a declared type", () => {
   expect(files[0]).toBe("posts/<slug>/index.md");
 });
 
-test("the fields of a post have the kinds that the editor needs for its inputs", () => {
+test("each field of a post has the kind that the documentation and the editor need, such as text or date", () => {
   const [post] = contentTypes;
   const kinds = Object.fromEntries(fieldList(post as never).map(({ name, kind }) => [name, kind]));
   expect(kinds).toMatchObject({

@@ -19,7 +19,7 @@ test("stops the build if sharp has no AVIF encoder", () => {
   expect(() => setAvifEffort({} as never)).toThrow("patches/avif-effort");
 });
 
-test("stops the build if webpack has no rule for sources", () => {
+test("stops the build if Gatsby's webpack configuration has no rule for source files", () => {
   expect(() => compileWithSwc([{ test: /\.css$/ }])).toThrow("patches/compile-swc");
 });
 

@@ -1,4 +1,4 @@
-/** Path of the npm package's file that contains one character range of the heading font. */
+/** Path of a file of the heading font, in an npm package. Each file contains one range of characters. */
 export const displayFile = (range: "latin" | "latin-ext" | "vietnamese") =>
   `node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${range}-standard-normal.woff2`;
 

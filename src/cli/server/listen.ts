@@ -29,7 +29,7 @@ export async function checkPort(port: number, host: string): Promise<void> {
   await new Promise((done) => server.close(done));
 }
 
-/** Converts an error of a server that cannot listen to a message with instructions. */
+/** Returns a Failure with instructions for an error of `server.listen`. */
 export function listenFailure(error: unknown, port: number, host: string): Failure {
   const { code, message } = error as NodeJS.ErrnoException;
   const other = port < 65_535 ? port + 1 : 9000;

@@ -73,5 +73,7 @@ export function ensureBrowser(kind: BrowserKind = "fast"): string {
   }
   const installed = findBrowser(kind);
   if (installed) return installed;
-  throw new Error("Cannot find or install Chromium. Install it, or set CHROME_PATH to it.");
+  throw new Error(
+    "Cannot find or install Chromium. Install Chromium, or set CHROME_PATH to its path.",
+  );
 }

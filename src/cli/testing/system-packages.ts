@@ -32,7 +32,7 @@ export const installPackages = (packages: readonly string[]): boolean =>
 /** A program that tests run, and the packages that contain it. */
 export interface SystemTool {
   program: string;
-  /** The name of the program on systems that have no program named `program`. */
+  /** Second name to look for, because some systems have the program under this name. */
   otherName?: string;
   packages: readonly string[];
 }

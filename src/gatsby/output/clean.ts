@@ -13,9 +13,9 @@ const GATSBY_FILES = ["chunk-map.json", "~partytown", "_gatsby"];
 const STATS = "webpack.stats.json";
 
 /**
- * Matches the path of an image: static/<content hash>/<options hash>/<file> for a cover in one size,
- * which gatsby-plugin-sharp names, or static/<content hash>/<file> for a logo, which
- * gatsby-source-filesystem names.
+ * Matches the path of an image. gatsby-plugin-sharp writes each size of a cover to
+ * static/<content hash>/<options hash>/<file>, and gatsby-source-filesystem copies a logo to
+ * static/<content hash>/<file>.
  */
 const IMAGE = /^static\/[^/]+\/(?:[^/]+\/)?[^/]+$/;
 

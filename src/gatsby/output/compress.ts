@@ -20,7 +20,7 @@ const MIN_BYTES = 1000;
  */
 const MAX_CONCURRENT = 8;
 
-/** The best quality of Brotli, at which the HTML of a post takes 50 ms. */
+/** The best quality of Brotli. With this quality, compressing the HTML of a post takes 50 ms. */
 const BEST = constants.BROTLI_MAX_QUALITY;
 /**
  * A lower quality of Brotli, which takes a fortieth of the time of the best quality and writes 10 % more

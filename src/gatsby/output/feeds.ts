@@ -89,7 +89,7 @@ export async function feedFiles(
 /** Largest number of posts in a feed. Feed readers request a feed so often that they miss no post. */
 export const FEED_POSTS = 20;
 
-/** The metadata of a feed and its posts, which are the newest posts of the whole blog or of one category. */
+/** A feed: its metadata, and the newest posts of the whole blog or of one category. */
 export interface FeedList {
   /** Slug of the category; undefined for the whole blog. */
   category?: string;

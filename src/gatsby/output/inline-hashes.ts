@@ -18,8 +18,8 @@ function sourceOf(file: string): string {
 }
 
 /**
- * Returns the texts of all style sheets that webpack has written. A page may contain a style sheet with
- * or without the layer order, so the set contains each sheet in both variants.
+ * Returns the texts of all style sheets that webpack has written. On some pages, a style sheet starts with
+ * the declaration of the cascade layers, so the set contains each sheet with and without the declaration.
  */
 function readSheets(output: string): Set<string> {
   const names = readdirSync(output).filter((name) => name.endsWith(".css"));

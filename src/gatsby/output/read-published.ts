@@ -6,7 +6,7 @@ interface Named {
   slug: string;
 }
 
-/** A post in the output, except in pages. */
+/** The data of a post in all output files other than its page. */
 export interface PublishedPost extends MarkdownPost {
   slug: string;
   /** Notice above a draft or a scheduled post; only previews have such posts. */
@@ -17,7 +17,7 @@ export interface PublishedPost extends MarkdownPost {
   cover: string;
 }
 
-/** The published content, for everything in the output except pages. */
+/** The published content, from which all output files except pages are written. */
 export interface Published {
   settings: {
     brand: string;

@@ -133,8 +133,8 @@ export function styleByPage({ plugins, optimization }: Config): void {
 }
 
 /**
- * Returns a hash of all style sheets of the site and of this file. The hash is compiled into the
- * bundle that renders HTML, so that all pages are rendered again after a change of styles.
+ * Returns one hash of this file and of all style sheets of the site. The hash is compiled into the bundle
+ * that renders HTML, so that all pages are rendered again after a change of styles.
  */
 export function stylesDigest(): string {
   const hash = createHash("sha256").update(readFileSync("src/gatsby/patches/styles.ts"));

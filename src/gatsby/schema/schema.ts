@@ -79,7 +79,7 @@ const computedCaseFields = {
   },
 };
 
-/** Settings that environment variables of the build override. */
+/** Settings that depend on environment variables of the build. */
 const computedSettings = {
   url: {
     type: "String!",
@@ -143,8 +143,8 @@ const markdownOf = (post: Node, { nodeModel }: Context): Node =>
   required(nodeModel.getNodeById({ id: post.parent ?? "" }), `the markdown of ${post.slug}`);
 
 /**
- * Resolves the HTML of a post, which gatsby-transformer-remark has made. The site's sub-plugin has
- * removed unsafe nodes before.
+ * Resolves the HTML of a post, which gatsby-transformer-remark generates. Before that, the site's own
+ * plugin of gatsby-transformer-remark removes unsafe HTML and unsafe links.
  */
 function html(post: Node, args: object, context: Context, info: GraphQLResolveInfo) {
   const type = info.schema.getType("MarkdownRemark") as GraphQLObjectType;
