@@ -50,19 +50,19 @@ export const blogPath = (page = 1) => paged(BLOG, page);
 /** Returns the path of a page of the list of a category's posts; `page` counts from 1. */
 export const categoryPath = (slug: string, page = 1) => paged(`${BLOG}/category/${slug}`, page);
 
-/** Returns the path of a service, which is an anchor of the services page. */
+/** Returns the path of a service: an anchor of the services page. */
 export const servicePath = (slug: string) => `${SERVICES}#${slug}`;
 
-/** The path of the table of services and plans. */
+/** The path of the table that compares plans: an anchor of the pricing page. */
 export const COVERAGE = `${PRICING}#coverage`;
 
-/** Returns the path of an author, which is an anchor of the process page. */
+/** Returns the path of an author: an anchor of the process page. */
 export const personPath = (slug: string) => `${PROCESS}#${slug}`;
 
-/** Returns the path of a case study, which is an anchor of the work page. */
+/** Returns the path of a case study: an anchor of the work page. */
 export const casePath = (slug: string) => `${WORK}#${slug}`;
 
-/** Returns the path of a file of the search index; `part` counts from 1. */
+/** Returns the path of a file of the search index; `part` is the number of the file, from 1. */
 export const searchPart = (part: number) => `${SEARCH}/entries-${part}.json`;
 
 export const postPath = (slug: string) => `${BLOG}/${slug}`;
@@ -70,7 +70,7 @@ export const postPath = (slug: string) => `${BLOG}/${slug}`;
 /** Returns the path of the markdown version of a post. */
 export const markdownPath = (slug: string) => `${postPath(slug)}.md`;
 
-/** The formats of feeds; each format is named by the file name of the feed. */
+/** The file names of feeds, one for each format. */
 export type FeedFormat = "rss.xml" | "atom.xml" | "feed.json";
 
 /** Returns the path of the feed of all posts, or of the feed of one category. */

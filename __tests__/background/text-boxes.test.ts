@@ -26,7 +26,7 @@ test("measures texts in document coordinates, wherever the page is scrolled to",
   expect(measureTexts().scrolling).toEqual(scrolling);
 });
 
-test("measures the fixed header of the site in viewport coordinates and the footer in document coordinates, and ignores headers in the main element", () => {
+test("measures the fixed header of the site in viewport coordinates and the footer in document coordinates, and does not measure a header inside of the main element", () => {
   document.body.innerHTML = `<header style="position: fixed">Bar</header>
     <main><article><header>Title</header></article></main><footer><b>End</b></footer>`;
   Object.assign(window, { scrollY: 700 });
@@ -83,7 +83,7 @@ describe("boxes in the viewport", () => {
     [1180, 1180, true],
     [1181, 1181, false],
   ])(
-    "while the page scrolls from %i px to %i px, the boxes include the box of a text at 1000 px: %s",
+    "while the page scrolls from %i px to %i px, the result contains the box of a text 1000 px below the top of the page: %s",
     (from, to, included) => {
       expect(boxesInViewport(TEXTS, from, to, 800, 140)).toHaveLength(included ? 2 : 1);
     },

@@ -39,7 +39,7 @@ test("without JavaScript, a click on the metric of a case study opens the case s
   await expectBelowHeader(page, "#skincare-eu");
 });
 
-test("hovering or focusing a metric of the home page highlights the part of the line in the hero that belongs to the metric", async ({
+test("hovering or focusing a metric on the home page highlights the part of the hero's line drawing that belongs to the metric", async ({
   visit,
 }) => {
   const { page } = await visit("/");

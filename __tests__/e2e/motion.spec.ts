@@ -25,7 +25,9 @@ test("the hero is animated if the visitor does not prefer reduced motion", async
   await expect.poll(() => moved(page)).not.toEqual([]);
 });
 
-test("the area under the line of the hero fades in, and is never clipped", async ({ visit }) => {
+test("the area under the line drawing of the hero fades in, and is never clipped", async ({
+  visit,
+}) => {
   const { page } = await visit("/", {
     // Pauses the animations at a time when most of the line is drawn.
     before: (page) =>

@@ -2,7 +2,7 @@ import { getConsent } from "./consent";
 import type { MeasuredEvent } from "./report";
 
 /**
- * The URL to which events are sent: an https URL or a path of the site. A build without a collector
+ * The URL to which analytics events are sent: an https URL or a path of the site. A build without a collector
  * does not contain this module.
  */
 const COLLECTOR = process.env.GATSBY_COLLECTOR as string;
@@ -19,7 +19,7 @@ const MAX_PENDING = 3;
 let pending = 0;
 
 /**
- * Sends one event: its name, the path of the page, and a detail. The request has no cookies, is not
+ * Sends one analytics event: name, path of the page, and detail. The request has no cookies, is not
  * retried, and continues when the page is closed (keepalive). `text/plain` avoids a CORS preflight.
  */
 export async function sendEvent(
