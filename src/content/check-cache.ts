@@ -43,9 +43,9 @@ export class CheckCache {
 const fileOf = (contentDir: string) => join(contentDir, "../.cache/content-check");
 
 /**
- * Loads the cached results of the last content check. The returned cache is empty if the cache file is
- * missing or damaged, or if the code of the content check has changed.
- * @param project path of the folder that contains this code
+ * Loads the cached results of the last content check. The returned cache is empty if the cache file
+ * is missing or damaged, or if the code of the content check has changed.
+ * @param project path of the root folder of the project
  */
 export function loadCheckCache(contentDir: string, project: string): CheckCache {
   try {

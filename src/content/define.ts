@@ -13,7 +13,7 @@ declare module "zod" {
     widget?: "image" | "date" | "slug";
     /** JSON file that must have an entry whose name is the value of the field */
     reference?: "authors.json" | "categories.json";
-    /** Whether no two entries of the file, or no two posts, may have the same value in the field */
+    /** Whether the value must be unique among all entries of the file, or among all posts */
     unique?: boolean;
     /** Whether the value is a path of this site; the page at this path must exist */
     isLink?: boolean;
@@ -49,7 +49,7 @@ export function field<T extends z.ZodType>(meaning: string, ...rest: [T] | [z.in
 }
 
 /**
- * Declares a group of fields. The validation rejects other fields.
+ * Declares a group of fields. The validation rejects fields that the group does not declare.
  * @param name name of the GraphQL type of the group
  */
 export const group = <T extends z.core.$ZodShape>(name: string, meaning: string, fields: T) =>

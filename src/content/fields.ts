@@ -10,7 +10,7 @@ import { field, group } from "./define";
 const NOT_ON_A_LINE = /[^\P{Cc}\t]|\p{Cs}|\p{Zl}|\p{Zp}|[\u202d\u202e\ufeff]/u;
 
 /**
- * Schema of a line of text, which is not empty, has no surrounding spaces and has at most `max`
+ * Schema of a line of text that is not empty, has no surrounding spaces and has at most `max`
  * characters.
  * @param min minimum length, and the fix that the error message for a shorter text contains
  */

@@ -46,7 +46,7 @@ export const onOneLine = (text: string): string =>
 /** Returns a value in quotes for a message, on one line and cut off after `max` characters. */
 export const quote = (value: unknown, max = 60): string => {
   const text = String(value);
-  // If the cut has split a surrogate pair, remove its first half.
+  // If the cut has split a surrogate pair, remove the first half of this pair.
   const start = text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
   return `"${onOneLine(text.length > max ? `${start}...` : text)}"`;
 };

@@ -20,7 +20,7 @@ export function formatReport(
   return [...lines, ...(env.GITHUB_ACTIONS === "true" ? [annotations(problems)] : [])].join("\n");
 }
 
-/** Characters that would end a message or a property in GitHub Actions, each with its escape sequence. */
+/** Special characters of GitHub Actions commands, each with its escape sequence. */
 const CODES: Record<string, string> = {
   "%": "%25",
   "\r": "%0D",
@@ -32,7 +32,7 @@ const CODES: Record<string, string> = {
 const inMessage = (text: string) => text.replace(/[%\r\n]/g, (odd) => CODES[odd] ?? odd);
 const inProperty = (text: string) => text.replace(/[%\r\n:,]/g, (odd) => CODES[odd] ?? odd);
 
-/** Formats problems as GitHub Actions commands, which GitHub shows beside the lines of a pull request. */
+/** Formats problems as GitHub Actions commands. Pull requests show each problem beside its line. */
 export const annotations = (problems: readonly Problem[]): string =>
   problems
     .map(({ file, line, column, field, message, fix }) => {

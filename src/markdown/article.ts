@@ -8,7 +8,7 @@ import { readingMinutes, wordsOf } from "./reading-time";
 import { type MarkdownNode, visit } from "./tree";
 
 export interface ArticleFacts {
-  /** The second-level headings in the order of the text */
+  /** The second-level headings of the article, in order */
   contents: { id: string; text: string }[];
   readingMinutes: number;
 }
@@ -25,10 +25,7 @@ export function describeArticle(markdown: string): ArticleFacts {
   return { contents: contentsOf(tree), readingMinutes: readingMinutes(wordsOf(tree)) };
 }
 
-/**
- * Renders markdown for the editor's preview, with the same result as on the page. The HTML of pages is made
- * by Gatsby.
- */
+/** Renders markdown for the editor's preview, to the same HTML that Gatsby builds for the page. */
 export function renderForPage(markdown: string, texts: ArticleTexts): string {
   const tree = parse(markdown);
   prepareForPage(tree, texts);

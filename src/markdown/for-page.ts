@@ -35,7 +35,7 @@ function alignCells(table: MarkdownNode): void {
   const columns = table.align ?? [];
   for (const { children: cells = [] } of table.children ?? []) {
     for (const [index, dataAlign] of columns.entries()) {
-      // A row may have fewer cells than the first row.
+      // A table row may have fewer cells than the first row.
       cells[index] ??= { type: "tableCell", children: [] };
       if (dataAlign) cells[index].data = { hProperties: { dataAlign } };
     }

@@ -8,10 +8,10 @@ const ALLOWED = new Set(
    listItem thematicBreak table tableRow tableCell element verbatim`.split(/\s+/),
 );
 
-/** Matches paths and anchors of this site, and absolute URLs with one of these schemes. */
+/** Matches paths and anchors of this site, and URLs with an allowed scheme. */
 const ADDRESS = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
 
-/** Matches characters that browsers replace or remove in URLs, so that the link could lead elsewhere. */
+/** Matches characters that can disguise the target of a URL, because browsers change them. */
 const DECEPTIVE = /[\\\p{Cc}]/u;
 
 const isSafe = (url: string) => ADDRESS.test(url) && !DECEPTIVE.test(url);

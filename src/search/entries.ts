@@ -6,7 +6,7 @@ export interface SearchEntry {
   /** A summary of one or two sentences, which is shown under the title. */
   text: string;
   path: string;
-  /** Further search words of the entry, which are not shown: tags, category, outcomes. */
+  /** Search words of the entry that are not shown: tags, category, outcomes. */
   words: string;
 }
 

@@ -5,7 +5,7 @@ import type { Engine, Found } from "./engine";
 export interface Search {
   /** Status of the search; `idle` while the query is empty. */
   status: "idle" | "loading" | "ready" | "failed";
-  /** Results for `query`, which may be older than the text in the field. */
+  /** Results for `query`. The text in the field may already be newer than `query`. */
   found: readonly Found[];
   query: string;
   retry: () => void;

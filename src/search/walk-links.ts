@@ -1,9 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Returns an `onKeyDown` handler that moves the focus with the arrow keys, from a field to the results
- * under it and back.
- *
+ * Returns an `onKeyDown` handler: the arrow keys move the focus between a field and the results
+ * below the field.
  * @param stops selector of the elements that get the focus
  */
 export const walkLinks = (stops: string) => (event: KeyboardEvent<HTMLElement>) => {

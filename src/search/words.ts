@@ -13,7 +13,7 @@ export const normalize = (word: string) =>
 
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
-/** A part of a text, and whether it matched a search. */
+/** A part of a text, and whether this part matches a search. */
 export interface Segment {
   text: string;
   match: boolean;

@@ -3,9 +3,8 @@ import { type ContentType, fieldsOf, metaOf, required } from "../define";
 import { contentTypes, jsonFiles } from "../types";
 
 /**
- * Returns the GraphQL types of all content as SDL. The types contain the fields that are declared in
- * `src/content/types`. Fields that Gatsby nodes or resolvers add are declared in the code that adds
- * them.
+ * Returns the GraphQL types of all content as SDL, with the fields that are declared in
+ * `src/content/types`.
  */
 export function contentTypeDefs(types: readonly ContentType[] = contentTypes): string {
   const groups = new Map<string, string>();
@@ -25,7 +24,7 @@ const indented = (text: string) => text.replace(/^/gm, "  ");
 function addGroup(schema: z.core.$ZodType, groups: Map<string, string>, suffix = ""): void {
   const name = nameOf(schema);
   if (groups.has(name)) return;
-  // The name is added now, so that the SDL declares a group before the groups inside it.
+  // Add the name now, so that the SDL declares this group before the groups inside it.
   groups.set(name, "");
   const fields = Object.entries(fieldsOf(schema)).flatMap(([field, inner]) => {
     const { description = "", graphql } = metaOf(inner);

@@ -22,7 +22,7 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** Properties of content fields that JSON Schema does not define; generated schemas leave them out. */
+/** Properties of content fields that are removed from generated JSON Schemas. */
 const OWN = ["graphql", "ofType", "draft", "unique", "isLink"];
 
 const toJsonSchema = (schema: z.ZodType): JsonSchema =>
@@ -39,7 +39,7 @@ export const entrySchema = ({ entry }: ContentType): JsonSchema => toJsonSchema(
 /** Returns the JSON Schema of a whole file, for text editors that check the file. */
 export const fileSchema = ({ schema }: ContentType): JsonSchema => toJsonSchema(schema);
 
-/** The properties of a field that the content editor and the list of fields in the documentation show. */
+/** The description of a content field in the content editor and in the documentation. */
 export interface Field {
   name: string;
   kind:
@@ -108,7 +108,7 @@ function toField(name: string, schema: JsonSchema, required: boolean): Field {
   ) as unknown as Field;
 }
 
-/** Describes one entry of a list, with the first entry of the list's example as its example. */
+/** Describes one entry of a list. The example is the first entry in the example of the list. */
 const entryField = (items: JsonSchema, { examples }: JsonSchema): Field => {
   const [list] = (examples ?? []) as unknown[][];
   return toField("", { ...items, examples: list?.slice(0, 1) }, true);

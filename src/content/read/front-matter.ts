@@ -27,9 +27,9 @@ export interface PostParts {
 const FENCE = /^---[ \t]*$/;
 
 /**
- * Splits a post into front matter and body, at the same lines as gray-matter in the build. Accepts only two
- * lines `---` as separators. With other separators, gray-matter can silently lose fields or text, and it
- * executes front matter after `---js` as code.
+ * Splits a post into front matter and body, at the same lines as gray-matter in the build. Accepts
+ * only two lines `---` as separators. With other separators, gray-matter can silently lose fields
+ * or text; after `---js`, gray-matter executes the front matter as code.
  * @param text content of the file, with `\n` as line end and without byte order mark
  */
 export function splitPost(text: string, file: string): PostParts | Problem {
@@ -69,9 +69,9 @@ export function splitPost(text: string, file: string): PostParts | Problem {
 }
 
 /**
- * Parses the front matter of a post. YAML's core schema keeps dates as text, so that a date that does not
- * exist can be reported.
- * @param yaml the text between the two `---` lines, whose first line is line 2 of the file
+ * Parses the front matter of a post. YAML's core schema keeps dates as text, so that a date that
+ * does not exist can be reported.
+ * @param yaml the text between the two `---` lines; this text begins on line 2 of the file
  */
 export function readFrontMatter(yaml: string, file: string): Reading {
   // An empty line replaces the opening `---`, so that line numbers are the same as in the file.

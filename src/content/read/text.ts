@@ -52,8 +52,8 @@ const codePoint = (character: string) =>
   `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
 /**
- * Returns the position of the first byte that is not UTF-8, which is the first byte that changes when the
- * file is decoded and encoded again.
+ * Returns the position of the first byte that is not valid UTF-8: this byte changes when the file
+ * is decoded and encoded again.
  */
 function firstBadByte(bytes: Buffer): Position {
   const again = Buffer.from(bytes.toString("utf8"));

@@ -58,8 +58,7 @@ function addressFault(address: string, fresh: readonly PostSource[], { pages }: 
     return { message, fix: `publish the post again, ${forget}` };
   }
   const slug = address.startsWith(`${BLOG}/`) ? address.slice(BLOG.length + 1) : address;
-  // The post with this address was probably renamed. It is found by its id, which never changes and is
-  // usually the first slug of the post.
+  // A renamed post is found by its id, which is usually the first slug of the post.
   const names = fresh.map(({ folder }) => folder.name);
   const same = fresh.find(({ source }) => textIn(source.data, "id") === slug)?.folder.name;
   const likelyRename = same ?? nearest(slug, names) ?? (names.length === 1 ? names[0] : undefined);

@@ -192,6 +192,6 @@ function hostFault(address: string): Fault | undefined {
     : undefined;
 }
 
-/** Returns undefined for an invalid URL, as `URL.parse` does, which Node.js 20 does not have. */
+/** Parses a URL; returns undefined for an invalid URL. Node.js 20 does not have `URL.parse`. */
 const parseUrl = (address: string, base?: string): URL | undefined =>
   URL.canParse(address, base) ? new URL(address, base) : undefined;

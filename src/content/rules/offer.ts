@@ -30,7 +30,7 @@ const listAt = (data: unknown, field: string): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** Returns all pricing plans, or [] if a plan has no valid name, which the schema already reports. */
+/** Returns all pricing plans, or [] if a name is missing, because the schema already reports this. */
 function plansIn(source: Source | undefined): Plan[] {
   const plans = entriesOf(source).map(([, plan]) => ({
     name: textIn(plan, "name") ?? "",
@@ -86,8 +86,8 @@ function checkFeature(
 }
 
 /**
- * A service may name the plan feature that states its amount. Checks that the plans with this feature are
- * exactly the plans that include the service.
+ * A service may name the plan feature that states the amount of this service. Checks that the plans
+ * with this feature are exactly the plans that include the service.
  */
 function checkAmounts(source: Source, index: number, service: unknown, plans: readonly Plan[]) {
   const feature = textIn(service, "planFeature");

@@ -46,8 +46,8 @@ function checkFolder(folder: PostFolder, source: Source): Problem[] {
 }
 
 /**
- * Checks that the author or the category of a post is the name of an entry in a JSON file. Checks nothing
- * if this file has no entries, because its schema already reports this.
+ * Checks that the author or the category of a post is the name of an entry in a JSON file. Checks
+ * nothing if this file has no entries, because the schema of the file already reports this.
  */
 function checkReference(source: Source, field: string, names: string[], file: string): Problem[] {
   const name = textIn(source.data, field);
@@ -55,7 +55,7 @@ function checkReference(source: Source, field: string, names: string[], file: st
   return [unknownName(source, [field], name, names, file)];
 }
 
-/** Reports a name that is not the name of any entry in another file. */
+/** Reports a reference to an entry that does not exist in the other file. */
 export function unknownName(
   source: Source,
   path: Path,
