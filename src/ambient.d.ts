@@ -4,8 +4,8 @@ declare module "*.module.css" {
 }
 declare module "*.css";
 /**
- * A hash of all style sheets. In the code that renders HTML, webpack replaces this constant by the
- * hash (src/gatsby/bundle/webpack-config.ts).
+ * One hash of all style sheets of the site. In the code that renders HTML, webpack replaces this
+ * constant by the hash (src/gatsby/bundle/webpack-config.ts).
  */
 declare const STYLES_DIGEST: string;
 declare module "*.woff2" {

@@ -104,7 +104,7 @@ export function createRandom(seed: number): () => number {
 }
 
 /**
- * Creates a simulation, which depends on no canvas, clock or document.
+ * Creates a simulation that needs no canvas, clock or document.
  *
  * @param capacity the largest number of particles
  */

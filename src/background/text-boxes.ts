@@ -11,7 +11,7 @@ export const TEXT_SELECTOR =
 /** A rectangle in CSS pixels. */
 export type Box = Pick<DOMRectReadOnly, "left" | "top" | "right" | "bottom">;
 
-/** The positions of all texts of a page, which stay valid while the page scrolls. */
+/** The positions of all texts of a page. Scrolling does not change the stored positions. */
 export interface TextBoxes {
   /** Texts that scroll with the page, in document coordinates. */
   scrolling: readonly Box[];

@@ -2,8 +2,8 @@ import { getConsent } from "./consent";
 import type { MeasuredEvent } from "./report";
 
 /**
- * The URL to which analytics events are sent: an https URL or a path of the site. A build without a collector
- * does not contain this module.
+ * The URL to which analytics events are sent: an https URL or a path of the site. A build without a
+ * collector does not contain this module.
  */
 const COLLECTOR = process.env.GATSBY_COLLECTOR as string;
 
