@@ -33,11 +33,14 @@ test.each([
   );
 });
 
-test.each(["gzip", "br", "identity, gzip"])("refuses a body with the encoding %s", (encoding) => {
-  expect(() => requireReadable("application/json", encoding)).toThrow(
-    expect.objectContaining({ status: 415 }),
-  );
-});
+test.each(["gzip", "br", "identity, gzip"])(
+  "refuses a body with the Content-Encoding %s",
+  (encoding) => {
+    expect(() => requireReadable("application/json", encoding)).toThrow(
+      expect.objectContaining({ status: 415 }),
+    );
+  },
+);
 
 test.each([
   BROWSER,

@@ -4,7 +4,6 @@ import { formatReport } from "../content/report";
 import { visibilityAt } from "../content/types";
 import { readArguments, runCommand } from "./shared/command";
 
-/** Formats the numbers of posts and files in one line. */
 function summary({ posts, json }: ContentReport, now: number): string {
   const count = (wanted: string) =>
     posts.filter((post) => visibilityAt(post, now) === wanted).length;

@@ -1,6 +1,5 @@
 import { XMLBuilder } from "fast-xml-parser";
 
-/** A page in the sitemap. */
 export interface SitemapPage {
   /** Canonical URL. */
   url: string;

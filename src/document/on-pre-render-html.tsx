@@ -21,7 +21,6 @@ const isElement = (node: unknown): node is ReactElement<KnownProps> =>
  */
 export const stylesDigest = STYLES_DIGEST;
 
-/** Whether an element is the style sheet that all pages share. */
 const isSharedSheet = ({ props }: ReactElement<KnownProps>) =>
   props["data-href"]?.startsWith("/styles.");
 

@@ -49,8 +49,8 @@ const updatedOf = ({ items }: Feed): Date =>
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
 /**
- * Removes characters that XML does not allow. Markdown can contain such characters as references like
- * `&#8;`.
+ * Removes characters that XML does not allow. Markdown can contain such a character as a character
+ * reference, for example `&#8;`.
  */
 const toWellFormed = (xml: string) => xml.replace(FORBIDDEN, "");
 

@@ -75,7 +75,6 @@ export interface PageFacts {
   url: string;
   path: string;
   title: string;
-  /** Heading of the page. */
   heading: string;
   description: string;
   /**

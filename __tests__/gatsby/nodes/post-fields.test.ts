@@ -89,7 +89,7 @@ describe("visibility of a post", () => {
     expect(at("2025-11-18T10:00:00+02:00", false)).toBe("published");
   });
 
-  test("a preview includes drafts and scheduled posts, with their visibility", () => {
+  test("in a preview, the visibility of a post is draft, scheduled or published", () => {
     expect(at("2025-11-18T08:00:00.001Z", true)).toBe("scheduled");
     expect(at("2025-11-19", true, false)).toBe("draft");
     expect(at("2025-11-18", true)).toBe("published");

@@ -10,7 +10,7 @@ export interface DraftInput {
   category: string;
   /** The current date in UTC, in the format 2026-03-02. */
   today: string;
-  /** Slugs, ids and aliases that are in use. */
+  /** Slugs, ids and aliases of the existing posts. */
   taken: readonly string[];
 }
 

@@ -8,7 +8,7 @@ export type Plan = (Step | Step[])[];
 const sum = (results: Result[], key: "passed" | "failed") =>
   results.reduce((total, result) => total + result[key], 0);
 
-/** Runs a step; returns its results and their total. The total has the duration of the step. */
+/** Runs a step; returns the results, and one total with the duration of the whole step. */
 async function runStep(step: Step, show: boolean): Promise<{ total: Result; results: Result[] }> {
   const start = Date.now();
   const results = await step.run(show);

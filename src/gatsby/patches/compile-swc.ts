@@ -56,8 +56,7 @@ export function compileWithSwc(rules: Rule[]): void {
   if (!sources) throw versionError("compile-swc", "webpack has no rule for source files");
   const isSource = sources.include as Include;
   const include: Include = (file) => isSource(file) && isForSwc(file);
-  // All other rules exclude the sources that SWC compiles, including the rule of
-  // gatsby-plugin-typescript.
+  // All other rules, also that of gatsby-plugin-typescript, exclude the sources that SWC compiles.
   for (const rule of rules.filter(({ test }) => test?.test("a.tsx"))) {
     const own = (rule.include ?? (() => true)) as Include;
     rule.include = (file: string) => own(file) && !include(file);
