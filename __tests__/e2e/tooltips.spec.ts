@@ -40,7 +40,7 @@ test("the script of tooltips loads when the pointer first rests on a control, an
   await expect(share(page, "Facebook")).not.toHaveAttribute("aria-describedby");
 });
 
-test("keyboard focus opens the tooltip of a control, and Escape closes the tooltip without moving the focus", async ({
+test("keyboard focus opens the tooltip of a control, also of a control to which the browser scrolls, and Escape closes the tooltip without moving the focus", async ({
   visit,
 }) => {
   const { page, tooltip } = await open(visit);
@@ -61,7 +61,7 @@ test("keyboard focus opens the tooltip of a control, and Escape closes the toolt
 test("a tooltip opens if the pointer has rested on the control since before React loaded", async ({
   visit,
 }) => {
-  const { page } = await visit(POST);
+  const { page } = await visit(POST, { viewport: { width: 1280, height: 1200 } });
   const box = await share(page, "Facebook").boundingBox();
   await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   await reactIsHere(page);

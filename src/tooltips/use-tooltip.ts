@@ -54,6 +54,13 @@ export function useTooltip(pathname: string) {
       if (!element?.matches(":focus-visible")) return;
       setVisits((count) => count + 1);
       setTrigger(element);
+      // The browser scrolls to an element that is focused out of view, and scrolling closes the tooltip.
+      const { top, bottom } = element.getBoundingClientRect();
+      if (top >= 0 && bottom <= innerHeight) return;
+      const reopen = () => {
+        if (document.activeElement === element) setTrigger(element);
+      };
+      document.addEventListener("scrollend", reopen, { once: true, signal });
     };
     const closeTooltip = ({ target }: Event) => {
       const element = triggerOf(target);
