@@ -1,3 +1,4 @@
+import { recordShifts, takeShifts } from "./support/layout";
 import { POSTS } from "./support/pages";
 import { settled } from "./support/react";
 import { expect, type Page, PHONE, test } from "./support/test";
@@ -38,21 +39,13 @@ async function expectAtTop(page: Page, name: string) {
 /** With reduced motion, the test does not wait for smooth scrolling. */
 const PLAIN = { javaScriptEnabled: false, reducedMotion: "reduce" } as const;
 
-/** For `before`: stores the last layout shift in an attribute of the document. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries()) {
-        document.documentElement.dataset.shift = JSON.stringify(shift);
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-
 test.describe("the contents of an article on a wide screen", () => {
   test("the table of contents marks the current section without layout shifts", async ({
     visit,
   }) => {
-    const { page, wake } = await visit(PATH, { before: watchShifts });
+    const { page, wake } = await visit(PATH, { before: recordShifts });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await takeShifts(page);
     await expectMarked(page);
     await wake();
     const names = await contents(page).getByRole("link").allTextContents();
@@ -69,7 +62,7 @@ test.describe("the contents of an article on a wide screen", () => {
     await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: "instant" }));
     await expectMarked(page, LAST);
     await settled(page);
-    await expect(page.locator("html")).not.toHaveAttribute("data-shift");
+    expect(await takeShifts(page)).toEqual([]);
   });
 
   test("a click on a link in the table of contents scrolls to the section of the link, and marks the link", async ({
