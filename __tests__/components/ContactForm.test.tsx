@@ -247,7 +247,7 @@ describe.each([
     scroll.mockRestore();
   });
 
-  test("if the contact form is outside of the viewport, the page shows a notification that is not announced, and does not scroll", async () => {
+  test("if the contact form is outside of the viewport, the page shows a notification that screen readers do not announce, and does not scroll", async () => {
     const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
     const below = { top: 5000, bottom: 5600 } as DOMRect;
     const { answer } = await send();
@@ -259,7 +259,7 @@ describe.each([
     scroll.mockRestore();
   });
 
-  test("the contact form announces its notification to screen readers if the visitor has left the page with the form", async () => {
+  test("the notification about a sent message is announced to screen readers if the visitor has left the page before the server responds", async () => {
     const { arrive, unmount } = await send();
     unmount();
     await arrive(how);

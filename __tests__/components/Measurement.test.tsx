@@ -99,7 +99,7 @@ test("the consent button in the footer opens and focuses the request for consent
   expect(startMeasuring.mock.calls.map(([missed]) => missed)).toEqual([true, false]);
 });
 
-test("a second click on the consent button in the footer closes the request for consent and changes no setting", async () => {
+test("a second click on the consent button in the footer closes the request for consent and keeps the stored choice", async () => {
   localStorage.setItem("measurement", "declined");
   await open();
   await press("Counting: off");

@@ -17,7 +17,7 @@ describe("ContactLinks", () => {
     [`E-mail ${CHANNELS.email}`, "mailto:hello@steepline.example"],
     [`WhatsApp ${CHANNELS.whatsapp}`, "https://wa.me/15550100199"],
     [`Telegram ${CHANNELS.telegram}`, "https://t.me/steepline_growth"],
-  ])("the link '%s' opens in a new tab without access to the page of the link", (name, href) => {
+  ])("the link '%s' opens a new tab that has no access to the original page", (name, href) => {
     render(<ContactLinks channels={CHANNELS} names={siteSettings().channelNames} />);
     const words = (text: string) => text.replace(/\s/g, "");
     const link = screen.getByRole("link", { name: (found) => words(found) === words(name) });

@@ -13,7 +13,8 @@ const OBSCURE = "is a link with a space, a backslash or a control character in i
 const INCOMPLETE = "is a link to an incomplete URL. Fix: write https:// and the host";
 const NOT_PLAIN = "is a path that browsers would change";
 const NEITHER = "is a link that is neither a path of this site nor a complete URL";
-const script = (scheme = "javascript:") => `is a link to ${scheme}, which is not allowed`;
+const script = (scheme = "javascript:") =>
+  `is a forbidden or incomplete link that starts with ${scheme}`;
 
 /**
  * Each row has a name, the text of a post, which starts in line 22 of the file, and the first words of each

@@ -56,7 +56,7 @@ test.each<[name: string, file: string, content: string | Uint8Array, problem: st
   ["has old Mac line ends", POST, withCharacter("\r"), "22:6 has an invisible character (U+000D)"],
   ["is too large", POST, withCharacter("word ".repeat(200_000)), "1:1 is larger than 1 MB"],
   ["has no text", POST, postText("first-post").split("First")[0] ?? "", "20:1 body: has no text"],
-  ["has no fields", POST, "---\n\n---\n\nText.\n", "1:1 has no fields between the two lines ---"],
+  ["has no fields", POST, "---\n\n---\n\nText.\n", "1:1 has no fields between the two lines `---`"],
   ["has a list of fields", POST, "---\n- a\n---\n\nText.\n", "1:1 is a list but must be a group"],
   ["contains null", "plans.json", "null", "1:1 is empty. Fix: wrap the entries in [ and ]"],
   ["contains a text", "plans.json", '"x"', "1:1 is not a list. Fix: wrap the entries in [ and ]"],

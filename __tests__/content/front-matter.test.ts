@@ -46,16 +46,21 @@ testDamages("reports %s in front matter", POST, folder, [
   ["a number with an underscore", TITLE, "1_000e3", `3:8 title: ${AMBIGUOUS}`],
   ["a date as a title", TITLE, "2025-11-20", `3:8 title: ${AMBIGUOUS}`],
   ["an anchor", "id: first", "id: &a first", "2:8 id: has an anchor (&)"],
-  ["a reference", TITLE, "*a", "3:8 title: is a reference (*) to another field"],
+  ["a reference", TITLE, "*a", "3:8 title: starts with *, which YAML reads as a reference"],
   ["a type", "published: true", 'published: !!bool "true"', "13:19 published: has a type tag (!)"],
   ["a second document", "tags:", "...\nx: y\ntags:", "9:1 is not valid YAML, in the line: x: y"],
   ["very deep nesting", TITLE, "[".repeat(70), "3:72 is nested too deeply"],
 ]);
 
 testDamages("reports front matter %s", POST, folder, [
-  ["in JavaScript", "---\n", "---js\n", "1:1 has text on the same line as the first ---"],
-  ["in TOML", "---\n", "--- toml\n", "1:1 has text on the same line as the first ---"],
-  ["after an empty line", "---\n", "\n---\n", "1:1 has spaces or empty lines before the first ---"],
+  ["in JavaScript", "---\n", "---js\n", "1:1 has text on the same line as the first `---`"],
+  ["in TOML", "---\n", "--- toml\n", "1:1 has text on the same line as the first `---`"],
+  [
+    "after an empty line",
+    "---\n",
+    "\n---\n",
+    "1:1 has spaces or empty lines before the first `---`",
+  ],
   ["after four dashes", "---\n", "----\n", "1:1 has no front matter"],
   ["that does not start", "---\n", "", "1:1 has no front matter"],
   ["that is not closed", "\n---\n\n", "\n\n", "1:1 has front matter that is never closed"],
@@ -63,6 +68,6 @@ testDamages("reports front matter %s", POST, folder, [
     "before four dashes",
     "\n---\n\n",
     "\n----\n\n",
-    "20:1 has more than --- on the line that closes the front matter",
+    "20:1 has other characters on the line `---` that closes the front matter",
   ],
 ]);

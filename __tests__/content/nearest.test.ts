@@ -16,7 +16,7 @@ test.each([
   expect(nearest(word, known)).toBe(meant);
 });
 
-test("suggests the known name with the fewest typos, in whatever order the names are passed", () => {
+test("suggests the most similar known name, in whatever order the names are passed", () => {
   const known = ["publishdA", "publishedAt", "publishAt"];
   expect(nearest("publishedAd", known)).toBe("publishedAt");
   expect(nearest("publishedAd", [...known].reverse())).toBe("publishedAt");

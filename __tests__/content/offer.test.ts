@@ -47,7 +47,7 @@ test("reports a process step that names a plan feature that no plan has", async 
   ]);
 });
 
-test("reports a plan that includes a service without its feature, or has the feature without the service", async () => {
+test("reports a plan that includes a service but lacks the plan feature of this service, or the reverse", async () => {
   addFeature();
   folder.edit("services.json", '"plans"', '"planFeature": "Pages", "plans"');
   expect(await folder.problems()).toEqual([

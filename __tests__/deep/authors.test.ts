@@ -179,7 +179,7 @@ describe("invalid content", () => {
     [
       "front matter in JavaScript",
       (b) => Buffer.from(String(b).replace("---", "---js")),
-      /text after the first ---/,
+      /text on the same line as the first `---`/,
     ],
     ["a script", (b) => Buffer.concat([b, Buffer.from("\n<script>1</script>\n")]), /has HTML/],
     [

@@ -85,7 +85,7 @@ test.each(["What we do", "What it did", "How it goes", "What it costs"])(
   },
 );
 
-test("a section of the home page shows the link of the teaser", () => {
+test("a section of the home page shows the link to the page that the section introduces", () => {
   show();
   expect(linksOf(section("How it goes").getAllByRole("link"))).toEqual([
     ["Step by step", "/process"],

@@ -91,7 +91,7 @@ const rowsOf = (table: HTMLElement) =>
 const COMPARISON = { name: "Every service, plan by plan" };
 const NAMES_AND_PRICES = ["", "Starter $1k/mo", "Growth $3.5k/mo", "Partner % + base"];
 
-test("the comparison of plans has a row for each feature, in the order of features of the plan with the most features", () => {
+test("the comparison of plans has a row for each feature; the plan with the most features determines the order", () => {
   expect(rowsOf(show().getByRole("table", COMPARISON))).toEqual([
     NAMES_AND_PRICES,
     ["Channels", "One", "Three", "–"],
@@ -100,7 +100,7 @@ test("the comparison of plans has a row for each feature, in the order of featur
   ]);
 });
 
-test("the comparison of plans has rows for services first, with the amount of each included service, and then for other features", () => {
+test("the comparison of plans has rows for services, with the amount that each plan includes, above the rows for other features", () => {
   const table = show(undefined, [PAGES]).getByRole("table", COMPARISON);
   expect(rowsOf(table)).toEqual([
     NAMES_AND_PRICES,

@@ -84,7 +84,7 @@ test("a case study shows a quote and the person who is quoted", () => {
   expect(partOf(quote).getByText("Ana, founder")).toBeInTheDocument();
 });
 
-test("a case study shows the client's logo, or the client's name if there is no logo, or neither if the content has neither", () => {
+test("a case study shows the client's logo, or the client's name if there is no logo, or nothing if there is no name either", () => {
   const cases = [
     caseStudy({ slug: "a", client: "Acme" }),
     caseStudy({ slug: "b", client: "Beta", logo: "/static/beta.png" }),

@@ -38,7 +38,7 @@ test.each([
   [3, true, "whh"],
   [4, true, "whhw"],
 ])(
-  "on a tablet, no row of %i cards has a single narrow card (large first card: %s)",
+  "in a grid of %i cards on a tablet, no narrow card is alone in its row (large first card: %s)",
   (count, lead, parts) => {
     expect(short(all(count, lead).map(({ tablet }) => tablet))).toBe(parts);
   },

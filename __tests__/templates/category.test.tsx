@@ -47,7 +47,7 @@ test("on the page of a category, only the filter of this category is highlighted
   expect(textsOf(filters.getAllByRole("link", { current: "page" }))).toEqual(["SEO & Content"]);
 });
 
-test("the page of a category with posts shows the posts, and no text that the category is empty", () => {
+test("the page of a category with posts shows the posts, and does not say that the category is empty", () => {
   const view = show();
   expect(linksOf(view.getAllByText("Read more"))).toEqual([
     ["Read more: Post 1", "/blog/post-1"],

@@ -106,13 +106,13 @@ const HTML = '<h2 id="one">One</h2><p><strong>Bold</strong> <a href="/work">Work
 const heading = (text: string) => ({ id: text.toLowerCase(), text });
 const HEADINGS = ["One", "Two", "Three"].map(heading);
 
-test("a post renders the HTML of its text with headings and bold text", () => {
+test("a post shows the headings and the bold text of its HTML", () => {
   const article = within(show({ post: { html: HTML } }).getByRole("article"));
   expect(article.getByRole("heading", { level: 2 })).toHaveTextContent("One");
   expect(article.getByText("Bold", { selector: "strong" })).toBeInTheDocument();
 });
 
-test("a click on an internal link in the text of a post starts client-side navigation, except with Ctrl", () => {
+test("a click on an internal link in the text of a post starts client-side navigation, unless Ctrl is pressed", () => {
   const view = show({ post: { html: HTML } });
   const link = view.getByText("Work", { selector: "a" });
   // The browser opens a new tab.
@@ -167,7 +167,7 @@ describe("related articles", () => {
   });
 
   test.each([0, 1, 2, 3])(
-    "the related articles of a post do not contain the post itself if %i posts are newer",
+    "the related articles of a post do not contain the post itself if %i posts are newer than this post",
     (newer) => {
       const latest = [...others.slice(0, newer), POST, ...others.slice(newer, 3)];
       expect(related(latest)).toEqual(["Post 1", "Post 2", "Post 3"]);

@@ -40,24 +40,30 @@ export function splitPost(text: string, file: string): PostParts | Problem {
   const first = lines[0] ?? "";
   if (!FENCE.test(first)) {
     if (text.trimStart().startsWith("---") && !first.startsWith("---")) {
-      return refuse("has spaces or empty lines before the first ---", "move --- to the first line");
+      return refuse(
+        "has spaces or empty lines before the first `---`",
+        "move `---` to the first line",
+      );
     }
     return /^---\s*[^\s-]/.test(first)
-      ? refuse("has text on the same line as the first ---", "leave only --- in the first line")
+      ? refuse("has text on the same line as the first `---`", "leave only `---` in the first line")
       : refuse(
           "has no front matter",
-          "start the file with the fields of the post between two lines ---",
+          "start the file with a line `---`, the fields of the post and another line `---`",
         );
   }
   const end = lines.findIndex((line, index) => index > 0 && line.startsWith("---"));
   if (end === -1) {
-    return refuse("has front matter that is never closed", "write a line --- after the last field");
+    return refuse(
+      "has front matter that is never closed",
+      "write a line `---` after the last field",
+    );
   }
   if (!FENCE.test(lines[end] ?? "")) {
     const at = { line: end + 1, column: 1 };
     return refuse(
-      "has more than --- on the line that closes the front matter",
-      "leave only --- in this line",
+      "has other characters on the line `---` that closes the front matter",
+      "leave only `---` in this line",
       at,
     );
   }
@@ -115,7 +121,7 @@ export function readFrontMatter(yaml: string, file: string): Reading {
 const lineAt = (text: string, { line }: Position) => text.split("\n", line)[line - 1] ?? "";
 
 const NO_FIELDS: Fault = {
-  message: "has no fields between the two lines ---",
+  message: "has no fields between the two lines `---`",
   fix: "write the fields as in another post, or create a post with npm run new:post",
 };
 

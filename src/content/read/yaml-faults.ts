@@ -105,7 +105,10 @@ const CLOSED = /^"[^"\\]*(?:\\[\s\S][^"\\]*)*"$/;
 function nodeFault(node: Node, path: Path, written: string): Fault | undefined {
   const refuse = (message: string, fix: string) => ({ message, fix });
   if (isAlias(node)) {
-    return refuse("is a reference (*) to another field", "put the text in double quotes");
+    return refuse(
+      "starts with *, which YAML reads as a reference",
+      "put the text in double quotes",
+    );
   }
   if (node.anchor) return refuse("has an anchor (&)", `remove the anchor, or ${IN_QUOTES}`);
   if (node.tag) return refuse("has a type tag (!)", `remove the tag, or ${IN_QUOTES}`);

@@ -151,7 +151,7 @@ export function addressFault(address: string): Fault | undefined {
   if (/^mailto:[^@?]+@[^@?]+/i.test(address) || /^tel:\+?[\d().-]+$/i.test(address)) return;
   const scheme = /^[a-z][a-z\d+.-]*:/i.exec(address)?.[0];
   return scheme
-    ? refuse(`is a link to ${scheme}, which is not allowed or incomplete`)
+    ? refuse(`is a forbidden or incomplete link that starts with ${scheme}`)
     : refuse("is a link that is neither a path of this site nor a complete URL");
 }
 
