@@ -81,7 +81,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     config.output.charset = false;
     config.output.chunkLoadingGlobal = "chunks";
     // Gatsby defines only environment variables that are set. If GATSBY_COLLECTOR is not set, this code
-    // defines the variable as "", so that the minifier removes the code that measures clicks.
+    // defines the variable as "", so that the minifier removes the code that sends measurement events.
     const collector = JSON.stringify(process.env.GATSBY_COLLECTOR ?? "");
     const globals = plugins.define({
       global: "globalThis",
