@@ -78,7 +78,7 @@ test("the home page shows the sections services, work, process, pricing and cont
 });
 
 test.each(["What we do", "What it did", "How it goes", "What it costs"])(
-  "the section '%s' of the home page shows the teaser text of the page that it introduces",
+  "the section '%s' of the home page shows the teaser text of the page that the section introduces",
   (title) => {
     show();
     expect(section(title).getByText(`${title} in short.`)).toBeInTheDocument();

@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 interface PictureProps {
   image: IGatsbyImageData;
   alt: string;
-  /** Whether the image is above the fold, so that the browser loads it first. */
+  /** Whether the image is above the fold. If so, the browser loads the image first. */
   priority?: boolean;
   /**
    * The `sizes` attribute of the image. By default, the attribute has the value in the image data.

@@ -12,7 +12,7 @@ const slugify = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "") || "section";
 
-/** Returns a function that generates a unique id for each heading of one article from its text. */
+/** Returns a function that generates a unique id from the text of each heading of an article. */
 export function headingIds(): (text: string) => string {
   const taken = new Set(TAKEN);
   return (text) => {

@@ -10,7 +10,7 @@ interface CategoryFilterProps {
   selected?: string;
 }
 
-/** The category filters of the blog: links to prebuilt pages, which work without scripts. */
+/** The category filters of the blog: links to prebuilt pages, so that no scripts are needed. */
 export function CategoryFilter({ categories, texts, selected }: CategoryFilterProps) {
   const filters = [
     { name: texts.all, path: BLOG, current: !selected },

@@ -94,8 +94,8 @@ interface Decoded {
 }
 
 /**
- * Decodes all pixels of an image, because a truncated file can have a valid header. Warnings of sharp count
- * as errors, because gatsby-plugin-sharp also treats them as errors when it resizes a cover.
+ * Decodes all pixels of an image, because a truncated file can have a valid header. Warnings of
+ * sharp count as errors, as in gatsby-plugin-sharp.
  * @returns undefined if the bytes are not an image
  */
 async function decode(bytes: Buffer): Promise<Decoded | undefined> {
