@@ -1,8 +1,8 @@
 // @ts-check
 /** @import { Config } from "jest" */
 
-// This file is not TypeScript, because Node 20 cannot load TypeScript, and Node 24 prints a warning
-// when it loads TypeScript.
+// This file is plain JavaScript: Node 20 cannot load a configuration in TypeScript, and Node 24
+// prints a warning about it.
 
 /**
  * The options that all Jest projects share: SWC compiles TypeScript, and imports that need a bundler
@@ -39,8 +39,8 @@ const BUILT = ["<rootDir>/__tests__/build/", "<rootDir>/__tests__/deep/"];
 const SLOW = "\\.slow\\.test\\.tsx?$";
 
 /**
- * The tiers of the test suite, from quick to slow. Playwright (playwright.config.ts) runs the
- * browser tests, which are named `*.spec.ts`.
+ * Jest runs these tiers of the tests, listed from quick to slow. Playwright (playwright.config.ts)
+ * runs the browser tests, which are named `*.spec.ts`.
  *
  * @type {Config}
  */
@@ -57,8 +57,8 @@ const config = {
     },
     {
       ...common,
-      // The project `slow` contains the test files that take more than a second, because they start
-      // commands as processes or try many random inputs.
+      // The project `slow` contains the test files that take more than a second. These tests start
+      // commands as processes, or try many random inputs.
       displayName: "slow",
       testMatch: ["<rootDir>/__tests__/**/*.slow.test.{ts,tsx}"],
     },

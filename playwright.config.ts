@@ -1,15 +1,15 @@
 import { defineConfig } from "@playwright/test";
 import { ensureBrowser } from "./src/cli/testing/find-browser";
 
-// Playwright's test processes inherit these environment variables. The full browser is installed
-// first, because its installation includes the headless shell, which is the fast browser.
+// Playwright's test processes inherit these environment variables. The fast browser is part of the
+// full browser's installation, so the full browser is installed first.
 process.env.FULL_BROWSER ??= ensureBrowser("full");
 process.env.FAST_BROWSER ??= ensureBrowser("fast");
 
 /**
  * The browser tests: `npm test` runs the project `e2e`, and `npm run test:deep` runs the project
- * `deep`. The tests import `test` from __tests__/e2e/support/test.ts, which also serves the built
- * sites.
+ * `deep`. The tests import `test` from __tests__/e2e/support/test.ts. That file also serves the
+ * built sites.
  */
 export default defineConfig({
   outputDir: ".test/traces",
@@ -27,8 +27,8 @@ export default defineConfig({
     actionTimeout: 10_000,
     navigationTimeout: 30_000,
     viewport: { width: 1280, height: 800 },
-    // With screenshots of every step, the tests would take a third longer, and the screenshots
-    // would show no more than the DOM snapshots.
+    // Screenshots of every step would make the tests a third slower. The DOM snapshots already show
+    // every step.
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: true },
   },
   projects: [

@@ -21,8 +21,8 @@ declare module "gatsby-plugin-sharp" {
   import type { CreateResolversArgs } from "gatsby";
   import type { IGatsbyImageData } from "gatsby-plugin-image";
   /**
-   * Returns the data from which GatsbyImage renders an image, and starts to generate the image
-   * files. The README of gatsby-plugin-image documents this function.
+   * Returns the data from which the component GatsbyImage renders an image. Also starts to generate
+   * the image files. The README of gatsby-plugin-image documents this function.
    */
   export function generateImageData(
     options: Pick<CreateResolversArgs, "reporter" | "cache" | "pathPrefix"> & {

@@ -170,7 +170,7 @@ test.each([0, -1])(
   },
 );
 
-test("does not simulate the missed time after an hour without frames", () => {
+test("after an hour without frames, does not simulate the missed hour", () => {
   const simulation = create();
   const before = positions(simulation);
   simulation.advance(3600);

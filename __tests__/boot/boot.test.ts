@@ -127,7 +127,7 @@ test("preloads scripts and data of the page at the first interaction, and not ea
   );
 });
 
-test("loads React at the next interaction after loading has failed", async () => {
+test("after React has failed to load, loads React at the next interaction", async () => {
   await openPage();
   mockApp.fails = true;
   await interact("pointermove");

@@ -45,7 +45,7 @@ async function due(...args: string[]) {
 }
 const stepOutput = () => readFileSync(output, "utf8").trim().split("\n").at(-1);
 
-test("prints the posts whose publication date has passed, but which the sitemap of the site does not list", async () => {
+test("prints published posts that are missing from the sitemap of the site", async () => {
   files["/sitemap.xml"] = `<urlset>${urls(POSTS.slice(1))}</urlset>`;
   expect((await due(`${site}/`)).text).toBe(`Due: /blog/${POSTS[0]}\n`);
   expect(stepOutput()).toBe("due=true");

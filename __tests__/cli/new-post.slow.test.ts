@@ -30,7 +30,7 @@ test("uses the date as the slug of a title without Latin letters", () => {
   expect(freeSlug("広告の基本", TODAY, ["post-2026-03-02"])).toBe("post-2026-03-02-2");
 });
 
-test("appends a number to a slug that is in use or reserved, within 80 characters", () => {
+test("appends a number to a slug that is in use or reserved, and shortens the slug to at most 80 characters", () => {
   expect(freeSlug("Ads", TODAY, ["ADS", "ads-2"])).toBe("ads-3");
   expect(freeSlug("Page", TODAY, [])).toBe("page-2");
   const long = "x".repeat(80);

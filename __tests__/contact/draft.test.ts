@@ -39,7 +39,7 @@ test("does not replace the access key in a hidden field of the form by an older 
   expect(new FormData(form).get("access_key")).toBe("new");
 });
 
-test("restores the draft into the contact form if another form comes before it", () => {
+test("restores the draft into the contact form, and not into another form above the contact form", () => {
   saveDraft(open(WRITTEN).form);
   const { values } = open();
   document.body.insertAdjacentHTML("afterbegin", '<form><input name="name"></form>');

@@ -51,7 +51,7 @@ test("replaces another topic in a draft, and does not repeat the same topic", ()
   expect(open("/contact?about=audit", `${AUDIT}We sell.`).field.value).toBe(`${AUDIT}We sell.`);
 });
 
-test("removes the topic from a saved message that contains nothing else, if the URL has no topic", () => {
+test("if the URL has no topic, removes the topic from a draft that contains only this topic", () => {
   expect(open("/contact", GROWTH).field.value).toBe("");
   expect(open("/contact", `${GROWTH}We sell.`).field.value).toBe(`${GROWTH}We sell.`);
 });

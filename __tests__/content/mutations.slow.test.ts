@@ -159,7 +159,7 @@ describe.each(Object.keys(jsonFiles) as JsonFile[])("a damaged %s", (file) => {
   }
   afterAll(() => folder.write(file, good));
 
-  test("reports damaged JSON without technical terms, or reads the same data as JSON.parse", async () => {
+  test("for damaged JSON, reports a problem without technical terms, or reads the same data as JSON.parse", async () => {
     const step = Math.max(5, Math.round(good.length / 8));
     const damages = [...byteDamages(good, step), ...sample(lineDamages(good), 12)];
     expect(damages.length).toBeGreaterThan(20);

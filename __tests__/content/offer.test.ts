@@ -47,7 +47,7 @@ test("reports a process step that names a plan feature that no plan has", async 
   ]);
 });
 
-test("reports a plan that includes a service but lacks the plan feature of this service, or the reverse", async () => {
+test("reports a plan that has a service without its plan feature, or the plan feature without its service", async () => {
   addFeature();
   folder.edit("services.json", '"plans"', '"planFeature": "Pages", "plans"');
   expect(await folder.problems()).toEqual([

@@ -34,7 +34,7 @@ test("rejects exactly the texts that JSON.parse rejects, each with a message, a 
   }
 });
 
-test("finds the position of a JSON value, of its key or, if the value does not exist, of its nearest parent", () => {
+test("finds the position of a JSON value or of its key, and for a missing value the position of its nearest parent", () => {
   const source = readJson('{\n "a": 1.50,\n "b": [\n  null]}', "site.json").source as Source;
   expect(locate(source, ["a"])).toEqual({ line: 2, column: 7 });
   expect(locate(source, ["a"], "name")).toEqual({ line: 2, column: 2 });
@@ -44,7 +44,7 @@ test("finds the position of a JSON value, of its key or, if the value does not e
   expect(writtenAt(source, ["a"])).toBe("1.50");
 });
 
-test("reports very long JSON that is not closed or is nested too deeply, and JSON without content", () => {
+test("reports JSON that is empty, and long JSON that is not closed or is nested too deeply", () => {
   const problemOf = (text: string) => readJson(text, "site.json").problems[0];
   expect(problemOf(`["${"x".repeat(900_000)}`)?.column).toBe(2);
   expect(problemOf("[".repeat(400_000))?.message).toBe("is nested too deeply");

@@ -29,7 +29,7 @@ test("requests the path of a query key only once", async () => {
   expect(request.mock.calls[0]?.[0]).toBe("/api/1");
 });
 
-test("rejects after a 401 response and does not retry", async () => {
+test("a query rejects after a 401 response and is not retried", async () => {
   answer("who are you", 401);
   await expect(client.fetchQuery({ queryKey: ["/api"] })).rejects.toThrow("401: who are you");
   expect(request).toHaveBeenCalledTimes(1);
@@ -52,7 +52,7 @@ test("does not refetch on focus, on reconnect or at an interval", async () => {
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test("rejects queries and mutations at once if there is no network connection", async () => {
+test("queries and mutations reject at once if there is no network connection", async () => {
   onlineManager.setOnline(false);
   request.mockRejectedValue(new TypeError("no network"));
   await expect(client.fetchQuery({ queryKey: ["/api"] })).rejects.toThrow("no network");

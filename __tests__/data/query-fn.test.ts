@@ -100,7 +100,7 @@ test("rejects with the status text if the body of an error response is incomplet
   await expect(fetchJson("/api")).rejects.toThrow("502: Bad Gateway");
 });
 
-test('returns null only after a 401 response, if on401 is "returnNull"', async () => {
+test('a query resolves to null only after a 401 response, if on401 is "returnNull"', async () => {
   const read = getQueryFn({ on401: "returnNull" });
   answers("who are you", { status: 401 });
   await expect(read(context(["/api"]))).resolves.toBeNull();
@@ -110,7 +110,7 @@ test('returns null only after a 401 response, if on401 is "returnNull"', async (
   await expect(read(context(["/api"]))).rejects.toThrow("no network");
 });
 
-test("rejects a successful response that is not JSON", async () => {
+test("fetchJson rejects if a successful response is not JSON", async () => {
   answers("<html>");
   await expect(fetchJson("/api")).rejects.toMatchObject({ name: "SyntaxError" });
 });

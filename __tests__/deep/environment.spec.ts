@@ -3,7 +3,7 @@ import { PATHS } from "../e2e/support/pages";
 import { expect, test } from "../e2e/support/test";
 
 for (const path of PATHS) {
-  test(`the pause button stops the background of ${path} if the browser blocks storage, without errors in the console`, async ({
+  test(`the pause button stops the background of ${path} even if the browser blocks storage`, async ({
     visit,
   }) => {
     const { page, wake } = await visit(path, { before: forbidStorage });

@@ -169,7 +169,7 @@ describe("the rendering of a page", () => {
 });
 
 describe("the parts of every page", () => {
-  test("adds font, icons, manifest and colors to the head of every page, and no list of assets under `gatsby develop`", () => {
+  test("adds font, icons, manifest and colors to the head of every page; under `gatsby develop`, adds no list of assets", () => {
     const setBodyAttributes = jest.fn();
     const setHeadComponents = jest.fn();
     onRenderBody?.({ pathname: "/", setBodyAttributes, setHeadComponents } as never, NONE);

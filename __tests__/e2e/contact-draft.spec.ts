@@ -78,7 +78,7 @@ test.describe("a new deployment", () => {
   /** Matches the faults that the browser reports about deleted scripts. */
   const MISSING_SCRIPTS = [/404/, /Loading (CSS )?chunk/, /Refused to (apply|execute)/, /preload/];
 
-  test("after a new deployment, a page that is still open keeps the unsent message, and links to the pages of the new deployment", async ({
+  test("after a new deployment, a page that is still open keeps the unsent message, and its links open pages of the new deployment", async ({
     deployed,
     visitorsOf,
   }) => {
@@ -109,7 +109,7 @@ test.describe("a new deployment", () => {
     await expectDraft(page);
   });
 
-  test("a page opened before a new deployment still sends a message as plain HTML, after fewer than 30 requests for missing scripts", async ({
+  test("a page opened before a new deployment still sends a message as plain HTML, and makes fewer than 30 requests for missing scripts", async ({
     deployed,
     visitorsOf,
   }) => {
@@ -147,7 +147,7 @@ test("Forward to the confirmation page does not delete a new unsent message", as
   await formOn(page).expectValues(another);
 });
 
-test("the form still shows a message that is being sent after navigation to another page and back", async ({
+test("while a message is being sent, the form keeps showing the message after navigation to another page and back", async ({
   visit,
 }) => {
   const { page, wake, requests } = await visit("/contact");

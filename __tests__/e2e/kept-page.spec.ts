@@ -72,7 +72,7 @@ test("a page adds no unload listener, which would disable the back/forward cache
   expect(listenerTypes.filter((type) => /unload/.test(type))).toEqual([]);
 });
 
-test("a form restored from the back/forward cache while a message was being sent keeps the message, and sends the message once", async ({
+test("if the visitor leaves while the form sends a message, a page restored from the back/forward cache keeps the message and sends it once", async ({
   site,
   visit,
 }) => {

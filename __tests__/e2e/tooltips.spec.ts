@@ -58,7 +58,7 @@ test("keyboard focus opens the tooltip of a control, also of a control to which 
   await isGone(tooltip);
 });
 
-test("a tooltip opens if the pointer has rested on the control since before React loaded", async ({
+test("a tooltip opens if the pointer already rested on the control before React was loaded", async ({
   visit,
 }) => {
   const { page } = await visit(POST, { viewport: { width: 1280, height: 1200 } });

@@ -47,7 +47,7 @@ test("the editor checks rules that concern several entries of a list", () => {
   expect(doubled).toEqual([expect.stringContaining("is also the name of entry 1. Fix: ")]);
 });
 
-test("the editor names fields as in its form, and explains problems in plain words", () => {
+test("the editor names a field by its label, and explains problems in plain words", () => {
   const problems = checkEntry("posts", { title: 7, metaDescription: "Short", body: "Text." });
   expect(problems).toContain(
     "Title: is a number (7) but must be text. Fix: put the value in quotes",

@@ -68,7 +68,7 @@ describe("hidden fields of a post", () => {
     });
   });
 
-  test("the editor keeps the id and the creation date of an existing post, and uses its folder's name as slug", () => {
+  test("the editor keeps the id and the creation date of an existing post, and uses the name of the post's folder as slug", () => {
     const post = { ...postExample, slug: "other", featuredImage: "new.png", id: "old-id" };
     const { slug, id, createdAt, updatedAt, featuredImage } = preparePost(post, "folder", now);
     expect([slug, id, createdAt, updatedAt, featuredImage]).toEqual([

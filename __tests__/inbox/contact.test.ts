@@ -49,7 +49,7 @@ describe("a form posted by a browser without scripts", () => {
     [{ ...valid, name: "n".repeat(201) }, 422, "The name is longer than 200 characters."],
     [{ ...valid, message: "m".repeat(BODY_LIMIT) }, 413, "The message is larger than 1 MB."],
   ])(
-    "answers an invalid form sent by a browser with a page that gives the reason (%#)",
+    "answers with a page that gives the reason if a browser has sent an invalid form (%#)",
     async (fields, status, reason) => {
       const before = stored().length;
       const answer = await sendForm(fields);

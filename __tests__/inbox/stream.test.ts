@@ -29,7 +29,7 @@ describe("the limit of a message's size", () => {
     ["Content-Length: 20000000", "", ""],
     ["Transfer-Encoding: chunked", "1312D00\r\n", "\r\n0\r\n\r\n"],
   ])(
-    "lets a client send 20 MB before it reads the response 413 (%s)",
+    "a client can send 20 MB first and then read the response 413 (%s)",
     async (header, head, end) => {
       const socket = await openSocket(port());
       socket.write(
@@ -83,11 +83,11 @@ describe("a client that disconnects during a request", () => {
     return reading;
   };
 
-  test("answers 400 to a client that disconnects while its message is read", async () => {
+  test("readBody rejects with status 400 if a client disconnects while the server reads the message", async () => {
     await expect(abortedRequest(readBody)).rejects.toMatchObject({ status: 400 });
   });
 
-  test("answers 400 to a client that disconnected before its message is read", async () => {
+  test("readBody rejects with status 400 if a client has disconnected before the server reads the message", async () => {
     const readLate = async (request: IncomingMessage) => {
       await new Promise((closed) => request.once("close", closed));
       return readBody(request);

@@ -40,7 +40,7 @@ test("ends an incomplete line before it appends a line", async () => {
   expect(content()).toBe('{"a":1}\n{"torn":"aбв\n{"b":2}\n');
 });
 
-test("appends the line again if another process was killed while it wrote", async () => {
+test("appends our line again if our line was joined to an incomplete line of another process", async () => {
   let calls = 0;
   const write = (bytes: Buffer) => {
     // The other process writes after the check of the last byte and before our write.

@@ -254,7 +254,7 @@ describe("the URL", () => {
     expect(status()).toBe('2 results for "créative email"');
   });
 
-  test("does not replace text that was typed before hydration by the query in the URL", async () => {
+  test("keeps text that was typed before hydration, and ignores the query in the URL", async () => {
     document.body.innerHTML = "";
     const { unmount } = await open("/search?q=pricing");
     unmount();

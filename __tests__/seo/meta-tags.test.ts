@@ -32,7 +32,7 @@ test("search engines, Open Graph and Twitter get the same title, description and
   }
 });
 
-test("keywords are one meta element, or none without keywords", () => {
+test("the head has one meta element for all keywords of a page, and none for a page without keywords", () => {
   expect(contents({ ...PAGE, keywords: ["a", "b c"] }, "keywords")).toEqual(["a, b c"]);
   expect(contents(PAGE, "keywords")).toEqual([]);
 });

@@ -93,7 +93,7 @@ test.each([
   "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
   "OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
   "CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n",
-])("answers the next request after an invalid one (%#)", async (request) => {
+])("after an invalid request, answers the next request (%#)", async (request) => {
   const socket = await openSocket(site.port);
   socket.write(request);
   expect(await readAll(socket)).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("ends only the response if a file disappears while it is sent", async () => {
+test("if a file disappears while it is sent, ends the response and answers the next request", async () => {
   jest.spyOn(fs, "createReadStream").mockImplementationOnce(() => {
     const gone = Object.assign(new Error("gone"), { code: "ENOENT" });
     return new Readable({ read: () => {} }).destroy(gone) as fs.ReadStream;

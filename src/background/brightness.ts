@@ -9,8 +9,8 @@ import type { Box } from "./text-boxes";
 export const DARK_MARGIN = 20;
 
 /**
- * The width, in CSS pixels, of the area around a text's dark margin in which the brightness rises
- * from 0 to 1.
+ * Around the dark margin of a text, the brightness rises from 0 to 1 over this distance, in CSS
+ * pixels.
  */
 export const FADE_WIDTH = 40;
 

@@ -60,8 +60,9 @@ const GLOW_LENGTH = 150;
 const SAMPLE_STEP = 0.25;
 
 /**
- * Draws one frame. Shapes of one opacity share a path, so overlapping shapes do not add up: no pixel is
- * brighter than the brightest color, and text keeps its contrast in every frame.
+ * Draws one frame. Shapes of one opacity share a path, so their opacities do not add up where the
+ * shapes overlap. Therefore no pixel is brighter than the brightest color, and text keeps its
+ * contrast in every frame.
  *
  * @param boxes the boxes of texts in the viewport
  */
@@ -115,9 +116,9 @@ export function draw(
       if (strength <= 0) continue;
       let nearest = Math.min(distance, distances[j] as number);
       for (let part = SAMPLE_STEP; part < 1; part += SAMPLE_STEP) {
-        // In two cases, the brightness of a link is not sampled: a link with an end in the dark
-        // margin of a text is dark as a whole, and a link with an end far from all texts is too
-        // short to reach a text.
+        // Samples the brightness only of links that can cross the area around a text. If an end of
+        // a link is in the dark margin of a text, the whole link is dark. If both ends are far from
+        // all texts, the link is too short to reach a text.
         if (nearest > DARK_MARGIN && nearest < MAX_DISTANCE) {
           nearest = Math.min(nearest, distanceToNearest(boxes, dotX + dx * part, dotY + dy * part));
         }

@@ -92,8 +92,8 @@ export interface Simulation {
 
 /**
  * Creates a seeded random number generator, which uses Lehmer's algorithm. The numbers are at least
- * 0 and less than 1. The same seed gives the same numbers, so tests have exact results, and a page
- * looks the same whenever a visitor opens the page.
+ * 0 and less than 1. The same seed gives the same numbers. Therefore tests have exact results, and
+ * a page has the same background at every visit.
  */
 export function createRandom(seed: number): () => number {
   let state = seed;
@@ -167,7 +167,8 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
 
   function moveRipple() {
     simulation.rippleAge += STEP;
-    // The sum of many steps has a rounding error, so a ripple may begin up to half a step early.
+    // Rounding errors in the sum of many steps could delay a ripple by one step. The comparison
+    // therefore subtracts half a step.
     if (simulation.rippleAge > RIPPLE_PERIOD - STEP / 2) {
       simulation.rippleAge = 0;
       simulation.ripples++;

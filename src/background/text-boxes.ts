@@ -51,11 +51,12 @@ export function measureTexts(): TextBoxes {
 }
 
 /**
- * Returns the boxes that texts cover in the viewport while the page scrolls from one position to
- * another, in viewport coordinates. If the two positions are equal, the page does not scroll.
+ * Returns the boxes that texts cover while the page scrolls from one position to another. The boxes
+ * are in viewport coordinates. If the two positions are equal, the page does not scroll.
  *
  * @param height the height of the viewport
- * @param margin the largest distance between a box and the viewport; boxes farther away are left out
+ * @param margin the largest distance between a box and the viewport; boxes farther away are left
+ * out
  */
 export function boxesInViewport(
   { scrolling, fixed }: TextBoxes,

@@ -16,9 +16,9 @@ const INTERACTIONS = ["pointermove", "pointerdown", "touchstart", "wheel", "focu
 
 /**
  * After loading, the browser may scroll by itself to the hash of the URL or to the restored
- * position. As soon as the page has not scrolled for this number of milliseconds, the next scroll
- * event counts as an interaction. A visitor who drags the scrollbar, for example, causes no other
- * event.
+ * position. Scroll events count as interactions only after the page has not scrolled for this
+ * number of milliseconds. Scroll events are needed because a visitor who drags the scrollbar causes
+ * no other event.
  */
 const STILL_MS = 500;
 
@@ -37,8 +37,9 @@ function start() {
   if (loading) return;
   loading = true;
   import(/* webpackChunkName: "site" */ "../client/site").catch(() => {
-    // If loading fails, the page stays plain HTML, and the next interaction starts another attempt. A
-    // moving pointer fires a hundred events, so each attempt after the second failure is delayed.
+    // If loading fails, the page stays plain HTML, and the next interaction starts another attempt.
+    // A moving pointer fires many events, and each event could start an attempt. Therefore each
+    // attempt after the second failure is delayed.
     setTimeout(() => {
       loading = false;
     }, pauseMs);
@@ -73,8 +74,8 @@ window.onpopstate = () => {
 };
 
 const { pagePath } = window as { pagePath?: string };
-// The not-found page stays plain HTML: Gatsby would request the data of a page that does not exist,
-// and at paths such as `/a%2Fb` render an empty page.
+// The not-found page stays plain HTML. Gatsby would request the data of a page that does not exist,
+// and would render an empty page at paths such as `/a%2Fb`.
 if (pagePath !== "/404.html") {
   for (const interaction of INTERACTIONS) addEventListener(interaction, start, options);
   storeClicks();

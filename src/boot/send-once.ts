@@ -2,8 +2,9 @@
 const TIMEOUT_MS = 15_000;
 
 /**
- * Prevents a second submit of a form that the browser posts by itself: another click while the browser
- * waits for the answer would send the message twice, also if React has hydrated the form in between.
+ * Prevents a second submit of a form that the browser posts by itself. Another click while the
+ * browser waits for the answer would send the message twice, even if React has hydrated the form in
+ * between.
  */
 export function sendOnce(): void {
   let sentAt = Number.NEGATIVE_INFINITY;

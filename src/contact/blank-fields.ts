@@ -11,8 +11,8 @@ function requiredMessage(): string {
 }
 
 /**
- * Marks required fields that contain only spaces as invalid, which browsers do not do, and clears
- * earlier marks. Call this function before the browser validates the form.
+ * Marks a required field as invalid if it contains only spaces, because browsers accept spaces.
+ * Clears the marks of earlier calls. Call this function before the browser validates the form.
  */
 export function markBlankFields(form: HTMLFormElement): void {
   for (const field of fieldsOf(form)) {

@@ -69,8 +69,8 @@ function fillIn(form: HTMLFormElement) {
 const hasText = (form: HTMLFormElement): boolean => Object.values(messageOf(form)).some(Boolean);
 
 /**
- * Call this function when the form is mounted. If the result of sending arrived while no form was
- * mounted, the result is still shown until the form is unmounted again.
+ * Call this function when the form is mounted. A result of sending that arrived while no form was
+ * mounted is shown until this form is unmounted.
  *
  * @returns the function to call when the form is unmounted
  */
@@ -79,7 +79,8 @@ export function mountForm(form: HTMLFormElement): () => void {
   startTopic(form);
   latest = form;
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    // The page was restored from the back/forward cache, so the result of the request is unknown.
+    // The browser has restored the page from the back/forward cache, so the result of sending the
+    // message is unknown.
     if (persisted && getState().status === "pending") resetStatus();
   };
   addEventListener("pageshow", onPageShow);
@@ -106,9 +107,9 @@ export function isOnScreen(form: HTMLFormElement): boolean {
 }
 
 /**
- * Shows whether sending has succeeded. If no form is on the screen, a notification shows the result,
- * too. If a form is mounted, screen readers skip the notification, because the form announces the
- * result itself.
+ * Shows whether the message was sent. If the form is not in the viewport, a notification shows the
+ * result, too. If the form is mounted, screen readers skip this notification, because the form
+ * announces the result itself.
  */
 function settle(tone: Result, message: ContactMessage, results: Results) {
   if (tone === "success") clearForm(message);

@@ -61,8 +61,8 @@ export async function sendContactMessage(
 ): Promise<void> {
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // The timeout also rejects by itself, because a browser extension may have replaced `fetch` by a
-  // function that ignores the abort signal.
+  // Rejects after the timeout. Aborting the request is not enough, because a browser extension may
+  // have replaced `fetch` by a function that ignores the abort signal.
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new Error("The server has not responded in time."));

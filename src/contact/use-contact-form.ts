@@ -33,8 +33,9 @@ export function useContactForm(results: Results) {
     const form = formRef.current as HTMLFormElement;
     const answered = before.current === "pending" && status !== "idle";
     before.current = status;
-    // A disabled button and hidden fields lose the focus, and keyboard users would continue at the
-    // top of the page. The button therefore gets the focus.
+    // The button loses the focus when it is disabled, and a field loses the focus when it is
+    // hidden. Keyboard users would then continue at the top of the page. The button therefore gets
+    // the focus.
     const { activeElement } = document;
     const dropped = activeElement === document.body || (finished && form.contains(activeElement));
     if (answered && dropped) buttonRef.current?.focus({ preventScroll: true });

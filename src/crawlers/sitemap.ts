@@ -32,8 +32,9 @@ function format(list: "urlset" | "sitemapindex", entry: "url" | "sitemap", pages
 }
 
 /**
- * Returns the files of the sitemap by name: one sitemap, or several sitemaps and an index. A page takes
- * 200 bytes, so the protocol's limit of 50 MB per file is never reached before the limit of pages.
+ * Returns the files of the sitemap by name: one sitemap, or several sitemaps and an index. The
+ * entry of a page takes 200 bytes, so a file reaches the protocol's limit of pages before the limit
+ * of 50 MB.
  *
  * @param urlOf returns the URL of a file by its name
  */

@@ -20,8 +20,8 @@ function originsOf(...urls: string[]): string {
 }
 
 /**
- * The content security policy allows this site only, and inline code by its hash. JSON-LD is data and
- * needs no hash.
+ * The content security policy allows files of this site only, and allows inline code by its hash.
+ * JSON-LD is data and needs no hash.
  *
  * The policy does not contain upgrade-insecure-requests. No URL of the site contains a protocol, so
  * requests already have the protocol of the page. With the directive, browsers that open `npm start`

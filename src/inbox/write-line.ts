@@ -20,7 +20,8 @@ async function readFrom(file: AppendFile, start: number, end: number): Promise<B
 }
 
 /**
- * The size of a file, and whether its last line is incomplete while no process is writing the line.
+ * The size of a file, and whether the file ends with an incomplete line that no process is writing
+ * any more.
  */
 async function inspectEnd(
   file: AppendFile,
@@ -30,7 +31,8 @@ async function inspectEnd(
   const [last] = await readFrom(file, Math.max(0, size - 1), size);
   const unfinished = last !== undefined && last !== NEWLINE;
   if (!unfinished || size === seen) return { size, incomplete: unfinished };
-  // Waits and then compares the size again, because another process may be writing at this moment.
+  // Another process may be writing the line at this moment. So wait, and check whether the file has
+  // grown.
   await wait(SETTLE_MS);
   return inspectEnd(file, size);
 }
@@ -46,11 +48,11 @@ async function containsLine(file: AppendFile, line: string, before: number): Pro
 /**
  * Appends one line, and resolves when the line is on disk, complete and not joined to another line.
  *
- * Another process may append to the same file and be killed while it writes, also between our check of
- * the last byte and our write. Our line would then be joined to the incomplete line of that process. A
- * single write keeps lines of two processes from mixing. Reading back detects joined lines and short
- * writes, and then the line is written again. A joined or incomplete line is never valid JSON, so
- * readers skip it.
+ * Another process may append to the same file and be killed while it writes. If this happens after
+ * our check of the last byte and before our write, our line is joined to the incomplete line of
+ * that process. A single write keeps lines of two processes from mixing. After the write, the line
+ * is read back, and is written again if it is joined or incomplete. A joined or incomplete line is
+ * never valid JSON, so readers skip it.
  *
  * @param file opened with "a+", so that every write goes to the end of the file
  * @param line text without a line break

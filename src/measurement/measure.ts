@@ -30,8 +30,7 @@ export function eventOfClick(target: EventTarget | null): MeasuredEvent | undefi
 /**
  * Starts to send analytics events.
  *
- * @param missed whether to count the visitor's last click, too, which happened before this code was
- * loaded
+ * @param missed whether to count the last click that happened before this code was loaded
  * @returns the function that stops sending
  */
 export function startMeasuring(missed: boolean): () => void {

@@ -11,8 +11,8 @@ const COLLECTOR = process.env.GATSBY_COLLECTOR as string;
 const TIMEOUT_MS = 5_000;
 
 /**
- * The largest number of pending requests. Browsers open at most six connections per server; the
- * other connections remain free for requests of the site.
+ * The largest number of analytics requests that are pending at the same time. Browsers open at most
+ * six connections per server, so some connections remain free for the site's own requests.
  */
 const MAX_PENDING = 3;
 

@@ -6,8 +6,8 @@ import type { Consent } from "./consent";
  * only; a build without GATSBY_COLLECTOR does not contain this code.
  */
 export function useMeasuring(consent: Consent | undefined): void {
-  // If the visitor has consented on an earlier visit, a click before the scripts were loaded is
-  // counted, too.
+  // If the visitor has consented on an earlier visit, a click that happened before the scripts were
+  // loaded is counted, too.
   const missed = useRef(consent === "granted");
 
   useEffect(() => {

@@ -10,7 +10,8 @@ export const REDIRECTS_FILE = "_redirects";
 /**
  * Formats redirects for Netlify and Cloudflare Pages. For other hosts, there is also a page at each
  * alias. Netlify serves this page instead of the redirect, unless the redirect has the mark `!`.
- * Cloudflare Pages ignores lines with this mark, so each redirect has two lines.
+ * Cloudflare Pages ignores lines with this mark. So each redirect has a line with the mark and a
+ * line without it.
  */
 export const toHostRedirects = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`).join("");

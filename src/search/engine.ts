@@ -11,8 +11,8 @@ export interface Found extends SearchEntry {
 }
 
 /**
- * Minimum length of the words in a query that match despite a typo. A shorter word with one
- * different letter is often another word.
+ * A word of a query matches despite a typo only if the word has at least this number of letters. A
+ * shorter word with one different letter is often another word.
  */
 const FUZZY_LENGTH = 5;
 

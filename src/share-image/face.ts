@@ -47,10 +47,11 @@ function toSupported(character: string): string {
 }
 
 /**
- * Converts a text to characters that the font has. Emoji and other symbols without a glyph are left out.
+ * Converts a text to characters that the font has. Emoji and other symbols without a glyph are left
+ * out.
  *
- * @returns undefined if the font lacks a letter or a digit, because words with gaps would mislead, or if
- * no character is left
+ * @returns undefined if no character is left, or if the font lacks a letter or a digit: words with
+ * gaps would mislead
  */
 export function writable(text: string): string | undefined {
   let written = "";

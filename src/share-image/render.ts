@@ -2,9 +2,9 @@ import sharp from "sharp";
 import { COVER_LEFT, HEIGHT, WIDTH } from "./draw";
 
 /**
- * Renders the SVG of a share image as a PNG of about 75 kB, or of 90 to 150 kB if the share image
- * has a cover. A PNG with a palette would have half the size, but rendering would take three times
- * as long, and only link previews load the image.
+ * Renders the SVG of a share image as a PNG. The PNG has about 75 kB, or 90 to 150 kB with a cover.
+ * A palette would halve the size, but rendering would take three times as long, and only link
+ * previews load the image.
  *
  * @param cover the image file whose center fills the right side
  */

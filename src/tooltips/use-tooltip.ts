@@ -54,7 +54,8 @@ export function useTooltip(pathname: string) {
       if (!element?.matches(":focus-visible")) return;
       setVisits((count) => count + 1);
       setTrigger(element);
-      // The browser scrolls to an element that is focused out of view, and scrolling closes the tooltip.
+      // If the focused element is outside of the viewport, the browser scrolls to it, and scrolling
+      // closes the tooltip. The tooltip is therefore opened again when scrolling ends.
       const { top, bottom } = element.getBoundingClientRect();
       if (top >= 0 && bottom <= innerHeight) return;
       const reopen = () => {

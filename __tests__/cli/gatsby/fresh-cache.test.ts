@@ -45,7 +45,7 @@ test("clears the cache when a source file was deleted", () => {
   expect(nextBuild()).toBe("src/markdown/deep/parse.ts has changed");
 });
 
-test("clears the cache when a static file was deleted, because Gatsby keeps its copy in the output", () => {
+test("clears the cache when a static file was deleted, because Gatsby would keep a copy of the deleted file in the output", () => {
   rmSync(path.join(project, "static/icon.svg"));
   expect(nextBuild()).toBe("static/icon.svg has changed");
 });

@@ -46,7 +46,7 @@ describe("the schema of a post", () => {
     );
   });
 
-  test("reports dates in the wrong order even if another field of the post is missing", () => {
+  test("reports dates in the wrong order, even if the post also lacks a field", () => {
     const { title, ...rest } = post;
     const dates = { createdAt: "2025-11-19", updatedAt: "2025-11-01" };
     const expected = ["title", "publishedAt", "updatedAt"];
@@ -79,7 +79,7 @@ describe("the schema of a post", () => {
 describe("the schema of a plan", () => {
   const plan = { name: "A", price: "$1", summary: "S", includes: ["x"], cta: "Go", featured: true };
 
-  test("requires a label for a featured plan but not for other plans, even if another field is missing", () => {
+  test("requires a label only for a featured plan, and reports a missing label together with other missing fields", () => {
     const { price, ...rest } = plan;
     expect(fields(planSchema, plan)).toEqual(["label"]);
     expect(fields(planSchema, rest)).toEqual(["price", "label"]);

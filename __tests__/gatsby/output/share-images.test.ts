@@ -48,7 +48,7 @@ afterAll(() => {
 
 const timeOf = (file: string) => statSync(file).mtimeMs;
 
-test("draws every share image, also in folders that do not exist yet", async () => {
+test("draws every share image, and creates missing folders", async () => {
   const { at, write } = newBuild();
   await write({ "home.png": "One", "blog/post.png": "Two" });
   for (const name of ["home.png", "blog/post.png"]) {
