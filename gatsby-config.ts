@@ -29,8 +29,8 @@ const config: GatsbyConfig = {
         ],
       },
     },
-    // The site calls functions of gatsby-plugin-image, but does not use it as a plugin: the plugin would
-    // add a script and a style to every page, and the site's own <picture> needs neither.
+    // gatsby-plugin-image is not in this list, because it would add a script and a style to every
+    // page. The site only calls functions of its package.
     "gatsby-plugin-sharp",
   ],
 };

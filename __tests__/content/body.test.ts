@@ -11,7 +11,7 @@ const FIRST_LEVEL =
 const FOOTNOTE = "has a footnote, which is not supported";
 const OBSCURE = "is a link with a space, a backslash or a control character in its address";
 const INCOMPLETE = "is a link to an incomplete URL. Fix: write https:// and the host";
-const NOT_PLAIN = "is a path that browsers would change";
+const NOT_PLAIN = "is a path that contains //, /./, /../ or a character that browsers encode";
 const NEITHER = "is a link that is neither a path of this site nor a complete URL";
 const script = (scheme = "javascript:") =>
   `is a forbidden or incomplete link that starts with ${scheme}`;

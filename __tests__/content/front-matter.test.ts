@@ -40,7 +40,7 @@ testDamages("reports %s in front matter", POST, folder, [
     "text after a #",
     TITLE,
     "Plan #1 wins",
-    "3:8 title: is cut off at the #, which starts a comment",
+    "3:8 title: is cut off at the #, because # starts a comment",
   ],
   ["a time that other parsers read as a number", TITLE, "12:30", `3:8 title: ${AMBIGUOUS}`],
   ["a number with an underscore", TITLE, "1_000e3", `3:8 title: ${AMBIGUOUS}`],

@@ -28,7 +28,7 @@ testDamages("reports %s in a JSON file, with its position and its line", "servic
   ["a tab in a text", "Paid ads", "Paid\tads", "3:14 has a tab in a text"],
   ["a backslash", "Paid ads", "C:\\dir", "3:14 has a backslash in a text"],
   ["a comment", '"title"', '// x\n"title"', "3:5 has a comment, which JSON does not support"],
-  ["a missing bracket", "\n]\n", "\n\n\n", "58:4 ends before every [ and { is closed"],
+  ["a missing bracket", "\n]\n", "\n\n\n", "58:4 has a [ or { that is not closed"],
   ["text after the end", "\n]\n", "\n]]\n", "59:2 has text after the end of the data"],
   ["a wrong bracket", "    ]\n", "    }\n", "19:5 has no comma between two entries"],
   ["a missing colon", '"title":', '"title"', "3:13 has no colon after a field name"],

@@ -6,9 +6,9 @@ import { launchBrowser } from "../cli/testing/find-browser";
 import { builtSite } from "./built-pages";
 
 /**
- * `npm run bench:background` measures how much processor time the animated background of the built site
- * takes. One visitor opens a page and does nothing; another visitor scrolls an article. Each visit is
- * repeated with reduced motion, and without the background.
+ * `npm run bench:background` measures how much processor time the animated background of the built
+ * site takes. One visitor opens a page and does nothing; another visitor scrolls an article. Each
+ * visit is measured with the background, with reduced motion, and without the background.
  */
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -64,8 +64,8 @@ async function processorSeconds(browser: Browser): Promise<number> {
 }
 
 /**
- * Returns how many milliseconds per second the tasks on the main thread take, and how many
- * milliseconds of processor time all browser processes take.
+ * Returns two numbers of milliseconds, both per second of the visit: the time of tasks on the main
+ * thread (`main`), and the processor time of all browser processes (`whole`).
  */
 async function measureVisit(
   browser: Browser,
@@ -76,8 +76,8 @@ async function measureVisit(
   const page = await browser.newPage({ viewport, reducedMotion });
   await page.addInitScript(describeDevice(saveData));
   await page.goto(url + path);
-  // Moves the mouse to load React before the measurement; otherwise the first scrolling would load
-  // React.
+  // Moves the mouse, so that React is loaded before the measurement. Otherwise scrolling would load
+  // React during the measurement.
   await page.mouse.move(viewport.width / 2, viewport.height / 2);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 
-/** Number of different covers in a benchmark with `--covers`, in which several posts share a cover. */
+/** Number of different covers in a benchmark with `--covers`. Several posts share each cover. */
 const COVERS = 20;
 
 const NOUNS =

@@ -40,8 +40,8 @@ export const stripScripts = (root: string): void =>
   editPages(root, (html) => html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, ""));
 
 /**
- * Compresses every file again with the quality that hosts use by default, because the build uses a
- * higher quality.
+ * Compresses every file again with the best quality of Brotli and gzip. After `stripScripts`, the
+ * compressed copies from the build are out of date.
  */
 export function compressAll(root: string): void {
   for (const file of filesIn(root, COMPRESSIBLE)) {

@@ -37,8 +37,9 @@ const OBSERVE_TASKS = `
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: "longtask" });`;
 
 /**
- * Dispatches a key event as the first interaction. Resolves to the time until React has hydrated the last
- * element of the page, and the longest task within one second after hydration.
+ * Dispatches a key event as the first interaction. Resolves to two durations: the time until React
+ * has hydrated the last element of the page, and the longest task. Tasks are recorded until one
+ * second after hydration.
  */
 const HYDRATE = `new Promise((resolve) => {
   const start = performance.now();

@@ -8,10 +8,7 @@ import { content, jest, lint, type Step, types } from "./testing/steps";
  * `npm run check -- --all` runs all unit tests.
  */
 
-/**
- * Tests that read the tested files from disk and do not import them, so that Jest cannot find these tests
- * by their imports.
- */
+/** Tests that read the tested files from disk. Jest cannot find these tests by their imports. */
 const ALWAYS = [
   "__tests__/structure.test.ts",
   "__tests__/content.test.ts",
@@ -55,7 +52,8 @@ function changedFiles(): string[] | undefined {
 function relatedTests(all: boolean): Step {
   const changed = changedFiles();
   if (all || !changed || changed.some((file) => AFFECTS_ALL.test(file))) return jest(["unit"]);
-  // Jest mocks style sheets, so for a changed style sheet, the tests of its component are run.
+  // Jest mocks style sheets, so it finds no tests for a style sheet. For a changed style sheet, the
+  // tests of its component are run.
   const code = changed
     .map((file) => file.replace(/\.module\.css$/, ".tsx"))
     .filter((file) => /^(src|__tests__)\/.*\.(tsx?|json)$/.test(file));

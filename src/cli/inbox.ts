@@ -29,7 +29,7 @@ async function inbox(): Promise<void> {
     options: { json: { type: "boolean", default: false } },
   });
   const { json } = values;
-  // With --json, stdout must contain messages only, for other programs.
+  // With --json, stdout contains only the messages, so that other programs can read it.
   const log = json ? console.error : console.log;
   const printed = await print(path, json).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT")

@@ -14,7 +14,7 @@ const USAGE =
 
 const POSTS = "content/posts";
 
-/** The cover of a new post, until its author replaces it. */
+/** Cover of a new post. The author replaces this image. */
 const PLACEHOLDER = join(__dirname, "content/cover.png");
 
 function requireTitle(title: string): void {

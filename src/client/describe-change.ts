@@ -9,7 +9,7 @@ function nameOf(node: Node): string {
   return text.length > MAX_TEXT ? `"${text.slice(0, MAX_TEXT)}..."` : `"${text}"`;
 }
 
-/** The tags from a landmark, or from the root, down to a node, such as `main > form > label`. */
+/** Returns the tags from the nearest landmark down to a node, such as `main > form > label`. */
 function pathOf(node: Node): string {
   const element = node instanceof Element ? node : node.parentElement;
   if (!element) return nameOf(node);
@@ -38,8 +38,8 @@ const storedBy = (element: Element, prefix: string): unknown =>
 const isMatched = (element: Element) => storedBy(element, "__reactFiber") !== undefined;
 
 /**
- * Describes the place where a node or a text of the page is missing, or differs from the node or text
- * that React expects.
+ * Describes the first difference between the page and what React expects: a node or a text is
+ * missing or different.
  */
 export function describeMismatch(container: Element): string {
   // React matches siblings in document order, and each parent after its children.

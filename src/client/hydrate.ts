@@ -21,7 +21,10 @@ export function rememberFailure(error: unknown): void {
     history.replaceState({ ...history.state, failed: reason }, "");
 }
 
-/** Returns the error with which React has failed on the current page before, in this tab. */
+/**
+ * Returns the error with which React has already failed on this page, in this tab; undefined if
+ * there is none.
+ */
 export const earlierFailure = (): string | undefined =>
   readStorage("sessionStorage", keyOf(location.pathname)) ??
   (history.state as HistoryState | null)?.failed;
@@ -40,7 +43,10 @@ const onUncaughtError = (error: unknown) => {
   location.reload();
 };
 
-/** Does nothing, because Gatsby's router throws every caught error again, which calls `onUncaughtError`. */
+/**
+ * Does nothing: Gatsby's router throws every caught error again, and React then calls
+ * `onUncaughtError`.
+ */
 const onCaughtError = () => {};
 
 function hydrate(element: ReactElement, container: Element | null) {

@@ -27,7 +27,8 @@ export function prefetchLess(loader: Loader): Pick<Loader, "enqueue" | "hovering
   const load = (path: string) => {
     if (mayPrefetch()) hovering(path);
   };
-  // Gatsby listens to `mouseenter`, which touchscreens fire only when the finger is lifted.
+  // On a touchscreen, `pointerdown` fires when the finger touches the link. Gatsby listens to
+  // `mouseenter`, which fires only when the finger is lifted.
   addEventListener("pointerdown", ({ target }) => {
     const link = target instanceof Element && target.closest("a");
     if (link && linked.has(link.pathname)) load(link.pathname);

@@ -26,7 +26,10 @@ function startTimeout(onTimeout: () => void): number {
   return current;
 }
 
-/** Cancels the timeout and the pending navigation: if its page loads later, the page is not shown. */
+/**
+ * Cancels the timeout and the pending navigation. If the page of this navigation loads later, the
+ * page is not shown.
+ */
 function stopWaiting(): void {
   clearTimeout(timer);
   latest += 1;
@@ -60,9 +63,9 @@ export function navigateInTime(gatsby: GatsbyGlobals): GatsbyGlobals["___navigat
 }
 
 /**
- * Reloads the document if a page is slow after Back or Forward, because the address changes before
- * the page is rendered. If Back or Forward leads to the page that is still rendered, nothing has to
- * be loaded, so this function only cancels the timeout.
+ * Reloads the document if a page is slow after Back or Forward: the address has already changed,
+ * but the previous page is still shown. If Back or Forward leads to the page that is still shown,
+ * this function only cancels the timeout.
  */
 export function watchBackAndForward(history: RouterHistory): void {
   rendered = location.pathname;

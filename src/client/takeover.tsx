@@ -58,9 +58,9 @@ function detachElements(container: Element) {
 }
 
 /**
- * Renders the parts that are not in the page's HTML, such as notifications, into a new container. The
- * option `onRecoverableError` ignores React's report of the mismatch, because `leavePlain` has
- * already printed a better description.
+ * Renders the parts that are not in the page's HTML, such as notifications, into a new container.
+ * The option `onRecoverableError` ignores React's own error message, because `leavePlain` has
+ * already printed a better message.
  */
 function renderServices(app: ReactElement) {
   const container = document.body.appendChild(document.createElement("div"));

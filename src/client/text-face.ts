@@ -1,6 +1,6 @@
 import font from "../fonts/hanken-grotesk.woff2";
 
-/** Matches the name of the font, which some browsers return in quotation marks. */
+/** Matches the name of the site's font. Some browsers return the name in quotation marks. */
 const FAMILY = /^"?Hanken"?$/;
 
 let isAdded = false;

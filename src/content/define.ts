@@ -80,7 +80,9 @@ export const listFile = <F extends string, T extends z.ZodObject>(file: F, entry
   return { file, shape: "list", entry, schema, keys: {} } satisfies ContentType;
 };
 
-/** Declares a content type in a JSON file that contains exactly one entry for each of the keys. */
+/**
+ * Declares a content type in a JSON file that contains exactly one entry for each key in `keys`.
+ */
 export const keyedFile = <F extends string, T extends z.ZodObject, K extends string>(
   file: F,
   entry: T,

@@ -12,7 +12,7 @@ const NOT_ON_A_LINE = /[^\P{Cc}\t]|\p{Cs}|\p{Zl}|\p{Zp}|[\u202d\u202e\ufeff]/u;
 /**
  * Schema of a line of text that is not empty, has no surrounding spaces and has at most `max`
  * characters.
- * @param min minimum length, and the fix that the error message for a shorter text contains
+ * @param min minimum length, and the fix in the error message for a shorter text
  */
 export const line = (max = 200, [min, more] = [1, "write more"]) => {
   const limit = min > 1 ? `${min} to ${max} allowed` : `at most ${max} allowed`;

@@ -35,7 +35,7 @@ export interface LinkTargets {
   moved: ReadonlyMap<string, string>;
 }
 
-/** Ids that every page has: the id of the main content, to which the skip link leads. */
+/** The id of the main content, which every page has. The skip link leads to this id. */
 const EVERYWHERE = ["content"];
 
 /** Paths of the pages in `src/pages` and of the list of posts, each with the ids on the page. */

@@ -26,7 +26,8 @@ const NO_COVER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%
 const text = (value: unknown, otherwise = "") => String(value || otherwise);
 
 /**
- * Converts the values of the form to data like that which the page of a post queries.
+ * Converts the values of the form to data of the same structure as the query result of a post's
+ * page.
  * @param publishedAt value that will be saved
  */
 function toPost(data: Record<string, unknown>, slug: string, publishedAt: string, image: string) {

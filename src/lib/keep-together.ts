@@ -1,6 +1,6 @@
 /**
- * Matches a word of one letter and the space after it. The pattern skips the first word of a title,
- * because no line ends after this word.
+ * Matches a word of one letter and the space after this word. The first word of a title is skipped: a
+ * line never breaks after this word, so the space can stay a normal space.
  */
 const SINGLE_LETTER = /(?<=\s)(\p{L})\s+(?=\S)/gu;
 

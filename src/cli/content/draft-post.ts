@@ -38,7 +38,7 @@ function shortTitle(title: string): string {
   );
 }
 
-/** Returns the fields of a new post, which pass the content check. */
+/** Returns the fields of a new post. The content check accepts these fields. */
 export function draftPost({ title, author, category, today, taken }: DraftInput): PostContent {
   const slug = freeSlug(title, today, taken);
   return {

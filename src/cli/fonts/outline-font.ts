@@ -6,16 +6,16 @@ import type { FaceData, Kerning } from "../../share-image/face";
 import { DISPLAY_AXES, displayFile } from "./faces";
 
 /**
- * The outlines, advance widths and kerning of all letters of the heading font; the woff2 files for
- * visitors contain fewer letters. Share images are drawn from these outlines, so that a build needs
- * neither installed fonts nor a font engine. Run `npm run font` when the font weight of headings changes;
- * the generated file is committed.
+ * The outlines, advance widths and kerning of all letters of the heading font. Share images are
+ * drawn from these outlines, so that a build needs neither installed fonts nor a font engine. The
+ * woff2 files would not be enough, because they contain fewer letters. Run `npm run font` when the
+ * font weight of headings changes; the generated file is committed.
  */
 const TARGET = "src/share-image/face.json";
 
 /**
- * Kerning below this number of font units is ignored, because even in the largest letters such
- * kerning moves a letter by less than half a pixel.
+ * Kerning below this number of font units is ignored, because such kerning moves even the largest
+ * letters by less than half a pixel.
  */
 const MIN_KERNING = 8;
 

@@ -3,9 +3,9 @@ import path from "node:path";
 import { changedFiles, digestsOf, type FileDigests, filesAt } from "../../file-digests";
 
 /**
- * Files and folders whose code runs in Node and affects the data, the HTML or the output of a build.
- * Gatsby itself clears its cache only after a change of package.json or of a gatsby-* file, and webpack
- * detects changes in the components of pages.
+ * Files and folders whose code runs in Node and affects the data, the HTML or the output of a
+ * build. A change of this code clears the cache. Gatsby itself clears its cache only after a change
+ * of package.json or of a gatsby-* file.
  */
 const CODE = [
   "package-lock.json",
@@ -31,8 +31,8 @@ const CODE = [
 ];
 
 /**
- * Gatsby copies changed files of `static` into the output, but never deletes a copy, so only the names of
- * these files are compared.
+ * Only the names of the files in `static` are compared. Gatsby copies changed files into the
+ * output, but does not delete the copy of a removed file.
  */
 const COPIED = "static";
 
@@ -60,11 +60,12 @@ function read(file: string): FileDigests | undefined {
 }
 
 /**
- * Deletes Gatsby's cache and output if the code that created the cache and the output has changed, so
- * that the result of a warm build equals the result of a cold build.
+ * Deletes Gatsby's cache and output if the code that created the cache and the output has changed,
+ * so that the result of a warm build equals the result of a cold build.
  *
- * @returns the reason of the deletion, if there was one; and `save`, which writes the fingerprint of
- * the code again after a build, because Gatsby may clear its cache itself
+ * @returns `reason`: the reason of the deletion, or undefined if nothing was deleted; `save`:
+ * writes the fingerprint of the code after a build, because Gatsby may have deleted the
+ * fingerprint with its cache
  */
 export function clearStaleCache(project: string): { reason?: string; save(): void } {
   const cache = path.join(project, ".cache");

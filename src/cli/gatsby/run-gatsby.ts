@@ -8,9 +8,9 @@ import { clearStaleCache } from "./fresh-cache";
 const SIGNALS: NodeJS.Signals[] = ["SIGINT", "SIGTERM"];
 
 /**
- * Turns telemetry off, and the built-in inbox on under `develop`. On machines with one or two processors,
- * Gatsby runs queries in its main process: a worker process would take time from sharp, which keeps the
- * processors busy.
+ * Returns the environment variables for Gatsby. They turn telemetry off. Under `develop`, they turn
+ * the built-in inbox on. On machines with one or two processors, they let Gatsby run queries in its
+ * main process: a worker process would take processor time from sharp.
  * https://www.gatsbyjs.com/docs/how-to/performance/multi-core-builds/
  */
 const environment = (command: GatsbyCommand): NodeJS.ProcessEnv => ({

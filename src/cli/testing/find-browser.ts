@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 import { attempt, installPackages, isRoot, onPath } from "./system-packages";
 
-/** Arguments with which Chromium runs as root in a container, and makes no requests of its own. */
+/**
+ * With these arguments, Chromium can run as root in a container, and makes no background requests.
+ */
 export const BROWSER_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -56,8 +58,8 @@ export const launchBrowser = (): Promise<Browser> =>
 const PACKAGES = ["chromium", ...SHELLS, "fonts-liberation", "fonts-dejavu-core"];
 
 /**
- * Like `findBrowser`, but installs a browser if there is none: with Playwright's installer, else with
- * the system's package manager.
+ * Like `findBrowser`, but installs a browser if there is none: with Playwright's installer or, if
+ * that fails, with the system's package manager.
  *
  * @throws Error with one line that says what to do, if both installers fail
  */

@@ -133,8 +133,8 @@ export const buildSites = () =>
   check("building the sites", "tsx", "__tests__/support/build-sites.ts");
 
 /**
- * Runs a test runner that writes its results to a file. If the runner fails without a failed result,
- * the run counts as one failed test.
+ * Runs a test runner that writes its results to a file. If the runner fails but its results contain
+ * no failed test, the run counts as one failed test.
  */
 async function runSuite(
   name: string,

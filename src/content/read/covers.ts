@@ -9,8 +9,8 @@ import { NOT_PERMITTED } from "./guard";
 import { type PostReading, problemIn } from "./source";
 
 /**
- * Smallest size of a cover in pixels. Link previews are cropped from the cover, and social networks show a
- * smaller link preview as a thumbnail.
+ * Smallest size of a cover in pixels. Link previews are cropped from the cover. From a smaller
+ * cover, social networks show only a thumbnail.
  */
 const MIN_WIDTH = 1200;
 const MIN_HEIGHT = 630;

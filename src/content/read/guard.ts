@@ -1,8 +1,8 @@
 import { type Fault, FILE_START, type Problem, problem } from "../problem";
 
 /**
- * Limits of the nesting depth, far above the depth in real content. Parsers are recursive, and a stack
- * overflow in V8 can end the process without an exception, so the depth is checked before parsing.
+ * Limits of the nesting depth, far above the depth in real content. The depth is checked before
+ * parsing: parsers are recursive, and a stack overflow can end the process without an exception.
  */
 const MAX_DEPTH = 64;
 const MAX_MARKS = 500;
@@ -32,7 +32,10 @@ export function deepBracket(text: string): number | undefined {
   return undefined;
 }
 
-/** Returns the offset of the first line with too many marks of lists, quotes or emphasis, or undefined. */
+/**
+ * Returns the offset of the first line with too many marks of lists, quotes or emphasis; undefined
+ * if there is no such line.
+ */
 export function deepLine(text: string): number | undefined {
   let offset = 0;
   for (const line of text.split("\n")) {

@@ -29,7 +29,7 @@ const NO_VALUE: Fault = {
 };
 
 const NOT_CLOSED: Fault = {
-  message: "ends before every [ and { is closed",
+  message: "has a [ or { that is not closed",
   fix: "add the missing ] or }",
 };
 

@@ -4,7 +4,7 @@ import type { PostFolder } from "./folders";
 
 /** The position of a value in a file. */
 export interface Place {
-  /** Position of the key, or of the value if it has no key, as in a list */
+  /** Position of the key. A value without a key, as in a list, has its own position. */
   at: Position;
   /** Position of the value, if the value is a text, a number or a boolean */
   value?: Position;
@@ -38,7 +38,10 @@ export interface SiteLink extends Position {
   path: string;
 }
 
-/** The result of reading a post: its parsed front matter, its problems and, if it is valid, its content. */
+/**
+ * The result of reading a post: its parsed front matter, its problems and, if the post is valid,
+ * its content.
+ */
 export interface PostReading extends Reading {
   content?: PostContent;
   /** The links in the text of the post that lead to pages of this site or to headings in this text */

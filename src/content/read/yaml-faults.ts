@@ -53,8 +53,8 @@ const INVALID: Fault = {
 };
 
 /**
- * Message for a line that is indented by mistake. The `yaml` package reports such a line with the same
- * error code as a colon inside a text.
+ * Message for a line that is indented by mistake. The error code of the `yaml` package is not
+ * enough to choose this message, because a colon inside a text has the same code.
  */
 const INDENTED: Fault = {
   message: "is followed by a line that is indented by mistake",
@@ -113,10 +113,11 @@ function nodeFault(node: Node, path: Path, written: string): Fault | undefined {
   if (node.anchor) return refuse("has an anchor (&)", `remove the anchor, or ${IN_QUOTES}`);
   if (node.tag) return refuse("has a type tag (!)", `remove the tag, or ${IN_QUOTES}`);
   if (!isScalar(node)) return undefined;
-  // The `yaml` package accepts `"\"` as a complete quoted text, but other parsers do not.
+  // The `yaml` package accepts `"\"` as a complete quoted text. Other parsers do not, so this text
+  // is reported.
   if (node.type === Scalar.QUOTE_DOUBLE && !CLOSED.test(written)) return OPEN_QUOTE;
   if (node.type !== Scalar.PLAIN || typeof node.value !== "string") return undefined;
-  if (node.comment) return refuse("is cut off at the #, which starts a comment", IN_QUOTES);
+  if (node.comment) return refuse("is cut off at the #, because # starts a comment", IN_QUOTES);
   return !isDate(path) && AMBIGUOUS.test(node.value)
     ? refuse("looks like a number or a date but must be text", "put the value in quotes")
     : undefined;

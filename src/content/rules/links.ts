@@ -173,7 +173,7 @@ function pathFault(address: string): Fault | undefined {
   const tidy = parseUrl(address, "https://site.invalid")?.pathname;
   return path.includes("//") || tidy !== path
     ? {
-        message: "is a path that browsers would change",
+        message: "is a path that contains //, /./, /../ or a character that browsers encode",
         fix: "write a path such as /services or /blog/a-post",
       }
     : undefined;

@@ -30,7 +30,10 @@ const listAt = (data: unknown, field: string): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** Returns all pricing plans, or [] if a name is missing, because the schema already reports this. */
+/**
+ * Returns all pricing plans. Returns [] if the name of a plan is missing, because the schema
+ * already reports this.
+ */
 function plansIn(source: Source | undefined): Plan[] {
   const plans = entriesOf(source).map(([, plan]) => ({
     name: textIn(plan, "name") ?? "",

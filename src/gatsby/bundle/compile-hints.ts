@@ -15,18 +15,19 @@ const HINT = "//# allFunctionsCalledOnLoad\n";
 const HINTED = new Set(["framework", "site"]);
 
 /**
- * Marks the chunks of React and Gatsby, so that V8 compiles all their functions on a background thread
- * while they download. Without this mark, V8 only pre-parses functions, and parses them again on the main
- * thread when they are first called. From the first interaction until hydration, the main thread of a phone
- * works for 0.33 instead of 0.48 s (median of nine visits of the home page, November 2026).
+ * Marks the chunks of React and Gatsby, so that V8 compiles all their functions on a background
+ * thread while they download. Without this mark, V8 only pre-parses functions, and parses them
+ * again on the main thread when they are first called. From the first interaction until hydration,
+ * the main thread of a phone works for 0.33 s, and without this mark for 0.48 s (median of nine
+ * visits of the home page, November 2026).
  * https://v8.dev/blog/explicit-compile-hints
  */
 export class CompileHints {
   apply({ hooks, webpack }: Compiler): void {
     const { ConcatSource } = webpack.sources;
     hooks.compilation.tap("CompileHints", (compilation) => {
-      // Webpack runs this stage after the minimizer, which removes comments, and before webpack
-      // hashes the contents of files.
+      // This stage runs after the minimizer, which removes comments. It runs before webpack hashes
+      // the contents of files.
       compilation.hooks.processAssets.tap({ name: "CompileHints", stage: 1000 }, () => {
         for (const { name = "", files } of compilation.chunks) {
           if (!HINTED.has(name)) continue;

@@ -34,8 +34,8 @@ export const jsonNodeFields: string[] = [
 ];
 
 /**
- * Adds an anchor to each service. The anchor is made from the title of the service, as the ids of
- * headings in articles are.
+ * Adds an anchor to each service. The anchor is generated from the title of the service, in the
+ * same way as the ids of headings in articles.
  */
 function withSlugs(services: { title: string }[]): object[] {
   const idOf = headingIds();

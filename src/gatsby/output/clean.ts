@@ -66,8 +66,8 @@ export async function cleanOutput(directory: string): Promise<void> {
 }
 
 /**
- * Moves the images that `cleanOutput` has moved into the cache back into the output, before Gatsby
- * checks which images exist.
+ * Moves images from the cache back into the output before Gatsby checks which images exist.
+ * `cleanOutput` has moved these images into the cache.
  */
 export async function restoreImages(directory: string): Promise<void> {
   const withdrawn = withdrawnOf(directory);

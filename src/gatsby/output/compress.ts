@@ -28,8 +28,8 @@ const BEST = constants.BROTLI_MAX_QUALITY;
  */
 const QUICK = 5;
 /**
- * Base-2 logarithm of Brotli's window size. A window of 64 kB contains a whole page; allocating the
- * default window of 4 MB would take a fifth of the time.
+ * Base-2 logarithm of Brotli's window size. This window of 64 kB contains a whole page. With the
+ * default window of 4 MB, 20 % of the compression time would be spent on allocating memory.
  */
 const QUICK_WINDOW = 16;
 

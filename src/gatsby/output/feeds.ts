@@ -24,8 +24,8 @@ const FORMATS: Record<FeedFormat, (feed: Feed, self: string) => string> = {
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /**
- * Converts a post to a feed item. The item's id contains the `id` in the front matter of the post, which
- * never changes.
+ * Converts a post to a feed item. The item's id never changes, because it contains the `id` in the
+ * front matter of the post.
  */
 async function toItem(
   post: PublishedPost,

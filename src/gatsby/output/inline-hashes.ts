@@ -11,7 +11,10 @@ export interface InlineHashes {
   faults: string[];
 }
 
-/** Returns the name of the file that contains the source of a page, or a description of that file. */
+/**
+ * Returns the path of the file to edit if the page is a post; otherwise describes where the source
+ * of the page is.
+ */
 function sourceOf(file: string): string {
   const [, slug] = /^blog\/([^/]+)\/index\.html$/.exec(file) ?? [];
   return slug ? `content/posts/${slug}/index.md` : "the page's template in src or texts in content";

@@ -16,8 +16,8 @@ import { writeHeaders } from "./write-headers";
 import { writeRedirects } from "./write-redirects";
 
 /**
- * Moves the images that `cleanOutput` has moved into the cache back into the output. This hook is the
- * last one before Gatsby reads the output of the previous build.
+ * Restores the images that `cleanOutput` has moved into the cache. This hook is the last one before
+ * Gatsby reads the output of the previous build.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBootstrap
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) =>

@@ -162,6 +162,8 @@ export async function runQuery<Answer>(
 ): Promise<Answer> {
   const { data, errors } = await args.graphql<Answer>(query, variables);
   if (!data || errors)
-    throw new Error(`Cannot query the content for the output files: ${errors}. Correct the query.`);
+    throw new Error(
+      `The GraphQL query of src/gatsby/output/read-published.ts failed: ${errors}. Correct the query.`,
+    );
   return data;
 }

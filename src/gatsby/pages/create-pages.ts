@@ -51,7 +51,7 @@ async function readSlugs({ graphql, reporter }: CreatePagesArgs): Promise<Slugs>
   const { data, errors } = await graphql<Slugs>(SLUGS);
   if (!data)
     reporter.panic(
-      `Cannot query the posts and categories for the list of pages: ${errors}. Correct the query.`,
+      `The GraphQL query of src/gatsby/pages/create-pages.ts failed: ${errors}. Correct the query.`,
     );
   return data as Slugs;
 }

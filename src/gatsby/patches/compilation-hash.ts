@@ -12,9 +12,9 @@ interface Compiler {
 
 /**
  * Replaces the compilation hash, which Gatsby writes into every page, by a hash of the names of all
- * emitted files, which contain content hashes. Webpack's own hash differs between project folders, and
- * between a cold and a warm build that emit the same files, and no option changes the hash. Builds are
- * then byte-identical, so that hosts upload only changed files. The build stops if the compilation has no
+ * emitted files, which contain content hashes. Builds of the same source are then byte-identical,
+ * so that hosts upload only changed files. Webpack's own hash differs between project folders, and
+ * between cold and warm builds. No option changes this. The build stops if the compilation has no
  * hash at this point.
  */
 export const compilationHash = {

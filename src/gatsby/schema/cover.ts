@@ -16,7 +16,8 @@ export interface Context {
 /**
  * Returns a node that the schema declares as non-null.
  *
- * @throws Error if the node is missing, which is a defect of this site: the content was checked before
+ * @throws Error if the node is missing. This is a defect of the site's code, because the content
+ * has been checked.
  */
 export function required(node: Node | null | undefined, what: string): Node {
   if (!node)
@@ -38,9 +39,9 @@ const COVER_OPTIONS = {
 };
 
 /**
- * The images that structured data contains in addition to the cover, because Google recommends three
- * aspect ratios for an article. Each image has the largest size that can be cropped from the smallest
- * allowed cover (1200 x 630):
+ * The images that structured data contains in addition to the cover: Google recommends three aspect
+ * ratios for an article. Each image has the largest size that can be cropped from the smallest
+ * allowed cover (1200 x 630).
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
 const CROP_OPTIONS = [

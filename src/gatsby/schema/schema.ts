@@ -188,7 +188,10 @@ function postsById(_source: unknown, { ids }: { ids: string[] }, { nodeModel }: 
   return nodeModel.getNodesByIds({ ids });
 }
 
-/** Returns the notice above an unpublished post in a preview, with date and time of a scheduled post. */
+/**
+ * Returns the notice that a preview shows above an unpublished post. The notice of a scheduled post
+ * contains the date and time of publication.
+ */
 export const noticeOf = (
   post: { visibility: Visibility; publishedAt: string },
   texts: Pick<SiteContent["blog"], "draft" | "scheduled">,
