@@ -26,7 +26,7 @@ test("measures texts in document coordinates, wherever the page is scrolled to",
   expect(measureTexts().scrolling).toEqual(scrolling);
 });
 
-test("measures the fixed header of the site in viewport coordinates and the footer in document coordinates, and does not measure a header inside of the main element", () => {
+test("measures the site's fixed header in viewport coordinates and its footer in document coordinates, and skips a header inside of the main element", () => {
   document.body.innerHTML = `<header style="position: fixed">Bar</header>
     <main><article><header>Title</header></article></main><footer><b>End</b></footer>`;
   Object.assign(window, { scrollY: 700 });

@@ -116,7 +116,7 @@ describe.each(bothSites())("feeds of the $name", (site) => {
     expect(texts.sort()).toEqual(site.posts.map(({ slug }) => `blog/${slug}.md`).sort());
   });
 
-  test("a list of posts links to its RSS, Atom and JSON feeds, and a post to the RSS feed of the blog and to its own Markdown file", () => {
+  test("a list of posts links to its RSS, Atom and JSON feeds, and a post links to the RSS feed of the blog and to its own Markdown file", () => {
     const isList = /^\/blog(\/category\/[^/]+)?(\/page\/\d+)?$/;
     forEvery(site.routes, (route) => {
       const list = route.replace(/\/page\/\d+$/, "");

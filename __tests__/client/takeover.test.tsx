@@ -210,7 +210,7 @@ test.each([
   },
 );
 
-test("removes React's properties from the elements when hydration is abandoned, so that React does not hold back events", async () => {
+test("removes React's properties from the elements when hydration is abandoned, because React blocks events of elements with these properties", async () => {
   await takeOver(() => field().before(stranger()));
   const keys = [container(), ...servedNodes()].flatMap((element) => Object.keys(element));
   expect(keys.filter((key) => key.startsWith("__react"))).toEqual([]);

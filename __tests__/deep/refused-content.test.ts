@@ -194,7 +194,7 @@ describe("the text of a post", () => {
       ]);
 
   test.each(markdownWith)(
-    "the content check rejects every attack payload in %s, or Markdown renders the payload without scripts, requests and unsafe links",
+    "the content check rejects every attack payload in %s, or Markdown renders the payload with neither scripts nor requests nor unsafe links",
     async (_place, write) => {
       for (const payload of PAYLOADS) {
         const body = `First paragraph.\n\n${write(payload)}\n\nLast paragraph.\n`;

@@ -122,7 +122,7 @@ for (const [answer, status] of [
   });
 }
 
-test("the form keeps a message that fails without a network connection, and sends the message only when the visitor submits again", async ({
+test("if there is no network connection, the form keeps a message, and sends it only when the visitor submits again", async ({
   visit,
   site,
 }) => {

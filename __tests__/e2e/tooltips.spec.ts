@@ -40,7 +40,7 @@ test("the script of tooltips loads when the pointer first rests on a control, an
   await expect(share(page, "Facebook")).not.toHaveAttribute("aria-describedby");
 });
 
-test("keyboard focus opens the tooltip of a control, also of a control to which the browser scrolls, and Escape closes the tooltip without moving the focus", async ({
+test("keyboard focus opens the tooltip of a control, even if the browser scrolls to the control; Escape closes the tooltip and keeps the focus", async ({
   visit,
 }) => {
   const { page, tooltip } = await open(visit);

@@ -38,7 +38,7 @@ describe("RSS feed", () => {
   const root = parseXml(toRss(feed, SELF)).documentElement;
   const [channel] = root.children as never as [Element];
 
-  test("an RSS feed contains the required elements of a channel and its own URL", () => {
+  test("an RSS feed contains its own URL and the required elements of a channel", () => {
     expect([root.tagName, root.getAttribute("version")]).toEqual(["rss", "2.0"]);
     expect(childText(channel, "title")).toBe(feed.title);
     expect(childText(channel, "link")).toBe(feed.page);

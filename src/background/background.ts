@@ -49,8 +49,8 @@ export function startBackground(): void {
   let request = 0;
 
   /**
-   * Runs the animation, or stops it if the visitor has paused it, prefers reduced motion, has opened
-   * the menu or cannot see the tab.
+   * Starts or stops the animation. The animation runs unless the visitor has paused it, prefers
+   * reduced motion, has opened the menu or cannot see the tab.
    */
   function update() {
     const state = REDUCED_MOTION.matches ? "still" : paused ? "paused" : "running";
@@ -88,8 +88,8 @@ export function startBackground(): void {
   const page = canvas.nextElementSibling as Element;
   addEventListener("resize", measureSoon);
   new ResizeObserver(measureSoon).observe(page);
-  // The layout can change while the height of the page stays the same, for example when another
-  // page is shown, or when the visitor opens another answer in a list of questions.
+  // Changes in the DOM can move texts while the height of the page stays the same. For example,
+  // another page is shown, or the visitor opens another answer in a list of questions.
   const changes = { childList: true, subtree: true, attributeFilter: ["open", "hidden"] };
   new MutationObserver(measureSoon).observe(page, changes);
   addEventListener("scroll", engine.pageScrolled, { passive: true });

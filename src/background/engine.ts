@@ -11,7 +11,7 @@ const NOWHERE = -1e4;
 const CAPACITY = 140;
 
 /**
- * Frames per second while particles only drift, while a ripple runs, and while the visitor moves the
+ * Frames per second in three states: particles only drift, a ripple runs, or the visitor moves the
  * pointer or scrolls (`active`). Slow movements have a low frame rate, because drawing frames takes
  * most of the background's processor time. At the rate `drift`, particles move by at most one CSS
  * pixel per frame.

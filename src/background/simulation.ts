@@ -37,8 +37,8 @@ const PUSH = 160;
 const REPULSION_FRACTION = 0.35;
 
 /**
- * The speed of a ripple's front in pixels per second, and the distance in pixels within which the
- * front pushes particles.
+ * The speed of a ripple's front, in pixels per second. The front pushes particles within a distance
+ * of `FRONT_WIDTH` pixels.
  */
 const FRONT_SPEED = 260;
 const FRONT_WIDTH = 48;

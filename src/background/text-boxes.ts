@@ -1,7 +1,7 @@
 /**
  * Selects the elements that hold text; the background stays dark behind them. `data-read` marks an
- * element with a dark background behind all of it, because the element is full of text or contains
- * a sticky text. The selector leaves out elements that have their own background color, such as
+ * element that is full of text or contains a sticky text: the background is dark behind the whole
+ * element. The selector leaves out elements that have their own background color, such as
  * notifications and the consent bar. The selector does not use `:has()`, because Firefox supports
  * `:has()` only since version 121.
  */

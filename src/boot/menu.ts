@@ -1,7 +1,8 @@
 /**
- * Closes the menu of small screens when the visitor follows a link of the menu (which may lead to the
- * same page), presses Escape, or presses or focuses an element outside of the menu. An open menu
- * would cover the focused element (WCAG 2.4.11). The button of the menu works without scripts.
+ * Closes the menu of small screens when the visitor follows a link of the menu, because the link
+ * may lead to the same page. Also closes the menu when the visitor presses Escape, or presses or
+ * focuses an element outside of the menu. An open menu would cover the focused element (WCAG
+ * 2.4.11). The button of the menu works without scripts.
  */
 export function closeMenuWhenLeft(): void {
   const onEvent = ({ type, target, key }: Event & { key?: string }) => {

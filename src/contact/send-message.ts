@@ -47,12 +47,12 @@ function dropBody(response: Response): void {
 }
 
 /**
- * Sends a contact message and resolves when the status of the response is 200-299. The body is never
- * read: providers respond with JSON, HTML or nothing.
+ * Sends a contact message and resolves when the status of the response is 200-299. The body is
+ * never read: providers respond with JSON, HTML or nothing.
  *
  * @param endpoint a path of this site, or the https URL of a form provider
- * @throws Error for any other status, no connection, or no response in time. After a timeout, the
- * message may still have been delivered.
+ * @throws Error if the status is different, if there is no connection, or if no response arrives in
+ * time. After a timeout, the message may still have been delivered.
  */
 export async function sendContactMessage(
   message: ContactMessage,

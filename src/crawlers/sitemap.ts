@@ -33,8 +33,8 @@ function format(list: "urlset" | "sitemapindex", entry: "url" | "sitemap", pages
 
 /**
  * Returns the files of the sitemap by name: one sitemap, or several sitemaps and an index. The
- * entry of a page takes 200 bytes, so a file reaches the protocol's limit of pages before the limit
- * of 50 MB.
+ * entry of a page takes 200 bytes, so a file reaches the protocol's limit of 50,000 pages before the
+ * limit of 50 MB.
  *
  * @param urlOf returns the URL of a file by its name
  */

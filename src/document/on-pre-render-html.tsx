@@ -15,8 +15,8 @@ const isElement = (node: unknown): node is ReactElement<KnownProps> =>
   typeof node === "object" && node !== null && "type" in node;
 
 /**
- * Gatsby renders a page again when the data of the page or the code of the renderer has changed,
- * but does not notice changed styles. This constant changes the code of the renderer when the
+ * Gatsby renders a page again when the data of the page or the code of the renderer has changed.
+ * Gatsby does not notice changed styles. This constant changes the code of the renderer when the
  * styles have changed.
  */
 export const stylesDigest = STYLES_DIGEST;

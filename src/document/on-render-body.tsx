@@ -22,9 +22,9 @@ interface PageData {
 const dataOf = (pathname: string) => `${pathname === "/" ? "index" : pathname.slice(1)}/page-data`;
 
 /**
- * Returns the assets that src/boot/preload-assets.ts preloads, as an attribute of the body: the ids
- * of the page's chunks (the file name of a chunk begins with its id), the data of the page, and the
- * data of static queries.
+ * Returns the assets that src/boot/preload-assets.ts preloads, as an attribute of the body. The
+ * assets are the page's chunks, the data of the page, and the data of static queries. The
+ * attribute lists each chunk by the id of the chunk, which is the start of the chunk's file name.
  *
  * @param read Gatsby's `loadPageDataSync`; undefined under `gatsby develop`
  */

@@ -30,8 +30,8 @@ const OWN_SCRIPTS = [
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}...` : text);
 
 /**
- * Finds the inline code of a page. Returns only known scripts and webpack's styles for hashing,
- * because hashes of all inline code would also allow code that an attacker has injected.
+ * Finds the inline code of a page. Returns only known scripts and webpack's styles for hashing.
+ * Hashes of all inline code would also allow code that an attacker has injected.
  *
  * @param html a page as the build wrote it
  * @param isOwnStyle whether webpack wrote this style sheet

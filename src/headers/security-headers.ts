@@ -67,9 +67,9 @@ const HSTS = "max-age=63072000";
 /**
  * The headers of every response: pages, files and errors.
  *
- * @param preload whether the HSTS header commits the whole domain, with every subdomain, to https, and
- * allows browsers to add the domain to their preload list. The owner decides this, because removing a
- * domain from the list takes months. https://hstspreload.org
+ * @param preload whether the HSTS header commits the whole domain, with every subdomain, to https.
+ * Browsers may then add the domain to their preload list. The owner decides this, because removing
+ * a domain from the list takes months. https://hstspreload.org
  */
 export function securityHeaders(facts: PolicyFacts, preload = false): Record<string, string> {
   return {

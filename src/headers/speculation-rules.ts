@@ -2,8 +2,8 @@
  * Speculation rules: browsers that support them prefetch the document of a link that the visitor
  * points at or presses. https://html.spec.whatwg.org/multipage/speculative-loading.html
  *
- * The rules prefetch pages and do not prerender them, so that a page neither counts, stores nor draws
- * anything before the visitor opens it. Browsers do not prefetch for visitors who save data.
+ * The rules prefetch pages but do not prerender them. A prerendered page could count, store or draw
+ * something before the visitor opens the page. Browsers do not prefetch for visitors who save data.
  */
 export const SPECULATION_RULES = "/links.speculationrules";
 

@@ -13,7 +13,8 @@ export interface StoredMessage extends ContactMessage {
   time: string;
 }
 
-// Error codes of systems that cannot open or sync folders, and do not need to sync them.
+// Some operating systems report these errors when a program opens or syncs a folder. These systems
+// do not need the sync.
 const NO_FOLDER_SYNC = new Set(["EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM"]);
 
 async function syncFolder(path: string): Promise<void> {
@@ -66,7 +67,8 @@ function appendInTurn(path: string, line: string): Promise<void> {
 /**
  * Appends a message to the inbox file; resolves when the message would survive a power cut.
  *
- * @param inboxPath a missing file is created with mode 0600, and missing folders with mode 0700
+ * @param inboxPath path of the inbox file. A missing file is created with mode 0600, and missing
+ * folders with mode 0700.
  * @throws the file system's error (EACCES, ENOSPC ...)
  */
 export async function storeMessage(

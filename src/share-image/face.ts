@@ -56,8 +56,8 @@ function toSupported(character: string): string {
 export function writable(text: string): string | undefined {
   let written = "";
   for (const character of text.normalize("NFC")) {
-    // Skips joiners, and combining marks that are not part of a letter, because they have no shape
-    // of their own.
+    // Skips characters that have no shape of their own: joiners, and combining marks that are not
+    // part of a letter.
     if (/[\p{M}\p{Cf}]/u.test(character)) continue;
     const known = toSupported(character);
     if (known === "" && /[\p{L}\p{N}]/u.test(character)) return undefined;

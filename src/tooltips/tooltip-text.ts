@@ -1,6 +1,6 @@
 /**
- * Returns the accessible name of an element. If an element contains two names, of which the style
- * sheet hides one, `innerText` contains only the visible name.
+ * Returns the accessible name of an element. If an element contains two names and the style sheet
+ * hides one of them, `innerText` contains only the visible name.
  */
 const nameOf = (element: HTMLElement) =>
   element.getAttribute("aria-label") ?? element.innerText.trim();
@@ -13,9 +13,8 @@ export const tooltipText = (element: HTMLElement): string =>
   element.dataset.tooltip || nameOf(element);
 
 /**
- * Whether the text of an element's tooltip is a description of the element, because the text
- * differs from the element's name. If text and name are equal, a screen reader would read the same
- * words twice.
+ * Whether the text of an element's tooltip differs from the element's name, and therefore describes
+ * the element. If text and name were equal, screen readers would read the same words twice.
  */
 export const isDescription = (element: HTMLElement): boolean =>
   tooltipText(element) !== nameOf(element);
