@@ -42,7 +42,8 @@ const isMatched = (element: Element) => storedBy(element, "__reactFiber") !== un
  * missing or different.
  */
 export function describeMismatch(container: Element): string {
-  // React matches siblings in document order, and each parent after its children.
+  // React matches siblings in document order, and each parent after its children. So the mismatch
+  // is in the last matched element or after it.
   const last = [...container.querySelectorAll("*")].filter(isMatched).at(-1);
   const expected = last && (storedBy(last, "__reactProps") as { children?: unknown }).children;
   if (last && typeof expected === "string" && expected !== last.textContent)

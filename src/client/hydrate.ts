@@ -7,8 +7,8 @@ import { leavePlain, watchTakeover } from "./takeover";
 const keyOf = (pathname: string) => `failed ${pathname}`;
 
 /**
- * The state of the history entry, which browsers keep on reload. If the browser forbids web storage, this
- * state stores the error with which React has failed.
+ * The state of the history entry. Browsers keep this state on reload. If the browser forbids web
+ * storage, the state stores the error with which React has failed.
  */
 interface HistoryState {
   failed?: string;

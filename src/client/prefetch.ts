@@ -18,8 +18,9 @@ function mayPrefetch(): boolean {
 }
 
 /**
- * Limits Gatsby's prefetching. A page whose link is under the pointer is loaded at once; of the links in
- * the viewport, only the first four prefetch their page's data, when the browser is idle.
+ * Limits Gatsby's prefetching. When the pointer is over a link, the page of the link is loaded at
+ * once. Only the first four links in the viewport prefetch the data of their pages, when the
+ * browser is idle.
  */
 export function prefetchLess(loader: Loader): Pick<Loader, "enqueue" | "hovering"> {
   const { prefetch, hovering } = loader;

@@ -69,8 +69,8 @@ function limitsOf({ kind, min, max, options, entry }: Field): string {
   const entries = min === 1 ? "entry" : "entries";
   const unit = kind === "list" ? entries : kind === "whole number" ? "" : "characters";
   const least = min && !(min === 1 && unit === "characters") ? `at least ${min}` : "";
-  // If a field declares no limit for an integer, Zod's JSON Schema contains the largest safe integer
-  // as the limit.
+  // For an integer without a declared limit, Zod's JSON Schema contains the largest safe integer as
+  // the limit. Such a limit is left out.
   const most = max && max < Number.MAX_SAFE_INTEGER ? `at most ${max}` : "";
   const both = [least, most].filter(Boolean).join(", ");
   const own = both && `${both} ${unit}`.trim();

@@ -9,8 +9,9 @@ const FOLDER = path.dirname(EDITOR_PACKAGES);
 const LOCKFILE = "package-lock.json";
 
 /**
- * Copies of the lockfile. The first copy is written after an installation without dev dependencies,
- * and the second copy after an installation with dev dependencies.
+ * Copies of the lockfile at the last installation. The first copy belongs to an installation
+ * without dev dependencies, the second to an installation with dev dependencies. If the lockfile
+ * differs from its copy, the packages are installed again.
  */
 const FOR_USE = path.join(EDITOR_PACKAGES, "installed.json");
 const FOR_TESTS = path.join(EDITOR_PACKAGES, "installed-with-dev.json");

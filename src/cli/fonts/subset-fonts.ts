@@ -23,9 +23,10 @@ function charactersOf(range: string): string {
 }
 
 /**
- * Reads the variable fonts (SIL Open Font License 1.1) from npm packages, and writes the characters that
- * the site needs to src/fonts, with kerning and tabular figures. Run `npm run font` after a change in
- * faces.ts; the generated files are committed.
+ * Reads the variable fonts (SIL Open Font License 1.1) from npm packages, and writes smaller fonts
+ * to src/fonts. These fonts contain only the characters that the site needs, with kerning and
+ * tabular figures. Run `npm run font` after a change in faces.ts; the generated files are
+ * committed.
  */
 export async function writeFontFiles(): Promise<void> {
   for (const { file, source, axes, range } of FONT_FILES) {

@@ -1,4 +1,6 @@
-/** Prints a Markdown table, which is readable in a terminal too; numbers are aligned to the right. */
+/**
+ * Prints a Markdown table, which is also readable in a terminal. Numbers are aligned to the right.
+ */
 export function printTable(headings: string[], rows: string[][]): void {
   const isNumber = (cell: string) => /^[\d.]+$/.test(cell);
   const columns = headings.map((heading, column) => {

@@ -134,8 +134,8 @@ const ALLOWED = "write https://..., mailto:..., tel:..., a path such as /service
 const OBSCURE = /[\u0000-\u0020\u007f-\u00a0\\]/;
 
 /**
- * Checks the address of a link in a post. Allows only known forms of addresses, so that the many spellings
- * of `javascript:` need no rule.
+ * Checks the address of a link in a post. Allows only known forms of addresses. A rule against
+ * `javascript:` would not find all spellings.
  * @param address address from the markdown parser, with entities and escapes already decoded
  * @returns undefined if the address is allowed
  */

@@ -30,10 +30,10 @@ export function addNode(
   key: string,
   fields: object,
 ) {
-  // Ids contain the relative path of the file: Gatsby creates the new nodes of a renamed folder
-  // before it deletes the old nodes, so the new nodes need other ids. Ids do not contain the id of
-  // the parent: public page data contains ids, and the id of the parent depends on the absolute path
-  // of the project.
+  // Ids contain the relative path of the file. Gatsby creates the new nodes of a renamed folder
+  // before it deletes the old nodes, so the new nodes need other ids. The id of the parent is not
+  // part of an id, because ids are public and the id of the parent depends on the absolute path of
+  // the project.
   const id = args.createNodeId(`${type}:${file.relativePath}:${key}`);
   args.actions.createNode({
     ...fields,

@@ -46,10 +46,10 @@ async function usedImages(output: string): Promise<Set<string>> {
 }
 
 /**
- * Removes files from the output that must not be deployed: Gatsby's own files, and images that no page
- * shows any more, such as covers of an unpublished post. Gatsby's cache records that such an image
- * exists, and Gatsby would not create the image again, so the images are moved into the cache: see
- * `restoreImages`.
+ * Removes files from the output that must not be deployed: Gatsby's own files, and images that no
+ * page shows any more, such as covers of an unpublished post. The images are not deleted but moved
+ * into the cache: see `restoreImages`. Gatsby's cache records which images exist, so Gatsby would
+ * not create a deleted image again.
  */
 export async function cleanOutput(directory: string): Promise<void> {
   const output = outputOf(directory);

@@ -21,8 +21,9 @@ function sourceOf(file: string): string {
 }
 
 /**
- * Returns the texts of all style sheets that webpack has written. On some pages, a style sheet starts with
- * the declaration of the cascade layers, so the set contains each sheet with and without the declaration.
+ * Returns the texts of all style sheets that webpack has written. On some pages, a style sheet
+ * starts with the declaration of the cascade layers, so the returned set contains each sheet with
+ * and without this declaration.
  */
 function readSheets(output: string): Set<string> {
   const names = readdirSync(output).filter((name) => name.endsWith(".css"));

@@ -56,7 +56,10 @@ export interface Published {
   posts: { nodes: PublishedPost[] };
 }
 
-/** This query contains no field for which Gatsby would render Markdown, as there may be thousands of posts. */
+/**
+ * This query contains no field for which Gatsby would render Markdown: rendering thousands of posts
+ * would take too long.
+ */
 const PUBLISHED = /* GraphQL */ `
   query Published {
     settings {

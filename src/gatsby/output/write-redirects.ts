@@ -30,8 +30,8 @@ async function removeOld(output: string): Promise<void> {
 }
 
 /**
- * Redirects the aliases of posts: writes redirect files for hosts and for nginx, and a page at each
- * alias for hosts that do not read these files.
+ * Redirects the aliases of posts. Writes redirect files for hosts and for nginx. For hosts that do
+ * not read these files, writes a redirect page at each alias.
  */
 export async function writeRedirects(
   directory: string,

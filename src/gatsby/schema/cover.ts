@@ -59,9 +59,9 @@ const cache = new Map<string, Promise<IGatsbyImageData>>();
 
 /**
  * Returns the image data of a cover; gatsby-plugin-sharp creates the files by the end of the build.
- * The result is cached, because every post shows the latest posts, and each call would read and hash
- * the file again. The cache key depends on the name and the content of the file, as the URLs of the
- * images do, and not on the folder of the file.
+ * The result is cached: every post shows the covers of the latest posts, and each call would read
+ * and hash the file again. The cache key depends on the name and the content of the file, as the
+ * URLs of the images do, and not on the folder of the file.
  */
 function imageData(
   file: FileNode,

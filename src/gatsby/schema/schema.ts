@@ -11,8 +11,9 @@ import { postNodeFields } from "../nodes/post-fields";
 import { type Context, coverCropsResolver, coverResolver, required } from "./cover";
 
 /**
- * Declares the whole GraphQL schema, so that its shape never depends on the content: the fields
- * declared in `src/content/types`, the additional fields of nodes, and computed fields.
+ * Declares the whole GraphQL schema, so that the schema never depends on the content. The schema
+ * has the fields declared in `src/content/types`, the additional fields of nodes, and computed
+ * fields.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createSchemaCustomization
  */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
