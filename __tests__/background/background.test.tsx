@@ -238,7 +238,7 @@ describe("a still background", () => {
     expect(countPictures(1_000)).toBe(0);
   });
 
-  test("stops the animation in a hidden tab, and continues from the same picture when the tab is visible", async () => {
+  test("stops the animation in a hidden tab, and continues from the last drawn frame when the tab is visible again", async () => {
     await open();
     device.hidden = true;
     document.dispatchEvent(new Event("visibilitychange"));

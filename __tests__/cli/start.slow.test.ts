@@ -52,7 +52,7 @@ test("prints the URL of the site and the path of the inbox in one line, and ends
   });
 });
 
-test("after SIGINT, the server completes the response in progress before its process ends", async () => {
+test("after SIGINT, the server completes the response in progress before the process ends", async () => {
   const { child, printed, finished } = start(built, { HOST: "127.0.0.1" }, "--no-build");
   const socket = await openSocket(Number(await printed(ADDRESS)));
   const idle = await openSocket(Number(await printed(ADDRESS)));
@@ -70,7 +70,7 @@ test("after SIGINT, the server completes the response in progress before its pro
   idle.destroy();
 });
 
-test("prints a one-line error if the port is in use, before it builds the site", async () => {
+test("if the port is in use, prints a one-line error and does not build the site", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as { port: number };

@@ -29,7 +29,7 @@ async function letPrefetch(page: Page) {
   await settled(page);
 }
 
-test("Gatsby prefetches the data of at most four linked pages, and loads the scripts of a page when the visitor hovers over its link", async ({
+test("Gatsby prefetches the data of at most four linked pages, and loads the scripts of a page when the visitor hovers over a link to the page", async ({
   visit,
 }) => {
   const { page, requests, wake } = await visit("/services", { before: onConnection(false, "4g") });

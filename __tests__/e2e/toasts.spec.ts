@@ -101,7 +101,7 @@ test.describe("a notification", () => {
     }
   });
 
-  test("a notification has no animation with reduced motion, a border in forced colors, and is not printed", async ({
+  test("a notification has a border in forced colors, is not animated with reduced motion, and is not printed", async ({
     visit,
   }) => {
     const { page, area, items } = await openNotice(visit, {

@@ -89,7 +89,7 @@ describe("hidden fields of a post", () => {
 });
 
 describe("problems that prevent saving", () => {
-  test("the editor explains a problem of a post with the label of the field and a fix", () => {
+  test("the editor's message about a problem in a post contains the label of the field and a fix", () => {
     const { excerpt, ...rest } = postExample;
     const entry = { ...rest, slug: "No Slug", tags: ["ok", " "], body: "# Heading\n\n<i>x</i>" };
     const problems = checkEntry("posts", entry).join("\n");

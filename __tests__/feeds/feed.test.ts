@@ -72,7 +72,7 @@ describe("RSS feed", () => {
 describe("Atom feed", () => {
   const root = parseXml(toAtom(feed, SELF)).documentElement;
 
-  test("an Atom feed contains the required elements, its language and its own URL", () => {
+  test("an Atom feed contains its own URL, its language and the required elements of the format", () => {
     expect([root.namespaceURI, root.tagName]).toEqual(["http://www.w3.org/2005/Atom", "feed"]);
     expect(root.getAttribute("xml:lang")).toBe(feed.language);
     expect(childText(root, "id")).toBe(SELF);

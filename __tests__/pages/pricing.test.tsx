@@ -100,7 +100,7 @@ test("the comparison of plans has a row for each feature; the plan with the most
   ]);
 });
 
-test("the comparison of plans has rows for services, with the amount that each plan includes, above the rows for other features", () => {
+test("the comparison of plans first lists services, with the amount that each plan includes, and then other features", () => {
   const table = show(undefined, [PAGES]).getByRole("table", COMPARISON);
   expect(rowsOf(table)).toEqual([
     NAMES_AND_PRICES,

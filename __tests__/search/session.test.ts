@@ -80,7 +80,7 @@ test("after a file of the search index has failed to load, the next search loads
   expect(requested().filter((path) => path === "/search/entries-1.json")).toHaveLength(1);
 });
 
-test("a second search loads the index if the first search, which has started to load the index, has failed", async () => {
+test("if the first search fails to load the index, a second search that waits for the index loads the index again", async () => {
   files = { "/search/entries-1.json": part(1, "Guide") };
   request.mockRejectedValueOnce(new TypeError("no connection"));
   const first = openSearch(() => {});

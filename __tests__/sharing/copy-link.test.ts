@@ -57,7 +57,7 @@ test("copies the URL of the page without its query if the page has no canonical 
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-  "does not copy after a click with the modifier key %j, which only opens the link",
+  "a click with the modifier key %j copies nothing, because the click only opens the link",
   async (keys) => {
     await click("part", keys);
     expect(writeText).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ const message = {
   message: "First line\n\n  indented",
 };
 
-test("prints the time and the sender of a message, then its indented text", () => {
+test("prints the time and the sender of a message, and then the indented text of the message", () => {
   expect(showMessage(message)).toBe(
     "2025-03-04 05:06:07 UTC  Ana Lopes <ana@brand.example>\n    First line\n    \n      indented\n",
   );

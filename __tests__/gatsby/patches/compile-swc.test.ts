@@ -61,7 +61,7 @@ test.each([
 test.each([
   "export const query = graphql`\n  query Site {\n    settings { brand }\n  }\n`;",
   "const query = graphql`query ($id: String!) { post(id: { eq: $id }) { slug } }`;",
-])("replaces the query in %s by the same id as Gatsby's Babel plugin", (source) => {
+])("replaces the query in %s by the id that Gatsby's Babel plugin would insert", (source) => {
   const { search, replace } = (rules.at(-1) as Rule).use[1].options;
   const babel = requireFromGatsby("@babel/core").transformSync(source, {
     plugins: [requireFromGatsby.resolve("babel-plugin-remove-graphql-queries")],

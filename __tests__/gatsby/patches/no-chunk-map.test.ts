@@ -33,7 +33,7 @@ function callbacks() {
   return taps as [() => void, () => void];
 }
 
-test("removes the list of chunks from a file that Gatsby wrote, and restores the file before Gatsby compares it with its own version", () => {
+test("removes the list of chunks from a file that Gatsby wrote, and restores the list before Gatsby checks the file for changes", () => {
   const [before, after] = callbacks();
   before();
   writeFileSync(FILE, MAP + REST);
