@@ -16,7 +16,8 @@ export const FADE_WIDTH = 40;
 
 /**
  * A text cannot darken the link between two particles if both particles are farther than this
- * distance from the text, in CSS pixels. The longest link has 160 CSS pixels; 80 is half of it.
+ * distance from the text, in CSS pixels. The longest link is 160 CSS pixels long; 80 is half of
+ * this length.
  */
 export const MAX_DISTANCE = 80 + FADE_WIDTH + DARK_MARGIN;
 

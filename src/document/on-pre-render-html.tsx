@@ -24,7 +24,10 @@ export const stylesDigest = STYLES_DIGEST;
 const isSharedSheet = ({ props }: ReactElement<KnownProps>) =>
   props["data-href"]?.startsWith("/styles.");
 
-/** Sort order: title and meta, then preloads and styles, which block the first paint, then the rest. */
+/**
+ * Order of the elements in the head: title and meta, preloads, the shared style sheet, the style
+ * sheets of the page, and then the rest.
+ */
 function rank(node: unknown): number {
   if (!isElement(node)) return 4;
   if (node.type === "title" || node.type === "meta") return 0;

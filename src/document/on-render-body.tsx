@@ -4,8 +4,8 @@ import { THEME_COLOR } from "../crawlers/manifest";
 import font from "../fonts/bricolage-grotesque.woff2";
 
 /**
- * Webpack replaces this function by Node's `require`. A normal `require` would make webpack bundle
- * the required file, which does not exist yet.
+ * Webpack replaces this function by Node's `require`. Webpack would try to bundle a file that is
+ * loaded by a normal `require`, but this file does not exist yet.
  */
 declare function __non_webpack_require__(file: string): Stats;
 

@@ -2,7 +2,7 @@ import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 
 /** An article in a feed. Every URL is absolute. */
 export interface FeedItem {
-  /** Identifier that stays the same when the title or the URL changes. */
+  /** Identifier of the article that stays the same when the title or the URL changes. */
   id: string;
   url: string;
   title: string;

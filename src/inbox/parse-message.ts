@@ -63,7 +63,7 @@ const HOST_CHARACTERS = /^(?:[a-z0-9.-]|[^\0-\x7f])+$/i;
 /** Returns the ASCII form of a domain (punycode); "" for an invalid domain. */
 function asciiDomain(domain: string): string {
   if (!OUTSIDE_ASCII.test(domain)) return domain;
-  // domainToASCII parses its argument as the start of a URL and would stop at a slash.
+  // domainToASCII drops everything after a slash, so the characters are checked first.
   return HOST_CHARACTERS.test(domain) ? domainToASCII(domain) : "";
 }
 

@@ -43,7 +43,8 @@ export function setConsent(consent: Consent): void {
  */
 export function subscribe(listener: () => void): () => void {
   addEventListener("storage", listener);
-  // A page in the back/forward cache gets no storage events.
+  // A page in the back/forward cache gets no storage events, so listeners are also called when the
+  // page is shown again.
   addEventListener("pageshow", listener);
   return () => {
     removeEventListener("storage", listener);

@@ -3,8 +3,8 @@ import { listen, type MeasuredEvent } from "./report";
 import { sendEvent } from "./send-event";
 
 /**
- * A search is counted when its results have not changed for this number of milliseconds, or when the
- * visitor clicks.
+ * A search is counted when its results have not changed for this number of milliseconds. A click
+ * counts the search at once.
  */
 const DEBOUNCE_MS = 2_000;
 

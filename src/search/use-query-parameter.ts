@@ -35,7 +35,8 @@ export function useQueryParameter(name: string, field: RefObject<HTMLInputElemen
   useEffect(() => {
     const page = location.pathname;
     const adopt = () => {
-      // The router has already set the URL of the next page while this page is still mounted.
+      // If the router has already set the URL of the next page, the query in the URL does not
+      // belong to this page.
       if (location.pathname !== page) return;
       const fromUrl = read(name);
       if (field.current) field.current.value = fromUrl;
@@ -50,7 +51,8 @@ export function useQueryParameter(name: string, field: RefObject<HTMLInputElemen
     const page = location.pathname;
     const write = () => {
       clearTimeout(timer);
-      // The router may already have set the URL of the next page while this page is still mounted.
+      // If the router has already set the URL of the next page, do not write the query into that
+      // URL.
       if (location.pathname !== page) return;
       const address = addressWith(name, value.trim());
       if (address !== `${page}${location.search}${location.hash}`) {

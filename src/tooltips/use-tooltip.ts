@@ -50,7 +50,8 @@ export function useTooltip(pathname: string) {
       timer = window.setTimeout(() => setTrigger(element), delay);
     };
     const focus = (element: HTMLElement | undefined) => {
-      // A click also focuses the element, but does not match `:focus-visible`.
+      // A click also focuses the element, but opens no tooltip: after a click, the element does not
+      // match `:focus-visible`.
       if (!element?.matches(":focus-visible")) return;
       setVisits((count) => count + 1);
       setTrigger(element);
