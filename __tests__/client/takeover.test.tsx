@@ -161,7 +161,9 @@ test.each(CHANGES)(
       expect(document.activeElement).toBe(field());
     }
     expect(document.querySelector("aside")?.textContent).toBe("Services of /");
-    expect(log.mock.calls).toEqual([[`React leaves this page as plain HTML: ${message}.`]]);
+    expect(log.mock.calls).toEqual([
+      [`React does not hydrate this page, so it stays plain HTML: ${message}.`],
+    ]);
   },
 );
 
@@ -206,7 +208,9 @@ test.each([
     await runTasks();
     expect(container().innerHTML).toBe(html);
     expect(document.querySelector("aside")).not.toBeNull();
-    expect(log.mock.calls).toEqual([[`React leaves this page as plain HTML: ${message}.`]]);
+    expect(log.mock.calls).toEqual([
+      [`React does not hydrate this page, so it stays plain HTML: ${message}.`],
+    ]);
   },
 );
 

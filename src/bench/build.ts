@@ -51,8 +51,8 @@ const sitesFor = (covers: boolean): Site[] => [
 const TICKS = 100;
 
 /**
- * CPU seconds of all ended child processes; NaN without /proc. Other programs on the machine change the
- * CPU time less than the wall time.
+ * CPU seconds of all ended child processes; NaN without /proc. The CPU time is more reliable than the
+ * wall time if other programs run on the machine.
  */
 function processorSeconds(): number {
   try {

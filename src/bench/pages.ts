@@ -69,7 +69,7 @@ async function lighthouseWithRetry(url: string, isPlain: boolean, attempts = 3):
     const { stderr = "", message } = error as Error & { stderr?: string };
     const reason = stderr.trim().split("\n").at(-1) || message;
     if (attempts === 1) throw new Error(`Lighthouse cannot measure ${url}: ${reason}`);
-    console.error(`Running Lighthouse again, because it cannot measure ${url}: ${reason}`);
+    console.error(`Running Lighthouse again, because it could not measure ${url}: ${reason}`);
     return lighthouseWithRetry(url, isPlain, attempts - 1);
   }
 }

@@ -15,7 +15,7 @@ const ALWAYS = [
   "__tests__/cli/gatsby/fresh-cache.test.ts",
 ];
 
-/** Files whose change may affect any test. */
+/** After a change of one of these files, all unit tests are run. */
 const AFFECTS_ALL =
   /^(package(-lock)?\.json|jest\.config\.mjs|tsconfig\.json|__tests__\/support\/)/;
 

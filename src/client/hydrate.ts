@@ -53,7 +53,7 @@ function hydrate(element: ReactElement, container: Element | null) {
   if (!container) return;
   watchTakeover(element, container);
   const failure = earlierFailure();
-  if (failure) return leavePlain(`React has failed on it before: ${failure}`);
+  if (failure) return leavePlain(`React has failed on this page before: ${failure}`);
   startTransition(() => {
     hydrateRoot(container, element, { onCaughtError, onUncaughtError });
   });

@@ -27,7 +27,7 @@ let outcome: "pending" | "hydrated" | "abandoned" = "pending";
 /** The first change of nodes or texts since hydration started. */
 let change: MutationRecord | undefined;
 
-/** A component that suspends on this promise never commits, and neither does the tree around it. */
+/** A component that suspends on this promise never commits, nor does the tree around the component. */
 const NEVER = new Promise<never>(() => {});
 
 /** Whether React renders into a container of its own, because hydration was abandoned. */
@@ -80,7 +80,7 @@ export function leavePlain(reason: string): void {
   const { app, container, changes } = page;
   changes.disconnect();
   detachElements(container);
-  console.info(`React leaves this page as plain HTML: ${reason}.`);
+  console.info(`React does not hydrate this page, so it stays plain HTML: ${reason}.`);
   // Renders in a later task, because React may be rendering now.
   setTimeout(renderServices, 0, app);
 }

@@ -12,7 +12,7 @@ const INBOX = `the built-in inbox at ${CONTACT_API} of npm start`;
 /** Prints to stderr, because Gatsby's reporter breaks lines at 80 characters. */
 const print = (text: string) => process.stderr.write(`\n${text}\n\n`);
 
-/** Prints all problems of the content without stopping Gatsby, as `develop` needs. */
+/** Prints all problems of the content without stopping Gatsby, so that `develop` keeps running. */
 export async function printProblems(): Promise<void> {
   const { problems } = await checkContent(path.resolve("content"), buildContext().now);
   if (problems.length > 0) print(formatReport(problems, process.env));

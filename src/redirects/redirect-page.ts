@@ -15,7 +15,7 @@ export interface RedirectPage {
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (odd) => ENTITIES[odd] ?? odd);
 
-/** The first characters of every redirect page, by which the build recognizes them. */
+/** Every redirect page starts with this text, so that the build recognizes redirect pages. */
 const MARK = "<!doctype html><!-- moved -->";
 
 export const isRedirectPage = (html: string): boolean => html.startsWith(MARK);

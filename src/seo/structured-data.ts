@@ -82,7 +82,7 @@ export interface PageFacts {
    * else the heading of the page.
    */
   name?: string;
-  /** Type of the page; undefined if the subject of the page stands for the page. */
+  /** Type of the page; undefined if a node of its subject already describes the page. */
   type?: PageType;
   /** The pages between the home page and this page. */
   trail?: readonly Crumb[];

@@ -61,7 +61,7 @@ export interface Visit {
 export type Open = (path: string, options?: VisitOptions) => Promise<Visit>;
 
 /** The message of abandoned hydration. Visitors do not notice it, but it fails a test. */
-const LEFT_ALONE = /^React leaves this page as plain HTML: /;
+const LEFT_ALONE = /^React does not hydrate this page, so it stays plain HTML: /;
 
 /** Collects the faults of a page, one line each: console messages, script errors, failed requests. */
 function collectFaults(page: Page, url: string): string[] {

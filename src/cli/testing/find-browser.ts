@@ -66,7 +66,7 @@ const PACKAGES = ["chromium", ...SHELLS, "fonts-liberation", "fonts-dejavu-core"
 export function ensureBrowser(kind: BrowserKind = "fast"): string {
   const found = findBrowser(kind);
   if (found) return found;
-  console.log("Installing Chromium, because none was found.");
+  console.log("Installing Chromium, because it was not found.");
   const cli = require.resolve("@playwright/test/cli");
   // Chromium needs system libraries, which only root can install.
   const libraries = isRoot() ? ["--with-deps"] : [];

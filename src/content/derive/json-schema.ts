@@ -63,7 +63,7 @@ export interface Field {
   pattern?: string;
   /** Allowed values of a field of the kind `choice` */
   options?: string[];
-  /** JSON file whose entries have the names that a field of the kind `reference` may contain */
+  /** JSON file in which a field of the kind `reference` names an entry */
   reference?: string;
   /** Fields of a group or, for a list of groups, fields of each entry */
   fields?: Field[];

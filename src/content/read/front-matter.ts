@@ -96,7 +96,7 @@ export function readFrontMatter(yaml: string, file: string): Reading {
     logLevel: "error",
   });
   const positionOf = positionFinder(text);
-  // Only the first syntax error is reported, because it usually causes the later ones.
+  // Only the first syntax error is reported, because the first error usually causes the others.
   const error = document.errors[0];
   if (error) {
     const place = positionOf(error.pos[0]);

@@ -53,8 +53,8 @@ const splitMessage = (text: string): { message: string; fix?: string } => {
 };
 
 /**
- * Converts a validation issue to a message and a fix. The message comes from the schema, or is a general
- * one if the schema declares none. A missing or empty value is always reported as missing or empty.
+ * Converts a validation issue to a message and a fix. The message comes from the schema. If the schema
+ * declares no message, a general message is used. A missing or empty value is always reported as missing or empty.
  * @param schema schema of the field with the issue
  */
 function issueFault(issue: Issue, source: Source, schema?: z.core.$ZodType): Fault {

@@ -27,8 +27,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     schema.buildObjectType({ name: "CaseStudy", fields: computedCaseFields }),
     schema.buildObjectType({ name: "CallToAction", fields: { text: textWithOffer("text") } }),
     schema.buildObjectType({ name: "Question", fields: { answer: textWithOffer("answer") } }),
-    // No page queries MarkdownRemark. If Gatsby inferred this type, the type would change with every
-    // front matter field.
+    // No page queries MarkdownRemark, so one field is enough. A type that Gatsby inferred would change
+    // with every front matter field.
     "type MarkdownRemark implements Node @dontInfer { excerpt: String }",
     "type Site implements Node { siteMetadata: SiteSiteMetadata! }",
     "type SiteSiteMetadata { siteUrl: String!, hasCollector: Boolean! }",
