@@ -54,7 +54,7 @@ test("prints the stored messages, newest last, and the numbers of damaged lines 
   expect(raw.stdout).toBe(`${line1}\n${line3}\n`);
 });
 
-test("exits without an error when the reading program closes the pipe", async () => {
+test("exits without an error when the program that reads the output closes the pipe", async () => {
   const path = join(folder, "large.jsonl");
   const message = { name: "Ana", email: "a@b", message: "long ".repeat(20_000) };
   for (let count = 0; count < 20; count++) await storeMessage(path, message);

@@ -50,7 +50,7 @@ test.each([
 });
 
 test.each([[[]], [[""]], [[null]], [["/a", Symbol("s")]]])(
-  "rejects the invalid query key %# without a request",
+  "a query with the invalid key %# rejects without a request",
   async (key) => {
     await expect(getQueryFn()(context(key))).rejects.toThrow(TypeError);
     expect(request).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ test.each([
   expect(request).not.toHaveBeenCalled();
 });
 
-test("rejects every path if the page has no origin", async () => {
+test("fetchJson rejects every path if the page has no origin", async () => {
   onPage("about:blank");
   await expect(fetchJson("/api")).rejects.toThrow(/not a path of this site/);
 });
@@ -89,12 +89,15 @@ test.each([
   [null, { status: 500 }, "500: "],
   ['{"error":"x"}', { status: 422 }, '422: {"error":"x"}'],
   ["who are you", { status: 401, statusText: "Unauthorized" }, "401: who are you"],
-])("rejects with the status and the text of the response: %j %j", async (body, init, message) => {
-  answers(body, init);
-  await expect(getQueryFn()(context(["/api"]))).rejects.toThrow(new Error(message));
-});
+])(
+  "a query rejects with the status and the text of an error response: %j %j",
+  async (body, init, message) => {
+    answers(body, init);
+    await expect(getQueryFn()(context(["/api"]))).rejects.toThrow(new Error(message));
+  },
+);
 
-test("rejects with the status text if the body of an error response is incomplete", async () => {
+test("fetchJson rejects with the status text if the body of an error response is incomplete", async () => {
   const body = new ReadableStream({ pull: (stream) => stream.error(new Error("cut")) });
   request.mockResolvedValue(new Response(body, { status: 502, statusText: "Bad Gateway" }));
   await expect(fetchJson("/api")).rejects.toThrow("502: Bad Gateway");

@@ -21,7 +21,7 @@ test.each([
   expect(html).toContain(`>${scripts[0]}<`);
 });
 
-test("allows external scripts, JSON-LD, and style sheets of webpack", () => {
+test("reports no fault in external scripts, in JSON-LD, and in style sheets of webpack", () => {
   const found = find(
     `<style data-href="/a.css">${SHEET}</style><script src="/app.js" async=""></script>
      <script type="application/ld+json">{"a":"<b onclick='x()'>"}</script>`,

@@ -84,6 +84,6 @@ test("every response has headers against framing, MIME type sniffing and access 
   });
 });
 
-test("the editor may open the popup window of a sign-in", () => {
+test("the headers of the editor allow the editor to open a popup window for signing in", () => {
   expect(editorHeaders([])["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups");
 });

@@ -78,7 +78,7 @@ test("two processes can store messages in one file at the same time", async () =
   expect(new Set(names).size).toBe(200);
 });
 
-test("throws the error of the file system, and stores the next message", async () => {
+test("if storing a message fails, throws the error of the file system, and stores the next message", async () => {
   const path = join(folder, "taken");
   mkdirSync(path);
   await expect(storeMessage(path, message)).rejects.toMatchObject({ code: "EISDIR" });

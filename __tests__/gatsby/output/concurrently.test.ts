@@ -14,7 +14,7 @@ test("runs at most the given number of tasks at a time, and returns results in t
   expect(most).toBe(2);
 });
 
-test("a rejected task rejects the whole run with the error of this task", async () => {
+test("if one of several tasks rejects, the whole run rejects with the error of this task", async () => {
   const work = async (item: number) => {
     if (item === 2) throw new Error("second");
   };
