@@ -13,9 +13,9 @@ import { PageServices } from "../sections/PageServices";
 import { describeMismatch, describeMutation } from "./describe-change";
 
 /**
- * Hydration without a fallback to client rendering. If the DOM is not what React expects, because an
- * extension, a translator or a content blocker has changed it, React would render the whole page
- * again and discard everything that was typed, focused, selected or translated. On this site, React
+ * Hydration without a fallback to client rendering. An extension, a translator or a content blocker
+ * may have changed the DOM. By default, React would then render the whole page again, and
+ * everything that was typed, focused, selected or translated would be lost. On this site, React
  * gives up hydration instead, and the page keeps working as plain HTML.
  */
 
@@ -110,9 +110,9 @@ const isHydrated = () => outcome === "hydrated";
 const yes = () => true;
 
 /**
- * Wraps everything that React renders. While React hydrates, React calls the server snapshot (`yes`).
- * If React calls the client snapshot (`isHydrated`) before hydration has committed, React has found a
- * mismatch and would render the page again on the client.
+ * Wraps everything that React renders. While React hydrates, React calls the server snapshot
+ * (`yes`). If React calls the client snapshot (`isHydrated`) before hydration has committed, React
+ * has found a mismatch. Without this component, React would render the page again on the client.
  * https://react.dev/reference/react/useSyncExternalStore#adding-support-for-server-rendering
  */
 export function Takeover({ children }: { children: ReactNode }) {

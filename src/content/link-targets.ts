@@ -54,8 +54,8 @@ export const FIXED_PAGES: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Collects the paths of all pages and aliases from the content.
- * @param folders folders of all posts, including posts that cannot be parsed, so that links to these
- * posts are not reported as broken
+ * @param folders folders of all posts. Posts that cannot be parsed are included, so that links to
+ * them are not reported as broken.
  */
 export function linkTargets(
   posts: readonly PostSource[],

@@ -60,12 +60,12 @@ function read(file: string): FileDigests | undefined {
 }
 
 /**
- * Deletes Gatsby's cache and output if the code that created the cache and the output has changed,
- * so that the result of a warm build equals the result of a cold build.
+ * Deletes Gatsby's cache and output if the code that created them has changed. Otherwise the result
+ * of a warm build could differ from the result of a cold build.
  *
  * @returns `reason`: the reason of the deletion, or undefined if nothing was deleted; `save`:
- * writes the fingerprint of the code after a build, because Gatsby may have deleted the
- * fingerprint with its cache
+ * writes the fingerprint of the code after a build, because Gatsby may have deleted the fingerprint
+ * with its cache
  */
 export function clearStaleCache(project: string): { reason?: string; save(): void } {
   const cache = path.join(project, ".cache");

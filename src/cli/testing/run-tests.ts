@@ -21,8 +21,8 @@ async function runStep(step: Step, show: boolean): Promise<{ total: Result; resu
 }
 
 /**
- * Runs the steps of a plan, prints a table of the steps and a line with the totals, and sets the exit
- * code.
+ * Runs the steps of a plan, and sets the exit code. Prints a table of the steps and a line with the
+ * totals.
  *
  * @param perFile prints a row per test file instead of one per step
  */

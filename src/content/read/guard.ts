@@ -69,7 +69,7 @@ const FAULTS: Record<string, Fault> = {
 };
 
 /**
- * Runs the check of one file, and converts an exception to a problem of this file, so that the other files
+ * Runs the check of one file. An exception becomes a problem of this file, so that the other files
  * are still checked. Exceptions are not expected, but a parser may throw on unusual input.
  */
 export async function guarded<T>(

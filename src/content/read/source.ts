@@ -4,7 +4,7 @@ import type { PostFolder } from "./folders";
 
 /** The position of a value in a file. */
 export interface Place {
-  /** Position of the key. A value without a key, as in a list, has its own position. */
+  /** Position of the key; for an entry of a list, position of the value */
   at: Position;
   /** Position of the value, if the value is a text, a number or a boolean */
   value?: Position;

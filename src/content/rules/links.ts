@@ -16,8 +16,8 @@ import { jsonFiles } from "../types";
 import { valueAt } from "../values";
 
 /**
- * Checks links to pages of this site: the target must be published no later than the page with the link,
- * and the hash must be an id on the target.
+ * Checks links to pages of this site: the target must not be published later than the page with the
+ * link. A hash must be an id on the target.
  * @param now current time, in milliseconds since 1970
  */
 export function checkLinks(

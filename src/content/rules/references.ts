@@ -14,8 +14,8 @@ import { textIn } from "../values";
 import { duplicates } from "./lists";
 
 /**
- * Checks that the slug of each post is the name of its folder, that its author and its category exist, and
- * that no two posts have the same id or slug.
+ * Checks that the slug of each post is the name of the post's folder, and that author and category
+ * of the post exist. Also checks that ids and slugs of posts are unique.
  */
 export function checkPosts(posts: readonly PostSource[], lists: JsonSources): Problem[] {
   const references = Object.entries(postType.entry.shape).flatMap(([field, schema]) => {

@@ -12,8 +12,8 @@ import type { Published } from "./read-published";
 const FOLDER = "share";
 
 /**
- * Key in Gatsby's cache. The value contains a hash of SVG and cover for each share image, by the path of
- * the image in the output folder.
+ * Key in Gatsby's cache. The value maps the path of each share image in the output folder to one
+ * hash of its SVG and its cover.
  */
 const KEY = "share-images";
 

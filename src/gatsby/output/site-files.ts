@@ -23,8 +23,8 @@ import { FEED_POSTS } from "./feeds";
 import type { Published } from "./read-published";
 
 /**
- * Lets crawlers read every page. Pages that search engines must leave out have `noindex` in their
- * HTML, and crawlers find `noindex` only if they may read these pages.
+ * Lets crawlers read every page. Some pages have `noindex` in their HTML. Crawlers find `noindex`
+ * only if they may read the page.
  */
 const robotsText = (sitemapUrl: string) => `User-agent: *\nDisallow:\n\nSitemap: ${sitemapUrl}\n`;
 

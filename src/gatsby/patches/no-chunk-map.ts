@@ -12,14 +12,15 @@ interface Compiler {
 }
 
 /**
- * Removes the list of all chunks from the scripts at the end of every page. No option of Gatsby removes
- * the list. Only Gatsby's prefetching reads the list, and src/client/patch-gatsby.ts replaces the list by
- * an empty one, so that prefetching loads the data of pages and no scripts. Every page is smaller by its
- * largest inline script (November 2026, Gatsby 5.16.1). The build stops if the list is not in the file of
- * these scripts.
+ * Removes the list of all chunks from the scripts at the end of every page. No option of Gatsby
+ * removes the list. Only Gatsby's prefetching reads the list. In the browser,
+ * src/client/patch-gatsby.ts sets an empty list, so that prefetching loads no scripts. Every page
+ * is smaller by its largest inline script (November 2026, Gatsby 5.16.1). The build stops if the
+ * list is not in the file of these scripts.
  *
  * Gatsby renders all pages again if the file of these scripts differs from the version that Gatsby
- * wrote. So the original file is kept in `.cache`, and restored before Gatsby compares the versions.
+ * wrote. So the original file is kept in `.cache`, and restored before Gatsby compares the
+ * versions.
  */
 export class NoChunkMap {
   apply({ hooks }: Compiler): void {

@@ -112,11 +112,11 @@ interface Config {
 }
 
 /**
- * Makes each page inline the styles of its own sections, and loads the styles of lazy components with
- * their script. Gatsby inlines one sheet with all styles of the site into every page, and a cache group of
- * our own does not remove styles from Gatsby's group. Every page except long articles fits in 14 kB of
- * Brotli (November 2026, Gatsby 5.16.1). The build stops if Gatsby's cache group or MiniCssExtractPlugin is
- * missing.
+ * Makes each page inline the styles of its own sections, and loads the styles of lazy components
+ * with their script. By default, Gatsby inlines all styles of the site into every page. An
+ * additional cache group would not be enough, because it would not remove styles from Gatsby's
+ * group. Every page except long articles fits in 14 kB of Brotli (November 2026, Gatsby 5.16.1).
+ * The build stops if Gatsby's cache group or MiniCssExtractPlugin is missing.
  */
 export function styleByPage({ plugins, optimization }: Config): void {
   const { cacheGroups } = optimization.splitChunks;

@@ -60,8 +60,8 @@ const cache = new Map<string, Promise<IGatsbyImageData>>();
 /**
  * Returns the image data of a cover; gatsby-plugin-sharp creates the files by the end of the build.
  * The result is cached: every post shows the covers of the latest posts, and each call would read
- * and hash the file again. The cache key depends on the name and the content of the file, as the
- * URLs of the images do, and not on the folder of the file.
+ * and hash the file again. The cache key depends only on the name and the content of the file,
+ * because the URLs of the images depend on nothing else.
  */
 function imageData(
   file: FileNode,
@@ -87,8 +87,9 @@ async function coverOf(post: Node, { nodeModel }: Context): Promise<FileNode> {
 }
 
 /**
- * Creates the resolver of a post's cover. The resolver uses the File node, because
- * gatsby-transformer-sharp would add a node per image and many types that this site does not use.
+ * Creates the resolver of a post's cover. The resolver uses the File node and not
+ * gatsby-transformer-sharp. This plugin would add a node per image, and many types that this site
+ * does not use.
  */
 export const coverResolver =
   ({ reporter, cache, pathPrefix }: Tools) =>
