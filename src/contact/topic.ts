@@ -11,7 +11,7 @@ export function startTopic(form: HTMLFormElement): void {
   for (const { textContent } of form.querySelectorAll("[data-about]")) {
     const begin = `${textContent}.\n\n`;
     // Removes the topic of an earlier visit from a draft. If the URL has no topic, the earlier
-    // topic is removed only if no text follows it.
+    // topic stays in a draft that contains more text.
     if (field.value.startsWith(begin) && (line || field.value === begin))
       field.value = field.value.slice(begin.length);
   }

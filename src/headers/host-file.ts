@@ -28,8 +28,8 @@ const EVERYWHERE = "/*";
 const IN_EDITOR = `${EDITOR}/*`;
 
 /**
- * Formats a rule that replaces headers of another rule: the line `! name` first removes a header. Only
- * Cloudflare Pages supports such lines.
+ * Formats a rule that replaces headers of another rule. A line `! name` first removes the header of the
+ * other rule. Only Cloudflare Pages supports such lines.
  */
 const instead = (headers: Headers) =>
   [

@@ -13,9 +13,9 @@ export const SPECULATION_RULES_TYPE = "application/speculationrules+json";
 export const speculationRulesHeader = { "Speculation-Rules": `"${SPECULATION_RULES}"` };
 
 /**
- * Matches links to other pages until React has loaded. Then Gatsby prefetches pages itself, so
- * src/sections/Layout.tsx sets `data-react` on the root element, and no link matches any more.
- * Excludes hashes, files and links to new tabs.
+ * Matches links to other pages, but not links to hashes, links to files, or links that open new tabs.
+ * When React has loaded, Gatsby prefetches pages itself. Then src/sections/Layout.tsx sets
+ * `data-react` on the root element, and no link matches any more.
  */
 const LINKS =
   ':root:not([data-react]) a:not([href^="#"], [href*="."], [target], [aria-current="page"])';

@@ -1,6 +1,6 @@
 /**
- * Matches a word of one letter and the space after this word. The first word of a title is skipped: a
- * line never breaks after this word, so the space can stay a normal space.
+ * Matches a word of one letter and the space after this word, except at the start of a title: the
+ * first line of a title always has room for more than one letter.
  */
 const SINGLE_LETTER = /(?<=\s)(\p{L})\s+(?=\S)/gu;
 

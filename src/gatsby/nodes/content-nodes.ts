@@ -76,7 +76,8 @@ const isJsonContent = (file: FileNode) =>
   file.sourceInstanceName === "content" && isJsonFile(file.relativePath);
 
 /**
- * Selects the nodes for which Gatsby calls `onCreateNode`, because each call has a high overhead.
+ * Returns whether Gatsby calls `onCreateNode` for a node. Nodes that the site does not need are
+ * excluded, because each call has a high overhead.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#shouldOnCreateNode
  */
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
