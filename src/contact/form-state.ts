@@ -126,7 +126,7 @@ function settle(tone: Result, message: ContactMessage, results: Results) {
  * Sends the contents of a form, unless another message is pending. Empties the fields on success only.
  */
 export async function sendForm(form: HTMLFormElement, results: Results): Promise<void> {
-  // The visitor can submit the form again before React has disabled the button.
+  // Ignores a second submit, which is possible until React has disabled the button.
   if (getState().status === "pending") return;
   attempt += 1;
   const current = attempt;
