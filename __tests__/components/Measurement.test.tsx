@@ -47,7 +47,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test("the page shows the request for consent until the visitor answers, does not move the focus, and counts no clicks", async () => {
+test("before the visitor answers the request for consent, the page keeps showing the request, counts no clicks and does not move the focus", async () => {
   await open();
   expect(bar()).toBeVisible();
   expect(screen.getByText("May we count?")).toHaveAttribute("aria-live", "polite");

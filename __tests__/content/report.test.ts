@@ -98,7 +98,7 @@ describe("formatted", () => {
     );
   });
 
-  test("starts the report of the content check with the number of problems", () => {
+  test("the report of the content check begins with the number of problems", () => {
     expect(formatReport([])).toBe("");
     expect(formatReport([problem])).toBe(`1 problem in the content:\n${line}`);
     expect(formatReport([problem, problem])).toBe(`2 problems in the content:\n${line}\n${line}`);

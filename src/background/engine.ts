@@ -50,7 +50,7 @@ export interface Engine {
   setScene(scene: Scene): void;
   /** Sets the position of the pointer. A call without arguments means that there is no pointer. */
   movePointer(x?: number, y?: number): void;
-  /** Must be called when the page has scrolled. */
+  /** Call this function when the page has scrolled. */
   pageScrolled(): void;
   /** Starts the animation, or stops the animation and draws a still picture. */
   run(running: boolean): void;

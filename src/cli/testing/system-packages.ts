@@ -32,7 +32,7 @@ export const installPackages = (packages: readonly string[]): boolean =>
 /** A program that tests run, and the packages that contain it. */
 export interface SystemTool {
   program: string;
-  /** Second name to look for, because some systems have the program under this name. */
+  /** Another name of the program, which some operating systems use. */
   otherName?: string;
   packages: readonly string[];
 }
