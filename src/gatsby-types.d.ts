@@ -4008,6 +4008,8 @@ type SearchTexts = {
   readonly none: Scalars['String'];
   /** Text above the list of search results if there is only one; {query} stands for the text that is searched for */
   readonly one: Scalars['String'];
+  /** Example of a query in the empty search field */
+  readonly placeholder: Scalars['String'];
   /** Accessible name of the list of search results */
   readonly results: Scalars['String'];
   /** Label of the button that tries to load the search again */
@@ -4027,6 +4029,7 @@ type SearchTextsFieldSelector = {
   readonly more: InputMaybe<FieldSelectorEnum>;
   readonly none: InputMaybe<FieldSelectorEnum>;
   readonly one: InputMaybe<FieldSelectorEnum>;
+  readonly placeholder: InputMaybe<FieldSelectorEnum>;
   readonly results: InputMaybe<FieldSelectorEnum>;
   readonly retry: InputMaybe<FieldSelectorEnum>;
   readonly submit: InputMaybe<FieldSelectorEnum>;
@@ -4043,6 +4046,7 @@ type SearchTextsFilterInput = {
   readonly more: InputMaybe<StringQueryOperatorInput>;
   readonly none: InputMaybe<StringQueryOperatorInput>;
   readonly one: InputMaybe<StringQueryOperatorInput>;
+  readonly placeholder: InputMaybe<StringQueryOperatorInput>;
   readonly results: InputMaybe<StringQueryOperatorInput>;
   readonly retry: InputMaybe<StringQueryOperatorInput>;
   readonly submit: InputMaybe<StringQueryOperatorInput>;
@@ -4059,6 +4063,7 @@ type SearchTextsSortInput = {
   readonly more: InputMaybe<SortOrderEnum>;
   readonly none: InputMaybe<SortOrderEnum>;
   readonly one: InputMaybe<SortOrderEnum>;
+  readonly placeholder: InputMaybe<SortOrderEnum>;
   readonly results: InputMaybe<SortOrderEnum>;
   readonly retry: InputMaybe<SortOrderEnum>;
   readonly submit: InputMaybe<SortOrderEnum>;
@@ -5554,9 +5559,11 @@ type PostQueryVariables = Exact<{
 }>;
 
 
-type PostQuery = { readonly post: { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly coverCrops: ReadonlyArray<string>, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly slug: string, readonly name: string, readonly role: string, readonly position: number, readonly bio: string }, readonly category: { readonly name: string, readonly slug: string }, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly settings: { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly contentsTitle: string, readonly author: string, readonly breadcrumb: string, readonly back: string, readonly readingTime: string, readonly updated: string, readonly tags: string, readonly relatedTitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } }, readonly share: { readonly label: string, readonly link: string }, readonly copyLink: { readonly label: string } } };
+type PostQuery = { readonly post: { readonly slug: string, readonly notice: string | null, readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly coverCrops: ReadonlyArray<string>, readonly excerpt: string, readonly readingMinutes: number, readonly html: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly slug: string, readonly name: string, readonly role: string, readonly position: number, readonly bio: string }, readonly category: { readonly name: string, readonly slug: string }, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> } | null, readonly settings: { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly blog: { readonly author: string, readonly breadcrumb: string, readonly back: string, readonly readingTime: string, readonly updated: string, readonly tags: string, readonly contentsTitle: string, readonly relatedTitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } }, readonly share: { readonly label: string, readonly link: string }, readonly copyLink: { readonly label: string } } };
 
-type PostBodyFragment = { readonly html: string, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> };
+type PostBodyFragment = { readonly slug: string, readonly title: string, readonly tags: ReadonlyArray<string>, readonly html: string, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> };
+
+type PostBodySettingsFragment = { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly share: { readonly label: string, readonly link: string }, readonly copyLink: { readonly label: string }, readonly blog: { readonly tags: string, readonly contentsTitle: string } };
 
 type PostContentsFragment = { readonly contents: ReadonlyArray<{ readonly id: string, readonly text: string }> };
 
@@ -5566,9 +5573,9 @@ type PostGridFragment = { readonly slug: string, readonly title: string, readonl
 
 type PostGridTextsFragment = { readonly readMore: string, readonly readingTime: string, readonly tags: string };
 
-type PostHeaderFragment = { readonly slug: string, readonly notice: string | null, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly author: { readonly name: string }, readonly category: { readonly name: string, readonly slug: string } };
+type PostHeaderFragment = { readonly notice: string | null, readonly title: string, readonly excerpt: string, readonly publishedAt: string, readonly updatedAt: string, readonly readingMinutes: number, readonly author: { readonly name: string }, readonly category: { readonly name: string, readonly slug: string } };
 
-type PostHeaderSettingsFragment = { readonly url: string, readonly shareNetworks: ReadonlyArray<string>, readonly share: { readonly label: string, readonly link: string }, readonly copyLink: { readonly label: string }, readonly blog: { readonly breadcrumb: string, readonly back: string, readonly readingTime: string, readonly updated: string, readonly tags: string } };
+type PostHeaderSettingsFragment = { readonly blog: { readonly breadcrumb: string, readonly back: string, readonly readingTime: string, readonly updated: string } };
 
 type PostListFragment = { readonly all: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly newestTitle: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly label: string, readonly newer: string, readonly older: string, readonly position: string } };
 
@@ -5608,7 +5615,7 @@ type RelatedPostsFragment = { readonly relatedTitle: string, readonly readingTim
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type SearchPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly settings: { readonly search: { readonly index: string, readonly label: string, readonly submit: string, readonly results: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly retry: string, readonly more: string, readonly groups: { readonly posts: string, readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string }, readonly kinds: { readonly page: string, readonly service: string, readonly case: string, readonly post: string } }, readonly blog: { readonly readingTime: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
+type SearchPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string }, readonly settings: { readonly search: { readonly index: string, readonly label: string, readonly placeholder: string, readonly submit: string, readonly results: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly retry: string, readonly more: string, readonly groups: { readonly posts: string, readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string }, readonly kinds: { readonly page: string, readonly service: string, readonly case: string, readonly post: string } }, readonly blog: { readonly readingTime: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }> }, readonly allPost: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
 type SentMessageFragment = { readonly title: string, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string } | null };
 
@@ -5632,7 +5639,7 @@ type SiteQuery = { readonly settings: { readonly brand: string, readonly url: st
 
 type SiteIndexFragment = { readonly settings: { readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly search: { readonly index: string, readonly groups: { readonly pages: string, readonly services: string, readonly cases: string, readonly categories: string } } }, readonly allService: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string }> }, readonly allCaseStudy: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly brand: string }> }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string }> } };
 
-type SiteSearchFragment = { readonly search: { readonly label: string, readonly submit: string, readonly results: string, readonly index: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly retry: string, readonly more: string, readonly kinds: { readonly page: string, readonly service: string, readonly case: string, readonly post: string } } };
+type SiteSearchFragment = { readonly search: { readonly label: string, readonly placeholder: string, readonly submit: string, readonly results: string, readonly index: string, readonly loading: string, readonly one: string, readonly many: string, readonly none: string, readonly failed: string, readonly retry: string, readonly more: string, readonly kinds: { readonly page: string, readonly service: string, readonly case: string, readonly post: string } } };
 
 type TermsEntryFragment = { readonly label: string, readonly value: string };
 

@@ -24,7 +24,7 @@ const entry = (kind: SearchEntry["kind"], title: string, path: string): SearchEn
   title,
   text: `About ${title}`,
   path,
-  words: "",
+  more: [],
 });
 
 const ENTRIES = [

@@ -1,11 +1,11 @@
 import { createEngine } from "../../src/search/engine";
 import type { SearchEntry } from "../../src/search/entries";
 
-const entry = (title: string, text = "", words = ""): SearchEntry => ({
+const entry = (title: string, text = "", more = ""): SearchEntry => ({
   kind: "post",
   title,
   text,
-  words,
+  more: [more],
   path: `/blog/${title.toLowerCase().replace(/\W+/g, "-")}`,
 });
 

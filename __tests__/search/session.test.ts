@@ -16,7 +16,7 @@ const part = (parts: number, ...titles: string[]): SearchPart => ({
     title,
     text: "",
     path: `/blog/${title.toLowerCase()}`,
-    words: "",
+    more: [],
   })),
 });
 

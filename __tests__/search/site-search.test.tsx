@@ -20,6 +20,7 @@ jest.mock("../../src/search/session", () => ({
 
 const TEXTS = {
   label: "Search this site",
+  placeholder: "Email, pricing",
   submit: "Search",
   results: "Results",
   index: "The index",
@@ -38,7 +39,7 @@ const entry = (kind: SearchEntry["kind"], title: string, text = ""): SearchEntry
   title,
   text,
   path: `/${title.toLowerCase().replace(/\W+/g, "-")}`,
-  words: "",
+  more: [],
 });
 const ENTRIES = [
   entry("post", "Email basics", "How a welcome flow sells."),

@@ -24,7 +24,7 @@ const entries = (count: number) =>
     title: `Post ${index}`,
     text: "",
     path: `/blog/post-${index}`,
-    words: "",
+    more: [],
   }));
 
 test.each([

@@ -4,6 +4,7 @@ import * as styles from "./SearchForm.module.css";
 
 interface SearchFormProps {
   label: string;
+  placeholder: string;
   submit: string;
   /** The URL to which the browser submits the form without scripts. */
   action: string;
@@ -26,7 +27,7 @@ export function SearchForm({
   ...input
 }: SearchFormProps) {
   const id = useId();
-  const { inputRef, maxLength } = input;
+  const { inputRef, maxLength, placeholder } = input;
   return (
     // biome-ignore lint/a11y/useSemanticElements: the oldest supported browsers do not know <search>
     <form
@@ -51,6 +52,7 @@ export function SearchForm({
           dir="auto"
           autoComplete="off"
           maxLength={maxLength}
+          placeholder={placeholder}
           onFocus={onFocus}
           onInput={(event) => onSearch(event.currentTarget.value)}
         />

@@ -1,9 +1,11 @@
 import { Link } from "gatsby";
 import type { EntryKind, Found } from "../search/engine";
+import { hasMatch } from "../search/words";
 import { Arrow } from "./Arrow";
 import { List } from "./List";
 import { MarkedText } from "./MarkedText";
 import * as styles from "./SearchResults.module.css";
+import { Title } from "./Title";
 
 interface SearchResultsProps {
   label: string;
@@ -11,21 +13,35 @@ interface SearchResultsProps {
   kinds: Readonly<Record<EntryKind, string>>;
 }
 
+/**
+ * Returns the summary of a result. If neither the title nor the summary has a match, also returns the
+ * text that has one, so that visitors see why the result was found.
+ */
+function textsOf({ title, text, more, terms }: Found): string[] {
+  const isMatch = (part: string) => hasMatch(part, terms);
+  return [title, text].some(isMatch) ? [text] : [text, ...more.filter(isMatch).slice(0, 1)];
+}
+
 /** The results of a search, ordered by relevance. The words that match the query are marked. */
 export function SearchResults({ label, found, kinds }: SearchResultsProps) {
   return (
     <List as="ol" aria-label={label}>
-      {found.map(({ kind, title, text, path, terms }) => (
-        <li key={path} className={styles.result}>
-          <p className={styles.kind}>{kinds[kind]}</p>
+      {found.map((result) => (
+        <li key={result.path} className={styles.result}>
+          <p className={styles.kind}>{kinds[result.kind]}</p>
           <h2 className={styles.title}>
-            <Link className="fills-card" to={path}>
-              <MarkedText text={title} terms={terms} />
+            <Link className="fills-card" to={result.path}>
+              <Title
+                text={result.title}
+                render={(part) => <MarkedText text={part} terms={result.terms} />}
+              />
             </Link>
           </h2>
-          <p className={styles.text}>
-            <MarkedText text={text} terms={terms} />
-          </p>
+          {textsOf(result).map((text) => (
+            <p key={text} className={styles.text}>
+              <MarkedText text={text} terms={result.terms} />
+            </p>
+          ))}
           <Arrow className={styles.arrow} />
         </li>
       ))}

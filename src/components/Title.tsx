@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from "react";
 import { keepTogether } from "../lib/keep-together";
 
 /**
@@ -6,20 +7,28 @@ import { keepTogether } from "../lib/keep-together";
  */
 const JOINED = /(?<!\S)(\p{L}-\p{L}+\S*)/u;
 
+interface TitleProps {
+  text: string;
+  /** Renders each part of the text, such as with marks on some words. */
+  render?: (part: string) => ReactNode;
+}
+
 /**
  * The title of a post, wrapped so that no line ends in a single letter. The text itself is
  * unchanged.
  */
-export function Title({ text }: { text: string }) {
+export function Title({ text, render = (part) => part }: TitleProps) {
   return keepTogether(text)
     .split(JOINED)
-    .map((part, index) =>
-      index % 2 === 1 ? (
+    .map((part, index) => {
+      const rendered = render(part);
+      return index % 2 === 1 ? (
         <span key={part} className="unbroken">
-          {part}
+          {rendered}
         </span>
       ) : (
-        part
-      ),
-    );
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key
+        <Fragment key={index}>{rendered}</Fragment>
+      );
+    });
 }

@@ -16,9 +16,8 @@ interface Data {
   toJS(): Record<string, unknown>;
 }
 
-const settings = SITE as Queries.PostHeaderSettingsFragment & {
-  blog: { contentsTitle: string; article: ArticleTexts };
-};
+const settings = SITE as Queries.PostHeaderSettingsFragment &
+  Queries.PostBodySettingsFragment & { blog: { article: ArticleTexts } };
 
 /** URL of an empty image, because browsers show an image without `src` as broken. */
 const NO_COVER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
@@ -73,7 +72,7 @@ export function PostPreview({ entry, getAsset }: PreviewProps) {
       )}
       <article>
         <PostHeader post={post as never} settings={settings} />
-        <PostBody post={post as never} contentsTitle={settings.blog.contentsTitle} />
+        <PostBody post={post as never} settings={settings} />
       </article>
     </main>
   );

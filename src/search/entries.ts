@@ -6,8 +6,11 @@ export interface SearchEntry {
   /** A summary of one or two sentences, which is shown under the title. */
   text: string;
   path: string;
-  /** Search words of the entry that are not shown: tags, category, outcomes. */
-  words: string;
+  /**
+   * More texts in which the search finds the entry: tags, category, outcomes. A result shows such a
+   * text only if its title and summary have no match.
+   */
+  more: readonly string[];
 }
 
 /** The content of one file of the search index. */

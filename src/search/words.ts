@@ -13,6 +13,10 @@ export const normalize = (word: string) =>
 
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
+/** Whether a text contains one of the normalized words. */
+export const hasMatch = (text: string, terms: ReadonlySet<string>) =>
+  wordsOf(text).some((word) => terms.has(normalize(word)));
+
 /** A part of a text, and whether this part matches a search. */
 export interface Segment {
   text: string;

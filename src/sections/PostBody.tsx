@@ -1,12 +1,17 @@
 import { graphql, navigate } from "gatsby";
 import type { MouseEvent } from "react";
+import { ShareLinks } from "../components/ShareLinks";
+import { Tags } from "../components/Tags";
+import { absoluteUrl, postPath } from "../routes";
+import type { ShareNetworkId } from "../share-networks";
+import { ARTICLE } from "./cover-sizes";
 import * as styles from "./PostBody.module.css";
 import { PostContents } from "./PostContents";
+import { PostCover } from "./PostCover";
 
 interface PostBodyProps {
   post: Queries.PostBodyFragment;
-  /** The title of the table of contents. */
-  contentsTitle: string;
+  settings: Queries.PostBodySettingsFragment;
 }
 
 /** Follows a link to a page of the site by client-side navigation. */
@@ -20,13 +25,29 @@ function followInside(event: MouseEvent) {
 }
 
 /**
- * The text of a post and the list of its headings. The build has sanitized the HTML: see `Post.html`
- * in the schema.
+ * The cover and the text of a post, and its tags, share links and list of headings. On wide screens
+ * these three are in one column beside the cover and the text. The build has sanitized the HTML: see
+ * `Post.html` in the schema.
  */
-export function PostBody({ post, contentsTitle }: PostBodyProps) {
+export function PostBody({ post, settings }: PostBodyProps) {
   return (
     <div className={`wrap ${styles.columns}`} data-read="">
-      <PostContents title={contentsTitle} contents={post.contents} />
+      <div className={styles.cover}>
+        <PostCover className={styles.image} post={post} sizes={ARTICLE} priority />
+      </div>
+      <div className={styles.rail}>
+        <div className={`hidden-until-complete ${styles.bar}`}>
+          <Tags tags={post.tags} label={settings.blog.tags} />
+          <ShareLinks
+            networks={settings.shareNetworks as ShareNetworkId[]}
+            texts={settings.share}
+            url={absoluteUrl(settings.url, postPath(post.slug))}
+            title={post.title}
+            copyLabel={settings.copyLink.label}
+          />
+        </div>
+        <PostContents title={settings.blog.contentsTitle} contents={post.contents} />
+      </div>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: handles the clicks on links in the text */}
       <div
         className={styles.body}
@@ -40,7 +61,27 @@ export function PostBody({ post, contentsTitle }: PostBodyProps) {
 
 export const query = graphql`
   fragment PostBody on Post {
+    slug
+    title
+    tags
     html
+    ...PostCover
     ...PostContents
+  }
+
+  fragment PostBodySettings on SiteSettings {
+    url
+    shareNetworks
+    share {
+      label
+      link
+    }
+    copyLink {
+      label
+    }
+    blog {
+      tags
+      contentsTitle
+    }
   }
 `;

@@ -1,13 +1,8 @@
 import { graphql, Link } from "gatsby";
 import { Icon } from "../components/Icon";
-import { ShareLinks } from "../components/ShareLinks";
-import { Tags } from "../components/Tags";
 import { Title } from "../components/Title";
 import { formatDate, readingTime } from "../lib/times";
-import { absoluteUrl, BLOG, categoryPath, postPath } from "../routes";
-import type { ShareNetworkId } from "../share-networks";
-import { ARTICLE } from "./cover-sizes";
-import { PostCover } from "./PostCover";
+import { BLOG, categoryPath } from "../routes";
 import * as styles from "./PostHeader.module.css";
 
 interface PostHeaderProps {
@@ -15,10 +10,7 @@ interface PostHeaderProps {
   settings: Queries.PostHeaderSettingsFragment;
 }
 
-/**
- * The header of a post: links to the blog and the category, date and author, title, excerpt, tags,
- * share links and cover.
- */
+/** The header of a post: links to the blog and the category, title, excerpt, dates and author. */
 export function PostHeader({ post, settings }: PostHeaderProps) {
   const [published, updated] = [formatDate(post.publishedAt), formatDate(post.updatedAt)];
   return (
@@ -39,6 +31,10 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
         </Link>
         <Link to={categoryPath(post.category.slug)}>{post.category.name}</Link>
       </nav>
+      <h1>
+        <Title text={post.title} />
+      </h1>
+      <p className={styles.excerpt}>{post.excerpt}</p>
       <p className={styles.meta}>
         <time dateTime={post.publishedAt}>{published}</time>
         {updated !== published && (
@@ -47,34 +43,15 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
         <span>{post.author.name}</span>
         <span>{readingTime(settings.blog.readingTime, post.readingMinutes)}</span>
       </p>
-      <h1>
-        <Title text={post.title} />
-      </h1>
-      <p className={styles.excerpt}>{post.excerpt}</p>
-      <div className={styles.opening}>
-        <div className={`hidden-until-complete ${styles.bar}`}>
-          <Tags tags={post.tags} label={settings.blog.tags} />
-          <ShareLinks
-            networks={settings.shareNetworks as ShareNetworkId[]}
-            texts={settings.share}
-            url={absoluteUrl(settings.url, postPath(post.slug))}
-            title={post.title}
-            copyLabel={settings.copyLink.label}
-          />
-        </div>
-        <PostCover className={styles.cover} post={post} sizes={ARTICLE} priority />
-      </div>
     </header>
   );
 }
 
 export const query = graphql`
   fragment PostHeader on Post {
-    slug
     notice
     title
     excerpt
-    tags
     publishedAt
     updatedAt
     readingMinutes
@@ -85,25 +62,14 @@ export const query = graphql`
       name
       slug
     }
-    ...PostCover
   }
 
   fragment PostHeaderSettings on SiteSettings {
-    url
-    shareNetworks
-    share {
-      label
-      link
-    }
-    copyLink {
-      label
-    }
     blog {
       breadcrumb
       back
       readingTime
       updated
-      tags
     }
   }
 `;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { CheckList } from "../components/CheckList";
+import { List } from "../components/List";
 import { CONTACT_ENDPOINT } from "../contact/endpoint";
 import * as styles from "./PrivacyNotice.module.css";
 
@@ -39,7 +39,13 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
       </section>
       <section className={styles.part}>
         <h2 className={styles.title}>{privacy.browserTitle}</h2>
-        <CheckList items={privacy.browser} />
+        <List className={styles.text}>
+          {privacy.browser.map((item) => (
+            <li key={item} className={styles.row}>
+              {item}
+            </li>
+          ))}
+        </List>
       </section>
       <section className={styles.part}>
         <h2 className={styles.title}>{privacy.measurementTitle}</h2>

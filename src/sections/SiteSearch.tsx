@@ -55,6 +55,7 @@ export function SiteSearch({ texts, children, beside }: SiteSearchProps) {
     <div className={`wrap ${styles.search}`} data-read="" onKeyDown={walk}>
       <SearchForm
         label={texts.label}
+        placeholder={texts.placeholder}
         submit={texts.submit}
         action={SEARCH}
         maxLength={MAX_QUERY}
@@ -107,6 +108,7 @@ export const query = graphql`
   fragment SiteSearch on SiteSettings {
     search {
       label
+      placeholder
       submit
       results
       index

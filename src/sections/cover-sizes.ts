@@ -1,12 +1,13 @@
 /** The width of the page in wide windows, equal to `--page` in src/styles/tokens.css. */
 const PAGE_WIDTH = "clamp(75rem, 86.7vw - 16rem, 96rem)";
 
-/** The `sizes` attribute of the cover of an article, for the layout in PostHeader.module.css. */
-export const ARTICLE = `(min-width: 75rem) calc(${PAGE_WIDTH} * 0.74), (min-width: 50rem) calc(100vw - 4rem), 92vw`;
+/** The `sizes` attribute of the cover of an article, for the layout in PostBody.module.css. */
+export const ARTICLE = `(min-width: 75rem) calc(${PAGE_WIDTH} * 0.74), (min-width: 64rem) 71vw, 92vw`;
 
 /**
- * The width of a card, as a part of its row. A card in a whole row shows its cover beside its text.
- * The cover is cropped, so the image file is wider than the visible part.
+ * The width of a card, as a part of its row. In windows that are at least as wide as the breakpoint
+ * `margin`, a card in a whole row shows its cover beside its text. The cover is cropped, so the
+ * image file is wider than the visible part.
  */
 type Part = "third" | "half" | "whole";
 
@@ -40,7 +41,7 @@ export function partsOf(index: number, count: number, lead: boolean) {
 
 /** Returns the `sizes` attribute of the cover for the widths that `partsOf` returns for a card. */
 export const coverSizes = ({ tablet, page }: ReturnType<typeof partsOf>) =>
-  `(min-width: 64rem) ${PAGE[page]}, (min-width: 37.5rem) ${TABLET[tablet]}, 92vw`;
+  `(min-width: ${page === "whole" ? 75 : 64}rem) ${PAGE[page]}, (min-width: 37.5rem) ${TABLET[tablet]}, 92vw`;
 
 /**
  * Returns the `sizes` attribute of a cover in a list of `count` posts, for the layout in

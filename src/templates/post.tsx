@@ -1,4 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
+import { AuditDrawing } from "../components/AuditDrawing";
 import { AuthorBox } from "../sections/AuthorBox";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PostBody } from "../sections/PostBody";
@@ -20,10 +21,10 @@ export default function Post({
       <PostSeo post={post} />
       <article>
         <PostHeader post={post} settings={settings} />
-        <PostBody post={post} contentsTitle={settings.blog.contentsTitle} />
+        <PostBody post={post} settings={settings} />
       </article>
       <AuthorBox author={post.author} label={settings.blog.author} />
-      <ClosingCall call={settings.blog.callToAction} filled />
+      <ClosingCall call={settings.blog.callToAction} drawing={<AuditDrawing />} filled />
       <RelatedPosts texts={settings.blog} slug={post.slug} />
     </>
   );
@@ -41,8 +42,8 @@ export const query = graphql`
     }
     settings {
       ...PostHeaderSettings
+      ...PostBodySettings
       blog {
-        contentsTitle
         author
         ...RelatedPosts
         callToAction {

@@ -285,6 +285,7 @@ export const searchTexts = group("SearchTexts", "Texts of the search page.", {
     "Search this site",
     line(60),
   ),
+  placeholder: field("Example of a query in the empty search field", "email, pricing", line(40)),
   submit: field("Label of the button beside the search field", "Search", line(40)),
   results: field("Accessible name of the list of search results", "Results", line(60)),
   loading: field(

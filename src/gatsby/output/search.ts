@@ -13,28 +13,28 @@ export function searchEntries({ pages, services, cases, posts }: Published): Sea
         title,
         text: subtitle,
         path,
-        words: keywords.join(" "),
+        more: keywords,
       })),
     ...services.nodes.map(({ slug, title, desc, points }) => ({
       kind: "service" as const,
       title,
       text: desc,
       path: servicePath(slug),
-      words: points.join(" "),
+      more: points,
     })),
     ...cases.nodes.map(({ slug, brand, tagline, blurb, bullets }) => ({
       kind: "case" as const,
       title: `${brand}: ${tagline}`,
       text: blurb,
       path: casePath(slug),
-      words: bullets.join(" "),
+      more: bullets,
     })),
     ...posts.nodes.map(({ slug, title, excerpt, tags, category, author }) => ({
       kind: "post" as const,
       title,
       text: excerpt,
       path: postPath(slug),
-      words: [category.name, author.name, ...tags].join(" "),
+      more: [category.name, author.name, ...tags],
     })),
   ];
 }
