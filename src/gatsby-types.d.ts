@@ -1896,6 +1896,8 @@ type JSONQueryOperatorInput = {
 
 /** Short texts that accompany services, case studies, plans and process steps. */
 type Labels = {
+  /** Label before the features of a process step that depend on the plan */
+  readonly byPlan: Scalars['String'];
   /** Caption of the drawing of a decrease such as -41%; {after} stands for the value at the end if the value at the start is 100 */
   readonly fall: Scalars['String'];
   /** Headings of the groups of services on the services page */
@@ -1919,6 +1921,7 @@ type Labels = {
 };
 
 type LabelsFieldSelector = {
+  readonly byPlan: InputMaybe<FieldSelectorEnum>;
   readonly fall: InputMaybe<FieldSelectorEnum>;
   readonly families: InputMaybe<FamilyTextsFieldSelector>;
   readonly needs: InputMaybe<FieldSelectorEnum>;
@@ -1932,6 +1935,7 @@ type LabelsFieldSelector = {
 };
 
 type LabelsFilterInput = {
+  readonly byPlan: InputMaybe<StringQueryOperatorInput>;
   readonly fall: InputMaybe<StringQueryOperatorInput>;
   readonly families: InputMaybe<FamilyTextsFilterInput>;
   readonly needs: InputMaybe<StringQueryOperatorInput>;
@@ -1945,6 +1949,7 @@ type LabelsFilterInput = {
 };
 
 type LabelsSortInput = {
+  readonly byPlan: InputMaybe<SortOrderEnum>;
   readonly fall: InputMaybe<SortOrderEnum>;
   readonly families: InputMaybe<FamilyTextsSortInput>;
   readonly needs: InputMaybe<SortOrderEnum>;
@@ -5598,13 +5603,11 @@ type ProcessLineFragment = { readonly step: number, readonly title: string, read
 type ProcessPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ProcessPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly offer: { readonly title: string, readonly freeTitle: string, readonly free: string, readonly paidTitle: string, readonly paid: string }, readonly people: { readonly title: string }, readonly labels: { readonly outcomes: string, readonly needs: string } }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly field: string | null, readonly bio: string }> }, readonly allPlan: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string>, readonly planFeatures: ReadonlyArray<string> | null, readonly needs: string }> } };
+type ProcessPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly people: { readonly title: string }, readonly labels: { readonly outcomes: string, readonly byPlan: string, readonly needs: string } }, readonly allAuthor: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly role: string, readonly field: string | null, readonly bio: string }> }, readonly allProcessStep: { readonly nodes: ReadonlyArray<{ readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string>, readonly planFeatures: ReadonlyArray<string> | null, readonly needs: string }> } };
 
 type ProcessStepsFragment = { readonly step: number, readonly title: string, readonly desc: string, readonly outcomes: ReadonlyArray<string>, readonly planFeatures: ReadonlyArray<string> | null, readonly needs: string };
 
-type ProcessStepsLabelsFragment = { readonly labels: { readonly outcomes: string, readonly needs: string } };
-
-type ProcessStepsPlanFragment = { readonly name: string, readonly features: ReadonlyArray<{ readonly label: string, readonly value: string }> | null };
+type ProcessStepsLabelsFragment = { readonly labels: { readonly outcomes: string, readonly byPlan: string, readonly needs: string } };
 
 type QuestionsFragment = { readonly questionsTitle: string | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null };
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import ProcessPage from "../../src/pages/process";
-import { author, page, plan, processStep, siteSettings } from "../support/content";
-import { partOf, renderPage, textsOf } from "../support/render-page";
+import { author, page, processStep, siteSettings } from "../support/content";
+import { linksOf, partOf, renderPage, textsOf } from "../support/render-page";
 
 const TITLES = ["Audit", "Strategy", "Launch", "Scale"];
 
@@ -25,13 +25,6 @@ const show = () =>
         ),
       },
       allAuthor: { nodes: [author({ name: "Mara Ellison" })] },
-      allPlan: {
-        nodes: [
-          plan({ name: "Starter", features: [{ label: "New creatives", value: "Four a month" }] }),
-          plan({ name: "Growth", features: [{ label: "New creatives", value: "Every week" }] }),
-          plan({ name: "Partner", features: [{ label: "New creatives", value: "Every week" }] }),
-        ],
-      },
     },
   });
 
@@ -66,22 +59,10 @@ test("all headings on the process page differ", () => {
   expect(new Set(headings).size).toBe(headings.length);
 });
 
-test("a process step lists what each plan contains for this step, with the names of the plans", () => {
+test("a process step links its features that depend on the plan to the comparison of plans", () => {
   const view = show().page;
   const step = partOf(view.getByText("Launch", { selector: "h2" }));
-  expect(textsOf(step.getAllByRole("definition"))).toEqual([
-    "Four a month (Starter)",
-    "Every week (Growth, Partner)",
-  ]);
+  expect(linksOf(step.getAllByRole("link"))).toEqual([["New creatives", "/pricing#coverage"]]);
   const audit = partOf(view.getByText("Audit", { selector: "h2" }));
-  expect(audit.queryByRole("definition")).toBeNull();
-});
-
-test("the process page shows the free offer and the first paid step in one section", () => {
-  const section = partOf(show().page.getByText("Free first", { selector: "h2" }));
-  expect(textsOf(section.getAllByRole("heading", { level: 3 }))).toEqual([
-    "Free: fifteen minutes",
-    "Paid: the written audit",
-  ]);
-  expect(section.getByText("The free audit is a call of fifteen minutes.")).toBeInTheDocument();
+  expect(audit.queryByRole("link")).toBeNull();
 });

@@ -188,6 +188,7 @@ const JSON_FILES = {
       fall: "{after} of 100",
       ratio: "1 out, {after} back",
       outcomes: "You get",
+      byPlan: "By plan:",
       needs: "We need",
       partOfCase: "With",
       seenIn: "In",

@@ -2,7 +2,6 @@ import { graphql, type PageProps } from "gatsby";
 import { ClosingDrawing } from "../components/ClosingDrawing";
 import { PROCESS } from "../routes";
 import { ClosingCall } from "../sections/ClosingCall";
-import { FreeFirst } from "../sections/FreeFirst";
 import { PageHeader } from "../sections/PageHeader";
 import { People } from "../sections/People";
 import { ProcessSteps } from "../sections/ProcessSteps";
@@ -13,12 +12,7 @@ export default function ProcessPage({ data }: PageProps<Queries.ProcessPageQuery
     <>
       <PageSeo page={data.page} path={PROCESS} />
       <PageHeader page={data.page} />
-      <ProcessSteps
-        steps={data.allProcessStep.nodes}
-        labels={data.settings.labels}
-        plans={data.allPlan.nodes}
-      />
-      <FreeFirst offer={data.settings.offer} />
+      <ProcessSteps steps={data.allProcessStep.nodes} labels={data.settings.labels} />
       <People title={data.settings.people.title} people={data.allAuthor.nodes} />
       <ClosingCall call={data.page.callToAction} drawing={<ClosingDrawing shape="stairs" />} />
     </>
@@ -36,9 +30,6 @@ export const query = graphql`
     }
     settings {
       ...ProcessStepsLabels
-      offer {
-        ...FreeFirst
-      }
       people {
         title
       }
@@ -46,11 +37,6 @@ export const query = graphql`
     allAuthor(sort: { position: ASC }) {
       nodes {
         ...People
-      }
-    }
-    allPlan(sort: { position: ASC }) {
-      nodes {
-        ...ProcessStepsPlan
       }
     }
     allProcessStep(sort: { step: ASC }) {

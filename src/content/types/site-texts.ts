@@ -502,6 +502,11 @@ export const labels = group(
       template(80, { after: "the number before the x" }),
     ),
     outcomes: field("Label above the results of a process step", "You get", line(40)),
+    byPlan: field(
+      "Label before the features of a process step that depend on the plan",
+      "By plan:",
+      line(40),
+    ),
     needs: field(
       "Label of the things that the client provides for a process step",
       "We need from you:",
