@@ -55,10 +55,7 @@ test("the printed pricing page contains the answers to questions that are collap
   visit,
 }) => {
   const { page } = await visit("/pricing");
-  const answer = page
-    .locator("details")
-    .filter({ hasText: "Who pays for the ad spend?" })
-    .locator("p");
+  const answer = page.locator("details").filter({ hasText: "Who owns the accounts?" }).locator("p");
   await expect(answer).toBeHidden();
   await page.emulateMedia({ media: "print" });
   await expect(answer).toBeVisible();

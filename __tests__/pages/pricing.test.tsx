@@ -111,7 +111,7 @@ test("the comparison of plans first lists services, with the amount that each pl
   expect(linksOf(within(table).getAllByRole("link"))).toEqual([["Pages", "/services#pages"]]);
 });
 
-test("the comparison of plans ends with the services that no plan includes, each with one cell for all plans", () => {
+test("the comparison of plans ends with the services that no plan includes, in one row for each way to get them", () => {
   const everywhere = (title: string, coverage: "included" | "add-on" | "quoted") =>
     service({
       title,
@@ -122,14 +122,15 @@ test("the comparison of plans ends with the services that no plan includes, each
   const table = show(plans, [
     everywhere("Web", "quoted"),
     everywhere("SEO", "add-on"),
+    everywhere("AI", "quoted"),
     everywhere("Ads", "included"),
   ]).getByRole("table", COMPARISON);
   expect(rowsOf(table).slice(1)).toEqual([
     ["Ads", "Included", "Included", "Included"],
-    ["SEO", "Can be added"],
-    ["Web", "Quoted after the call"],
+    ["Can be added", "SEO"],
+    ["Quoted after the call", "WebAI"],
   ]);
-  expect(within(table).getByText("Can be added").closest("td")).toHaveAttribute("colspan", "3");
+  expect(within(table).getByText("SEO").closest("td")).toHaveAttribute("colspan", "3");
 });
 
 test("a plan shows the explanation of its price", () => {
@@ -140,19 +141,31 @@ test("a plan shows the explanation of its price", () => {
   expect(view.queryByText("$1k/mo:")).toBeNull();
 });
 
+test("the pricing page shows the free offer and the first paid step in one section", () => {
+  const section = partOf(show().getByText("Free first", { selector: "h2" }));
+  expect(textsOf(section.getAllByRole("heading", { level: 3 }))).toEqual([
+    "Free: fifteen minutes",
+    "Paid: the written audit",
+  ]);
+  expect(section.getByText("The free audit is a call of fifteen minutes.")).toBeInTheDocument();
+});
+
 test("the pricing page has no comparison of plans if the plans have no features", () => {
   const view = show([PARTNER]);
   expect(view.getByText("Partner", { selector: "h2" })).toBeInTheDocument();
   expect(view.queryByRole("table")).toBeNull();
 });
 
-test("the pricing page shows each question as a details element with the answer", () => {
+test("the pricing page shows each question as a details element with the answer, and the first one is open", () => {
   const { page: view } = renderPage(PricingPage, {
     path: "/pricing",
     data: {
       page: page({
         questionsTitle: "Questions",
-        questions: [{ question: "Who owns the accounts?", answer: "You do." }],
+        questions: [
+          { question: "Who owns the accounts?", answer: "You do." },
+          { question: "Is there a setup fee?", answer: "No." },
+        ],
       }),
       settings: siteSettings(),
       allPlan: { nodes: [STARTER] },
@@ -163,4 +176,6 @@ test("the pricing page shows each question as a details element with the answer"
   const question = view.getByText("Who owns the accounts?");
   expect(question.tagName).toBe("SUMMARY");
   expect(question.closest("details")).toHaveTextContent("You do.");
+  expect(question.closest("details")).toHaveAttribute("open");
+  expect(view.getByText("Is there a setup fee?").closest("details")).not.toHaveAttribute("open");
 });

@@ -76,15 +76,15 @@ function TwoPlans() {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className={styles.solid} d="M0 239V179H70V239z" />
-      <path d="M190 239V29H260V239M0 239H260" />
-      <path className={styles.between} d="M70 179 190 29" />
-      <path className={styles.dot} d="M130 104h.01" />
+      <path className={styles.solid} d="M0 240V180H70V240z" />
+      <path d="M190 240V30H260V240" />
+      <path className={styles.between} d="M70 180 190 30" />
+      <path className={styles.dot} d="M130 105h.01" />
     </svg>
   );
 }
 
-/** A flat line that ends in a dot, and a dashed line that rises from the dot. */
+/** A dot, and a dashed line that rises from the dot. */
 function FoundWay() {
   return (
     <svg
@@ -93,7 +93,6 @@ function FoundWay() {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className={styles.line} d="M0 250H290" />
       <path className={styles.dashed} d="M290 250Q340 250 360 220L560-80" />
       <path className={styles.dot} d="M290 250h.01" />
     </svg>

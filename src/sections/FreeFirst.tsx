@@ -1,17 +1,17 @@
 import { graphql } from "gatsby";
 import * as styles from "./FreeFirst.module.css";
 
-/** The free offer and the first paid step, side by side. */
+/** The free offer and the first paid step, as two stairs. */
 export function FreeFirst({ offer }: { offer: Queries.FreeFirstFragment }) {
   return (
     <section className="wrap section" aria-labelledby="free">
       <h2 id="free">{offer.title}</h2>
-      <div className={styles.columns}>
+      <div className={styles.stairs}>
         <div className={styles.part}>
           <h3 className={styles.title}>{offer.freeTitle}</h3>
           <p className={styles.text}>{offer.free}</p>
         </div>
-        <div className={styles.part}>
+        <div className={`${styles.part} ${styles.paid}`}>
           <h3 className={styles.title}>{offer.paidTitle}</h3>
           <p className={styles.text}>{offer.paid}</p>
         </div>

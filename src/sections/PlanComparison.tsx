@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby";
+import { List } from "../components/List";
 import { servicePath } from "../routes";
 import * as styles from "./PlanComparison.module.css";
 
@@ -33,7 +34,7 @@ const MARKS: Partial<Record<string, string>> = {
 
 /**
  * A table with a column for each plan. The first rows show the differences between the plans, in
- * services and in other features. The last rows show the services that no plan includes.
+ * services and in other features. The last rows list the services that no plan includes.
  */
 export function PlanComparison({ texts, services, plans }: PlanComparisonProps) {
   const featureOf = (plan: Queries.PlanComparisonFragment, row: string | null) =>
@@ -55,12 +56,10 @@ export function PlanComparison({ texts, services, plans }: PlanComparisonProps) 
   );
   if (rows.length + features.length === 0) return null;
 
-  const serviceLabel = ({ slug, title }: Queries.PlanComparisonServiceFragment) => (
-    <th className={styles.label} scope="row">
-      <Link className={styles.link} to={servicePath(slug)}>
-        {title}
-      </Link>
-    </th>
+  const serviceLink = ({ slug, title }: Queries.PlanComparisonServiceFragment) => (
+    <Link className={styles.link} to={servicePath(slug)}>
+      {title}
+    </Link>
   );
   return (
     <section className="wrap section">
@@ -78,12 +77,14 @@ export function PlanComparison({ texts, services, plans }: PlanComparisonProps) 
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className={styles.plans}>
           {rows
             .filter(({ outside }) => !outside)
             .map((row) => (
               <tr key={row.slug} className={styles.row}>
-                {serviceLabel(row)}
+                <th className={styles.label} scope="row">
+                  {serviceLink(row)}
+                </th>
                 {plans.map((plan, index) => {
                   const coverage = row.coverages[index] ?? "quoted";
                   const amount = coverage === "included" && featureOf(plan, row.planFeature);
@@ -111,18 +112,25 @@ export function PlanComparison({ texts, services, plans }: PlanComparisonProps) 
           ))}
         </tbody>
         <tbody>
-          {["add-on", "quoted"].flatMap((coverage) =>
-            rows
-              .filter(({ outside }) => outside === coverage)
-              .map((row) => (
-                <tr key={row.slug} className={styles.row}>
-                  {serviceLabel(row)}
-                  <td className={styles.merged} colSpan={plans.length}>
+          {["add-on", "quoted"].map((coverage) => {
+            const group = rows.filter(({ outside }) => outside === coverage);
+            return (
+              group.length > 0 && (
+                <tr key={coverage} className={styles.row}>
+                  <th className={styles.label} scope="row">
                     <span className={MARKS[coverage]}>{textFor(coverage, texts)}</span>
+                  </th>
+                  <td className={styles.merged} colSpan={plans.length}>
+                    <List className={styles.services}>
+                      {group.map((row) => (
+                        <li key={row.slug}>{serviceLink(row)}</li>
+                      ))}
+                    </List>
                   </td>
                 </tr>
-              )),
-          )}
+              )
+            );
+          })}
         </tbody>
       </table>
     </section>

@@ -20,29 +20,29 @@ export function PlanTable({ plans, headings: Heading = "h3", notes }: PlanTableP
   return (
     <List className={`rises hidden-until-complete ${styles.plans}`}>
       {plans.map((plan) => (
-        <li key={plan.name} className={styles.column}>
-          <div className={`${styles.plan} ${plan.featured ? styles.featured : ""}`}>
-            <div className={styles.name}>
-              <Heading className={styles.heading}>{plan.name}</Heading>
-              {plan.featured && plan.label && <p className={styles.label}>{plan.label}</p>}
-            </div>
-            <Price price={plan.price} />
-            <p className={styles.summary}>{plan.summary}</p>
-            <CheckList className={styles.includes} items={plan.includes} />
-            <LinkButton
-              className={styles.button}
-              to={contactPath(plan.slug)}
-              look={plan.featured ? "ink" : "outline"}
-              event={`plan ${plan.name}`}
-            >
-              {plan.cta}
-            </LinkButton>
+        <li key={plan.name} className={`${styles.plan} ${plan.featured ? styles.featured : ""}`}>
+          <div className={styles.name}>
+            <Heading className={styles.heading}>{plan.name}</Heading>
+            {plan.featured && plan.label && <p className={styles.label}>{plan.label}</p>}
           </div>
-          {notes && plan.priceNote && (
-            <p className={styles.note}>
-              <strong className={styles.noted}>{plan.price}:</strong> {plan.priceNote}
-            </p>
-          )}
+          <Price price={plan.price} />
+          <p className={styles.summary}>{plan.summary}</p>
+          <div className={styles.includes}>
+            <CheckList items={plan.includes} />
+            {notes && plan.priceNote && (
+              <p className={styles.note}>
+                <strong className={styles.noted}>{plan.price}:</strong> {plan.priceNote}
+              </p>
+            )}
+          </div>
+          <LinkButton
+            className={styles.button}
+            to={contactPath(plan.slug)}
+            look={plan.featured ? "ink" : "outline"}
+            event={`plan ${plan.name}`}
+          >
+            {plan.cta}
+          </LinkButton>
         </li>
       ))}
     </List>

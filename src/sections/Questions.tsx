@@ -1,15 +1,15 @@
 import { graphql } from "gatsby";
 import * as styles from "./Questions.module.css";
 
-/** Questions and answers as native disclosures. Renders nothing if the page has no questions. */
+/** Questions and answers as native disclosures; the first one is open. Renders nothing if the page has no questions. */
 export function Questions({ page }: { page: Queries.QuestionsFragment }) {
   if (!page.questions || page.questions.length === 0) return null;
   return (
     <section className={`wrap section ${styles.section}`} aria-labelledby="faq">
       <h2 id="faq">{page.questionsTitle}</h2>
       <div>
-        {page.questions.map(({ question, answer }) => (
-          <details key={question} className={styles.question}>
+        {page.questions.map(({ question, answer }, index) => (
+          <details key={question} className={styles.question} open={index === 0}>
             <summary className={styles.summary}>{question}</summary>
             <p className={styles.answer}>{answer}</p>
           </details>
