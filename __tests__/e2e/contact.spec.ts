@@ -55,7 +55,10 @@ test("the form sends nothing until all fields pass the browser's validation", as
       await form.fill(written);
       await form.button.click();
       await expect(page.locator(`[name=${field}]`)).toBeFocused();
-      expect(await validationMessage(page, field)).not.toBe("");
+      const problem = await validationMessage(page, field);
+      expect(problem).not.toBe("");
+      await expect(page.locator(`[name=${field}]`)).toHaveAccessibleDescription(problem);
+      await expect(page.locator(`[name=${field}]`)).toHaveAttribute("aria-invalid", "true");
       await expect(form.button).toHaveText("Send message");
       await expect(form.status).toBeEmpty();
       await form.expectValues(written);

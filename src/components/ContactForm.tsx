@@ -36,19 +36,20 @@ interface ContactFormProps {
   invitation?: string;
   /** Links to other contact channels. The form shows these links if sending has failed. */
   otherChannels?: ReactNode;
-  /** Text that says what happens after the visitor has sent the message. */
+  /**
+   * Text that says what happens after the visitor has sent the message. A form with topics shows
+   * this text before, too.
+   */
   next?: string;
-  /** The content below the button that sends the message. */
+  /** The end of the note above the button that sends the message. */
   children?: ReactNode;
 }
-
-const LOOKS: Partial<Record<string, string>> = { success: styles.success, error: styles.error };
 
 /**
  * The contact form. Without scripts, the browser posts the form. With scripts, the form sends JSON
  * and the page stays open. After success, a message replaces the fields; after a failure, an error
- * message appears below the button. If the form is in the viewport, the page scrolls to this
- * message. No other content moves.
+ * message replaces the note above the button. If the form is in the viewport, the page scrolls to
+ * this message. No other content moves.
  */
 export function ContactForm({
   className = "",
@@ -83,7 +84,7 @@ export function ContactForm({
         )}
         <Field name="name" autoComplete="name" {...texts.name} />
         <Field name="email" type="email" autoComplete="email" {...texts.email} />
-        <Field name="message" type="multiline" {...texts.message} />
+        <Field className={styles.wide} name="message" type="multiline" {...texts.message} />
         {Object.entries(CONTACT_EXTRA).map(([key, value]) => (
           <input key={key} type="hidden" name={key} value={String(value)} />
         ))}
@@ -100,7 +101,10 @@ export function ContactForm({
         {sending ? texts.sending : sent ? texts.another : texts.submit}
       </button>
       <div className={styles.outcome}>
-        <div className={`${styles.message} ${LOOKS[status] ?? ""}`} ref={outcomeRef}>
+        <div
+          className={`${styles.message} ${status === "error" ? styles.error : ""}`}
+          ref={outcomeRef}
+        >
           {sent && <OutcomeLine outcome="success" />}
           <p className={styles.result} role="status">
             {done && texts[status]}
@@ -109,7 +113,14 @@ export function ContactForm({
           {sent && next && <p>{next}</p>}
         </div>
       </div>
-      <div className={styles.foot}>{(sent || !done) && children}</div>
+      <div className={styles.note}>
+        {!done && (
+          <p>
+            {topics.length > 0 && `${next} `}
+            {children}
+          </p>
+        )}
+      </div>
     </form>
   );
 }

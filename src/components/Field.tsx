@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type FormEvent, useId, useState } from "react";
 import * as styles from "./Field.module.css";
 
 interface FieldProps {
@@ -7,22 +7,61 @@ interface FieldProps {
   placeholder: string;
   type?: "text" | "email" | "multiline";
   autoComplete?: string;
+  className?: string;
 }
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * A required form field and its label. The field is uncontrolled, so that hydration keeps what the
- * visitor has typed.
+ * visitor has typed. The browser validates the field; its message is shown below the field, in place
+ * of the browser's own bubble, which would cover the label.
  */
-export function Field({ name, label, placeholder, type = "text", autoComplete }: FieldProps) {
+export function Field({
+  name,
+  label,
+  placeholder,
+  type = "text",
+  autoComplete,
+  className = "",
+}: FieldProps) {
   const id = useId();
-  const shared = { id, name, placeholder, required: true, className: styles.control };
+  const [problem, setProblem] = useState("");
+
+  const onInvalid = (event: FormEvent<Control>) => {
+    const control = event.currentTarget;
+    // Prevents the browser's bubble, and also that the browser focuses the first invalid field.
+    event.preventDefault();
+    setProblem(control.validationMessage);
+    const controls = [...(control.form?.elements ?? [])] as Control[];
+    if (controls.find(({ validity }) => !validity.valid) === control) control.focus();
+  };
+
+  const shared = {
+    id,
+    name,
+    placeholder,
+    required: true,
+    className: styles.control,
+    "aria-invalid": problem ? true : undefined,
+    "aria-describedby": problem ? `${id}problem` : undefined,
+    onInvalid,
+    onInput: ({ currentTarget }: FormEvent<Control>) => {
+      if (currentTarget.validity.valid) setProblem("");
+    },
+  };
   return (
-    <div className={styles.field}>
+    <div className={`${styles.field} ${className}`}>
       <label htmlFor={id}>{label}</label>
       {type === "multiline" ? (
         <textarea {...shared} rows={6} />
       ) : (
         <input {...shared} type={type} autoComplete={autoComplete} />
+      )}
+      {problem && (
+        <p className={styles.problem} id={`${id}problem`}>
+          {problem}
+        </p>
       )}
     </div>
   );

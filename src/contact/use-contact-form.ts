@@ -77,6 +77,6 @@ export function useContactForm(results: Results) {
     buttonRef,
     outcomeRef,
     startAnother,
-    handlers: { ref: formRef, onInput, onClick: mark, onSubmit },
+    handlers: { ref: formRef, onInputCapture: onInput, onClick: mark, onSubmit },
   };
 }

@@ -35,8 +35,8 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
       >
         <NextSteps guide={settings.contactGuide} responseTime={settings.terms?.responseTime} />
       </ContactBlock>
-      <ContactGuide guide={settings.contactGuide} />
       <People title={settings.people.title} people={data.allAuthor.nodes} />
+      <ContactGuide guide={settings.contactGuide} />
     </>
   );
 }

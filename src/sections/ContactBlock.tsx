@@ -75,9 +75,7 @@ export function ContactBlock({
           </p>
         }
       >
-        <p>
-          <Link to={PRIVACY}>{settings.contactGuide.privacy}</Link>
-        </p>
+        <Link to={PRIVACY}>{settings.contactGuide.privacy}</Link>
       </ContactForm>
       {children && <div className={styles.after}>{children}</div>}
     </section>

@@ -1,15 +1,18 @@
 import { graphql } from "gatsby";
 import { CheckList } from "../components/CheckList";
+import { ClosingDrawing } from "../components/ClosingDrawing";
+import * as closing from "./ClosingCall.module.css";
 import * as styles from "./ContactGuide.module.css";
 
-/** The list of things that visitors should prepare for the call. */
+/** The closing block of the contact page: what visitors should prepare for the call. */
 export function ContactGuide({ guide }: { guide: Queries.ContactGuideFragment }) {
   return (
-    <section className={`wrap section ${styles.section}`} aria-labelledby="at-hand">
-      <h2 className={styles.heading} id="at-hand">
-        {guide.prepareTitle}
-      </h2>
-      <CheckList className={styles.list} items={guide.prepare} />
+    <section className="wrap section" aria-labelledby="at-hand">
+      <div className={`${closing.block} ${closing.drawn}`}>
+        <h2 id="at-hand">{guide.prepareTitle}</h2>
+        <CheckList className={styles.list} items={guide.prepare} />
+        <ClosingDrawing shape="found way" />
+      </div>
     </section>
   );
 }
