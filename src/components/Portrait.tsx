@@ -14,8 +14,8 @@ const DRAWINGS = [
     11,
   ],
   [
-    "M-400 158H40Q60 157 68 149Q77 142 76 128Q70 118 69 104C58 96 54 70 60 54C68 34 88 24 106 25C126 25 140 36 137 54Q138 62 138 73Q135 77 137 81L149 95Q153 101 147 103L142 104Q147 107 145 110L141 112Q147 115 145 119L143 122Q149 134 138 141Q126 145 114 138Q112 144 118 149Q128 156 152 158H600",
-    "M137 54Q118 53 109 68Q104 78 103 91M98 92q-10-4-10 6q1 10 10 10M98 109C101 121 112 123 119 115C123 109 129 106 137 105M131 114H140M117 75H137V84Q137 91 130 91H124Q117 91 117 84ZM117 80L105 83M121 82q5-4 10 0",
+    "M-400 158H40Q60 157 68 149Q77 142 76 128Q70 118 69 104C58 96 54 70 60 54C66 32 86 24 106 25C128 24 142 38 138 56Q139 65 138 73Q135 77 137 81L149 95Q153 101 147 103L142 104Q147 107 145 110L143 113Q148 120 146 130Q142 146 122 144Q114 143 112 140Q112 146 118 150Q128 156 152 158H600",
+    "M138 56Q114 54 108 70Q103 84 105 98Q106 112 120 112H143M136 74V83Q136 91 128 91Q119 91 119 83V74ZM119 77H106",
     38,
   ],
   [
@@ -30,11 +30,11 @@ const DRAWINGS = [
  * horizontally, so that the portraits in a row share one line. There are three drawings; the fourth
  * person has the same drawing as the first.
  */
-export function Portrait({ number }: { number: number }) {
+export function Portrait({ number, className = "" }: { number: number; className?: string }) {
   const [outline, fine, left] = DRAWINGS[number % DRAWINGS.length] ?? DRAWINGS[0];
   return (
     <svg
-      className={`drawn-by-scrolling ${styles.portrait}`}
+      className={`drawn-by-scrolling ${styles.portrait} ${className}`}
       viewBox={`${left} 0 188 160`}
       preserveAspectRatio="xMinYMax meet"
       aria-hidden="true"

@@ -16,7 +16,7 @@ export function People({ title, people }: PeopleProps) {
       <List className={`hidden-until-complete ${styles.people}`}>
         {people.map(({ slug, name, role, field, bio }, index) => (
           <li key={slug} id={slug} className={styles.person}>
-            <Portrait number={index} />
+            <Portrait className={styles.portrait} number={index} />
             <h3 className={styles.name}>{name}</h3>
             <p className={styles.role}>{role}</p>
             {field && <p className={styles.field}>{field}</p>}
