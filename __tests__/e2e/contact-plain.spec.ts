@@ -15,7 +15,7 @@ test.describe("the form without JavaScript", () => {
     await formOn(page).fill(message);
     await formOn(page).button.click();
     await expect(page).toHaveURL("/contact/sent");
-    await expect(page.getByRole("heading", { level: 1, name: "Message sent" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Thank you" })).toBeVisible();
     await expect(
       page.getByText("Message sent successfully! We'll get back to you soon."),
     ).toBeVisible();

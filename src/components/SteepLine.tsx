@@ -1,17 +1,11 @@
 import * as styles from "./SteepLine.module.css";
 
 /**
- * Path data of each line and of the dot at its end. A dot is a path with almost no length and a
- * round line cap, so that the dot stays a circle when the drawing is stretched.
+ * Path data of the line and of the dot on it. A dot is a path with almost no length and a round line
+ * cap, so that the dot stays a circle when the drawing is stretched.
  */
-const RISING = {
-  line: "M0 628 470 566Q500 562 528 571L640 606Q672 616 692 588L1200-60",
-  dot: "M1007 186h.01",
-};
-const ENDING = {
-  line: "M0 628 470 586Q500 582 528 588L640 610Q672 616 692 588L1010 120",
-  dot: "M1010 120h.01",
-};
+const LINE = "M0 628 470 566Q500 562 528 571L640 606Q672 616 692 588L1200-60";
+const DOT = "M1007 186h.01";
 
 /**
  * For each of the three numbers of the home page: the section of the rising line that leads to the
@@ -25,11 +19,6 @@ const METRICS = [
 ];
 
 interface SteepLineProps {
-  /**
-   * Whether the line ends inside the block, in a dot. Otherwise the line leaves the block at the
-   * right edge.
-   */
-  ends?: boolean;
   /** Whether the steep line has one section and one dot for each number that sections/MetricStrip.tsx shows. */
   metrics?: boolean;
 }
@@ -38,8 +27,7 @@ interface SteepLineProps {
  * The site's motif, drawn behind the text of a block: a line that rises, dips, and then rises
  * steeply.
  */
-export function SteepLine({ ends = false, metrics = false }: SteepLineProps) {
-  const { line, dot } = ends ? ENDING : RISING;
+export function SteepLine({ metrics = false }: SteepLineProps) {
   return (
     <svg
       className={styles.drawing}
@@ -55,16 +43,16 @@ export function SteepLine({ ends = false, metrics = false }: SteepLineProps) {
         <stop offset="0" className={styles.glow} />
         <stop offset="1" className={styles.none} />
       </linearGradient>
-      {!ends && <path className={styles.area} d={`${line}V640H0Z`} fill="url(#under)" />}
+      <path className={styles.area} d={`${LINE}V640H0Z`} fill="url(#under)" />
       <g className={styles.strokes}>
-        <path className={styles.halo} d={dot} />
-        <path className={styles.line} d={line} stroke="url(#along)" />
+        <path className={styles.halo} d={DOT} />
+        <path className={styles.line} d={LINE} stroke="url(#along)" />
         {metrics &&
           METRICS.map(({ part }, index) => (
             <path key={part} d={part} data-metric-part={index + 1} />
           ))}
-        <path className={styles.hole} d={dot} />
-        <path className={styles.dot} d={dot} data-ripple={metrics ? "" : undefined} />
+        <path className={styles.hole} d={DOT} />
+        <path className={styles.dot} d={DOT} data-ripple={metrics ? "" : undefined} />
         {metrics &&
           METRICS.map(({ dot }, index) => <path key={dot} d={dot} data-metric-dot={index + 1} />)}
       </g>

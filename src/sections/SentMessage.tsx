@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { LinkButton } from "../components/LinkButton";
-import { SteepLine } from "../components/SteepLine";
+import { OutcomeLine } from "../components/OutcomeLine";
 import { NextSteps } from "./NextSteps";
 import * as styles from "./SentMessage.module.css";
 
@@ -23,6 +23,9 @@ export function SentMessage({ page, guide }: SentMessageProps) {
         <div className={styles.steps}>
           <NextSteps guide={guide} />
         </div>
+        <div className={styles.drawing}>
+          <OutcomeLine outcome="success" />
+        </div>
         {callToAction && (
           <section className={styles.meanwhile}>
             <h2 className={styles.heading}>{callToAction.title}</h2>
@@ -31,7 +34,6 @@ export function SentMessage({ page, guide }: SentMessageProps) {
           </section>
         )}
       </header>
-      <SteepLine ends />
     </div>
   );
 }

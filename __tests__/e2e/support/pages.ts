@@ -103,7 +103,7 @@ const FIXED: PageFacts[] = [
   {
     path: "/contact/sent",
     title: "Message sent",
-    heading: "Message sent",
+    heading: "Thank you",
     current: "Contact",
     hidden: true,
   },
