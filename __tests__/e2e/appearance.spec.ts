@@ -108,7 +108,7 @@ test("on a phone, a click on a link to a service scrolls the page until the head
 test("a link in the list of all services scrolls to the service", async ({ visit }) => {
   const { page } = await visit("/services", { viewport: DESKTOP, reducedMotion: "reduce" });
   const links = page.getByRole("navigation", { name: "All services" }).getByRole("link");
-  await expect(links).toHaveText(await page.locator("ol h3").allTextContents());
+  await expect(links).toHaveText(await page.locator("main h3").allTextContents());
   for (const link of [links.nth(3), links.nth(6)]) {
     await link.click();
     const name = (await link.textContent()) ?? "";

@@ -27,7 +27,7 @@ const show = () =>
       },
       allCaseStudy: {
         nodes: [
-          caseStudy({ slug: "acme", brand: "Acme", services: ["Funnels & CRO"] }),
+          caseStudy({ slug: "acme", brand: "Acme", metric: "3.4x", services: ["Funnels & CRO"] }),
           caseStudy({ slug: "other", brand: "Other", services: null }),
         ],
       },
@@ -69,7 +69,7 @@ test("a service shows the plans that include the service, and links to the table
 test("a service links to the case studies that used the service, and to the article about the service", () => {
   const heading = show().getByText("Funnels & CRO", { selector: "h3" });
   expect(linksOf(partOf(heading).getAllByRole("link")).slice(1)).toEqual([
-    ["Acme", "/work#acme"],
+    ["3.4x Acme", "/work#acme"],
     ["How we do it", "/blog/a"],
   ]);
 });

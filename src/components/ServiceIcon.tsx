@@ -2,13 +2,12 @@ import { SERVICE_ICONS, type ServiceIconName } from "../service-icons";
 import { Icon } from "./Icon";
 
 /**
- * The icon of a service. The content check reports names that are not in src/service-icons.ts. The
- * path length is set to 1, so that style sheets can animate the stroke with a dash.
+ * The icon of a service. The content check reports names that are not in src/service-icons.ts.
  */
 export function ServiceIcon({ name, className }: { name: string; className?: string }) {
   return (
     <Icon className={className} grid={32} size={32} strokeWidth={1.75}>
-      <path pathLength="1" d={SERVICE_ICONS[name as ServiceIconName]} />
+      <path d={SERVICE_ICONS[name as ServiceIconName]} />
     </Icon>
   );
 }

@@ -1,13 +1,12 @@
 import { graphql, Link } from "gatsby";
 import { CheckList } from "../components/CheckList";
+import { FamilyDrawing } from "../components/FamilyDrawing";
 import { List } from "../components/List";
+import { Metric } from "../components/Metric";
 import { ServiceIcon } from "../components/ServiceIcon";
 import { COVERAGE, casePath } from "../routes";
 import { plansByCoverage } from "./PlanComparison";
 import * as styles from "./ServiceList.module.css";
-
-/** This number of services, from the start of the list, is shown large. */
-const LARGE = 2;
 
 type Labels = Queries.ServiceListLabelsFragment["labels"];
 
@@ -39,7 +38,7 @@ export function ServiceIndex({ services, labels }: Pick<ServiceListProps, "servi
         {familiesOf(services, labels).map((family) => (
           <li key={family.id} className={styles.group}>
             <p className={styles.name}>{family.title}</p>
-            <List>
+            <List className={styles.links}>
               {family.services.map(({ slug, title }) => (
                 <li key={slug}>
                   <a className={styles.link} href={`#${slug}`}>
@@ -55,65 +54,87 @@ export function ServiceIndex({ services, labels }: Pick<ServiceListProps, "servi
   );
 }
 
-/**
- * The services, grouped by family. The first services are shown large, and each other service is a
- * row of a list.
- */
-export function ServiceList({ services, cases, labels, coverage }: ServiceListProps) {
-  const large = services.slice(0, LARGE);
-  const casesOf = (title: string) => cases.filter((study) => study.services?.includes(title));
+interface ServiceProps extends Pick<ServiceListProps, "cases" | "labels" | "coverage"> {
+  service: Queries.ServiceListFragment;
+}
+
+function Service({ service, cases, labels, coverage }: ServiceProps) {
+  const seenIn = cases.filter(({ services }) => services?.includes(service.title));
   return (
-    <div className={`wrap ${styles.families}`} data-read="">
-      {familiesOf(services, labels).map((family) => (
-        <section key={family.id} id={family.id} aria-labelledby={`${family.id}-title`}>
-          <h2 className={styles.title} id={`${family.id}-title`}>
-            {family.title}
-          </h2>
-          <List as="ol" className={styles.services}>
-            {family.services.map((service) => (
-              <li
-                key={service.slug}
-                id={service.slug}
-                className={`hidden-until-complete ${styles.service} ${large.includes(service) ? styles.large : styles.row}`}
-              >
-                <div className={styles.head}>
-                  <ServiceIcon className={styles.icon} name={service.icon} />
-                  <h3 className={styles.heading}>{service.title}</h3>
-                </div>
-                <p className={styles.desc}>{service.desc}</p>
-                <CheckList className={styles.points} items={service.points} />
-                <dl className={styles.facts}>
-                  {plansByCoverage(service.plans, coverage).map(({ text, names }) => (
-                    <div key={text} className={styles.fact}>
-                      <dt>{text}</dt>
-                      <dd>
-                        <Link to={COVERAGE}>{names}</Link>
-                      </dd>
-                    </div>
-                  ))}
-                  {casesOf(service.title).length > 0 && (
-                    <div className={styles.fact}>
-                      <dt>{labels.seenIn}</dt>
-                      {casesOf(service.title).map(({ slug, brand }) => (
-                        <dd key={slug}>
-                          <Link to={casePath(slug)}>{brand}</Link>
-                        </dd>
-                      ))}
-                    </div>
-                  )}
-                </dl>
-                {service.article && (
-                  <Link className={styles.article} to={service.article.path}>
-                    {service.article.label}
-                  </Link>
-                )}
-              </li>
+    <>
+      <div className={styles.head}>
+        <ServiceIcon className={styles.icon} name={service.icon} />
+        <h3 className={styles.heading}>{service.title}</h3>
+      </div>
+      <p className={styles.desc}>{service.desc}</p>
+      <CheckList className={styles.points} items={service.points} />
+      <dl className={styles.facts}>
+        {plansByCoverage(service.plans, coverage).map(({ text, names }) => (
+          <div key={text} className={styles.fact}>
+            <dt>{text}</dt>
+            <dd>
+              <Link to={COVERAGE}>{names}</Link>
+            </dd>
+          </div>
+        ))}
+        {seenIn.length > 0 && (
+          <div className={styles.cases}>
+            <dt className={styles.seen}>{labels.seenIn}</dt>
+            {seenIn.map(({ slug, brand, metric }) => (
+              <dd key={slug}>
+                <Link className={styles.proof} to={casePath(slug)}>
+                  <strong className={styles.metric}>
+                    <Metric value={metric} />
+                  </strong>{" "}
+                  {brand}
+                </Link>
+              </dd>
             ))}
-          </List>
-        </section>
-      ))}
-    </div>
+          </div>
+        )}
+      </dl>
+      {service.article && (
+        <Link className={styles.article} to={service.article.path}>
+          {service.article.label}
+        </Link>
+      )}
+    </>
   );
+}
+
+/**
+ * The services, grouped by family. The first service of a family is shown large, beside the drawing
+ * of the family.
+ */
+export function ServiceList({ services, ...context }: ServiceListProps) {
+  return familiesOf(services, context.labels).map(({ id, title, services: [first, ...others] }) => (
+    <section
+      key={id}
+      id={id}
+      className={`hidden-until-complete ${styles.family}`}
+      aria-labelledby={`${id}-title`}
+      data-read=""
+    >
+      <h2 className={styles.title} id={`${id}-title`}>
+        {title}
+      </h2>
+      <FamilyDrawing className={styles.drawing} family={id} />
+      {first && (
+        <article id={first.slug} className={`${styles.service} ${styles.first}`}>
+          <Service service={first} {...context} />
+        </article>
+      )}
+      {others.length > 0 && (
+        <List className={styles.others}>
+          {others.map((service) => (
+            <li key={service.slug} id={service.slug} className={styles.service}>
+              <Service service={service} {...context} />
+            </li>
+          ))}
+        </List>
+      )}
+    </section>
+  ));
 }
 
 export const query = graphql`
@@ -137,6 +158,7 @@ export const query = graphql`
   fragment ServiceListCases on CaseStudy {
     slug
     brand
+    metric
     services
   }
 

@@ -1,0 +1,60 @@
+import * as styles from "./FamilyDrawing.module.css";
+
+/** The path data of a line that goes round `count` loops, each higher than the loop before it. */
+const loops = (count: number) =>
+  `M0 300H40${"c130 0 160-180 80-180s-50 130 90 130".repeat(count)}C640 150 680 60 720-120`;
+
+/** The path data of `count` lines that spread from one point to the right edge. */
+const fan = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, index) => `M90 270C260 270 400 ${index * 34 - 20} 720 ${index * 40 - 60}`,
+  ).join("");
+
+/** The path data of a bar that begins at the left edge. */
+const bar = (row: number, width: number) => `M0 ${row * 66 + 4}H${width}v50H0z`;
+
+/**
+ * The drawing of each family of services: lines that reach many people, a funnel that becomes
+ * narrower, a line that returns in loops, and a steady pulse.
+ */
+const DRAWINGS: Record<
+  string,
+  readonly (readonly [className: string | undefined, data: string])[]
+> = {
+  acquire: [
+    [styles.faint, fan(10)],
+    [styles.line, "M0 276Q60 276 90 270C250 238 400-40 720-110"],
+    [styles.dot, "M90 270h.01"],
+  ],
+  convert: [
+    [styles.area, bar(0, 650) + bar(1, 520) + bar(2, 390) + bar(3, 260)],
+    [styles.full, bar(4, 130)],
+    [styles.dot, "M130 293h.01"],
+  ],
+  keep: [[styles.line, loops(3)]],
+  run: [
+    [styles.faint, "M0 110H640M0 270H640"],
+    [
+      styles.line,
+      "M0 190H110L140 120 190 290 240 30 280 240 300 190H470L495 150 525 230 550 190H640",
+    ],
+    [styles.dot, "M640 190h.01"],
+  ],
+};
+
+/** The drawing beside the title of a family of services. */
+export function FamilyDrawing({ family, className = "" }: { family: string; className?: string }) {
+  return (
+    <svg
+      className={`${styles.drawing} ${className}`}
+      viewBox="0 0 720 330"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {DRAWINGS[family]?.map(([className, data]) => (
+        <path key={data} className={className} d={data} />
+      ))}
+    </svg>
+  );
+}
