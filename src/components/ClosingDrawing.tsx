@@ -9,7 +9,7 @@ const JOINT = { x: 330, y: 210 };
  */
 function linesToJoint(count: number): string {
   return Array.from({ length: count }, (_, index) => {
-    const y = Math.round(20 + (index * 280) / Math.max(1, count - 1));
+    const y = Math.round(120 + (index * 180) / Math.max(1, count - 1));
     return `M0 ${y}C150 ${y} 190 ${JOINT.y} ${JOINT.x} ${JOINT.y}`;
   }).join("");
 }
@@ -30,20 +30,24 @@ function JoiningLines({ count }: { count: number }) {
   );
 }
 
-/** An unknown result, drawn as a dashed bar with a question mark. */
-function EmptyBar() {
+/** The number of bars before the dashed bar in the drawing `NextBar`. */
+const BARS = 19;
+
+/** Bars that rise to the right. The last bar is dashed, because its height is not known yet. */
+function NextBar() {
+  const bars = Array.from(
+    { length: BARS },
+    (_, index) => `M${index * 30} 320v-${Math.round(90 * 1.05 ** index)}h19.5V320z`,
+  ).join("");
   return (
     <svg
-      className={`drawn-by-scrolling ${styles.drawing} ${styles.bar}`}
-      viewBox="0 0 260 240"
-      preserveAspectRatio="xMaxYMax meet"
+      className={`drawn-by-scrolling ${styles.drawing} ${styles.fading}`}
+      viewBox="0 0 600 320"
+      preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path className={styles.thin} d="M0 239h260" />
-      <path className={styles.dashed} d="M130 239V30h100v209" />
-      <text className={styles.mark} x="180" y="165" textAnchor="middle">
-        ?
-      </text>
+      <path className={styles.bars} d={bars} />
+      <path className={styles.dashed} d={`M${BARS * 30} 320V40h19.5v280`} />
     </svg>
   );
 }
@@ -104,8 +108,8 @@ type ClosingDrawingProps =
   | { shape: keyof typeof SHAPES };
 
 const SHAPES = {
-  "empty bar": EmptyBar,
   "found way": FoundWay,
+  "next bar": NextBar,
   stairs: Stairs,
   "two plans": TwoPlans,
 };

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import * as styles from "./MetricDrawing.module.css";
 
 const HUNDRED = 100;
@@ -39,13 +40,13 @@ function bars(days: number, after: number): string {
 }
 
 /**
- * Path data of dots in rows. Draws the dots with the indexes from `from` up to, but not including,
- * `to`.
+ * Path data of dots in rows of twenty. Draws the dots with the indexes from `from` up to, but not
+ * including, `to`.
  */
-function dots(from: number, to: number, columns: number): string {
+function dots(from: number, to: number): string {
   return Array.from({ length: to - from }, (_, index) => {
     const place = from + index;
-    return `M${(place % columns) * 10 + 5} ${Math.floor(place / columns) * 10 + 5}h0`;
+    return `M${(place % 20) * 10 + 5} ${Math.floor(place / 20) * 10 + 5}h0`;
   }).join("");
 }
 
@@ -65,7 +66,7 @@ const blocks = (count: number, y: number) =>
     return `M${index * 100} ${y}h${width}v44h-${width}z`;
   }).join("");
 
-function Drawing({ change, square }: { change: Change; square: boolean }) {
+function Drawing({ change }: { change: Change }) {
   if (change.kind === "rise") {
     return (
       <svg
@@ -79,17 +80,17 @@ function Drawing({ change, square }: { change: Change; square: boolean }) {
     );
   }
   if (change.kind === "fall") {
-    const columns = square ? 10 : 20;
     const left = Math.round(change.after);
     return (
       <svg
         className={`drawn-by-scrolling ${styles.svg} ${styles.fall}`}
-        viewBox={`1.75 1.75 ${columns * 10 - 3.5} ${1000 / columns - 3.5}`}
+        viewBox="1.75 1.75 196.5 46.5"
+        preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className={styles.kept} d={dots(0, left, columns)} />
-        <path className={styles.gone} d={dots(left, HUNDRED, columns)} />
-        <path className={styles.hole} d={dots(left, HUNDRED, columns)} />
+        <path className={styles.kept} d={dots(0, left)} />
+        <path className={styles.gone} d={dots(left, HUNDRED)} />
+        <path className={styles.hole} d={dots(left, HUNDRED)} />
       </svg>
     );
   }
@@ -114,23 +115,18 @@ interface MetricDrawingProps {
    * of the change.
    */
   labels: Readonly<Record<Change["kind"], string>>;
-  /** Whether the hundred dots in the drawing of a decrease have ten rows instead of five rows. */
-  square?: boolean;
+  /** More text between the drawing and its caption. */
+  children?: ReactNode;
   className?: string;
 }
 
 /** Draws the metric of a case study, with a caption that says how to read the drawing. */
-export function MetricDrawing({
-  metric,
-  sub,
-  labels,
-  square = false,
-  className,
-}: MetricDrawingProps) {
+export function MetricDrawing({ metric, sub, labels, className, children }: MetricDrawingProps) {
   const change = changeOf(metric, sub);
   return (
     <figure className={className}>
-      <Drawing change={change} square={square} />
+      <Drawing change={change} />
+      {children}
       <figcaption className={styles.caption}>
         {labels[change.kind].replace("{after}", String(round(change.after)))}
       </figcaption>

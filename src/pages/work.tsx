@@ -22,7 +22,7 @@ export default function WorkPage({ data }: PageProps<Queries.WorkPageQuery>) {
         services={data.allService.nodes}
         labels={data.settings.labels}
       />
-      <ClosingCall call={data.page.callToAction} drawing={<ClosingDrawing shape="empty bar" />} />
+      <ClosingCall call={data.page.callToAction} drawing={<ClosingDrawing shape="next bar" />} />
     </>
   );
 }

@@ -21,8 +21,7 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
   return (
     <div>
       {cases.map((study) => {
-        const { kind } = changeOf(study.metric);
-        const fall = kind === "fall";
+        const { kind, after } = changeOf(study.metric);
         const parts = services.filter(({ title }) => study.services?.includes(title));
         return (
           <article
@@ -37,12 +36,18 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
               <p className={styles.sub}>{study.sub}</p>
             </div>
             <MetricDrawing
-              className={`${styles.drawing} ${fall ? styles.square : ""}`}
+              className={styles.drawing}
               metric={study.metric}
               sub={study.sub}
               labels={labels}
-              square={fall}
-            />
+            >
+              {kind === "rise" && (
+                <p className={styles.ends} aria-hidden="true">
+                  <span>100</span>
+                  <span>{after}</span>
+                </p>
+              )}
+            </MetricDrawing>
             <div className={styles.story}>
               <h2 className={styles.brand}>
                 {study.brand}: <Metric value={study.metric} />
