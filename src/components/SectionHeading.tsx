@@ -7,12 +7,14 @@ interface SectionHeadingProps {
   /** A link to the page that the section introduces. */
   link?: { readonly label: string; readonly path: string } | null;
   id?: string;
+  /** Whether the text is beside the title, in the right half of the page, if there is room. */
+  split?: boolean;
 }
 
-/** The title of a section, with a sentence and a link beside the title. */
-export function SectionHeading({ title, text, link, id }: SectionHeadingProps) {
+/** The title of a section, with a sentence and a link. */
+export function SectionHeading({ title, text, link, id, split }: SectionHeadingProps) {
   return (
-    <div className={`hidden-until-complete ${styles.heading}`}>
+    <div className={`hidden-until-complete ${styles.heading} ${split ? styles.split : ""}`}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>

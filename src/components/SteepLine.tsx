@@ -4,8 +4,8 @@ import * as styles from "./SteepLine.module.css";
  * Path data of the line and of the dot on it. A dot is a path with almost no length and a round line
  * cap, so that the dot stays a circle when the drawing is stretched.
  */
-const LINE = "M0 628 470 566Q500 562 528 571L640 606Q672 616 692 588L1200-60";
-const DOT = "M1007 186h.01";
+const LINE = "M0 628 470 566Q500 562 528 571L640 606Q672 616 694 590L1200 64";
+const DOT = "M1007 264h.01";
 
 /**
  * For each of the three numbers of the home page: the section of the rising line that leads to the
@@ -13,9 +13,9 @@ const DOT = "M1007 186h.01";
  * the end of the whole line.
  */
 const METRICS = [
-  { part: "M888 338L1007 186", dot: "M1007 186h.01" },
-  { part: "M780 476L888 338", dot: "M888 338h.01" },
-  { part: "M692 588L780 476", dot: "M780 476h.01" },
+  { part: "M888 388L1007 264", dot: "M1007 264h.01" },
+  { part: "M780 500L888 388", dot: "M888 388h.01" },
+  { part: "M694 590L780 500", dot: "M780 500h.01" },
 ];
 
 interface SteepLineProps {

@@ -38,7 +38,7 @@ export function PlanTable({ plans, headings: Heading = "h3", notes }: PlanTableP
           <LinkButton
             className={styles.button}
             to={contactPath(plan.slug)}
-            look={plan.featured ? "ink" : "outline"}
+            look={plan.featured ? "ink" : "filled"}
             event={`plan ${plan.name}`}
           >
             {plan.cta}
@@ -61,7 +61,7 @@ interface PlansProps {
 export function Plans({ title, text, link, plans }: PlansProps) {
   return (
     <section className="wrap section" id="pricing" aria-labelledby="pricing-title">
-      <SectionHeading id="pricing-title" title={title} text={text} link={link} />
+      <SectionHeading id="pricing-title" title={title} text={text} link={link} split />
       <PlanTable plans={plans} />
     </section>
   );

@@ -24,7 +24,7 @@ export function ProcessLine({ title, text, link, steps }: ProcessLineProps) {
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          <path d="M0 100 100 0" />
+          <path d="M0 100 200-100" />
         </svg>
         <List as="ol" className={styles.steps}>
           {steps.map(({ step, title, desc }) => (
