@@ -142,7 +142,7 @@ for (const { name, opener, routes, wakeWhole } of PLACES) {
                   element.checkVisibility() &&
                   // WCAG excepts links inside a sentence, but not links in a list of links.
                   !element.closest("p, main li li, td, blockquote, .fills-card") &&
-                  !element.closest("article li:not(nav li, header li)"),
+                  !element.closest("article li:not([role=list] li)"),
               )
               .filter((element) => {
                 const { width, height, bottom } = element.getBoundingClientRect();

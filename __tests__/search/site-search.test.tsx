@@ -44,7 +44,7 @@ const entry = (kind: SearchEntry["kind"], title: string, text = ""): SearchEntry
 const ENTRIES = [
   entry("post", "Email basics", "How a welcome flow sells."),
   entry("service", "Email marketing"),
-  entry("page", "Pricing", "Three plans."),
+  { ...entry("page", "Pricing", "Three plans."), more: ["agency fees", "retainer"] },
   ...Array.from({ length: 25 }, (_, index) => entry("post", `Chapter ${index + 1}`)),
 ];
 
@@ -117,6 +117,15 @@ test("replaces the list of all content by results while the visitor types", asyn
   expect(item).toHaveTextContent("Service");
   expect(screen.getAllByText("Email", { selector: "mark" })).toHaveLength(2);
   expect(results()[0]).toHaveAttribute("href", "/email-basics");
+});
+
+test("shows the text in which a result was found if its title and summary do not have the word", async () => {
+  await open();
+  await type("retainer");
+  expect(screen.getByText("retainer", { selector: "mark" })).toBeVisible();
+  expect(screen.queryByText("agency fees")).toBeNull();
+  await type("pricing");
+  expect(screen.queryByText("retainer")).toBeNull();
 });
 
 test.each([
