@@ -19,7 +19,7 @@ test.each([
   expect(freeSlug(title, TODAY, [])).toBe(slug);
 });
 
-test("shortens a long slug to whole words of at most 80 characters", () => {
+test("shortens a slug to at most 80 characters, and cuts only between words unless the first word is longer", () => {
   const slug = slugOf("word ".repeat(30));
   expect(slug).toBe(Array(16).fill("word").join("-"));
   expect(slugOf("x".repeat(200))).toBe("x".repeat(80));

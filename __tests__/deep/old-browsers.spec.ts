@@ -64,7 +64,7 @@ for (const [feature, before] of CSS_FEATURES) {
   });
 }
 
-test("a dot separates the author and the date of an article in browsers that do not support alternative text in the CSS property content", async ({
+test("a dot separates the author and the date of an article in browsers that do not support alternative text in the CSS property `content`", async ({
   visit,
 }) => {
   const { page } = await visit(POST, { before: withoutContentAlternative });

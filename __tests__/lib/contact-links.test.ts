@@ -12,7 +12,7 @@ test.each(["+1 555 010 0199", "+1 (555) 010-0199", "+15550100199"])(
 );
 
 test.each(["@steepline_growth", "steepline_growth"])(
-  "builds a Telegram link that contains no @ from %s",
+  "builds a Telegram link without an @ from %s",
   (handle) => {
     expect(telegramLink(handle)).toBe("https://t.me/steepline_growth");
   },

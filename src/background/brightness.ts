@@ -9,8 +9,8 @@ import type { Box } from "./text-boxes";
 export const DARK_MARGIN = 20;
 
 /**
- * Around the dark margin of a text, the brightness rises from 0 to 1 over this distance, in CSS
- * pixels.
+ * The width, in CSS pixels, of the zone around the dark margin of a text. Across this zone, the
+ * brightness of the background rises from 0 at the margin to 1.
  */
 export const FADE_WIDTH = 40;
 

@@ -7,7 +7,7 @@ import { type Box, boxesInViewport, type TextBoxes } from "./text-boxes";
 /** A pointer coordinate that is so far away that the pointer affects no particle. */
 const NOWHERE = -1e4;
 
-/** The largest number of particles in any setting. */
+/** The limit for the number of particles: the largest `particles` value in `backgroundSettings`. */
 const CAPACITY = 140;
 
 /**

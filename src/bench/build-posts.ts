@@ -67,7 +67,7 @@ export function benchPost(number: number): BenchPost {
   };
 }
 
-/** Returns the covers that posts share: 20 different covers, or one cover for all posts. */
+/** Draws the covers of the posts: 20 different covers if `covers` is true, otherwise one cover. */
 export async function benchPictures(covers: boolean): Promise<Buffer[]> {
   const pictures: Buffer[] = [];
   for (let index = 0; index < (covers ? COVERS : 1); index++) {

@@ -60,7 +60,8 @@ export function useContactForm(results: Results) {
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     mark(event);
-    // A password manager may fill in hidden fields, so show the fields.
+    // A password manager may fill in the fields while the success message is in their place. Show
+    // the fields, because the visitor would not see the new values otherwise.
     showFields();
   };
 

@@ -51,7 +51,7 @@ function failTo(response: ServerResponse): (error: unknown) => void {
 
 /**
  * Creates the server of the built site and its inbox, without listening. A page has no trailing slash
- * in its path: a path with a trailing slash is redirected once.
+ * in its path: a path with a trailing slash leads to the page in a single redirect.
  */
 export function createSiteServer({ root, headers, inboxPath }: SiteServerOptions): Server {
   const folder = resolve(root);

@@ -84,7 +84,7 @@ test("deletes the share image of a page that no longer exists", async () => {
   expect([existsSync(at("kept.png")), existsSync(at("gone.png"))]).toEqual([true, false]);
 });
 
-test("draws identical share images in a build without a cache", async () => {
+test("draws a share image that is identical to the earlier one after the cache was cleared", async () => {
   const { at, write, kept } = newBuild();
   await write({ "a.png": "Title" });
   const before = readFileSync(at("a.png"));

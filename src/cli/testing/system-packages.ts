@@ -46,7 +46,7 @@ export const NGINX: SystemTool = {
 /** Java, for the W3C checker. */
 export const JAVA: SystemTool = { program: "java", packages: ["default-jre-headless"] };
 
-/** Firefox, which only Debian names firefox-esr. */
+/** The program of Firefox: firefox-esr on Debian, firefox elsewhere. */
 export const FIREFOX: SystemTool = {
   program: "firefox-esr",
   otherName: "firefox",

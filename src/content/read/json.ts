@@ -39,8 +39,8 @@ const BACKSLASH: Fault = {
 };
 
 const NUMBER: Fault = {
-  message: "has a number that is not complete",
-  fix: "write the number as 1 or 1.5",
+  message: "has a number without digits after its decimal point or after its e",
+  fix: "add the missing digits, as in 1.5 or 1e3, or write a whole number, as 1",
 };
 
 const COMMENT: Fault = {

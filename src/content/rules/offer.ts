@@ -141,7 +141,7 @@ function checkCases(sources: JsonSources): Problem[] {
   );
 }
 
-/** Placeholders that answers to questions and texts of `callToAction` values may contain. */
+/** Placeholders for two kinds of text: answers to questions, and texts of `callToAction` values. */
 const PLACEHOLDERS = ["{free}", "{paid}"];
 
 /**

@@ -24,11 +24,11 @@ const SMALL = `__webpack_require__.t = function(value, mode) {
 };`;
 
 /**
- * Replaces the runtime function with which webpack creates a namespace object for a CommonJS module
- * by a smaller function. Webpack needs the function for `import * as React` with computed property
- * access, and has no option for the function. The first script of every page is 0.2 kB smaller
- * (November 2026, webpack 5 of Gatsby 5.16.1). The build stops if webpack does not generate this
- * function.
+ * Webpack creates a namespace object for a CommonJS module with a runtime function. This plugin
+ * replaces that function with a smaller one. Webpack needs the function for `import * as React`
+ * with computed property access, and has no option for the function. The first script of every page
+ * is 0.2 kB smaller (November 2026, webpack 5 of Gatsby 5.16.1). The build stops if webpack does
+ * not generate this function.
  */
 export const smallLoader = {
   apply({ hooks }: Compiler): void {
