@@ -103,6 +103,7 @@ const JSON_FILES = {
     },
     search: {
       label: "Search",
+      placeholder: "Word",
       submit: "Go",
       results: "Results",
       loading: "Loading",
