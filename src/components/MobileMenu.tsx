@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./Icon";
+import * as control from "./IconControl.module.css";
 import * as styles from "./MobileMenu.module.css";
-import * as round from "./Round.module.css";
 
 interface MobileMenuProps {
   className?: string;
@@ -16,7 +16,7 @@ interface MobileMenuProps {
 export function MobileMenu({ className = "", label, children }: MobileMenuProps) {
   return (
     <details className={`${styles.menu} ${className}`}>
-      <summary className={`${round.round} ${styles.toggle}`} data-tooltip="">
+      <summary className={`${control.control} ${styles.toggle}`} data-tooltip="">
         <Icon size={24}>
           <path className={styles.top} d="M4 8.5h16" />
           <path className={styles.bottom} d="M4 15.5h16" />

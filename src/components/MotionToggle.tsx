@@ -1,6 +1,6 @@
 import { Icon } from "./Icon";
+import * as control from "./IconControl.module.css";
 import * as styles from "./MotionToggle.module.css";
-import * as round from "./Round.module.css";
 
 interface MotionToggleProps {
   texts: { readonly pause: string; readonly resume: string };
@@ -15,7 +15,7 @@ interface MotionToggleProps {
 export function MotionToggle({ texts }: MotionToggleProps) {
   return (
     <button
-      className={`${round.round} ${round.quiet} ${styles.toggle}`}
+      className={`${control.control} ${control.quiet} ${styles.toggle}`}
       type="button"
       data-motion=""
       data-tooltip=""

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { currentState, SEARCH } from "../routes";
 import { Icon } from "./Icon";
-import * as round from "./Round.module.css";
+import * as control from "./IconControl.module.css";
 
 interface SearchLinkProps {
   className?: string;
@@ -14,7 +14,7 @@ interface SearchLinkProps {
 export function SearchLink({ className = "", label, pathname }: SearchLinkProps) {
   return (
     <Link
-      className={`${round.round} ${round.quiet} ${className}`}
+      className={`${control.control} ${control.quiet} ${className}`}
       to={SEARCH}
       aria-label={label}
       aria-current={currentState(SEARCH, pathname)}
