@@ -45,7 +45,10 @@ describe.each(bothSites())("content of the $name", (site) => {
       services.filter((service: Entry) => service.family === family),
     );
     expect(byFamily).toHaveLength(services.length);
-    expectEntries(page("/services"), "section > article, section > ul > li", byFamily, "title", ["desc", "points"]);
+    expectEntries(page("/services"), "section > article, section > ul > li", byFamily, "title", [
+      "desc",
+      "points",
+    ]);
   });
 
   test("the work page shows every case study", () => {

@@ -161,7 +161,7 @@ test("if hydration fails, the page is reloaded once and then stays plain HTML", 
         });
       }),
   });
-  expectFaults(/React has removed the page/, /React leaves this page/);
+  expectFaults(/React has removed the page/, /React does not hydrate this page/);
   const messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
   const moveMouse = async () => {

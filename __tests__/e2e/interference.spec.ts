@@ -88,7 +88,7 @@ test("links and the form work on a page whose DOM a browser extension has change
     main.replaceWith(wrapper);
     wrapper.append(main);
   });
-  expectFaults(/React has removed the page/, /React leaves this page/);
+  expectFaults(/React has removed the page/, /React does not hydrate this page/);
   await expectWayOnAndBack(page, "/contact");
   const form = formOn(page);
   const stored = await watchInbox(site);
