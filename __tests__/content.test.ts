@@ -8,6 +8,7 @@ import plans from "../content/plans.json";
 import steps from "../content/process.json";
 import services from "../content/services.json";
 import site from "../content/site.json";
+import { SERVICES } from "./support/specification";
 
 /**
  * The texts and numbers in content/ that the specification demands. If you change such a text on purpose,
@@ -56,20 +57,6 @@ test("the footer shows the year 2025 on the home page and 2024 on all other page
   expect(site.footerYears).toEqual({ home: 2025, subpages: 2024 });
   expect(site.copyright).toContain("{year}");
 });
-
-const SERVICES = [
-  "Paid ads",
-  "Creative studio",
-  "Funnels & CRO",
-  "Analytics & tracking",
-  "SEO & content",
-  "Email/SMS lifecycle",
-  "Web development",
-  "Building websites",
-  "Social media marketing",
-  "AI solutions",
-  "Business automation",
-];
 
 test("services.json contains the eleven services of the specification", () => {
   expect(services.map(({ title }) => title)).toEqual(expect.arrayContaining(SERVICES));
