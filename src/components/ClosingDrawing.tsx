@@ -1,4 +1,25 @@
+import type { ReactNode } from "react";
 import * as styles from "./ClosingDrawing.module.css";
+
+interface FrameProps {
+  className?: string;
+  viewBox?: string;
+  children: ReactNode;
+}
+
+/** The SVG element of every drawing. The drawing is stretched to the size that its styles give it. */
+function Frame({ className = "", viewBox = "0 0 600 320", children }: FrameProps) {
+  return (
+    <svg
+      className={`drawn-by-scrolling ${styles.drawing} ${className}`}
+      viewBox={viewBox}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
 
 /** The point at which the lines of the drawing meet and become one line. */
 const JOINT = { x: 330, y: 210 };
@@ -17,16 +38,11 @@ function linesToJoint(count: number): string {
 /** A drawing of many lines that become one rising line. */
 function JoiningLines({ count }: { count: number }) {
   return (
-    <svg
-      className={`drawn-by-scrolling ${styles.drawing} ${styles.fading}`}
-      viewBox="0 0 600 320"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <Frame className={styles.fading}>
       <path className={styles.faint} d={linesToJoint(count)} />
       <path className={styles.line} d={`M${JOINT.x} ${JOINT.y}C390 210 400 190 430 150L600-80`} />
       <path className={styles.dot} d={`M${JOINT.x} ${JOINT.y}h.01`} />
-    </svg>
+    </Frame>
   );
 }
 
@@ -40,31 +56,21 @@ function NextBar() {
     (_, index) => `M${index * 30} 320v-${Math.round(90 * 1.05 ** index)}h19.5V320z`,
   ).join("");
   return (
-    <svg
-      className={`drawn-by-scrolling ${styles.drawing} ${styles.fading}`}
-      viewBox="0 0 600 320"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <Frame className={styles.fading}>
       <path className={styles.bars} d={bars} />
       <path className={styles.dashed} d={`M${BARS * 30} 320V40h19.5v280`} />
-    </svg>
+    </Frame>
   );
 }
 
 /** A drawing of stairs whose first step is highlighted. */
 function Stairs() {
   return (
-    <svg
-      className={`drawn-by-scrolling ${styles.drawing}`}
-      viewBox="0 0 600 320"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <Frame>
       <path className={styles.area} d="M0 320V240H150V320z" />
       <path className={styles.thin} d="M150 240V160H300V80H450V0H600" />
       <path className={styles.line} d="M0 320V240H150" />
-    </svg>
+    </Frame>
   );
 }
 
@@ -74,32 +80,22 @@ function Stairs() {
  */
 function TwoPlans() {
   return (
-    <svg
-      className={`drawn-by-scrolling ${styles.drawing} ${styles.bar} ${styles.plans}`}
-      viewBox="0 0 260 240"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <Frame className={`${styles.bar} ${styles.plans}`} viewBox="0 0 260 240">
       <path className={styles.solid} d="M0 240V180H70V240z" />
       <path d="M190 240V30H260V240" />
       <path className={styles.between} d="M70 180 190 30" />
       <path className={styles.dot} d="M130 105h.01" />
-    </svg>
+    </Frame>
   );
 }
 
 /** A dot, and a dashed line that rises from the dot. */
 function FoundWay() {
   return (
-    <svg
-      className={`drawn-by-scrolling ${styles.drawing} ${styles.fading}`}
-      viewBox="0 0 600 320"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <Frame className={styles.fading}>
       <path className={styles.dashed} d="M290 250Q340 250 360 220L560-80" />
       <path className={styles.dot} d="M290 250h.01" />
-    </svg>
+    </Frame>
   );
 }
 
