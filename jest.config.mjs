@@ -47,7 +47,7 @@ const SLOW = "\\.slow\\.test\\.tsx?$";
 const config = {
   maxWorkers: "100%",
   // The time limit is long, so that no test fails because the machine is busy.
-  testTimeout: 20_000,
+  testTimeout: 30_000,
   projects: [
     {
       ...common,

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 const document = readFileSync("docs/dependencies.md", "utf8");
 const [main = "", editor = ""] = document.split("## Considered")[0]?.split("## The editor") ?? [];
 
-/** Returns the packages in the first column of the tables. */
 const described = (text: string) =>
   (text.match(/^\| `[^|]+/gm) ?? []).flatMap((cell) =>
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),

@@ -9,7 +9,6 @@ const TITLES = [
   "&u=https://evil.example&url=https://evil.example",
 ];
 
-/** The host of each network, and the query parameters that carry the URL and the title of the page. */
 const NETWORKS = [
   ["facebook", "www.facebook.com", "u", "quote"],
   ["twitter", "twitter.com", "url", "text"],

@@ -11,7 +11,6 @@ const FILES = readdirSync(SRC, { recursive: true, encoding: "utf8" }).filter(
 const read = (file: string) => readFileSync(path.join(SRC, file), "utf8");
 const folderOf = (file: string) => file.split(path.sep)[0] ?? "";
 
-/** Returns the code files in these folders of src; throws if there are none. */
 function filesIn(...folders: string[]): string[] {
   const found = FILES.filter((file) => folders.includes(folderOf(file)) && !file.endsWith(".css"));
   if (found.length === 0) throw new Error(`There are no files in ${folders}`);
@@ -50,7 +49,6 @@ const FLOW = [
 ];
 const stageOf = (file: string) => FLOW.findIndex((folder) => file.startsWith(`${folder}/`));
 
-/** Returns the paths that a file imports, relative to src and without extensions. */
 const importsOf = (file: string) =>
   [...read(file).matchAll(/(?:from|import|import\()\s*"(\.[^"]+)"/g)].map((match) =>
     path.join(path.dirname(file), match[1] ?? ""),
@@ -58,7 +56,6 @@ const importsOf = (file: string) =>
 
 const MODULES = FILES.filter((file) => !file.endsWith(".css"));
 
-/** Returns the files of src that a file imports, including imports of types. */
 const importedFiles = (file: string) =>
   importsOf(file).flatMap((target) => {
     const found = ["", ".ts", ".tsx", "/index.ts"].map((end) => target + end);
@@ -165,7 +162,6 @@ describe("imports", () => {
   });
 });
 
-/** Files that are named after the component that they export. */
 const COMPONENTS = FILES.filter((file) => /^[A-Z]\w*\.tsx$/.test(path.basename(file)));
 
 describe("names", () => {
@@ -203,7 +199,6 @@ describe("names", () => {
 describe("styles", () => {
   const modules = FILES.filter((file) => file.endsWith(".module.css"));
 
-  /** Class names of a module that a file uses, as in `styles.name`. */
   function usedIn(file: string, module: string): string[] {
     const text = read(file);
     const base = path.basename(module);

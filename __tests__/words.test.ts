@@ -18,7 +18,6 @@ const RETURNS_AN_OPERAND = new Set([
 
 const LETTER = /\p{L}/u;
 
-/** Finds all literal texts that can be part of the value of an expression. */
 function textsIn(node: ts.Node): ts.Node[] {
   if (ts.isJsxText(node) || ts.isStringLiteralLike(node)) {
     return LETTER.test(node.text) ? [node] : [];

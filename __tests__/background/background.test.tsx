@@ -11,10 +11,6 @@ import {
   getContext,
 } from "../support/drawn-canvas";
 
-// Importing the modules anew for each test takes long on a busy machine.
-jest.setTimeout(30_000);
-
-/** Mocks of the media query for reduced motion, and of the visitor's device. */
 const reducedMotion = Object.assign(new EventTarget(), { matches: false });
 const device = { hidden: false, cores: 8, touch: 0 };
 
@@ -43,7 +39,6 @@ const spies = [EventTarget.prototype, window].map((target) =>
   jest.spyOn(target as EventTarget, "addEventListener"),
 );
 
-/** Starts the background on a page. */
 async function open(width = 1280) {
   resizeTo(width);
   for (const [name, color] of [
@@ -247,7 +242,6 @@ describe("a still background", () => {
     device.hidden = false;
     document.dispatchEvent(new Event("visibilitychange"));
     expect(countPictures(1_000)).toBeGreaterThan(10);
-    // No ripple began during the hidden minute.
     expect(canvas().dataset.ripples).toBeUndefined();
   });
 
@@ -284,10 +278,8 @@ describe("a still background", () => {
 describe("behind texts", () => {
   const PAGE = `<div id="page"><main><p>Text.</p><details><summary hidden>Question</summary></details>
     <h2 hidden>None</h2></main></div>`;
-  /** Called at every measurement of an element. */
   const measured = jest.fn();
 
-  /** A page with one text. It scrolls by 2,000 pixels. */
   function writeText(box: Partial<DOMRect>) {
     document.body.insertAdjacentHTML("afterbegin", PAGE);
     setBox("main p", box);

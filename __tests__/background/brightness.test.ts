@@ -5,7 +5,6 @@ import {
   FADE_WIDTH,
 } from "../../src/background/brightness";
 
-/** A column of text with gutters beside it, and a short line further down. */
 const TEXTS = [
   { left: 120, top: 400, right: 1320, bottom: 900 },
   { left: 120, top: 1200, right: 800, bottom: 1220 },

@@ -15,7 +15,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** An engine that draws a page without texts. */
 function startEngine(performanceMode = false) {
   const canvas = document.createElement("canvas");
   Object.defineProperties(canvas, { clientWidth: { value: 800 }, clientHeight: { value: 600 } });

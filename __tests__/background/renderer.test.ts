@@ -7,7 +7,6 @@ const HEIGHT = 900;
 const LINK_DISTANCE = 160;
 type Point = readonly [x: number, y: number];
 
-/** Draws particles at these points, a number of seconds after the background has started. */
 function drawAt(points: readonly Point[], boxes: Parameters<typeof draw>[3], seconds = 0) {
   const simulation = createSimulation(points.length);
   simulation.resize(WIDTH, HEIGHT);

@@ -102,7 +102,6 @@ test("ripples begin at the configured point while this point is in the viewport,
 });
 
 describe("the pointer", () => {
-  /** Returns by how many pixels the pointer changes the distance of particles in a range, on average. */
   function meanChange(from: number, to: number, radius: number) {
     const [still, pulled] = [create(5, 1000), create(5, 1000)];
     pulled.pointerX = WIDTH / 2;

@@ -6,7 +6,6 @@ import {
   TEXT_SELECTOR,
 } from "../../src/background/text-boxes";
 
-/** Sets where an element is in the viewport, as jsdom has no layout. */
 function setBox(selector: string, box: Box) {
   const element = document.querySelector(selector) as HTMLElement;
   element.getBoundingClientRect = () => box as DOMRect;

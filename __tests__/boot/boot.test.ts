@@ -1,9 +1,5 @@
 /** @jest-environment jsdom */
 
-/**
- * A mock of Gatsby and React, which the boot script loads: how often it has loaded them, and whether
- * loading fails.
- */
 const mockApp = { loaded: 0, fails: false };
 jest.mock("../../src/client/site", () => {
   if (mockApp.fails) {
@@ -21,12 +17,10 @@ jest.mock("../../src/client/site", () => {
 const mockStartBackground = jest.fn();
 jest.mock("../../src/background/background", () => ({ startBackground: mockStartBackground }));
 
-// The menu has a test of its own.
 jest.mock("../../src/boot/menu", () => ({ closeMenuWhenLeft() {} }));
 
 const loadChunk = jest.fn((_id: string) => Promise.reject(new Error("no connection")));
 
-/** The preload elements of the page, which request everything except chunks. */
 const preloads = () =>
   [...document.querySelectorAll("link")].map((link) => [
     link.rel,
@@ -35,13 +29,11 @@ const preloads = () =>
     link.getAttribute("href"),
   ]);
 
-/** Mocks the type of the navigation to the page. */
 const arriveBy = (type: string) =>
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
 
 const INTERACTIONS = ["pointermove", "pointerdown", "touchstart", "wheel", "focusin", "keydown"];
 
-/** Dispatches an event of the visitor, and runs all tasks that are due. */
 async function interact(type: string) {
   document.body.dispatchEvent(new Event(type, { bubbles: true }));
   await wait(0);
@@ -85,7 +77,6 @@ test("a scroll event loads React only after the loaded page has not scrolled for
   await interact("scroll");
   expect(mockApp.loaded).toBe(0);
   await wait(400);
-  // The page has not stood still for half a second.
   await interact("scroll");
   await wait(499);
   await interact("scroll");

@@ -12,7 +12,6 @@ const hashtags = (tags: string[]) => tags.map((tag) => `#${tag.replace(/\s+/g, "
 const pathsOf = (base: string, pages: number) =>
   Array.from({ length: pages }, (_, index) => (index ? `${base}/page/${index + 1}` : base));
 
-/** The visible content of a post card. */
 const cardOf = (card: HTMLElement) => ({
   category: texts(card, "p > span"),
   title: textOf(one(card, "h2, h3")),

@@ -6,19 +6,15 @@ interface Entry {
   [field: string]: string | string[];
 }
 
-/** The texts of an entry's fields. Lists are flattened. */
 const words = (entry: Entry, fields: string[]) => fields.flatMap((field) => entry[field] ?? []);
 
-/** The elements of a page that show entries, found by their headings. */
 const headed = (root: HTMLElement, selector: string) =>
   new Map(root.querySelectorAll(selector).map((part) => [texts(part, "h2, h3")[0] ?? "", part]));
 
-/** The texts of all innermost elements of an element. */
 const shown = (part: HTMLElement | undefined) =>
   part ? texts(part, "h2, h3, p, li, a, span, strong, small") : [];
 
 describe.each(bothSites())("content of the $name", (site) => {
-  /** Expects that the page shows these fields of every entry, in the order of the content. */
   function expectEntries(
     root: HTMLElement,
     selector: string,

@@ -16,7 +16,6 @@ const WITH_CODE = { blockTextElements: { script: true, style: true } };
 const text = (site: Site, address: string) => readFileSync(site.file(address), "utf8");
 const jsonFeed = (site: Site, list: string) => JSON.parse(text(site, `${list}/feed.json`));
 
-/** The `href` of each alternate link of a page, by media type. */
 const alternates = (site: Site, route: string) =>
   Object.fromEntries(
     site
@@ -34,7 +33,6 @@ describe.each(bothSites())("feeds of the $name", (site) => {
   const empty = categories.filter((category) => !isFilled(category)).map(addressOfCategory);
   const addressOf = (slug: string) => `${site.url}/blog/${slug}`;
 
-  /** The posts that the feeds of a list contain, newest first. */
   function expected(list: string) {
     const name = categories.find(({ slug }) => list.endsWith(`/category/${slug}`))?.name;
     return site.posts.filter((post) => !name || post.category === name).slice(0, MOST);

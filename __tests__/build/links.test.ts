@@ -7,17 +7,14 @@ import { bothSites, type Site } from "../support/sites";
 const isFile = (site: Site, address: string) =>
   existsSync(site.file(address)) && statSync(site.file(address)).isFile();
 
-/** The URLs in a `srcset`. */
 const candidates = (element: HTMLElement) =>
   attr(element, "srcset")
     .split(",")
     .map((candidate) => candidate.trim().split(/\s+/)[0] ?? "");
 
-/** The files that a style sheet loads. */
 const cssFiles = (css: string) =>
   [...css.matchAll(/url\(["']?(\/[^"')]+)/g)].map(([, address = ""]) => address);
 
-/** All absolute URLs in the values of an object. */
 const addressesIn = (data: unknown): string[] =>
   typeof data === "object" && data !== null
     ? Object.entries(data).flatMap(([key, value]) => (key === "@id" ? [] : addressesIn(value)))
@@ -25,7 +22,6 @@ const addressesIn = (data: unknown): string[] =>
       ? [data]
       : [];
 
-/** The reason why an internal link is broken; undefined if it works. */
 function faultOf(site: Site, from: string, href: string): string | undefined {
   const { pathname, hash } = new URL(href, `${site.url}${from}`);
   if (pathname.length > 1 && pathname.endsWith("/")) return `${href} ends with a slash`;

@@ -12,7 +12,6 @@ const CODE = "globalPrivacyControl";
 const texts = (site: Site): string[] =>
   Object.values<string>(site.content("site.json").measurement).filter((text) => text.length > 12);
 
-/** The uncompressed files that contain a text. */
 const filesWith = (site: Site, text: string) =>
   site
     .files()

@@ -10,12 +10,10 @@ const HIDDEN = ["/404", "/404.html", "/contact/sent"];
 
 /** Gatsby writes the not-found page twice: this file is a copy of /404. */
 const distinct = (site: Site) => site.routes.filter((route) => route !== "/404.html");
-/** The heading of a category without posts. */
 const isEmpty = (page: HTMLElement) =>
   page.querySelectorAll("h2").some((heading) => textOf(heading) === "No posts found");
 const titleOf = (site: Site, route: string) => textOf(one(site.page(route), "head > title"));
 
-/** Values that several pages share, with the paths of these pages. */
 function shared(site: Site, valueFor: (route: string) => string | undefined): string[] {
   const routes = new Map<string, string[]>();
   for (const route of distinct(site)) {

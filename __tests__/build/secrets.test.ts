@@ -8,7 +8,6 @@ import { bothSites, fixtureSite, type Site } from "../support/sites";
 
 const IMAGE = /\.(png|jpe?g|webp|avif|gif)$/;
 
-/** The files whose path or content contains a text. */
 const filesWith = (site: Site, text: string) =>
   site
     .files()

@@ -6,7 +6,6 @@ import { forEvery } from "../support/for-every";
 import { metas, texts } from "../support/html";
 import { bothSites, mainSite, type Site } from "../support/sites";
 
-/** The path of the share image of a page. */
 const imageOf = (site: Site, route: string) =>
   (metas(site.page(route), "og:image")[0] ?? "").slice(site.url.length);
 

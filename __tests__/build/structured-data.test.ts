@@ -8,7 +8,6 @@ interface Named {
   title: string;
 }
 
-/** All values of a key in a node, at any depth. */
 const valuesOf = (node: GraphNode, key: string): unknown[] =>
   typeof node !== "object" || node === null
     ? []

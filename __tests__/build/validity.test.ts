@@ -26,7 +26,6 @@ const validator = new HtmlValidate({
   },
 });
 
-/** The problems that the validator reports, one per line. */
 function faultsOf(html: string): string[] {
   const { results } = validator.validateStringSync(html);
   return results.flatMap(({ messages }) =>

@@ -20,7 +20,6 @@ const INTERACTION_LIMIT = 110 * KB;
 const FONT_LIMIT = 11 * KB;
 const TEXT_FONT_LIMIT = 13 * KB;
 
-/** All styles of a page, in document order. */
 const cssOf = (page: HTMLElement) =>
   page
     .querySelectorAll("style")
@@ -164,7 +163,6 @@ const rulesOf = (css: string) =>
     .map(([rule, selector = ""]) => ({ rule, selector }))
     .filter(({ selector }) => !/^(?:@|from|to|[\d.]+%)/.test(selector));
 
-/** Whether a page has an element that a selector matches in some state. */
 function isMatched(page: HTMLElement, selector: string): boolean {
   const plain = STATES.reduce((text, state) => text.replace(state, ""), selector);
   return page.querySelector(plain.replace(/(?<=^|[\s>+~,(])(?=$|[>+~,)])/g, "*")) !== null;

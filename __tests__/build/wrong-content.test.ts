@@ -6,7 +6,6 @@ import { buildIn, copyProject } from "../support/copy-project";
 const folder = mkdtempSync(path.join(tmpdir(), "steepline-damaged-"));
 const POST = "content/posts/facebook-ads-ecommerce-guide-2025/index.md";
 
-/** Replaces a text in a file of the copied project. */
 function damage(file: string, from: RegExp, to: string) {
   const whole = path.join(folder, file);
   const text = readFileSync(whole, "utf8");

@@ -3,13 +3,10 @@ import { join } from "node:path";
 import { spawnScript } from "../server/support/spawned";
 import { tempFolder, writeFiles } from "../server/support/temp-folder";
 
-jest.setTimeout(20_000);
-
 const folder = tempFolder();
 const inbox = join(folder, ".data/inbox.jsonl");
 const text = "long enough to be torn ".repeat(4000);
 
-/** Posts messages until the connection breaks; calls `onStored` for each acknowledged message. */
 async function postUntilDisconnected(
   url: string,
   sender: string,
@@ -25,7 +22,6 @@ async function postUntilDisconnected(
   }
 }
 
-/** Kills the server while six senders post to it; the delay grows with each round. */
 async function storeUntilKilled(round: number): Promise<string[]> {
   const { child, printed } = spawnScript("src/cli/start.ts", {
     cwd: folder,

@@ -4,8 +4,6 @@ import { storeMessage } from "../../src/inbox/store";
 import { spawnScript } from "../server/support/spawned";
 import { tempFolder, writeFiles } from "../server/support/temp-folder";
 
-jest.setTimeout(20_000);
-
 const folder = tempFolder();
 const inbox = (env: NodeJS.ProcessEnv = {}, ...args: string[]) =>
   spawnScript("src/cli/inbox.ts", { cwd: folder, env, args }).finished;

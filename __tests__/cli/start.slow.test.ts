@@ -10,15 +10,12 @@ import { tempFolder, writeFiles } from "../server/support/temp-folder";
 const START = "src/cli/start.ts";
 const ADDRESS = /is at http:\/\/\S+:(\d+) /;
 
-jest.setTimeout(20_000);
-
 const built = tempFolder();
 const unbuilt = tempFolder();
 const buildable = tempFolder();
 const failing = tempFolder();
 const slow = tempFolder();
 
-/** Replaces Gatsby by a script. */
 const withBuild = (script: string) => ({ "node_modules/gatsby/cli.js": script });
 beforeAll(() => {
   const build =

@@ -5,7 +5,6 @@ const abort = jest.fn();
 const prefetch = jest.fn();
 const hovering = jest.fn();
 
-/** Returns the functions of a page, in a browser with this connection. */
 function openPage(connection?: { saveData: boolean; effectiveType: string }) {
   Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
   return prefetchLess({ loadPage: jest.fn(), prefetch, hovering, enqueue: jest.fn() });
@@ -59,7 +58,6 @@ describe("a page whose link is under the pointer", () => {
   });
 });
 
-/** Touches the innermost element of a page with this HTML. */
 function touch(html: string) {
   document.body.innerHTML = html;
   const elements = [...document.body.querySelectorAll("*")];

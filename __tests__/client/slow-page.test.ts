@@ -15,10 +15,8 @@ let history: ReturnType<typeof fakeHistory>;
 const setAddress = (pathname: string) =>
   Object.assign(address, { pathname, href: `https://steepline.example${pathname}` });
 const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
-/** Makes a page load for ever. */
 const hang = () => new Promise(() => {});
 
-/** Makes a page load until the returned function is called. */
 function holdPage() {
   let arrive = (_page: unknown) => {};
   const page = new Promise((resolve) => {

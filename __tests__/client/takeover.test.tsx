@@ -5,7 +5,6 @@ jest.mock("../../src/sections/PageServices", () => ({
   PageServices: ({ pathname }: { pathname: string }) => <aside>Services of {pathname}</aside>,
 }));
 
-/** Runs all tasks that are due, because React works in its own tasks. */
 async function runTasks(count = 50) {
   for (let task = 0; task < count; task++) await new Promise((resolve) => setTimeout(resolve));
 }
@@ -24,7 +23,6 @@ const log = jest.spyOn(console, "info").mockImplementation(() => {});
 
 let mayWriteHead: jest.SpyInstance;
 
-/** Writes the served page into the document, changes it as other software does, and hydrates it. */
 async function takeOver(change: () => void, tasks?: number) {
   jest.resetModules();
   log.mockClear();

@@ -18,7 +18,6 @@ function open(api: object = { startViewTransition }) {
   animateNavigation(history);
 }
 
-/** Whether the transition still shows the old page. */
 async function isHeld(): Promise<boolean> {
   const changed = jest.fn();
   change().then(changed);

@@ -4,7 +4,6 @@ import { render } from "@testing-library/react";
 import { ContactForm } from "../../src/components/ContactForm";
 import { button, fakeFetch, fillIn, MESSAGE, TEXTS } from "../support/contact-form";
 
-// The endpoint is mocked as in a build with a form provider.
 jest.mock("../../src/contact/endpoint", () => ({
   CONTACT_ENDPOINT: "https://forms.example/f/1",
   CONTACT_EXTRA: { access_key: "public", consent: true },

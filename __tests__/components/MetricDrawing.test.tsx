@@ -17,7 +17,6 @@ test.each([
 
 const LABELS = { rise: "Index {after}", fall: "{after} of 100", ratio: "{after} back" };
 
-/** Renders a drawing. Returns its paths, and the number of strokes or blocks in each path. */
 function draw(metric: string, sub = "") {
   const { container } = render(<MetricDrawing metric={metric} sub={sub} labels={LABELS} />);
   const paths = [...container.querySelectorAll("path")].map((path) => path.getAttribute("d") ?? "");

@@ -5,10 +5,6 @@ import { dismiss, getToasts, notify } from "../../src/notifications/toasts";
 import { Services } from "../support/page-services";
 import "../support/pointer-event";
 
-// The default timeout is too short on a busy machine, and a test that times out would disturb the
-// next tests.
-jest.setTimeout(30_000);
-
 // jsdom lacks pointer capture, which every browser has.
 Object.assign(Element.prototype, {
   setPointerCapture() {},
@@ -27,7 +23,6 @@ const wait = (milliseconds: number) =>
   });
 const shown = () => screen.queryAllByRole("listitem").map((item) => item.textContent);
 
-/** Sends a notification and waits until it is shown. */
 async function show(notice: Parameters<typeof notify>[0]) {
   act(() => void notify(notice));
   await wait(100);
@@ -114,7 +109,6 @@ test("the key F8 moves the focus to the list of notifications, and F7 does not",
 });
 
 describe("a swipe of a notification", () => {
-  /** Moves a finger on the notification by this distance, and lifts it. */
   function swipe(x: number, y = 0) {
     const toast = screen.getByRole("listitem");
     const finger = { bubbles: true, button: 0, pointerType: "touch" };

@@ -4,12 +4,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Services } from "../support/page-services";
 import "../support/pointer-event";
 
-// The default timeout is too short on a busy machine, and a test that times out would disturb the
-// next tests.
-jest.setTimeout(30_000);
-
 const button = (name: string) => screen.getByRole("button", { name });
-/** The texts of the open tooltips. */
 const open = () => screen.queryAllByRole("tooltip").map((tooltip) => tooltip.textContent);
 
 const wait = (milliseconds: number) =>

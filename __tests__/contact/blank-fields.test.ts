@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { markBlankFields } from "../../src/contact/blank-fields";
 
-/** Opens a page with these texts in a required and in an optional field. */
 function open(text: string, other = "") {
   document.body.innerHTML = `<form><textarea required></textarea><input><button></button></form>`;
   const form = document.forms[0] as HTMLFormElement;

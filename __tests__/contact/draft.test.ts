@@ -4,7 +4,6 @@ import { forgetDraft, restoreDraft, saveDraft } from "../../src/contact/draft";
 const KEY = "contact-draft";
 const FIELDS = `<input name="name"><input name="email" type="email"><textarea name="message"></textarea>`;
 
-/** Opens a page with a form whose fields contain these texts, in this order. */
 function open(texts: string[] = [], more = "") {
   document.body.innerHTML = `<form method=post>${FIELDS}${more}</form>`;
   const form = document.forms[0] as HTMLFormElement;

@@ -1,4 +1,3 @@
-/** Loads the module as in a build with these environment variables. */
 async function load(env: { endpoint?: string; extra?: string }) {
   process.env.GATSBY_CONTACT_ENDPOINT = env.endpoint ?? "";
   process.env.GATSBY_CONTACT_EXTRA = env.extra ?? "";

@@ -4,7 +4,6 @@ import { startTopic } from "../../src/contact/topic";
 const GROWTH = "About the Growth plan.\n\n";
 const AUDIT = "About the free audit.\n\n";
 
-/** Opens a page at a URL, with a form whose message contains a restored draft. */
 function open(address: string, kept = "") {
   history.replaceState(null, "", address);
   document.body.innerHTML = `<form>

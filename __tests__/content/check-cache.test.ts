@@ -17,7 +17,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(project, { recursive: true }));
 
-/** Returns the path of the file in which the content check saves its cache. */
 const file = () => join(folder.path, "../.cache/content-check");
 
 async function check(): Promise<string[]> {

@@ -14,14 +14,12 @@ type Path = (string | number)[];
 const folder: ContentFolder = makeContentFolder();
 afterAll(() => folder.clear());
 
-/** Returns the paths of all values in the data of a JSON file, in the order of the file. */
 const pathsOf = (data: unknown, path: Path = []): Path[] => {
   if (typeof data !== "object" || data === null) return [path];
   const entries = Array.isArray(data) ? [...data.entries()] : Object.entries(data);
   return [path, ...entries.flatMap(([key, value]) => pathsOf(value, [...path, key]))];
 };
 
-/** Returns a copy of the data with one value replaced or removed. */
 function damaged(data: unknown, path: Path, value: unknown): unknown {
   const copy = structuredClone(data);
   const key = path.at(-1);

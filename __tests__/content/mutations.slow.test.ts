@@ -29,7 +29,6 @@ const CODE = /\bE[A-Z]{4,}/;
 const withoutQuotations = ({ message, fix }: Problem) =>
   `${message.replace(/, in the line: .*/, "")}. ${fix}`.replace(/".*"/g, '""');
 
-/** Checks the format, the words and the position of problems. */
 function expectWellFormed(how: string, bytes: Buffer, problems: Problem[]): void {
   const lines = bytes.toString("utf8").split("\n");
   for (const problem of problems) {
@@ -65,7 +64,6 @@ async function expectSameInBuild(how: string, bytes: Buffer, post: PostContent |
   }
 }
 
-/** Checks damaged posts, and returns the number of posts that the content check accepts. */
 async function checkPosts(damages: readonly Damage[]): Promise<number> {
   let accepted = 0;
   const names = ["cover.png", "index.md"];
@@ -91,7 +89,6 @@ test("accepts a valid post, and reads the same field values as the build", async
   expect(await checkPosts([["nothing", Buffer.from(TEXT)]])).toBe(1);
 });
 
-/** Returns every n-th entry of a list. */
 const sample = <T>(all: T[], n: number) => all.filter((_, index) => index % n === 0);
 
 describe("a damaged post", () => {
@@ -146,7 +143,6 @@ describe("a damaged post", () => {
 describe.each(Object.keys(jsonFiles) as JsonFile[])("a damaged %s", (file) => {
   const good = readFileSync(join(folder.path, file), "utf8");
 
-  /** Returns the problems of a JSON file, and the data of the file if there are no problems. */
   async function check(how: string, bytes: Buffer) {
     folder.write(file, bytes);
     const { problems, content } = await readJsonFiles(

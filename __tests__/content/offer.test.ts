@@ -5,7 +5,6 @@ const folder = contentFolderForEachTest();
 const STARTER = '"plan": "Starter"';
 const PAID_ADS = 'content/services.json:10:5 "Paid ads", plans:';
 
-/** Gives the first plan, Starter, one feature. */
 const addFeature = () =>
   folder.edit(
     "plans.json",

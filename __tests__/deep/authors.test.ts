@@ -41,7 +41,6 @@ function addPost(slug: string, title: string, change: (text: string) => string) 
 const isThere = (address: string) => existsSync(path.join(output, address));
 const read = (address: string) => readFileSync(path.join(output, address), "utf8");
 
-/** Files of the output that contain a text in their content or path. */
 const filesWith = (text: string) =>
   readdirSync(output, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

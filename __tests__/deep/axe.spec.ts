@@ -52,7 +52,6 @@ test.describe("states of pages", () => {
     path: string;
     options?: VisitOptions;
     widths?: number[];
-    /** Brings the page into this state. */
     reach(page: Page): Promise<unknown>;
   }
 

@@ -7,7 +7,6 @@ import { NOT_FOUND_NOISE, PLACES } from "./support/places";
 
 type Color = [red: number, green: number, blue: number];
 
-/** Returns the red, green and blue values that the browser draws for a color of the style sheet. */
 const colorOf = (page: Page, token: string): Promise<Color> =>
   page.evaluate((name) => {
     const pen = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;

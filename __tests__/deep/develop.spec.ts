@@ -10,10 +10,8 @@ import { freePort } from "../support/ports";
 
 const READY_MS = 300_000;
 const STOP_MS = 30_000;
-/** Timeout for a saved change to appear on the page. */
 const CHANGE_MS = 60_000;
 
-/** Lines that Gatsby and this site print in every run. */
 const EXPECTED_LINES = [
   /^(success|info) /,
   // Gatsby prints this for every site with react-helmet.
@@ -28,7 +26,6 @@ const EXPECTED_LINES = [
   /^[\s\u2800]*$/,
 ];
 
-/** Whether a process of the group is still running. */
 function isAlive(group: number): boolean {
   try {
     process.kill(-group, 0);
@@ -40,9 +37,7 @@ function isAlive(group: number): boolean {
 
 interface Develop {
   url: string;
-  /** Everything that the command has printed so far. */
   output(): string;
-  /** Replaces a text in a file of `content`; throws if the file does not contain it. */
   edit(file: string, from: string, to: string): void;
   /** Stops the command as Ctrl+C does; returns whether all its processes have ended. */
   stop(): Promise<boolean>;

@@ -65,7 +65,6 @@ async function publish(page: Page) {
   await page.getByRole("menuitem", { name: "Publish now" }).click();
 }
 
-/** Waits until the editor has saved. */
 const saved = (page: Page) => expect(page.getByText("Changes saved")).toBeVisible();
 
 const TITLE = "An idea: selling more, with less";
@@ -173,7 +172,6 @@ test("the editor does not save a text that the content check rejects, and shows 
   expect(read(file)).toBe(before);
 });
 
-/** A text field in each file. */
 const FIELDS = {
   services: "Title",
   cases: "Brand",

@@ -256,7 +256,6 @@ for (const engine of ENGINES) {
       await page.wake();
       await page.clickOn("button[data-copy]", "Copy link");
       await page.reads(NOTICES, ["Link copied"]);
-      // The notification disappears after 5 seconds.
       await page.reads(NOTICES, []);
       await page.clickOn("button[data-copy]", "Copy link");
       await page.reads(NOTICES, ["Link copied"]);

@@ -68,7 +68,6 @@ const test = base.extend<Opened, Hostile>({
   },
 });
 
-/** The names of all elements, and of their attributes, in pages without hostile content. */
 const KNOWN = new Set(
   bothSites().flatMap((own) =>
     own.routes.flatMap((route) =>
@@ -83,10 +82,8 @@ const KNOWN = new Set(
   ),
 );
 
-/** Elements that Markdown can create in articles. */
 const MARKDOWN =
   "h2 h3 h4 p ul ol li strong em del a blockquote code pre hr br table thead tbody tr th td";
-/** Elements and attributes that scripts add to pages. */
 const ADDED = /^ol start$|^canvas|^\S+ (aria-[a-z]+|data-[a-z-]+|id|class|style|role|tabindex)$/;
 
 /** Logs a console error if a payload runs; console errors fail the test. */
@@ -136,7 +133,6 @@ const expectHarmless = async ({ page, requests }: Visit, { url }: ServedSite, wh
   expect(abroad, where).toEqual([]);
 };
 
-/** Expects that the document contains the texts of a post unchanged. */
 const expectPost = async (page: Page, post: PostContent, brand: string) => {
   const { metaTitle, title, excerpt } = post;
   await expect.poll(() => page.title()).toBe(plain(`${metaTitle} | ${brand}`));

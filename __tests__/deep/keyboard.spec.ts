@@ -2,7 +2,6 @@ import { restyle } from "../e2e/support/styles";
 import { expect, type Open, type Page, test } from "../e2e/support/test";
 import { NOT_FOUND_NOISE, PLACES } from "./support/places";
 
-/** The focused element and its position; undefined after the last control of the page. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
@@ -51,7 +50,6 @@ const turnsBack = (last: Focused | undefined, now: Focused) =>
 const CONTROLS = 'a[href], button, summary, input:not([type=hidden]), textarea, [tabindex="0"]';
 const WIDTHS = [320, 1280];
 
-/** Texts that are cut off or reach beyond the viewport, except inside elements that scroll. */
 const cut = (page: Page) =>
   page.evaluate(() => {
     const room = document.documentElement.clientWidth;

@@ -16,7 +16,6 @@ import { mainSite } from "../support/sites";
 const built = mainSite();
 const scriptsOf = chunkFiles(built.folder);
 
-/** Timeout for a link to open its page. */
 const SOON = { timeout: 10_000 };
 
 const stats = JSON.parse(
@@ -27,7 +26,6 @@ const stylesOf = (chunk: string): string[] =>
     .filter((file: string) => file.endsWith(".css") && !file.startsWith("styles."))
     .map((file: string) => `/${file}`);
 
-/** Returns the styles, scripts and data of a page, as the output of the build lists them. */
 function filesOf(route: string) {
   const data = `/page-data${route === "/" ? "/index" : route}/page-data.json`;
   const { componentChunkName, staticQueryHashes } = JSON.parse(
@@ -44,7 +42,6 @@ function filesOf(route: string) {
   };
 }
 
-/** Returns the font that the HTML of a page preloads, and the first two images of the page. */
 function assetsOf(route: string): string[] {
   const page = built.page(route);
   const font = page.querySelector("link[rel=preload]")?.getAttribute("href") ?? "";
@@ -97,14 +94,12 @@ const quiet = (page: Page, requests: unknown[]) =>
     expect(requests).toHaveLength(before);
   }).toPass({ timeout: 15_000 });
 
-/** Moves the mouse, as a first interaction, and waits until the page sends no more requests. */
 async function interact(page: Page, requests: unknown[]) {
   await page.mouse.move(200, 300);
   await page.mouse.move(210, 310);
   await quiet(page, requests);
 }
 
-/** Checks that the page still shows the heading of its HTML, and more than 100 characters of text. */
 async function expectText(page: Page, route: string) {
   const heading = built.page(route).querySelector("h1")?.textContent.replace(/\s+/g, " ").trim();
   const shown = await page.locator("h1").innerText();

@@ -3,7 +3,6 @@ import { PAGES } from "../e2e/support/pages";
 import { settled } from "../e2e/support/react";
 import { expect, test } from "../e2e/support/test";
 
-/** A page has exactly one element for each of these selectors. */
 const ONE_OF_EACH = [
   /^title /,
   /^content=width=device-width/,

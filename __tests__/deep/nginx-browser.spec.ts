@@ -6,7 +6,6 @@ import { mainSite } from "../support/sites";
 const site = mainSite();
 
 interface Opened {
-  /** Opens a page from nginx and records all violations of its content security policy. */
   visitNginx: (path: string) => Promise<Awaited<ReturnType<Open>> & { violations: string[] }>;
 }
 

@@ -28,7 +28,6 @@ const essence = (answer: RawAnswer) => ({
   ...Object.fromEntries(COMPARED.map((name) => [name, answer.headers.get(name)])),
 });
 
-/** Sends a request to both servers, expects equal responses, and returns that of nginx. */
 async function requestBoth(request: string, headers: Record<string, string> = {}) {
   const [theirs, ours] = await Promise.all([
     rawAnswer(nginx.port, request, headers),

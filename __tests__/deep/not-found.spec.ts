@@ -14,7 +14,6 @@ for (const address of UNKNOWN_ADDRESSES) {
     await expect(heading).toBeVisible();
     await expect(page).toHaveTitle("404 Page Not Found | Steepline");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-    // An interaction loads nothing on the not-found page and does not change the page.
     await page.mouse.move(300, 300);
     await page.mouse.move(310, 310);
     await page.keyboard.press("Tab");

@@ -36,7 +36,6 @@ const CSS_FEATURES: [name: string, remove: (page: Page) => Promise<unknown>][] =
 
 const PLAIN = { javaScriptEnabled: false, reducedMotion: "reduce" } as const;
 
-/** The text that a page shows, by path and viewport, in a browser with every feature. */
 const shown = new Map<string, string>();
 const textOf = (page: Page) => page.evaluate(() => document.body.innerText.replace(/\s+/g, " "));
 
@@ -113,7 +112,6 @@ test("a page has browser default styles with light text on a dark background, in
   await expect(page.locator("header nav[aria-label=Main] a").first()).toBeVisible();
 });
 
-/** The features of JavaScript that browsers with scripts may lack. */
 const SCRIPT_FEATURES: [name: string, remove: () => void][] = [
   ["requestIdleCallback", () => void Object.assign(window, { requestIdleCallback: undefined })],
   [

@@ -19,7 +19,6 @@ beforeEach(() => {
 });
 afterEach(() => folder.clear());
 
-/** Paths of all texts in the data. */
 const textPaths = (data: unknown, path: Path = []): Path[] => {
   if (typeof data === "string") return [path];
   if (typeof data !== "object" || data === null) return [];
@@ -36,7 +35,6 @@ function replaced(data: unknown, path: Path, value: string): unknown {
   return copy;
 }
 
-/** Checks that every problem has a position, a message and a fix. */
 function expectWellFormed(problems: Problem[], text: string) {
   const lines = text.split("\n");
   for (const { file, line, column, message, fix } of problems) {
@@ -85,7 +83,6 @@ describe.each(Object.keys(jsonFiles) as JsonFile[])("%s", (file) => {
     "the content check reports the unknown field %s",
     async (name) => {
       const text = readFileSync(join(folder.path, file), "utf8");
-      // Add the field to the first object of the file.
       folder.write(
         file,
         text.replace("{", () => `{ ${JSON.stringify(name)}: { "brand": "x" },`),
@@ -178,7 +175,6 @@ describe("the text of a post", () => {
     return !["http:", "https:", "mailto:", "tel:"].includes(protocol) || !stays;
   };
 
-  /** Returns elements and attributes that a browser would execute or load, and unsafe links. */
   const harmIn = (html: string): string[] =>
     parse(html)
       .querySelectorAll("*")

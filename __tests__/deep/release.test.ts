@@ -48,7 +48,6 @@ function visitAll() {
   };
 }
 
-/** Hashes of inline code that the policy of the same response does not allow. */
 function blocked(html: string, policy: string): string[] {
   const inline = html.matchAll(/<(script|style)(?![^>]*(?:\ssrc=|ld\+json))[^>]*>(.*?)<\/\1>/gs);
   return [...inline].map(([, , code = ""]) => hashOf(code)).filter((h) => !policy.includes(h));

@@ -8,7 +8,6 @@ import { copyProject, mustBuildIn } from "../support/copy-project";
 jest.setTimeout(600_000);
 const folders = tempFolder();
 
-/** Builds a copy of the project; returns a digest of every file in `public`. */
 async function build(name: string, env: Record<string, string>): Promise<Record<string, string>> {
   const folder = path.join(folders, name);
   copyProject(folder);

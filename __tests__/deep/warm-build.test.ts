@@ -69,7 +69,6 @@ function change(project: string): void {
   }
 }
 
-/** Returns a digest of every file of the output. */
 async function digests(project: string): Promise<Record<string, string>> {
   const files = listFiles(path.join(project, "public")).sort();
   const digestOf = (file: string) =>

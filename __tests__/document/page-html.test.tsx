@@ -27,7 +27,6 @@ describe("the finished HTML of a page", () => {
     ({ onPreRenderHTML } = await import("../../src/document/on-pre-render-html"));
   });
 
-  /** Returns the head and the end of the body after the hook has changed those of Gatsby. */
   function finish(head: unknown[], end: unknown[] = []) {
     const replaceHeadComponents = jest.fn();
     const replacePostBodyComponents = jest.fn();
@@ -119,7 +118,6 @@ describe("the finished HTML of a page", () => {
 });
 
 describe("the rendering of a page", () => {
-  /** Renders a page as Gatsby does, and collects its HTML and head from the callbacks. */
   function start(body: ReactElement) {
     const page = { html: "", head: [] as unknown[], language: "" };
     const done = replaceRenderer?.(

@@ -6,7 +6,6 @@ const filters = (page: Page) => page.getByRole("navigation", { name: "Blog categ
 const filter = (page: Page, name: string) => filters(page).getByRole("link", { name, exact: true });
 const cards = (page: Page) => page.getByRole("region", { name: "Posts" }).getByRole("article");
 
-/** Checks that the list shows the posts of a category, or a message that there are none. */
 async function expectPosts(page: Page, category: string) {
   const posts = POSTS.filter((post) => category === "All" || post.category === category);
   await expect(filters(page).locator('[aria-current="page"]')).toHaveText([category]);

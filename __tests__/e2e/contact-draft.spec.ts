@@ -25,7 +25,6 @@ const test = base.extend<{ deployed: Deployed }>({
   },
 });
 
-/** Clicks a link in the header and waits for the heading of its page. */
 async function follow(page: Page, name: string, heading: string) {
   await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
@@ -41,7 +40,6 @@ const storedEntries = (page: Page) =>
 
 const never = (page: Page) => page.route(AFTER_BOOT, () => undefined);
 
-/** Checks that the form contains the draft and can be sent. */
 async function expectDraft(page: Page) {
   await formOn(page).expectValues(MESSAGE);
   await expect(formOn(page).button).toBeEnabled();

@@ -20,7 +20,6 @@ test.describe("the form without JavaScript", () => {
       page.getByText("Message sent successfully! We'll get back to you soon."),
     ).toBeVisible();
     expect(await stored(message.message)).toEqual([withNetworkLineEnds(message)]);
-    // A reload of the confirmation page does not send the message again.
     await page.reload();
     expect(requests.filter((request) => request.method() === "POST")).toHaveLength(1);
     await page.getByRole("main").getByRole("link", { name: "Read the blog" }).click();

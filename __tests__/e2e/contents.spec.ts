@@ -17,13 +17,11 @@ const topOf = (page: Page, name: string) =>
 const expectMarked = (page: Page, ...names: string[]) =>
   expect(contents(page).locator('a:visible[aria-current="true"]')).toHaveText(names);
 
-/** Scrolls without animation until a heading has this distance from the top of the viewport. */
 async function scrollTo(page: Page, name: string, top: number) {
   const by = (await topOf(page, name)) - top;
   await page.evaluate((y) => scrollBy({ top: y, behavior: "instant" }), by);
 }
 
-/** Waits until the heading rests at the top of the viewport, below the header. */
 async function expectAtTop(page: Page, name: string) {
   let last: number | undefined;
   await expect

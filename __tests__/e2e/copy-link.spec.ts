@@ -5,7 +5,6 @@ import { expect, type Open, type Page, test } from "./support/test";
 const canonical = async (page: Page) =>
   (await page.locator("link[rel=canonical]").getAttribute("href")) ?? "";
 
-/** Adds a link to a heading that copies its own URL. */
 async function addLink(page: Page) {
   await page.evaluate(() => {
     const heading = document.querySelector("article h2[id]");

@@ -18,7 +18,6 @@ test("links, the form and the pause button work if the browser blocks storage", 
   await expect(page.getByRole("heading", { name: /actually works/ })).toBeVisible();
 });
 
-/** Returns whether the page is too wide, and whether the focused element is covered or out of view. */
 const inspect = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;

@@ -3,7 +3,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, test } from "./support/test";
 
-/** Serves a page on another origin that shows these URLs in frames. */
 async function serveFrames(inside: string[]) {
   const server = createServer((request, response) => {
     response.setHeader("Content-Type", "text/html");

@@ -44,7 +44,6 @@ test("hovering or focusing a metric on the home page highlights the part of the 
 }) => {
   const { page } = await visit("/");
   const numbers = page.getByRole("list", { name: "Results in short" }).getByRole("link");
-  /** Returns the numbers of the highlighted parts of the line. */
   const highlighted = () =>
     page
       .locator("[data-metric-part]")

@@ -17,7 +17,6 @@ test.use({
   ],
 });
 
-/** Opens a page, waits for hydration, and records the types of all event listeners. */
 async function open(visit: Open, path: string) {
   const made = await visit(path, {
     before: (page) =>
@@ -39,7 +38,6 @@ async function open(visit: Open, path: string) {
   return made;
 }
 
-/** Loads another document and returns to the same page from the cache. */
 async function leaveAndReturn(page: Page) {
   await page.goto("/services");
   // `page.goBack` would wait for a new document, but the browser loads none.

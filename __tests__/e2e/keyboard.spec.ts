@@ -15,7 +15,6 @@ test("the first Tab stop of a page is the link 'Skip to content', which moves th
   await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
 });
 
-/** The focused element, whether its ring is visible, and whether the element is in view and uncovered. */
 const focus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;

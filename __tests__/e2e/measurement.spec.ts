@@ -44,13 +44,11 @@ const expectEvents = (collector: Provider, expected: unknown[]) =>
   expect.poll(() => events(collector)).toEqual(expected);
 const COPIED = { event: "share", page: POST, detail: "copy" };
 
-/** Returns which of the two measurement scripts were requested. */
 const scripts = (requests: readonly Request[]) =>
   ["measurement", "measure"].filter((name) =>
     requests.some((request) => request.url().endsWith(chunks.get(name) as string)),
   );
 
-/** Returns the other origins that the page has sent requests to, once each. */
 const otherOrigins = (page: Page, requests: readonly Request[]) => {
   const own = new URL(page.url()).origin;
   const urls = requests.map((request) => request.url());

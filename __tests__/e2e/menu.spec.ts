@@ -55,7 +55,6 @@ test("a menu opened before hydration stays open after hydration, and closes when
 /** The viewport of a laptop at 150 % zoom. */
 const LAPTOP = { width: 900, height: 700 };
 
-/** Returns whether the focused element is visible and not covered by another element. */
 const focusIsSeen = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement as Element;

@@ -23,7 +23,6 @@ const WALK: [path: string, from: Landmark, name: string][] = [
   ["/", "banner", "Steepline home"],
 ];
 
-/** Checks that the page of a path is shown, with its URL, heading and title. */
 async function expectShown(page: Page, path: string) {
   const facts = PAGES.find((other) => other.path === path);
   await expect(page).toHaveURL(path);
@@ -67,7 +66,6 @@ const expectRestsAt = (page: Page, top: number) =>
 const followFooter = (page: Page, name: string) =>
   link(page, "contentinfo", name).evaluate((element) => (element as HTMLElement).click());
 
-/** Records the scroll position in every frame in which the title of the page starts with `title`. */
 const recordPositions = (page: Page, title: string) =>
   page.evaluate((start) => {
     const positions: number[] = [];

@@ -4,7 +4,6 @@ import { expect, type Page, test } from "./support/test";
 
 const link = (page: Page, name: string) => page.getByRole("banner").getByRole("link", { name });
 
-/** Paths of the pages whose data was requested. */
 const dataPaths = (requests: readonly Request[]) =>
   requests
     .map((request) => new URL(request.url()).pathname)

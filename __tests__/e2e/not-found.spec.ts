@@ -31,7 +31,6 @@ for (const address of ["/blog/no-such-post", "//evil.example"]) {
     await expect(heading(page)).toBeVisible();
     await expect(page).toHaveTitle("404 Page Not Found | Steepline");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-    // An interaction neither replaces this page nor loads more scripts.
     await page.mouse.move(300, 300);
     await page.mouse.move(310, 310);
     await page.keyboard.press("Tab");

@@ -1,6 +1,5 @@
 import { expect, test } from "./support/test";
 
-/** A color as the browser computes it, in red, green and blue. */
 const rgb = (color: string) =>
   color
     .match(/[\d.]+/g)

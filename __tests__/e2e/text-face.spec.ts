@@ -1,7 +1,6 @@
 import { collectShifts, type Shifts } from "./support/shifts";
 import { expect, type Page, test } from "./support/test";
 
-/** Returns the fonts that the browser has used for the first paragraph. */
 async function facesOf(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");

@@ -16,7 +16,6 @@ async function open(visit: Open, options: VisitOptions = {}) {
   return { ...made, tooltip, loaded };
 }
 
-/** Waits until no tooltip is open. */
 const isGone = (tooltip: Locator) => expect(tooltip).toHaveCount(0);
 
 /** Focuses an element visibly, as Tab does. */

@@ -79,7 +79,6 @@ async function follow(page: Page, name: keyof typeof HEADINGS) {
   await expect(heading(page, HEADINGS[name])).toBeVisible();
 }
 
-/** Waits for hydration, and marks the document. */
 async function ready({ page, wake }: Visit) {
   await wake();
   await mark(page);

@@ -5,7 +5,6 @@ import type { Widget } from "../../src/editor/widgets";
 
 const { collections } = editorConfig({ name: "proxy" }, "http://localhost:8000");
 
-/** Lists the dotted paths of all fields. */
 const paths = (fields: (Field | Widget)[], around = ""): string[] =>
   fields.flatMap(({ name, fields: inner = [] }) => [
     around + name,

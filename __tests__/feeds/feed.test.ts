@@ -154,7 +154,6 @@ test("a feed without posts has a constant modification date, so that builds are 
   expect(toAtom(empty, SELF)).toContain("<updated>1970-01-01T00:00:00.000Z</updated>");
 });
 
-/** Returns the title of a post after it is serialized and parsed, as RSS and as Atom. */
 const titlesOf = (title: string) =>
   [toRss, toAtom].map((toFeed) => {
     const xml = toFeed({ ...feed, items: [{ ...item, title }] }, SELF);

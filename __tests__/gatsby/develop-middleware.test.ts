@@ -6,7 +6,6 @@ import { tempFolder } from "../server/support/temp-folder";
 
 const folder = tempFolder();
 
-/** Starts a server that uses the middleware with these environment variables, as `gatsby develop` does. */
 async function develop(env: NodeJS.ProcessEnv) {
   const handlers = new Map<string, (request: object, response: object) => void>();
   developMiddleware(env)({ use: (path, handler) => handlers.set(path, handler as never) });

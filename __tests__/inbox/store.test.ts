@@ -4,8 +4,6 @@ import { storeMessage } from "../../src/inbox/store";
 import { spawnScript } from "../server/support/spawned";
 import { tempFolder } from "../server/support/temp-folder";
 
-jest.setTimeout(20_000);
-
 const folder = tempFolder();
 const message = { name: "Ana", email: "ana@brand.example", message: "Hello" };
 

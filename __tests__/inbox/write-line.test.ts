@@ -17,7 +17,6 @@ afterEach(() => file.close());
 
 const content = () => readFileSync(path, "utf8");
 
-/** Returns the file with some methods replaced. */
 function withMethods(methods: Partial<Record<keyof AppendFile, unknown>>): AppendFile {
   const real = {
     stat: file.stat.bind(file),

@@ -4,11 +4,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { useFocusReturn } from "../../src/lib/use-focus-return";
 
-// Rendering is slow on a busy machine, and a test that times out would make later tests fail.
-jest.setTimeout(30_000);
-
 describe("an area that closes", () => {
-  /** Renders an area with a button that closes the area. */
   function Page() {
     const { ref, onFocus, restore } = useFocusReturn();
     const [open, setOpen] = useState(true);

@@ -3,7 +3,6 @@ import { getConsent, isOptedOut, setConsent, subscribe } from "../../src/measure
 
 const KEY = "measurement";
 
-/** Sets the value of Global Privacy Control; undefined for a browser that does not support it. */
 const optOut = (value: unknown) =>
   Object.defineProperty(navigator, "globalPrivacyControl", { value, configurable: true });
 

@@ -3,9 +3,6 @@ import { render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { useBottomScrollPadding } from "../../src/measurement/use-bottom-scroll-padding";
 
-// Rendering is slow on a busy machine, and a test that times out would make later tests fail.
-jest.setTimeout(30_000);
-
 describe("a bar over the lower edge of the screen", () => {
   let resize = () => {};
   const disconnect = jest.fn();

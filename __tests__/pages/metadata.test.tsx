@@ -45,7 +45,6 @@ const DATA = {
 
 type AnyPage = (props: never) => ReactElement;
 
-/** Each page with its path, its share image and the types of its structured data. */
 const PAGES: [path: string, Page: AnyPage, image: string, types: string[]][] = [
   ["/", HomePage, "/share/home.png", ["WebPage", "Organization", "WebSite"]],
   ["/services", ServicesPage, "/share/services.png", ["WebPage", "BreadcrumbList", "ItemList"]],

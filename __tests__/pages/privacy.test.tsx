@@ -6,7 +6,6 @@ import { PrivacyNotice } from "../../src/sections/PrivacyNotice";
 import { page, siteSettings } from "../support/content";
 import { renderPage, textsOf } from "../support/render-page";
 
-/** Returns the settings of a site without measurement. */
 const settings = () => ({ ...siteSettings(), measurement: null });
 
 test("the privacy page has sections on the contact form, on data in the browser, and on the counting of clicks", () => {

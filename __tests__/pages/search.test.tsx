@@ -35,7 +35,6 @@ const ENTRIES = [
 const answer = { ok: true, json: async () => ({ parts: 1, entries: ENTRIES }) };
 Object.assign(globalThis, { fetch: async () => answer });
 
-/** Renders the search page and types the words into its field. */
 function search(words: string) {
   history.replaceState(null, "", "/search");
   const view = show();

@@ -1,7 +1,6 @@
 import type { Engine } from "../../src/search/engine";
 import type { SearchPart } from "../../src/search/entries";
 
-/** Files of the search index by path; the server answers 503 for other paths. */
 let files: Record<string, SearchPart>;
 const request = jest.fn(async (path: string) => {
   const file = files[path];
@@ -21,7 +20,6 @@ const part = (parts: number, ...titles: string[]): SearchPart => ({
 });
 
 let openSearch: typeof import("../../src/search/session").openSearch;
-/** Collects the number of results after each loaded file. */
 const sizes = () => {
   const seen: number[] = [];
   const onMore = (engine: Engine) => void seen.push(engine.search("guide").length);

@@ -6,9 +6,6 @@ import type { SearchEntry } from "../../src/search/entries";
 import { SiteSearch } from "../../src/sections/SiteSearch";
 import { globalHistory } from "../support/router-history";
 
-// Rendering is slow on a busy machine, and a test that times out would make later tests fail.
-jest.setTimeout(30_000);
-
 /** The search script, new for each test as in a first visit; undefined if it cannot be loaded. */
 let mockSession: typeof import("../../src/search/session") | undefined;
 jest.mock("../../src/search/session", () => ({
@@ -72,7 +69,6 @@ async function type(text: string) {
   await wait(0);
 }
 
-/** Opens the search page at a URL. */
 async function open(address = "/search") {
   history.replaceState({ key: "1" }, "", address);
   const page = render(

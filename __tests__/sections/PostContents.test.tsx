@@ -3,17 +3,12 @@ import { act, render, screen } from "@testing-library/react";
 import { ContentsList } from "../../src/sections/PostContents";
 import { useCurrentSection } from "../../src/sections/use-current-section";
 
-// The default timeout is too short on a busy machine, and a test that times out would disturb the
-// next tests.
-jest.setTimeout(30_000);
-
 describe("the list of an article's headings", () => {
   const HEADINGS = [
     { id: "start", text: "Start" },
     { id: "größe", text: "Size" },
     { id: "end", text: "End" },
   ];
-  /** The distances of the headings from the top of the screen. */
   let tops: Record<string, number>;
 
   function Contents() {
@@ -21,10 +16,6 @@ describe("the list of an article's headings", () => {
   }
   const current = () => screen.queryByRole("link", { current: true })?.textContent;
 
-  /**
-   * Simulates scrolling: `to` contains the new distances of the headings from the top of the
-   * screen.
-   */
   function scroll(to: number[], event = "scroll") {
     tops = Object.fromEntries(HEADINGS.map(({ id }, index) => [id, to[index] ?? 0]));
     act(() => {

@@ -17,7 +17,6 @@ const ARTICLE = {
   tags: ["ads", "budget"],
 };
 
-/** Returns the contents of the meta elements with this name. */
 const contents = (page: Parameters<typeof metaTags>[0], wanted: string) =>
   metaTags(page)
     .filter((tag) => ("name" in tag ? tag.name : tag.property) === wanted)

@@ -103,7 +103,6 @@ test("a brand name that is wider than the share image is cut at the edge of the 
   expect(box.bottom).toBeLessThan(140);
 });
 
-/** Creates a cover of one color. */
 const plain = (background: string) =>
   sharp({ create: { width: 1600, height: 900, channels: 3, background } })
     .png()

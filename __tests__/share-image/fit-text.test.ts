@@ -4,7 +4,6 @@ import { fc } from "../support/random";
 
 const BOX: Box = { width: 800, height: 285, sizes: [112, 88, 62, 44], leading: 1.08 };
 
-/** Whether all lines fit in the box. */
 const isInside = ({ lines, size }: ReturnType<typeof fitText>) =>
   lines.length * BOX.leading * size <= BOX.height &&
   lines.every((line) => widthOf(line) * size <= BOX.width + 0.001);

@@ -16,7 +16,6 @@ const namedIn = (text: string) =>
     width,
   ]);
 
-/** Returns the widths in the media queries of a style sheet. */
 const widthsIn = (css: string) =>
   [...css.matchAll(/@media[^{]*/g)].flatMap(([query]) =>
     [...query.matchAll(/\(([^()]*\bwidth\b[^()]*)\)/g)].flatMap(([, condition]) =>

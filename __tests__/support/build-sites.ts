@@ -14,9 +14,7 @@ const PROJECT = path.resolve(__dirname, "../..");
 
 interface Recipe {
   env: Record<string, string>;
-  /** Sources in addition to those of the project. */
   alsoFrom: string[];
-  /** Adds files to the copied project before the build. */
   prepare?: (folder: string) => Promise<void>;
 }
 
@@ -34,11 +32,9 @@ const RECIPES: Record<BuiltSite, Recipe> = {
   },
 };
 
-/** A file that was added, removed or changed since a site was built, if any. */
 const changedSince = (stamp: string, now: FileDigests): string | undefined =>
   changedFiles(JSON.parse(readFileSync(stamp, "utf8")), now)[0];
 
-/** Builds one of the sites unless it is up to date; logs the reason. */
 async function ensureBuilt(name: BuiltSite): Promise<void> {
   const folder = BUILT_SITES[name];
   // The stamp is beside the folder and is written last, so that an interrupted build has no stamp.

@@ -19,7 +19,6 @@ export function chunkScripts(folder: string): Map<string, string> {
   );
 }
 
-/** The paths of all scripts that load with a chunk, by its name. */
 export function chunkFiles(folder: string): (name: string) => string[] {
   const chunks = readChunks(folder);
   return (name) => {

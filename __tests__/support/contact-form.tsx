@@ -30,7 +30,6 @@ export const MESSAGE = {
   message: "Hi, 20k.",
 };
 
-/** Settles the response of a faked request. */
 interface Answer {
   resolve(answer: { ok: boolean; status: number }): void;
   reject(error: Error): void;
@@ -52,14 +51,12 @@ export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(
 export const button = () => screen.getByRole("button");
 export const result = () => screen.getByRole("status");
 
-/** The values of the three fields. */
 export const values = () => ({
   name: field(TEXTS.name.label).value,
   email: field(TEXTS.email.label).value,
   message: field(TEXTS.message.label).value,
 });
 
-/** Types a whole message into the form, replacing an earlier draft. */
 export async function fillIn(user = userEvent.setup({ delay: null })) {
   for (const { label } of [TEXTS.name, TEXTS.email, TEXTS.message]) await user.clear(field(label));
   await user.type(field(TEXTS.name.label), MESSAGE.name);

@@ -23,10 +23,8 @@ function once(name: string) {
 }
 
 interface Model {
-  /** Whether the form is mounted. */
   here: boolean;
   fields: Fields;
-  /** The draft in sessionStorage. */
   draft: Fields;
   status: "idle" | "pending" | "success" | "error";
   sent?: Fields;
@@ -62,7 +60,6 @@ function newDocument() {
   });
 }
 
-/** Mounts the form. */
 const enter = (real: Real) => {
   real.leave = render(<modules.ContactForm texts={TEXTS} />).unmount;
 };
@@ -106,7 +103,6 @@ function check(model: Model, { fetch }: Real) {
 
 type Step = fc.AsyncCommand<Model, Real>;
 
-/** A step that visitors can take if `can` returns true. */
 const step = (
   name: string,
   can: (model: Model) => boolean,
@@ -307,7 +303,6 @@ async function visit(steps: Iterable<Step>) {
   if (model.here) expect(button().disabled).toBe(false);
 }
 
-/** Declares a test with this number of random visitors; needs jsdom. */
 export function manyVisitors(numRuns: number): void {
   beforeAll(() => jest.useFakeTimers());
   afterAll(() => jest.useRealTimers());

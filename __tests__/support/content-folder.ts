@@ -18,7 +18,6 @@ export interface ContentFolder {
    * the current time.
    */
   problems(now?: number): Promise<string[]>;
-  /** Removes the folder. */
   clear(): void;
 }
 
@@ -280,7 +279,6 @@ const pngPiece = (name: string, data: Buffer) => {
   return Buffer.concat([uint32(data.length), named, uint32(crc32(named))]);
 };
 
-/** A PNG file of this size in one gray tone. */
 export function pngOf(width: number, height: number): Buffer {
   const header = Buffer.concat([uint32(width), uint32(height), Buffer.from([8, 0, 0, 0, 0])]);
   const rows = deflateSync(Buffer.alloc((width + 1) * height));
@@ -294,7 +292,6 @@ export function pngOf(width: number, height: number): Buffer {
 
 const COVER = pngOf(1600, 900);
 
-/** Creates the folder: all JSON files, and the posts `first-post` and `second-post`. */
 export function makeContentFolder(): ContentFolder {
   const root = mkdtempSync(join(tmpdir(), "content-"));
   const path = join(root, "content");
@@ -330,7 +327,6 @@ export function makeContentFolder(): ContentFolder {
   };
 }
 
-/** Creates a content folder before each test, and removes it afterwards. */
 export function contentFolderForEachTest(): ContentFolder {
   const folder = {} as ContentFolder;
   beforeEach(() => {
@@ -343,7 +339,6 @@ export function contentFolderForEachTest(): ContentFolder {
 /** A change of a valid file, and the first words of the only problem that the check then reports. */
 export type FileDamage = [name: string, from: string, to: string, problem: string];
 
-/** Tests that the check reports exactly one problem for each change of a file. */
 export const testDamages = (
   title: string,
   file: string,

@@ -15,11 +15,9 @@ import { headingIds } from "../../src/markdown/headings";
  * examples in the declarations of the fields, so a new required field with an example needs no change here.
  */
 
-/** Returns the example of an entry of a JSON file. */
 const example = <File extends JsonFile>(file: File) =>
   exampleOf(jsonFiles[file].entry) as z.infer<(typeof jsonFiles)[File]["entry"]>;
 
-/** The front matter of the example post. */
 export const postExample = exampleOf(postType.entry) as PostContent;
 
 /** The fields of a type without the fields that Gatsby adds to every node. */
@@ -44,7 +42,6 @@ export const category = (overrides: Partial<Category> = {}): Category => ({
   ...overrides,
 });
 
-/** Image data of a cover, in the format of gatsby-plugin-sharp. */
 export const cover = (src = "/static/cover.png"): IGatsbyImageData => ({
   layout: "constrained",
   width: 1600,
@@ -80,7 +77,6 @@ export function post(overrides: Partial<Post> = {}): Post {
   };
 }
 
-/** A list of posts, newest first, with slugs `post-1`, titles `Post 1` and so on. */
 export const posts = (count: number): Post[] =>
   Array.from({ length: count }, (_, index) =>
     post({ slug: `post-${index + 1}`, title: `Post ${index + 1}` }),
@@ -105,7 +101,6 @@ export const caseStudy = (overrides: Partial<Fields<Queries.CaseStudy>> = {}) =>
   ...overrides,
 });
 
-/** A plan, by default not featured. */
 export const plan = (overrides: Partial<Fields<Queries.Plan>> = {}): Fields<Queries.Plan> => ({
   ...example("plans.json"),
   featured: false,

@@ -5,7 +5,6 @@ import type { Readable } from "node:stream";
 
 const PROJECT = path.resolve(__dirname, "../..");
 
-/** Everything that a build reads, relative to the project. */
 export const SOURCES = [
   "gatsby-browser.tsx",
   "gatsby-config.ts",
@@ -25,7 +24,6 @@ export const SOURCES = [
 export const TYPES = "src/gatsby-types.d.ts";
 export const TYPES_BEFORE = "gatsby-types.before.d.ts";
 
-/** Copies the sources of a build into a folder, where tests may change and build them. */
 export function copyProject(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const source of SOURCES) {
@@ -62,7 +60,6 @@ export const startGatsby = (
     detached: command === "develop",
   });
 
-/** Builds a copied project; resolves with exit code and output. */
 export function buildIn(
   folder: string,
   env: Record<string, string>,

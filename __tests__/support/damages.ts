@@ -1,7 +1,6 @@
 /** A damaged file, with a description of the damage for failure messages. */
 export type Damage = [how: string, bytes: Buffer];
 
-/** Unusual and invalid values of fields in front matter. */
 const VALUES = [
   ..."||~|null|1|-1.5|0x1F|0123|1_000|12:30|true|no|yes|[]|{}|[a, b]|{a: b}|a: b|a #b|# b".split(
     "|",

@@ -51,17 +51,14 @@ export const context = {
   },
 };
 
-/** A mock of `HTMLCanvasElement.getContext`. */
 export const getContext = jest.fn<typeof context | null, []>();
 
-/** Resets the recording; for `beforeEach`. */
 export function clearDrawn(): void {
   getContext.mockReset().mockReturnValue(context);
   context.scale.mockClear();
   Object.assign(drawn, { pictures: 0, dots: [], links: [], ripples: [] });
 }
 
-/** Counts the pictures that are drawn while the fake timers advance. */
 export function countPictures(milliseconds: number): number {
   const before = drawn.pictures;
   jest.advanceTimersByTime(milliseconds);

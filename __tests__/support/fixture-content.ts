@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 
-/** Environment variables of the fixture site's build. */
 export const FIXTURE_ENV = {
   SITE_URL: "https://fixture.example",
   GATSBY_CONTACT_ENDPOINT: "http://127.0.0.1:9797/messages",
@@ -96,7 +95,6 @@ const plain = (slug: string, publishedAt: string): Draft => ({
   body: "## A heading\n\n- A bullet with **bold** words\n\n1. A numbered item\n\n## A heading\n\n[Outside](https://elsewhere.example/page) and [inside](/services).",
 });
 
-/** Shorter bodies of some posts, by slug. */
 const SHORT: Record<string, { body: string }> = {
   "many-02": { body: "One sentence without a heading." },
   "many-03": { body: "## The only heading\n\nOne sentence." },

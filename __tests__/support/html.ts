@@ -17,27 +17,22 @@ export function one(root: HTMLElement, selector: string): HTMLElement {
   return found;
 }
 
-/** Texts of all elements for a selector. */
 export const texts = (root: HTMLElement, selector: string): string[] =>
   root.querySelectorAll(selector).map(textOf);
 
-/** Addresses of the links with this text. */
 export const linksNamed = (root: HTMLElement, text: string): string[] =>
   root
     .querySelectorAll("a")
     .filter((link) => textOf(link) === text)
     .map((link) => attr(link, "href"));
 
-/** All links, as `[text, address]`. */
 export const links = (root: HTMLElement): [string, string][] =>
   root.querySelectorAll("a").map((link) => [textOf(link), attr(link, "href")]);
 
-/** Contents of the meta elements with this name or property. */
 export const metas = (page: HTMLElement, name: string): string[] =>
   page
     .querySelectorAll("head meta")
     .filter((meta) => [attr(meta, "name"), attr(meta, "property")].includes(name))
     .map((meta) => attr(meta, "content"));
 
-/** The `main` element of a page. */
 export const mainOf = (page: HTMLElement): HTMLElement => one(page, "main");

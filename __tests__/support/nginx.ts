@@ -12,12 +12,10 @@ export interface RunningNginx {
   /** URL without a trailing slash. */
   url: string;
   port: number;
-  /** Folder of the releases. */
   folder: string;
   stop(): Promise<void>;
 }
 
-/** Deploys a built site with `deploy/release.sh`. */
 export function release(output: string, folder: string): void {
   execFileSync(RELEASE, [output, folder], { stdio: ["ignore", "ignore", "inherit"] });
 }

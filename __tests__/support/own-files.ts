@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** Matches files that the build writes besides pages, and their compressed copies. */
 const OWN =
   /^share\/|(^|\/)(rss\.xml|atom\.xml|feed\.json|sitemap\.xml|robots\.txt|llms\.txt|manifest\.webmanifest)(\.br|\.gz)?$/;
 

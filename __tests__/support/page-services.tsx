@@ -4,7 +4,6 @@ import { PageServices } from "../../src/sections/PageServices";
 // jsdom has no matchMedia; every browser has it.
 globalThis.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
 
-/** The texts of the services, as `useSite` returns them. */
 export const SERVICE_TEXTS = {
   copyLink: { copied: "Link copied", failed: "Link not copied" },
   notifications: {

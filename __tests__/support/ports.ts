@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import path from "node:path";
 
-/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -22,7 +21,6 @@ async function answers(port: number): Promise<boolean> {
   return connected;
 }
 
-/** Waits until a child process listens on a port. */
 export async function untilListening(child: ChildProcess, port: number): Promise<void> {
   for (let tries = 0; !(await answers(port)); tries++) {
     if (child.exitCode !== null || tries > 100) {

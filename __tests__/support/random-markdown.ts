@@ -13,24 +13,8 @@ const PIECES = [
   ..."| a | b |;|---|---|;a | b;\u00a0;a  ;a\\;-     deep;    code;  two;\ttab;;;;".split(";"),
 ];
 
-/** Short tokens; a few together can form a table, a list, a quote, a URL or a continued line. */
-const CHARACTERS = [
-  ..."a b - : | @ h w > ` * \\".split(" "),
-  ...[" ", " ", "    ", "\t", "\n", "\n", "\n", "\r\n", "\n\n", "> ", "- ", "1. ", "[^1]: "],
-  ...["www.x.y", "http://x.y", "|-|", "| a |"],
-];
-
 const pickWith = (random: () => number) => (list: readonly string[]) =>
   list[Math.floor(random() * list.length)] ?? "";
-
-/** Returns short random texts of these tokens; the same seed returns the same texts. */
-export function randomCharacters(count: number): string[] {
-  const random = createRandom(seed);
-  const pick = pickWith(random);
-  const text = () =>
-    Array.from({ length: 2 + Math.floor(random() * 9) }, () => pick(CHARACTERS)).join("");
-  return Array.from({ length: count }, text);
-}
 
 /** Returns random markdown texts; the same seed returns the same texts. */
 export function randomMarkdown(count: number): string[] {

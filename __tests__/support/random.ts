@@ -1,6 +1,5 @@
 import fc from "fast-check";
 
-/** Default seed of random tests, the same in every run. */
 const FIXED_SEED = 20251120;
 
 /**

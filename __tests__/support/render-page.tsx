@@ -13,10 +13,8 @@ Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
 configure({ defaultHidden: true, asyncUtilTimeout: 4_000 });
 
 interface Situation<Data, Context> {
-  /** Path of the page. */
   path: string;
   data: Data;
-  /** The page context from `createPage`. */
   context?: Context;
   settings?: ReturnType<typeof siteSettings>;
   /** The newest posts of the blog, newest first. */
@@ -42,15 +40,12 @@ export function renderPage<Data extends object, Context extends object>(
 export const partOf = (heading: HTMLElement) =>
   within(heading.closest<HTMLElement>("li, article, section") ?? heading);
 
-/** The texts of elements, in order. */
 export const textsOf = (elements: readonly Element[]) =>
   elements.map((element) => element.textContent);
 
-/** Text and address of links, in order. */
 export const linksOf = (links: readonly Element[]) =>
   links.map((link) => [link.textContent, link.getAttribute("href")]);
 
-/** The state of react-helmet. */
 interface Head {
   title: string;
   htmlAttributes: Record<string, string>;
@@ -59,7 +54,6 @@ interface Head {
   scriptTags: { type: string; innerHTML: string }[];
 }
 
-/** The head of the rendered page, from react-helmet. */
 export function pageHead() {
   const head = Helmet.peek() as unknown as Head;
   const scripts = head.scriptTags.filter(({ type }) => type === "application/ld+json");
@@ -71,7 +65,6 @@ export function pageHead() {
       head.metaTags
         .filter(({ name, property }) => name === key || property === key)
         .map(({ content }) => content),
-    /** The addresses of link elements. */
     links: (rel: string) => head.linkTags.filter((tag) => tag.rel === rel).map(({ href }) => href),
     /** The nodes of the structured data. */
     // biome-ignore lint/suspicious/noExplicitAny: tests check its shape

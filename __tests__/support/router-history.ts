@@ -1,6 +1,5 @@
 type Change = { location: { pathname: string }; action: string };
 
-/** A fake of the router's history, which tests change. */
 export function fakeHistory() {
   const listeners = new Set<(change: Change) => void>();
   return {

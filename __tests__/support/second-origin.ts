@@ -31,7 +31,6 @@ export interface Answer {
 }
 
 export interface Provider {
-  /** The port that the server listens on. */
   readonly port: number;
   /** Sets the answers to messages and to CORS preflights from now on. */
   behave(answer: Answer, preflight?: Answer): void;
@@ -51,7 +50,6 @@ const CORS = {
   "Access-Control-Allow-Methods": "POST, GET",
 };
 
-/** Sends a response, or fails as `answer.fault` says. */
 export function sendAnswer(response: ServerResponse, answer: Answer): void {
   const { status = 200, body = "", headers = {}, cors = true, fault } = answer;
   if (fault === "hang") return;

@@ -10,7 +10,6 @@ import { createSiteServer } from "../../src/server/site-server";
 export interface ServedSite {
   /** URL without a trailing slash. */
   readonly url: string;
-  /** The messages in the inbox file, oldest first. */
   messages(): Promise<StoredMessage[]>;
   /** Handles a request that another server received. */
   handle(request: IncomingMessage, response: ServerResponse): void;

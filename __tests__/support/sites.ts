@@ -8,28 +8,21 @@ import { isRedirectPage } from "../../src/redirects/redirect-page";
 import { builtSite } from "./built-sites";
 import { FIXTURE_ENV } from "./fixture-content";
 
-/** A built site and the content it was built from. */
 export interface Site {
   name: string;
   /** URL without a trailing slash. */
   url: string;
-  /** The project that was built; its sources and content. */
   folder: string;
-  /** The folder `public`. */
   output: string;
   /** Paths of all HTML pages, as `/`, `/blog/page/2` and `/404.html`, without redirect pages. */
   routes: string[];
   /** Posts that visitors see, newest first. */
   posts: PostContent[];
   drafts: PostContent[];
-  /** Text of a page. */
   html(route: string): string;
-  /** A page, parsed. */
   page(route: string): HTMLElement;
-  /** The parsed content of a JSON file in the content folder. */
   // biome-ignore lint/suspicious/noExplicitAny: tests check its shape
   content(file: string): any;
-  /** All files of the output, relative to it. */
   files(): string[];
   /** Path of a file by its URL path, which starts with a slash. */
   file(address: string): string;
@@ -59,7 +52,6 @@ const PARSING = { blockTextElements: { script: true, style: true, noscript: true
 
 const routeOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, "")}`;
 
-/** Opens the output of a build. */
 export function openSite(name: string, folder: string, url: string): Site {
   const output = path.join(folder, "public");
   const files = listFiles(output);
@@ -108,5 +100,4 @@ export function mainSite(): Site {
 export const fixtureSite = (): Site =>
   openSite("fixture site", builtSite("fixture-site"), FIXTURE_ENV.SITE_URL);
 
-/** Both sites, for `describe.each(bothSites())("$name", (site) => ...)`. */
 export const bothSites = (): Site[] => [mainSite(), fixtureSite()];

@@ -1,7 +1,6 @@
 import type { HTMLElement } from "node-html-parser";
 import { one } from "./html";
 
-/** A node of a page's graph. */
 // biome-ignore lint/suspicious/noExplicitAny: tests check its shape
 export type GraphNode = any;
 
@@ -15,11 +14,9 @@ export function graphOf(page: HTMLElement): GraphNode[] {
   return data["@graph"];
 }
 
-/** All nodes of a type in a page's graph. */
 export const nodesOf = (page: HTMLElement, type: string): GraphNode[] =>
   graphOf(page).filter((node) => node["@type"] === type);
 
-/** The only node of a type. */
 export function nodeOf(page: HTMLElement, type: string): GraphNode {
   const found = nodesOf(page, type);
   if (found.length !== 1) throw new Error(`${type} is there ${found.length} times, not once`);

@@ -22,7 +22,6 @@ test("the committed schemas and docs are up to date; otherwise run npm run conte
   }
 });
 
-/** Returns every field with its path, including the fields of groups. */
 const allFields = (fields: Field[], around = ""): [string, Field][] =>
   fields.flatMap((field) => [
     [around + field.name, field] as [string, Field],

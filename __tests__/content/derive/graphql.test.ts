@@ -16,7 +16,6 @@ const marksOf = (type: TypeNode): string[] => {
   return [mark, ...marksOf(type.type)];
 };
 
-/** Returns the types of all fields in a GraphQL schema, by the names of the object type and the field. */
 function declaredFields(sdl: string): Map<string, Map<string, string[]>> {
   const types = new Map<string, Map<string, string[]>>();
   for (const definition of parse(sdl).definitions) {
@@ -69,7 +68,6 @@ const OTHER: Record<string, string | undefined> = {
   "Post.updatedAt": "Date",
 };
 
-/** Returns all groups of fields in a content type with their names, including nested groups. */
 function groupsOf(schema: z.core.$ZodType): [string, z.ZodObject][] {
   if (schema instanceof z.ZodOptional) return groupsOf(schema.unwrap());
   if (schema instanceof z.ZodArray) return groupsOf(schema.element);

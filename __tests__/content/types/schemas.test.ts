@@ -28,7 +28,6 @@ const post = {
   ...meta,
 };
 
-/** Returns the names of all fields with validation issues, each name once. */
 const fields = (schema: z.ZodType, data: unknown) => {
   const issues = schema.safeParse(data).error?.issues ?? [];
   return [...new Set(issues.map(({ path }) => path.join(".")))];

@@ -31,7 +31,6 @@ function fill(first: number, max: number): string {
   return text;
 }
 
-/** Payload number `first`, padded to the minimum length of a field. */
 const atLeast = (first: number, min: number, max: number) =>
   fill(first, max).padEnd(min, " and more words");
 
@@ -76,7 +75,6 @@ function roomAt(file: JsonFile, data: unknown, way: Path): Room | undefined {
   return max > 0 ? { min: limit(/(\d+) to \d+ wanted/, "x"), max, needed } : undefined;
 }
 
-/** Fills every free text of a file, each starting with another payload. */
 function fillTexts(file: JsonFile, data: unknown, first: (way: Path) => number): void {
   const rooms = new Map<string, Room | undefined>();
   for (const way of textPaths(data)) {
@@ -93,7 +91,6 @@ function fillTexts(file: JsonFile, data: unknown, first: (way: Path) => number):
   }
 }
 
-/** Posts, categories, authors and the like: one for each payload. */
 function manyOf(entry: object, index: number, file: JsonFile): object {
   const copy: Record<string, unknown> = structuredClone(entry) as Record<string, unknown>;
   if ("slug" in copy) copy.slug = `hostile-${index}`;

@@ -3,7 +3,6 @@ import { wake } from "../../e2e/support/react";
 import type { Page } from "../../e2e/support/test";
 import { fixtureSite, mainSite } from "../../support/sites";
 
-/** A path that is answered with the not-found page. */
 const NOWHERE = "/nothing-here";
 
 const own = mainSite().routes.filter((route) => !route.startsWith("/404"));
@@ -41,5 +40,4 @@ export const PLACES = [
   },
 ] as const;
 
-/** The console message about the not-found page's status. */
 export const NOT_FOUND_NOISE = /404/;

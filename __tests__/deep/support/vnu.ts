@@ -39,11 +39,6 @@ interface Message {
   extract?: string;
 }
 
-/**
- * Runs the W3C checker and returns its errors and warnings, one line each.
- *
- * @param documents HTML by a name for messages
- */
 export function checkHtml(documents: ReadonlyMap<string, string>): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), "steepline-vnu-"));
   const names = [...documents.keys()];

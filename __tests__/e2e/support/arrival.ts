@@ -1,7 +1,6 @@
 import { restingPlace, restsAtAnchor, settled } from "./react";
 import { expect, type Open, type Page } from "./test";
 
-/** Waits until the images in view have loaded. */
 const picturesInView = (page: Page) =>
   page.waitForFunction(() =>
     [...document.images].every((image) => {
@@ -10,7 +9,6 @@ const picturesInView = (page: Page) =>
     }),
   );
 
-/** Checks that a page scrolled to `top` does not move during hydration. */
 export async function expectNoMove(
   visit: Open,
   path: string,

@@ -48,7 +48,6 @@ const describeNode = ({ id }: Result, { target, any, all, none }: NodeResult) =>
   return `${id}: ${target.join(" ")}: ${reason?.message ?? ""}`;
 };
 
-/** The entry of `UNDECIDED` for an element; undefined if there is none. */
 const explained = (page: Page, target: string) =>
   page.evaluate(
     ([at, known]) => known.some((selector) => document.querySelector(at)?.matches(selector)),

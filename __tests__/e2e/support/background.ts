@@ -9,7 +9,6 @@ import { expect, type Open, type Page, type VisitOptions } from "./test";
 /** A page with little text, so that most of the background is visible. */
 export const SHORT_PAGE = "/contact/sent";
 
-/** Hides everything except the background. */
 export const ALONE = "#___gatsby { visibility: hidden !important }";
 
 export const canvasOf = (page: Page) => page.locator("canvas");
@@ -34,11 +33,9 @@ export async function openBackground(visit: Open, path: string, options: VisitOp
   return made;
 }
 
-/** A screenshot of a part of the background. */
 export const shootBackground = (page: Page) =>
   shootWith(page, ALONE, { clip: { x: 0, y: 0, width: 360, height: 360 } });
 
-/** Waits until the background has changed. */
 export async function expectMovement(page: Page): Promise<void> {
   const first = await shootBackground(page);
   await expect.poll(async () => first.equals(await shootBackground(page))).toBe(false);
@@ -59,7 +56,6 @@ export async function expectStillness(page: Page): Promise<void> {
   }).toPass({ timeout: 10_000 });
 }
 
-/** A part of the viewport, in CSS pixels. */
 export interface Part {
   x: number;
   y: number;
@@ -67,7 +63,6 @@ export interface Part {
   height: number;
 }
 
-/** Returns the lines of text in the viewport, with coordinates of the viewport. */
 export async function linesInViewport(page: Page): Promise<Part[]> {
   const bottom = page.viewportSize()?.height ?? 0;
   const top = await page.evaluate(() => scrollY);
@@ -79,7 +74,6 @@ export async function linesInViewport(page: Page): Promise<Part[]> {
 /** The linear value of each channel value. A table is fast enough for millions of pixels. */
 const LINEAR = Float64Array.from({ length: 256 }, (_, value) => luminance([value, value, value]));
 
-/** Returns the relative luminance of the brightest background pixel in each of these parts. */
 export async function brightestBehind(page: Page, parts: readonly Part[]): Promise<number[]> {
   const picture = await shootWith(page, ALONE);
   const { data, info } = await sharp(picture).raw().toBuffer({ resolveWithObject: true });
@@ -141,6 +135,5 @@ export async function litLines(page: Page): Promise<string[]> {
   return lines.flatMap(({ text, where }, line) => (lights[line] ? `${text} (${where})` : []));
 }
 
-/** Returns whether the background may be bright along the left edge of the page. */
 export const gutterIsLit = async (page: Page) =>
   (await lightsIn(page, [{ x: 1, y: 300, width: 2, height: 2000 }]))[0] === 1;

@@ -4,7 +4,6 @@ import { restyle, shootWith } from "./styles";
 
 type Color = [red: number, green: number, blue: number];
 
-/** A line of text on the page. */
 export interface Line {
   text: string;
   /** Selector-like name of its element, for messages. */

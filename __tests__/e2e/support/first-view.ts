@@ -7,7 +7,6 @@ import { expect, type Open, type Page } from "./test";
 export const everythingIsHere = (page: Page) =>
   expect(page.locator("canvas[data-state]")).toBeAttached();
 
-/** Returns the visible text, the HTML and the metadata of the page. */
 const contentOf = async (page: Page) => {
   const content = await page.evaluate(() => {
     const root = document.querySelector("main")?.parentElement;
@@ -19,10 +18,6 @@ const contentOf = async (page: Page) => {
   return [...content, await metadata(page)];
 };
 
-/**
- * Checks that a page is at its top and has loaded only the boot script before any interaction, and that
- * hydration neither changes nor shifts the page.
- */
 export async function expectCalmHydration(
   visit: Open,
   path: string,

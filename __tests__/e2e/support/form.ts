@@ -52,7 +52,6 @@ export const withNetworkLineEnds = (message: Message): Message => ({
   message: message.message.replaceAll("\n", "\r\n"),
 });
 
-/** Locators of the contact form. */
 export function formOn(page: Page) {
   const fields = {
     name: page.getByLabel("Your name"),
@@ -76,7 +75,6 @@ export function formOn(page: Page) {
       const pairs = entries.map(async ([name, field]) => [name, await field.inputValue()] as const);
       return Object.fromEntries(await Promise.all(pairs)) as unknown as Message;
     },
-    /** Waits until the fields have these values. */
     async expectValues(message: Message) {
       for (const [name, field] of entries) {
         await expect(field).toHaveValue(message[name as keyof Message]);

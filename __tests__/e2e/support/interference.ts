@@ -22,12 +22,10 @@ export const INTERFERENCE = [
 
 export type Interference = (typeof INTERFERENCE)[number];
 
-/** Before React loads, in the middle of hydration, and at the end of hydration. */
 export const MOMENTS = ["before", "during", "at the end of"] as const;
 
 export type Moment = (typeof MOMENTS)[number];
 
-/** State of a page that must survive hydration. */
 interface Seen {
   text: string;
   values: string[];
@@ -41,7 +39,6 @@ interface Seen {
 interface Interfering {
   interfere(kind: string): void;
   see(): Seen;
-  /** The state of the page right after the change. */
   seen?: Seen;
 }
 
@@ -190,13 +187,11 @@ function installInterference({ kind, moment }: { kind: string; moment: string })
   });
 }
 
-/** Waits until React has hydrated the page, or abandoned hydration. */
 export const takeoverIsOver = (page: Page) =>
   page.waitForFunction(
     () => performance.getEntriesByName("onInitialClientRender").length > 0 && "seen" in window,
   );
 
-/** Opens a page whose DOM is changed around hydration, and returns after hydration. */
 export async function visitTouched(visit: Open, path: string, kind: Interference, moment: Moment) {
   const visited = await visit(path, {
     viewport: kind === "menu" ? { width: 375, height: 812 } : undefined,
@@ -214,7 +209,6 @@ export async function visitTouched(visit: Open, path: string, kind: Interference
   return visited;
 }
 
-/** Checks that everything that was on the page is still there, once. */
 export async function expectNothingLost(page: Page): Promise<void> {
   const { seen, now } = await page.evaluate(() => ({ seen: window.seen, now: window.see() }));
   expect(now).toEqual(seen);
@@ -226,7 +220,6 @@ export async function expectNothingLost(page: Page): Promise<void> {
   await expect(page.locator("main")).toHaveCount(1);
 }
 
-/** Checks that a link opens its page completely, and that Back returns. */
 export async function expectWayOnAndBack(page: Page, path: string): Promise<void> {
   const facts = (at: string) => PAGES.find((one) => one.path === at);
   const next = path === "/pricing" ? "/work" : "/pricing";

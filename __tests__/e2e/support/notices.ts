@@ -2,19 +2,16 @@ import { expect, type Page } from "@playwright/test";
 
 export const POST = "/blog/tiktok-shop-marketing-guide-2025";
 
-/** Grants a page the clipboard permissions. */
 export const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 
 export const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 export const copyButton = (page: Page) => page.getByRole("button", { name: "Copy link" });
 
-/** Locators of the notifications. */
 export function noticesOn(page: Page) {
   const area = page.getByRole("region", { name: "Notifications (F8)" });
   return { area, items: area.getByRole("listitem") };
 }
 
-/** The current time of the page's clock. */
 export const timeOf = (page: Page) => page.evaluate(() => Date.now());
 
 /** Stops the page's clock; from now on only `page.clock` advances it. */

@@ -15,10 +15,8 @@ export const withStyles = (change: (css: string) => string) => (page: Page) =>
     await route.fulfill({ response, headers, body });
   });
 
-/** Removes `:has()`. */
 export const withoutHas = withStyles((css) => css.replaceAll(":has(", ":unknown("));
 
-/** Removes `content` with alternative text. */
 export const withoutContentAlternative = withStyles((css) =>
   css.replace(/content:("[^"]*"\s*\/)/g, "unknown:$1"),
 );

@@ -5,7 +5,6 @@ export interface PageFacts {
   /** Title of the tab, without the brand. */
   title: string;
   heading: string;
-  /** The navigation link that is highlighted. */
   current?: string;
   /** Whether it has `noindex`, and so no canonical URL. */
   hidden?: true;

@@ -3,10 +3,8 @@ import { expect, type Open, type Page } from "./test";
 
 export const PAGES_WITH_PICTURES = ["/blog", `/blog/${POSTS[0].slug}`];
 
-/** Width of the smallest file of a cover, in device pixels. */
 const SMALLEST = 360;
 
-/** The displayed width of each cover and the width of its file, in device pixels. */
 const pictures = (page: Page) =>
   page.evaluate(async () => {
     const images = [...document.images];

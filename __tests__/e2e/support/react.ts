@@ -15,13 +15,11 @@ export async function wake(page: Page): Promise<void> {
   await reactIsHere(page);
 }
 
-/** Marks the current document, to detect whether another one was loaded. */
 export const mark = (page: Page) =>
   page.evaluate(() => {
     Object.assign(window, { marked: true });
   });
 
-/** Whether this is still the document that was marked. */
 export const isMarked = (page: Page) => page.evaluate(() => "marked" in window);
 
 const chunks = chunkScripts(builtSite("site"));
@@ -34,14 +32,12 @@ export const scriptNames = (requests: readonly Request[]): string[] =>
     .filter((path) => /\.(js|json)$/.test(path))
     .map((path) => names.get(path) ?? path.slice(1));
 
-/** URL path of the script of a chunk. */
 export function chunkScript(name: string): string {
   const address = chunks.get(name);
   if (!address) throw new Error(`There is no chunk ${name}.`);
   return address;
 }
 
-/** Paths of the requested documents. */
 export const documentPaths = (requests: readonly Request[]): string[] =>
   requests
     .filter((request) => request.isNavigationRequest())

@@ -8,7 +8,6 @@ export const restyle = (page: Page, css: string) =>
     document.adoptedStyleSheets.push(sheet);
   }, css);
 
-/** A screenshot of the page with these styles, which are removed afterwards. */
 export async function shootWith(page: Page, css: string, options?: PageScreenshotOptions) {
   await restyle(page, css);
   const picture = await page.screenshot(options);

@@ -43,15 +43,11 @@ export interface VisitOptions extends BrowserContextOptions {
   until?: "load" | "domcontentloaded" | "commit";
 }
 
-/** A visitor with a new browser profile, on the first page. */
 export interface Visit {
   page: Page;
   context: BrowserContext;
-  /** Status of the first document; 0 without a response. */
   status: number;
-  /** Every request so far, oldest first. */
   requests: Request[];
-  /** Moves the mouse, as a first interaction, and waits until React has hydrated the page. */
   wake(): Promise<void>;
   /** Declares faults that the test expects; any other fault fails the test. */
   expectFaults(...patterns: RegExp[]): void;
@@ -63,7 +59,6 @@ export type Open = (path: string, options?: VisitOptions) => Promise<Visit>;
 /** The message of abandoned hydration. Visitors do not notice it, but it fails a test. */
 const LEFT_ALONE = /^React does not hydrate this page, so it stays plain HTML: /;
 
-/** Collects the faults of a page, one line each: console messages, script errors, failed requests. */
 function collectFaults(page: Page, url: string): string[] {
   const faults: string[] = [];
   const add = (text: string) => faults.push(text.replaceAll(url, ""));
@@ -103,15 +98,11 @@ const ignoreStrayPointer = (page: Page) =>
   });
 
 interface TestFixtures {
-  /** Opens a page of the site with the real content. */
   visit: Open;
-  /** Opens a page of the fixture site. */
   visitFixture: Open;
   /** Opens pages of another server, for example of a copy that a test changes. */
   visitorsOf: (site: { url: string }) => Open;
-  /** The form provider of the fixture site, fresh in each test. */
   provider: Provider;
-  /** The collector of the fixture site, fresh in each test. */
   collector: Provider;
 }
 

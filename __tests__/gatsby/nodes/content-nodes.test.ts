@@ -1,6 +1,5 @@
 import { addNode } from "../../../src/gatsby/nodes/content-nodes";
 
-/** Returns the id of a post's node, for a parent node with this id and a file with this path. */
 function idOf(parent: string, relativePath: string): string {
   const createNode = jest.fn();
   const args = {

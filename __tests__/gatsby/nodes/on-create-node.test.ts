@@ -1,6 +1,5 @@
 import { shouldOnCreateNode } from "../../../src/gatsby/nodes/content-nodes";
 
-/** Returns a File node like those of gatsby-source-filesystem. */
 const file = (sourceInstanceName: string, relativePath: string) => ({
   internal: { type: "File" },
   sourceInstanceName,

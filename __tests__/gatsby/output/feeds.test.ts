@@ -1,7 +1,6 @@
 import { FEED_POSTS, feedLists } from "../../../src/gatsby/output/feeds";
 import type { Published } from "../../../src/gatsby/output/read-published";
 
-/** A site with posts of these categories, the newest first. */
 const published = (posts: string[]): Published => ({
   settings: {
     brand: "Brand",

@@ -12,7 +12,6 @@ const image = (title: string): ShareImage => ({
   fallback: "Brand",
 });
 
-/** Creates a build with its own output and cache. */
 function newBuild() {
   const output = mkdtempSync(path.join(tmpdir(), "share-"));
   outputs.push(output);

@@ -1,6 +1,5 @@
 import { compilationHash } from "../../../src/gatsby/patches/compilation-hash";
 
-/** Returns the patched hash of a compilation that has emitted these files. */
 function hashOf(assets: string[], hash: string | undefined = "of webpack") {
   const compilation = { hash, assets: Object.fromEntries(assets.map((name) => [name, 1])) };
   const tap = (_name: string, run: (given: typeof compilation) => void) => run(compilation);

@@ -25,7 +25,6 @@ afterAll(() => {
   rmSync(project, { recursive: true });
 });
 
-/** Returns the callbacks of the plugin that run before and after those of Gatsby. */
 function callbacks() {
   const taps: (() => void)[] = [];
   const tap = (_options: object, run: () => void) => taps.push(run);

@@ -4,7 +4,6 @@ class CreateFakeNamespaceObjectRuntimeModule {
   generate = () => "of webpack";
 }
 
-/** Runs the plugin on a compilation with these runtime modules. */
 async function compile(modules: { generate(): string }[]) {
   let runtimeModule = (_module: object) => {};
   let afterSeal = async () => {};

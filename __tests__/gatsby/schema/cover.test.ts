@@ -6,7 +6,6 @@ jest.mock("gatsby-plugin-sharp", () => ({ generateImageData: jest.fn(async () =>
 const make = generateImageData as jest.Mock;
 const tools = { reporter: {}, cache: {}, pathPrefix: "/prefix" } as never;
 
-/** Calls the resolver for a post whose cover has this digest. */
 function resolve(contentDigest: string, base = "cover.png", folder = "one") {
   const file = { base, internal: { contentDigest } };
   const findOne = async ({ query }: { query: { filter: { relativePath: { eq: string } } } }) =>

@@ -11,7 +11,6 @@ export const valid = { name: "Ana", email: "ana@brand.example", message: "Hello"
 /** The Accept header of Chromium for a form sent without scripts. */
 const BROWSER = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 
-/** Starts a server with an inbox, and returns functions that send messages to it. */
 export function contactClient() {
   const folder = tempFolder();
   const inbox = join(folder, "data/inbox.jsonl");
@@ -41,7 +40,6 @@ export function contactClient() {
   };
 }
 
-/** Expects an error response in JSON. */
 export async function expectRefused(answer: Response, status: number, reason = /./): Promise<void> {
   expect(answer.status).toBe(status);
   expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");

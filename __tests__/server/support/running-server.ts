@@ -31,7 +31,6 @@ export async function openSocket(port: number): Promise<Socket> {
   return socket;
 }
 
-/** Reads until the server closes the connection. */
 export async function readAll(socket: Socket): Promise<string> {
   let text = "";
   socket.setEncoding("latin1");

@@ -36,7 +36,6 @@ function start(script: string, args: string[], cwd: string, env: NodeJS.ProcessE
   return child;
 }
 
-/** Starts a script of the repository in a child process, with `cwd` as its working directory. */
 export function spawnScript(
   script: string,
   { args = [], cwd, env = {} }: { args?: string[]; cwd: string; env?: NodeJS.ProcessEnv },

@@ -9,7 +9,6 @@ export function tempFolder(): string {
   return folder;
 }
 
-/** Writes files, by path below a folder, and creates missing folders. */
 export function writeFiles(folder: string, files: Record<string, string | Buffer>): void {
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

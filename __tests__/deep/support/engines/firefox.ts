@@ -5,7 +5,6 @@ import { type Engine, type EngineOptions, STEPS } from "./engine";
 /** Requests that the page itself cancelled, mostly by navigating, or whose response body it does not read. */
 const UNWANTED = ["NS_BINDING_ABORTED", "NS_BASE_STREAM_CLOSED"];
 
-/** Starts headless Firefox and drives it with WebDriver BiDi. */
 export async function launchFirefox(options: EngineOptions): Promise<Engine> {
   const { width, height, reducedMotion } = options;
   const browser = await puppeteer.launch({

@@ -19,7 +19,6 @@ export type EngineName = keyof typeof LAUNCH;
 export const ENGINES = Object.keys(LAUNCH) as EngineName[];
 
 interface Visit extends Visitor {
-  /** Opens a page of the site in the same window. */
   go(address: string): Promise<void>;
   /** Declares errors that the test causes; any other error fails it. */
   expectFaults(...patterns: RegExp[]): void;
@@ -31,7 +30,6 @@ interface Site extends ServedSite {
 }
 
 interface Fixtures {
-  /** The browser of a test. */
   engine: EngineName;
   site: Site;
   /** Opens a page of the site in a new browser, by default with a viewport of 1280 x 800. */

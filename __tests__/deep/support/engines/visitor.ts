@@ -28,7 +28,6 @@ function textsOf(selector: string): string[] {
 const reactIsHere = () =>
   Object.keys(document.querySelector("footer") ?? {}).some((key) => key.startsWith("__react"));
 
-/** The steps of a visitor and what the visitor sees, the same for every engine. */
 export function visitorOf(engine: Engine) {
   /** Evaluation fails while a new document loads. The polling assertions then try again. */
   const ask: Engine["evaluate"] = (run, ...args) =>
@@ -58,22 +57,18 @@ export function visitorOf(engine: Engine) {
       await visitor.clickOn(selector);
       await engine.type(text);
     },
-    /** Moves the pointer, which makes React load, and waits for hydration. */
     async wake() {
       await engine.pointTo(4, 120);
       await engine.pointTo(6, 122);
       await visitor.sees(reactIsHere, true);
     },
-    /** Marks the document, to see later whether it is still the same. */
     mark: () =>
       engine.evaluate(() => {
         Object.assign(window, { marked: true });
       }),
     isMarked: () => engine.evaluate(() => "marked" in window),
     back: () => engine.evaluate(() => history.back()),
-    /** Waits until a function in the page returns this value. */
     sees: <R>(run: () => R, expected: R) => expect.poll(() => ask(run)).toEqual(expected),
-    /** Waits until the visible elements that match have these texts. */
     reads: (selector: string, expected: unknown) =>
       expect.poll(() => visitor.textsOf(selector), { message: selector }).toEqual(expected),
     isAt: (address: string) =>
