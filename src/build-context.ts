@@ -1,12 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/**
- * Values that builds, the content check and commands read from environment variables: the build date,
- * whether drafts are shown, and the URL of the site.
- */
+/** Values that builds, the content check and commands read from environment variables. */
 
-/** Decides which posts are public. */
 export interface BuildContext {
   /** Milliseconds since 1970 */
   now: number;
@@ -23,7 +19,6 @@ export const buildContext = (env: NodeJS.ProcessEnv = process.env): BuildContext
   preview: env.PREVIEW === "1" || env.NODE_ENV === "development",
 });
 
-/** Replaces an invalid URL of the site until the checks in `onPreInit` report the invalid URL. */
 const NO_ADDRESS = "https://site.invalid";
 
 function addressInContent(): string {
@@ -37,9 +32,8 @@ function addressInContent(): string {
 
 /**
  * The URL of the site without a trailing slash: SITE_URL, else `url` of content/site.json. An
- * invalid URL is replaced by a placeholder, because Gatsby would reject the URL with a message that
- * names no file. The checks in `onPreInit` then stop the build with a message that names file, line
- * and fix.
+ * invalid URL is replaced by a placeholder, because Gatsby would reject it with a message that
+ * names no file; the checks in `onPreInit` name file, line and fix.
  */
 export function siteUrl(env: NodeJS.ProcessEnv = process.env): string {
   const address = (env.SITE_URL || addressInContent()).replace(/\/+$/, "");

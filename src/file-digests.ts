@@ -5,7 +5,10 @@ import path from "node:path";
 /** Hashes of files. The keys are the paths of the files relative to the project, with slashes. */
 export type FileDigests = Record<string, string>;
 
-/** Lists all files in a folder and its subfolders, by path relative to the folder; [] if the folder does not exist. */
+/**
+ * Lists all files in a folder and its subfolders, by path relative to the folder; [] if it does not
+ * exist.
+ */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -14,7 +17,6 @@ export function listFiles(folder: string): string[] {
     .map((file) => file.split(path.sep).join("/"));
 }
 
-/** Lists the file at a path of a project, or all files in the folder at this path. */
 export function filesAt(project: string, place: string): string[] {
   const whole = path.join(project, place);
   const isFile = existsSync(whole) && statSync(whole).isFile();

@@ -1,7 +1,4 @@
-/**
- * This file has all paths of the site and is the only code that builds paths. Only the path of the home
- * page ends in a slash.
- */
+/** The only code that builds paths. Only the path of the home page ends in a slash. */
 export const HOME = "/";
 export const SERVICES = "/services";
 export const WORK = "/work";
@@ -44,46 +41,37 @@ export const CONTACT_API = "/api/contact";
 
 const paged = (path: string, page: number) => (page > 1 ? `${path}/page/${page}` : path);
 
-/** Returns the path of a page of the list of all posts; `page` counts from 1. */
+/** `page` counts from 1. */
 export const blogPath = (page = 1) => paged(BLOG, page);
 
-/** Returns the path of a page of the list of a category's posts; `page` counts from 1. */
 export const categoryPath = (slug: string, page = 1) => paged(`${BLOG}/category/${slug}`, page);
 
-/** Returns the path of a service: an anchor of the services page. */
 export const servicePath = (slug: string) => `${SERVICES}#${slug}`;
 
-/** The path of the table that compares plans: an anchor of the pricing page. */
 export const COVERAGE = `${PRICING}#coverage`;
 
-/** Returns the path of an author: an anchor of the process page. */
 export const personPath = (slug: string) => `${PROCESS}#${slug}`;
 
-/** Returns the path of a case study: an anchor of the work page. */
 export const casePath = (slug: string) => `${WORK}#${slug}`;
 
-/** Returns the path of a file of the search index; `part` is the number of the file, from 1. */
+/** `part` is the number of the file, from 1. */
 export const searchPart = (part: number) => `${SEARCH}/entries-${part}.json`;
 
 export const postPath = (slug: string) => `${BLOG}/${slug}`;
 
-/** Returns the path of the markdown version of a post. */
 export const markdownPath = (slug: string) => `${postPath(slug)}.md`;
 
-/** The file names of feeds, one for each format. */
 export type FeedFormat = "rss.xml" | "atom.xml" | "feed.json";
 
-/** Returns the path of the feed of all posts, or of the feed of one category. */
 export const feedPath = (format: FeedFormat, category?: string) =>
   `${category ? categoryPath(category) : BLOG}/${format}`;
 
-/** Returns the path of the share image of a page. */
 export const shareImagePath = (path: string) => `/share${path === HOME ? "/home" : path}.png`;
 
-/** Returns the path of an alias. An alias is a path, or a slug below /blog. */
+/** An alias is a path, or a slug below /blog. */
 export const aliasPath = (alias: string) => (alias.startsWith("/") ? alias : postPath(alias));
 
-/** Returns the absolute URL of a path; `siteUrl` has no trailing slash. */
+/** `siteUrl` has no trailing slash. */
 export const absoluteUrl = (siteUrl: string, path: string) =>
   path === HOME ? `${siteUrl}/` : `${siteUrl}${path}`;
 

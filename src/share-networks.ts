@@ -1,9 +1,6 @@
 interface ShareNetwork {
   name: string;
-  /**
-   * Returns the URL at which a visitor shares a page. The two parameters, which are the URL and the
-   * title of the page, must be URL-encoded.
-   */
+  /** URL at which a visitor shares a page; both parameters must be URL-encoded. */
   address: (url: string, title: string) => string;
   /** Path data of the filled icon, in a view box of 24 by 24 units. */
   icon: string;
@@ -35,6 +32,5 @@ export const SHARE_NETWORKS = {
 
 export type ShareNetworkId = keyof typeof SHARE_NETWORKS;
 
-/** Returns the URL at which a visitor shares a page on a network. */
 export const shareLink = (network: ShareNetworkId, url: string, title: string): string =>
   SHARE_NETWORKS[network].address(encodeURIComponent(url), encodeURIComponent(title));

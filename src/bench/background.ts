@@ -16,14 +16,13 @@ const PHONE = { width: 390, height: 844 };
 const ARTICLE = "/blog/facebook-ads-ecommerce-guide-2025";
 const SETTLED_MS = 3_000;
 
-/** The duration of an idle visit in milliseconds. Two ripples of the background begin in this time. */
+/** Two ripples of the background begin in this time. */
 const IDLE_MS = 10_000;
 const SCROLL_STEPS = 150;
 const SCROLL_STEP = { px: 30, ms: 33 };
 
 const idle = (page: Page) => page.waitForTimeout(IDLE_MS);
 
-/** Scrolls with the mouse wheel down to the middle of the article, and back up. */
 async function scroll(page: Page): Promise<void> {
   for (let step = 0; step < SCROLL_STEPS; step++) {
     await page.mouse.wheel(0, step < SCROLL_STEPS / 2 ? SCROLL_STEP.px : -SCROLL_STEP.px);
@@ -55,7 +54,6 @@ const describeDevice = (saveData: boolean) => `
   Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => 8 });
   Object.defineProperty(Navigator.prototype, "connection", { get: () => connection });`;
 
-/** Returns the processor time in seconds that all browser processes have used so far. */
 async function processorSeconds(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send("SystemInfo.getProcessInfo");
@@ -64,8 +62,8 @@ async function processorSeconds(browser: Browser): Promise<number> {
 }
 
 /**
- * Returns two numbers of milliseconds, both per second of the visit: the time of tasks on the main
- * thread (`main`), and the processor time of all browser processes (`whole`).
+ * Returns two numbers of milliseconds per second of the visit: the time of tasks on the main thread
+ * (`main`), and the processor time of all browser processes (`whole`).
  */
 async function measureVisit(
   browser: Browser,
@@ -76,8 +74,7 @@ async function measureVisit(
   const page = await browser.newPage({ viewport, reducedMotion });
   await page.addInitScript(describeDevice(saveData));
   await page.goto(url + path);
-  // Moves the mouse, so that React is loaded before the measurement. Otherwise scrolling would load
-  // React during the measurement.
+  // Moves the mouse, so that React is loaded before the measurement.
   await page.mouse.move(viewport.width / 2, viewport.height / 2);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });

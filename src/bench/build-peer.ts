@@ -61,7 +61,6 @@ export const query = graphql\`query ($skip: Int!, $limit: Int!) { posts: allMark
 export default () => <main><h1>Home</h1></main>;`,
 };
 
-/** Writes the files of a default Gatsby blog into a folder. The blog uses the packages of this project. */
 export function writePeer(folder: string): void {
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
@@ -70,7 +69,6 @@ export function writePeer(folder: string): void {
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "dir");
 }
 
-/** Writes a post of the default Gatsby blog, with or without a cover, and returns the path of its `index.md`. */
 export function writePeerPost(folder: string, post: BenchPost, cover?: Buffer): string {
   const { body, ...fields } = { ...post, ...(cover && { cover: "./cover.png" }) };
   const target = path.join(folder, "content/posts", post.slug);

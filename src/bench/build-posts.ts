@@ -14,7 +14,6 @@ const VERBS =
     " ",
   );
 
-/** Returns a pseudo-random generator of numbers from 0 to 1. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -67,7 +66,6 @@ export function benchPost(number: number): BenchPost {
   };
 }
 
-/** Draws the covers of the posts: 20 different covers if `covers` is true, otherwise one cover. */
 export async function benchPictures(covers: boolean): Promise<Buffer[]> {
   const pictures: Buffer[] = [];
   for (let index = 0; index < (covers ? COVERS : 1); index++) {
@@ -82,7 +80,6 @@ export async function benchPictures(covers: boolean): Promise<Buffer[]> {
   return pictures;
 }
 
-/** Writes a post with its cover into the content of this site; returns the path of its `index.md`. */
 export function writePost(content: string, post: BenchPost, picture: Buffer): string {
   const fields = {
     id: `${post.slug}-id`,

@@ -51,8 +51,8 @@ const sitesFor = (covers: boolean): Site[] => [
 const TICKS = 100;
 
 /**
- * CPU seconds of all ended child processes; NaN without /proc. The CPU time is more reliable than the
- * wall time if other programs run on the machine.
+ * CPU seconds of all ended child processes; NaN without /proc. They are more reliable than the wall
+ * time if other programs run on the machine.
  */
 function processorSeconds(): number {
   try {
@@ -64,7 +64,6 @@ function processorSeconds(): number {
   }
 }
 
-/** Builds the project in a folder with the npm script of the project, and measures the build. */
 async function measureBuild(folder: string): Promise<{ seconds: number; processor: number }> {
   const kept = Object.entries(process.env).filter(
     ([name]) => !/^(SITE_URL|GATSBY_.*|NODE_OPTIONS)$/.test(name),

@@ -27,7 +27,6 @@ export const listRoutes = (root: string): string[] =>
     .filter((file) => !/<meta[^>]+noindex/.test(readFileSync(path.join(root, file), "utf8")))
     .map((file) => `/${file.replace(/\/?index\.html$/, "")}`);
 
-/** Replaces the HTML of every page by the result of `edit`. */
 export function editPages(root: string, edit: (html: string) => string): void {
   for (const file of filesIn(root, /\.html$/)) {
     const html = readFileSync(path.join(root, file), "utf8");

@@ -31,7 +31,6 @@ const CONNECTION = {
  */
 const SETTLED_MS = 1_500;
 
-/** Collects the tasks on the main thread that take 50 ms or more. */
 const OBSERVE_TASKS = `
   const tasks = (window.tasks = []);
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: "longtask" });`;
@@ -62,7 +61,6 @@ const HYDRATE = `new Promise((resolve) => {
  */
 const WITHOUT_PRELOADING = 'document.body.dataset.needs = "app-data"';
 
-/** Opens a page on a slow phone in a new profile, and waits until it has loaded. */
 async function openOnPhone(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 }, hasTouch: true });
   const devTools = await page.context().newCDPSession(page);
@@ -75,7 +73,6 @@ async function openOnPhone(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-/** Measures the hydration of a page several times; runs `prepare` on the page before each interaction. */
 async function hydrate(browser: Browser, url: string, prepare = "") {
   const results: { ms: number; task: number }[] = [];
   while (results.length < RUNS) {

@@ -1,6 +1,5 @@
 /**
- * Returns the median of the figures. With an even number of figures, returns the upper of the two in the
- * middle; without figures, NaN.
+ * Of an even number of figures, returns the upper of the two in the middle; NaN without figures.
  */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);

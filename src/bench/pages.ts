@@ -59,7 +59,6 @@ async function lighthouse(url: string, isPlain: boolean): Promise<Result> {
   return result;
 }
 
-/** Runs Lighthouse again if it fails, at most three times. */
 async function lighthouseWithRetry(url: string, isPlain: boolean, attempts = 3): Promise<Result> {
   try {
     return await lighthouse(url, isPlain);

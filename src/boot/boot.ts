@@ -8,23 +8,21 @@ import { showRelativeTimes } from "./relative-times";
 import { sendOnce } from "./send-once";
 
 /**
- * This script is the only one that runs when a page has loaded; the page then works as plain HTML.
- * Gatsby and React load at the visitor's first interaction, which is scrolling or one of the events
- * in `INTERACTIONS`.
+ * The only script that runs when a page has loaded; the page then works as plain HTML. Gatsby and
+ * React load at the first interaction, which is scrolling or one of these events.
  */
 const INTERACTIONS = ["pointermove", "pointerdown", "touchstart", "wheel", "focusin", "keydown"];
 
 /**
- * After loading, the browser may scroll by itself to the hash of the URL or to the restored
- * position. Scroll events count as interactions only after the page has not scrolled for this
- * number of milliseconds. Scroll events are needed because a visitor who drags the scrollbar causes
- * no other event.
+ * After loading, the browser may scroll by itself. Scroll events count as interactions only after
+ * the page has not scrolled for this number of milliseconds. They are needed, because dragging the
+ * scrollbar causes no other event.
  */
 const STILL_MS = 500;
 
 /**
- * This path is a literal, because importing the path from routes.ts would add all of routes.ts to
- * the bundle. The type ensures that the literal equals the path in routes.ts.
+ * A literal, because importing the path would add all of routes.ts to the bundle. The type ensures
+ * that it equals the path in routes.ts.
  */
 const SENT: typeof MESSAGE_SENT = "/contact/sent";
 
@@ -38,8 +36,7 @@ function start() {
   loading = true;
   import(/* webpackChunkName: "site" */ "../client/site").catch(() => {
     // If loading fails, the page stays plain HTML, and the next interaction starts another attempt.
-    // A moving pointer fires many events, and each event could start an attempt. Therefore each
-    // attempt after the second failure is delayed.
+    // A moving pointer fires many events, so each attempt after the second failure is delayed.
     setTimeout(() => {
       loading = false;
     }, pauseMs);
@@ -59,16 +56,15 @@ function listenToScrolling() {
 }
 
 /**
- * Returns the performance entry for the navigation to this document. The `type` of the entry is
- * `navigate` if a link or a form has opened the document, otherwise `reload` or `back_forward`.
+ * The `type` of this entry is `navigate` if a link or a form has opened the document, otherwise
+ * `reload` or `back_forward`.
  */
 const arrival = () =>
   (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0];
 
 const shown = location.pathname;
-// After a reload, Back and Forward may lead to a history entry that client-side navigation has
-// created. The browser loads no document for such an entry, so this handler reloads the page.
-// src/client/takeover.tsx removes the handler.
+// After a reload, Back and Forward may lead to a history entry of client-side navigation, for which
+// the browser loads no document. src/client/takeover.tsx removes the handler.
 window.onpopstate = () => {
   if (location.pathname !== shown) location.reload();
 };
@@ -86,17 +82,16 @@ if (pagePath !== "/404.html") {
   if (query.get("q") || query.get("about")) start();
 }
 // The draft is saved without React, so that no text is lost if the scripts fail. The page that
-// confirms a sent message deletes the draft, unless the visitor has reached the page by Reload, Back
-// or Forward: by then, there may be a new draft.
+// confirms a sent message deletes the draft, except after Reload, Back or Forward: by then, there
+// may be a new draft.
 if (pagePath === SENT && arrival()?.type === "navigate") forgetDraft();
 restoreDraft();
 addEventListener("input", ({ target }) => saveDraft((target as HTMLInputElement).form));
 sendOnce();
 showRelativeTimes();
 closeMenuWhenLeft();
-// The background is decoration. It loads last, when the browser is idle, and does not load for
-// visitors who have turned on data saving. Safari has no requestIdleCallback. Errors are ignored,
-// because the page works without the background.
+// The background is decoration, so it loads last, and not for visitors who save data. Safari has no
+// requestIdleCallback. The page works without the background, so errors are ignored.
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 if (!connection?.saveData) {
   addEventListener("load", () =>

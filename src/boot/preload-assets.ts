@@ -1,8 +1,7 @@
 /**
- * Preloads in parallel the files that Gatsby would request one after the other: the chunks and the
- * data of the page. `data-needs` lists the chunks by their ids, and the data by file names;
- * src/document/on-render-body.tsx writes this attribute into the page. Gatsby repeats requests that
- * fail.
+ * Preloads in parallel the chunks and the data of the page, which Gatsby would request one after
+ * the other. `data-needs` lists the chunks by their ids, and the data by file names;
+ * src/document/on-render-body.tsx writes this attribute.
  */
 export function preloadAssets(): void {
   for (const name of `app-data ${document.body.dataset.needs}`.split(" ")) {

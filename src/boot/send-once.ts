@@ -2,14 +2,13 @@
 const TIMEOUT_MS = 15_000;
 
 /**
- * Prevents a second submit of a form that the browser posts by itself. Another click while the
- * browser waits for the answer would send the message twice, even if React has hydrated the form in
- * between.
+ * Prevents a second submit of a form that the browser posts by itself: another click while the
+ * browser waits for the answer would send the message twice.
  */
 export function sendOnce(): void {
   let sentAt = Number.NEGATIVE_INFINITY;
   const isPost = ({ target }: Event) => (target as HTMLFormElement).method === "post";
-  // This listener is in the capture phase, so that it runs before React's event listeners.
+  // In the capture phase, this listener runs before React's event listeners.
   addEventListener(
     "submit",
     (event) => {
@@ -19,8 +18,8 @@ export function sendOnce(): void {
     },
     true,
   );
-  // This listener is in the bubble phase, so that it runs after React's event listeners: if React
-  // sends the form itself, React has already prevented the default action of the event.
+  // In the bubble phase, this listener runs after React's, which prevent the default action if
+  // React sends the form.
   addEventListener("submit", (event) => {
     if (isPost(event) && !event.defaultPrevented) sentAt = event.timeStamp;
   });

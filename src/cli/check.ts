@@ -15,7 +15,6 @@ const ALWAYS = [
   "__tests__/cli/gatsby/fresh-cache.test.ts",
 ];
 
-/** After a change of one of these files, all unit tests are run. */
 const AFFECTS_ALL =
   /^(package(-lock)?\.json|jest\.config\.mjs|tsconfig\.json|__tests__\/support\/)/;
 
@@ -24,7 +23,6 @@ const git = (...args: string[]) =>
     .split("\n")
     .filter(Boolean);
 
-/** The commit at which this branch forked from main. */
 function base(): string {
   for (const main of ["origin/main", "main"]) {
     try {
@@ -36,10 +34,7 @@ function base(): string {
   return "HEAD";
 }
 
-/**
- * Paths of the files that were added or changed since the branch forked from main, including changes that
- * are not committed; undefined if git fails.
- */
+/** Added and changed files, including changes that are not committed; undefined if git fails. */
 function changedFiles(): string[] | undefined {
   try {
     const changed = git("diff", "--name-only", "--diff-filter=d", base());

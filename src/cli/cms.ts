@@ -9,11 +9,9 @@ import { installEditor } from "./editor/install-editor";
 import { checkPort } from "./server/listen";
 import { Failure, runCommand } from "./shared/command";
 
-/** Port of `gatsby develop`. */
 const PORT = 8000;
 const URL = `http://localhost:${PORT}`;
 
-/** Starts `gatsby develop`; resolves with its exit code. */
 function develop(editorPort: number): Promise<number> {
   const env = { ...process.env, EDITOR_PORT: String(editorPort) };
   const gatsby = spawn("npm", ["run", "develop"], {

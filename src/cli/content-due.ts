@@ -36,10 +36,10 @@ async function listedPaths(site: string): Promise<Set<string>> {
 }
 
 /**
- * `npm run content:due -- https://example.com`: prints the posts that are due: their publication
- * date has passed, but the deployed site does not contain them. In GitHub Actions, the command also
- * sets the step's output `due`. The command reads the deployed sitemap, not the time of the last
- * build. So posts are still due after a failed deployment.
+ * `npm run content:due -- https://example.com`: prints the posts whose publication date has passed,
+ * but which the deployed site does not contain. In GitHub Actions, the command also sets the step's
+ * output `due`. The command reads the deployed sitemap, so posts are still due after a failed
+ * deployment.
  */
 async function main(): Promise<void> {
   const { positionals } = readArguments(USAGE, { allowPositionals: true });

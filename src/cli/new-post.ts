@@ -14,7 +14,6 @@ const USAGE =
 
 const POSTS = "content/posts";
 
-/** Cover of a new post. The author replaces this image. */
 const PLACEHOLDER = join(__dirname, "content/cover.png");
 
 function requireTitle(title: string): void {
@@ -30,11 +29,8 @@ function requireTitle(title: string): void {
 }
 
 /**
- * Returns `wanted` if an entry has this name. If `wanted` is undefined, returns the name of the first
- * entry.
- *
- * @throws Failure if no entry has the wanted name; the message contains the most similar name, or else
- * all names
+ * Returns `wanted` or, if `wanted` is undefined, the name of the first entry.
+ * @throws Failure if no entry has the wanted name
  */
 function choose(what: string, wanted: string | undefined, entries: { name: string }[] | undefined) {
   const names = entries?.map(({ name }) => name) ?? [];

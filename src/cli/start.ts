@@ -16,8 +16,8 @@ async function requireBuiltSite(): Promise<void> {
 }
 
 /**
- * Values of HOST with which visitors on this machine can open the site as `localhost`. The values 0.0.0.0
- * and :: mean all addresses of this machine.
+ * Values of HOST with which this machine can open the site as `localhost`; 0.0.0.0 and :: mean all
+ * addresses.
  */
 const LOCAL = ["127.0.0.1", "0.0.0.0", "::"];
 

@@ -4,9 +4,8 @@ import { buildSites, jest, playwright, type Step } from "./testing/steps";
 import { ensureTool, FIREFOX, JAVA, NGINX, WEBKIT, XVFB } from "./testing/system-packages";
 
 /**
- * `npm run test:deep [-- NAME]` runs tests that take too long for every change: external validators for
- * every page, all combinations of faults, and random tests with a new seed each time. The output ends
- * with a table of all test files.
+ * `npm run test:deep [-- NAME]` runs tests that take too long for every change: external validators
+ * for every page, all combinations of faults, and random tests with a new seed each time.
  */
 
 const TOOLS = [NGINX, JAVA, FIREFOX, WEBKIT, XVFB];
@@ -40,8 +39,7 @@ runCommand(async () => {
   const plan = [
     installTools,
     buildSites(),
-    // The argument NAME may match only tests of Jest, or only tests of Playwright. The other runner then
-    // finds no tests, and must not fail.
+    // NAME may match tests of one runner only. The other runner must not fail then.
     jest(["deep"], "--runInBand", "--passWithNoTests", ...matching),
     playwright("deep", "--pass-with-no-tests", ...names),
   ];

@@ -10,7 +10,6 @@ import { buildSites, jest, lint, playwright, types } from "./testing/steps";
 const matching = (names: string[]) => (names.length > 0 ? ["--testPathPatterns", ...names] : []);
 
 const units = (...args: string[]) => jest(["unit", "slow"], ...args);
-/** All steps that need no built site. */
 const withoutBuild = () => [types(), lint(), units()];
 
 const PARTS: Record<string, (names: string[]) => Plan> = {

@@ -29,18 +29,14 @@ export function describeMutation({ target, addedNodes, removedNodes }: MutationR
 }
 
 /**
- * Returns the value of the property that React adds to an element when the element matches the rendered
- * component. The property's name starts with `prefix` and ends in random characters.
+ * Returns what React stores on an element that matches the rendered component. The property's name
+ * starts with `prefix` and ends in random characters.
  */
 const storedBy = (element: Element, prefix: string): unknown =>
   Object.entries(element).find(([key]) => key.startsWith(prefix))?.[1];
 
 const isMatched = (element: Element) => storedBy(element, "__reactFiber") !== undefined;
 
-/**
- * Describes the first difference between the page and what React expects: a node or a text is
- * missing or different.
- */
 export function describeMismatch(container: Element): string {
   // React matches siblings in document order, and each parent after its children. So the mismatch
   // is in the last matched element or after it.

@@ -11,7 +11,6 @@ interface Prefetch {
 }
 
 export interface Loader {
-  /** Loads the data and the scripts of a page. */
   loadPage(path: string): Promise<LoadedPage | undefined>;
   /** Loads the data of a page when the browser is idle, unless the visitor saves data. */
   prefetch(path: string): Prefetch;
@@ -22,7 +21,7 @@ export interface Loader {
 }
 
 export interface GatsbyGlobals {
-  /** Navigates to a page. Gatsby's links call this function when they are clicked. */
+  /** Gatsby's links call this function when they are clicked. */
   ___navigate(to: string | number, options?: object): void;
   ___loader: Loader;
   ___webpackCompilationHash: string;

@@ -14,25 +14,20 @@ interface HistoryState {
   failed?: string;
 }
 
-/** Stores, for this tab, that React has failed on the current page. */
 export function rememberFailure(error: unknown): void {
   const reason = String(error);
   if (!writeStorage("sessionStorage", keyOf(location.pathname), reason))
     history.replaceState({ ...history.state, failed: reason }, "");
 }
 
-/**
- * Returns the error with which React has already failed on this page, in this tab; undefined if
- * there is none.
- */
 export const earlierFailure = (): string | undefined =>
   readStorage("sessionStorage", keyOf(location.pathname)) ??
   (history.state as HistoryState | null)?.failed;
 
 /**
- * Reloads the document at the current URL, because React has removed the page after an error: a
- * component has thrown, or other software has changed nodes that React manages. The reloaded page
- * stays plain HTML, because otherwise the same error would make the page reload again and again.
+ * Reloads the document, because React has removed the page after an error: a component has thrown,
+ * or other software has changed nodes that React manages. The reloaded page stays plain HTML,
+ * because the same error would reload it again and again.
  */
 const onUncaughtError = (error: unknown) => {
   console.warn(

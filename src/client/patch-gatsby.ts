@@ -3,14 +3,12 @@ import { prefetchLess } from "./prefetch";
 import { navigateInTime, watchBackAndForward } from "./slow-page";
 
 /**
- * Replaces `___navigate`, and the functions of `___loader` that Gatsby's links call, with functions
- * of slow-page.ts and prefetch.ts. This is the only place that changes private parts of Gatsby in
- * browsers. No documented hook is enough: `onRouteUpdateDelayed` is not called after a link whose
- * data fails, and does not receive the address; `disableCorePrefetching` turns off all prefetching.
- * After a slow link, the next page is loaded after 4 seconds; Gatsby would wait without limit. The
- * first move of a pointer fetches four small files instead of 130 kB (November 2026, Gatsby
- * 5.16.1). If one of these functions does not exist, Gatsby works as without this patch. The patch
- * then prints a message on the console, so that every browser test fails.
+ * Replaces the functions that Gatsby's links call with functions of slow-page.ts and prefetch.ts.
+ * No documented hook is enough: `onRouteUpdateDelayed` is not called after a link whose data fails,
+ * and `disableCorePrefetching` turns off all prefetching. After a slow link, the next page is
+ * loaded after 4 seconds; Gatsby would wait without limit. The first move of a pointer fetches four
+ * small files instead of 130 kB (November 2026, Gatsby 5.16.1). If a function does not exist,
+ * Gatsby works as without this patch, and a message on the console fails every browser test.
  */
 export function patchGatsby(gatsby: GatsbyGlobals, history: RouterHistory): void {
   const { ___navigate, ___loader: loader } = gatsby;

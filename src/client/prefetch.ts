@@ -6,10 +6,7 @@ import type { Loader } from "./gatsby-globals";
  */
 const MAX_PAGES = 4;
 
-/**
- * Whether pages may be loaded before the visitor opens them: not on slow connections, and not if the
- * visitor saves data.
- */
+/** False on slow connections, and if the visitor saves data. */
 function mayPrefetch(): boolean {
   const { connection } = navigator as {
     connection?: { saveData: boolean; effectiveType: string };

@@ -12,7 +12,6 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * page.
  */
 let latest = 0;
-/** Path of the page that is rendered. */
 let rendered = "";
 
 /** Starts the timeout of a new navigation, and returns its number. */
@@ -35,17 +34,15 @@ function stopWaiting(): void {
   latest += 1;
 }
 
-/** Call this function when a page is rendered. */
 export function pageIsRendered(): void {
   stopWaiting();
   rendered = location.pathname;
 }
 
 /**
- * Returns the function that Gatsby's links call. If the data or scripts of the next page are slow,
- * fail, or belong to another deployment, this function loads the document of the next page instead.
- * Gatsby itself waits for slow data without limit; after a failure, Gatsby loads the document without
- * query and hash.
+ * Returns the function that Gatsby's links call. If the next page is slow, fails, or belongs to
+ * another deployment, this function loads its document instead. Gatsby itself waits without limit
+ * and, after a failure, loses query and hash.
  */
 export function navigateInTime(gatsby: GatsbyGlobals): GatsbyGlobals["___navigate"] {
   const { ___navigate: navigate, ___loader: loader } = gatsby;
@@ -64,8 +61,7 @@ export function navigateInTime(gatsby: GatsbyGlobals): GatsbyGlobals["___navigat
 
 /**
  * Reloads the document if a page is slow after Back or Forward: the address has already changed,
- * but the previous page is still shown. If Back or Forward leads to the page that is still shown,
- * this function only cancels the timeout.
+ * but the previous page is still shown.
  */
 export function watchBackAndForward(history: RouterHistory): void {
   rendered = location.pathname;

@@ -33,7 +33,7 @@ const NEVER = new Promise<never>(() => {});
 /** Whether React renders into a container of its own, because hydration was abandoned. */
 const Detached = createContext(false);
 
-/** Starts to watch the DOM for changes. Callers call this function in the task that starts hydration. */
+/** Watches the DOM for changes. Call this function in the task that starts hydration. */
 export function watchTakeover(app: ReactElement, container: Element): void {
   const changes = new MutationObserver(([first]) => {
     change ??= first;
@@ -59,8 +59,7 @@ function detachElements(container: Element) {
 
 /**
  * Renders the parts that are not in the page's HTML, such as notifications, into a new container.
- * The option `onRecoverableError` ignores React's own error message, because `leavePlain` has
- * already printed a better message.
+ * `leavePlain` has already printed a message, so React's own is ignored.
  */
 function renderServices(app: ReactElement) {
   const container = document.body.appendChild(document.createElement("div"));
@@ -85,10 +84,6 @@ export function leavePlain(reason: string): void {
   setTimeout(renderServices, 0, app);
 }
 
-/**
- * Abandons hydration because the page has changed since it was served. The component that calls this
- * function suspends for ever.
- */
 function abandon(): never {
   if (page && outcome === "pending")
     leavePlain(change ? describeMutation(change) : describeMismatch(page.container));

@@ -6,10 +6,9 @@ const FAMILY = /^"?Hanken"?$/;
 let isAdded = false;
 
 /**
- * Shows the site's font for texts after the first client-side navigation. Because of `font-display:
- * optional`, a document that was painted before the font had loaded keeps the fallback font, so that
- * no text moves. Client-side navigation stays in the same document, so visitors would never see the
- * site's font. This function adds the font by script, because browsers use such a font at once.
+ * Shows the site's font after the first client-side navigation. With `font-display: optional`, a
+ * document that was painted before the font had loaded keeps the fallback font. Browsers use a font
+ * at once if a script adds it.
  */
 export async function showTextFace(): Promise<void> {
   const loaded = [...(document.fonts ?? [])].find(

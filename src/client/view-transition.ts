@@ -3,7 +3,6 @@ import type { RouterHistory } from "./gatsby-globals";
 /** A page that needs more than this number of milliseconds to render appears without a transition. */
 const TIMEOUT_MS = 1_000;
 
-/** Resolves the promise of the pending transition. */
 let resolveTransition = () => {};
 
 /**
@@ -31,7 +30,6 @@ export function animateNavigation(history: RouterHistory): void {
   });
 }
 
-/** Call this function when the next page is rendered. */
 export function endTransition(): void {
   resolveTransition();
 }

@@ -1,15 +1,14 @@
 import { readStorage, writeStorage } from "../lib/storage";
 
 /**
- * The draft of the contact form. The draft is in sessionStorage until the message is sent, so it
- * survives reloads and navigation. If storage is blocked or full, the form works without a draft.
+ * The draft is in sessionStorage until the message is sent, so it survives reloads and navigation.
+ * If storage is blocked or full, the form works without a draft.
  */
 const KEY = "contact-draft";
 
 /** The contact form is the only form of a page that is sent by POST. */
 const CONTACT_FORM = "form[method=post]";
 
-/** Saves the fields of the contact form; other forms are ignored. */
 export function saveDraft(form: HTMLFormElement | null): void {
   if (!form?.matches(CONTACT_FORM)) return;
   const fields = new FormData(form);
@@ -28,5 +27,4 @@ export function restoreDraft(form = document.querySelector<HTMLFormElement>(CONT
   }
 }
 
-/** Deletes the draft. Call this function when the message was sent. */
 export const forgetDraft = (): boolean => writeStorage("sessionStorage", KEY);

@@ -22,10 +22,7 @@ let attempt = 0;
 
 export interface FormState {
   status: Status;
-  /**
-   * Whether the form shows the success message in place of the fields, because the message was sent
-   * and the fields are empty.
-   */
+  /** Whether the form shows the success message in place of the fields */
   finished: boolean;
 }
 
@@ -48,7 +45,6 @@ export function resetStatus(): void {
   store.set(IDLE);
 }
 
-/** The current values of a form's three fields. */
 function messageOf(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
   const text = (name: string) => String(data.get(name) ?? "");
@@ -69,9 +65,8 @@ function fillIn(form: HTMLFormElement) {
 const hasText = (form: HTMLFormElement): boolean => Object.values(messageOf(form)).some(Boolean);
 
 /**
- * Call this function when the form is mounted. A result of sending that arrived while no form was
- * mounted is shown until this form is unmounted.
- *
+ * Call this function when the form is mounted. A result that arrived while no form was mounted is
+ * shown until this form is unmounted.
  * @returns the function to call when the form is unmounted
  */
 export function mountForm(form: HTMLFormElement): () => void {
@@ -100,7 +95,6 @@ function clearForm({ name, email, message }: ContactMessage) {
   forgetDraft();
 }
 
-/** Whether a part of the form is in the viewport. */
 export function isOnScreen(form: HTMLFormElement): boolean {
   const { top, bottom } = form.getBoundingClientRect();
   return form.isConnected && bottom >= 0 && top <= innerHeight;

@@ -4,7 +4,6 @@ export interface ContactMessage {
   message: string;
 }
 
-/** Constant keys for a form provider, such as an access key. */
 type Extra = Record<string, string | number | boolean>;
 
 /** Milliseconds to wait for the response; browsers would wait for minutes. */
@@ -47,12 +46,11 @@ function dropBody(response: Response): void {
 }
 
 /**
- * Sends a contact message and resolves when the status of the response is 200-299. The body is
- * never read: providers respond with JSON, HTML or nothing.
- *
+ * Sends a contact message and resolves when the status of the response is 200-299. The body of the
+ * response is never read: providers respond with JSON, HTML or nothing.
  * @param endpoint a path of this site, or the https URL of a form provider
  * @throws Error if the status is different, if there is no connection, or if no response arrives in
- * time. After a timeout, the message may still have been delivered.
+ *   time
  */
 export async function sendContactMessage(
   message: ContactMessage,

@@ -33,19 +33,17 @@ export function useContactForm(results: Results) {
     const form = formRef.current as HTMLFormElement;
     const answered = before.current === "pending" && status !== "idle";
     before.current = status;
-    // The button loses the focus when it is disabled, and a field loses the focus when it is
-    // hidden. Keyboard users would then continue at the top of the page. The button therefore gets
-    // the focus.
+    // A disabled button and a hidden field lose the focus, so that keyboard users would continue at
+    // the top of the page. The button therefore gets the focus.
     const { activeElement } = document;
     const dropped = activeElement === document.body || (finished && form.contains(activeElement));
     if (answered && dropped) buttonRef.current?.focus({ preventScroll: true });
     if (answered && isOnScreen(form)) outcomeRef.current?.scrollIntoView({ block: "nearest" });
   }, [status, finished]);
 
-  /** Shows the empty fields again. */
   const startAnother = (event: MouseEvent) => {
     // Without `preventDefault`, the click would submit the form: `flushSync` changes the button's
-    // type to `submit`, and only then the browser runs the default action of the click.
+    // type to `submit` before the default action of the click.
     event.preventDefault();
     // Ignore the second click of a double click on "Send message".
     if (event.detail > 1) return;
@@ -60,8 +58,7 @@ export function useContactForm(results: Results) {
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     mark(event);
-    // A password manager may fill in the fields while the success message is in their place. Show
-    // the fields, because the visitor would not see the new values otherwise.
+    // A password manager may fill in the fields while the success message is in their place.
     showFields();
   };
 

@@ -4,17 +4,16 @@ import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { versionOf } from "../file-digests";
 
-/** Paths of the code of the content check. A change in this code empties the cache of check results. */
+/** Code of the content check. A change in this code empties the cache. */
 const CODE = ["package-lock.json", "src/content", "src/markdown", "src/routes.ts"];
 
 /**
- * Cache for the two slow parts of the content check, parsing posts and decoding covers. The key of each
- * result is a hash of the input. The cache saves 1.4 of the 8 seconds that a warm build with 300 posts
- * takes.
+ * Cache for the two slow parts of the content check: parsing posts and decoding covers. The cache
+ * saves 1.4 of the 8 seconds of a warm build with 300 posts.
  */
 export class CheckCache {
   readonly #stored: ReadonlyMap<string, unknown>;
-  /** Results that the current content check has used or computed; only these results are saved. */
+  /** Only results that the current content check has used or computed are saved. */
   readonly #used = new Map<string, unknown>();
 
   constructor(stored: ReadonlyMap<string, unknown> = new Map()) {
@@ -43,9 +42,8 @@ export class CheckCache {
 const fileOf = (contentDir: string) => join(contentDir, "../.cache/content-check");
 
 /**
- * Loads the cached results of the last content check. The returned cache is empty if the cache file
- * is missing or damaged, or if the code of the content check has changed.
- * @param project path of the root folder of the project
+ * Loads the results of the last content check. The returned cache is empty if its file is missing
+ * or damaged, or if the code of the content check has changed.
  */
 export function loadCheckCache(contentDir: string, project: string): CheckCache {
   try {
@@ -56,7 +54,6 @@ export function loadCheckCache(contentDir: string, project: string): CheckCache 
   }
 }
 
-/** Saves the results of a content check in the folder `.cache`, next to the folder `content`. */
 export function saveCheckCache(contentDir: string, project: string, cache: CheckCache): void {
   const file = fileOf(contentDir);
   mkdirSync(dirname(file), { recursive: true });

@@ -14,26 +14,21 @@ import { checkOffer } from "./rules/offer";
 import { checkPosts } from "./rules/references";
 
 /**
- * The content check finds all problems in the files of the folder `content`, and reports the position
- * and a fix of each problem. The code in `src/content` uses neither Gatsby nor React: `read/` parses
- * the files, and `rules/` checks the parsed data.
+ * The content check finds all problems in the folder `content`: `read/` parses the files, and
+ * `rules/` checks the parsed data. The code in `src/content` uses neither Gatsby nor React.
  */
 export type { CheckedPost, Problem };
 
 export interface ContentReport {
-  /** All problems in the content, sorted by file and position */
   problems: Problem[];
-  /** Posts without problems, including unpublished posts, sorted by the name of their folder */
+  /** All valid posts, also unpublished ones, sorted by the name of their folder */
   posts: CheckedPost[];
-  /** The content of all JSON files that have no problems, by file name */
   json: ValidJson;
 }
 
 /**
  * Checks all JSON files and posts. Problems are returned, never thrown.
- * @param contentDir path of the folder `content`; paths in reports start with the name of this folder
- * @param now current time, in milliseconds since 1970; posts with a later date are not yet published
- * @param cache results of earlier content checks
+ * @param now current time in milliseconds since 1970; posts with a later date are not yet published
  */
 export async function checkContent(
   contentDir: string,

@@ -1,26 +1,23 @@
 import { z } from "zod";
 
 /**
- * Functions that declare content types. Each field is declared once, in `types/`: its meaning, an example
- * and its validation. The content check, the GraphQL type, the JSON Schema, the editor's form, the field
- * reference and the draft of a new post are derived from this declaration.
+ * Functions that declare content types. Each field is declared once, in `types/`. The content
+ * check, the GraphQL type, the JSON Schema, the editor's form, the field reference and drafts are
+ * derived from the declaration.
  */
 
 declare module "zod" {
-  /** Properties of a content field that are not part of its validation. */
   interface GlobalMeta {
-    /** Type of the form input for the field in the content editor */
     widget?: "image" | "date" | "slug";
     /** JSON file that must have an entry whose name is the value of the field */
     reference?: "authors.json" | "categories.json";
     /** Whether the value must be unique among all entries of the file, or among all posts */
     unique?: boolean;
-    /** Whether the value is a path of this site; the page at this path must exist */
+    /** Whether the value is a path of this site, where a page must exist */
     isLink?: boolean;
     /**
-     * GraphQL type of the field, with directives; for a group of fields, the name of its GraphQL type.
-     * Other fields need this property only if their GraphQL type cannot be derived from their
-     * validation. `null` excludes the field from GraphQL.
+     * GraphQL type of the field with directives, or the name of a group's GraphQL type. Needed only
+     * if the type cannot be derived from the validation. `null` excludes the field from GraphQL.
      */
     graphql?: string | null;
     /**
@@ -35,7 +32,7 @@ declare module "zod" {
 
 /**
  * Declares a content field.
- * @param meaning description of the field for authors, the content editor and GraphiQL
+ * @param meaning description of the field for authors
  * @param example a valid value; a group needs no example, because each of its fields has one
  */
 export function field<T extends z.ZodType>(meaning: string, schema: T): T;
@@ -49,30 +46,25 @@ export function field<T extends z.ZodType>(meaning: string, ...rest: [T] | [z.in
 }
 
 /**
- * Declares a group of fields. The validation rejects fields that the group does not declare.
- * @param name name of the GraphQL type of the group
+ * Declares a group of fields; other fields are rejected.
+ * @param name name of the group's GraphQL type
  */
 export const group = <T extends z.core.$ZodShape>(name: string, meaning: string, fields: T) =>
   z.strictObject(fields).meta({ graphql: name, ofType: meaning, description: meaning });
 
-/** A content type: the path of its file, and the schema of the entries in the file. */
 export interface ContentType<File extends string = string, Schema extends z.ZodType = z.ZodType> {
   /** Path of the file in `content/`, such as `services.json` or `posts/<slug>/index.md` */
   file: File;
-  /** Structure of the file: front matter, a list of entries, entries by key, or a single entry */
   shape: "front matter" | "list" | "keyed" | "single";
   entry: z.ZodObject;
-  /** Schema of the whole file */
   schema: Schema;
   /** Meaning of each key, if the file has the shape `keyed` */
   keys: Readonly<Record<string, string>>;
 }
 
-/** Declares a content type in markdown files; the front matter of each file is an entry. */
 export const markdownFiles = <F extends string, T extends z.ZodObject>(file: F, entry: T) =>
   ({ file, shape: "front matter", entry, schema: entry, keys: {} }) satisfies ContentType;
 
-/** Declares a content type in a JSON file that contains a list of entries. */
 export const listFile = <F extends string, T extends z.ZodObject>(file: F, entry: T) => {
   const schema = z
     .array(entry, "is not a list. Fix: wrap the entries in [ and ]")
@@ -93,7 +85,6 @@ export const keyedFile = <F extends string, T extends z.ZodObject, K extends str
   return { file, shape: "keyed", entry, schema: z.strictObject(shape), keys } satisfies ContentType;
 };
 
-/** Declares a content type in a JSON file that contains a single entry. */
 export const singleFile = <F extends string, T extends z.ZodObject>(file: F, entry: T) =>
   ({ file, shape: "single", entry, schema: entry, keys: {} }) satisfies ContentType;
 
@@ -113,11 +104,9 @@ export const fieldsOf = (schema: z.core.$ZodType): Readonly<Record<string, z.cor
   return group instanceof z.ZodObject ? group.shape : {};
 };
 
-/** Returns the names of the fields whose values must be unique. */
 export const uniqueFields = (entry: z.ZodObject): string[] =>
   Object.keys(entry.shape).filter((name) => metaOf(entry.shape[name] as z.ZodType).unique);
 
-/** Returns the schema of the value at a path; undefined if no field is declared at this path. */
 export function schemaAt(
   schema: z.core.$ZodType,
   path: readonly PropertyKey[],
@@ -146,8 +135,7 @@ export function exampleOf(schema: z.core.$ZodType): unknown {
 }
 
 /**
- * Returns the draft of a new entry. It contains all required fields, each with its draft value or, if
- * no draft value is declared, its example.
+ * Returns the draft of a new entry: each required field with its draft value or else its example.
  */
 export const draftOf = (entry: z.ZodObject): Record<string, unknown> =>
   Object.fromEntries(

@@ -10,9 +10,8 @@ import { field, group } from "./define";
 const NOT_ON_A_LINE = /[^\P{Cc}\t]|\p{Cs}|\p{Zl}|\p{Zp}|[\u202d\u202e\ufeff]/u;
 
 /**
- * Schema of a line of text that is not empty, has no surrounding spaces and has at most `max`
- * characters.
- * @param min minimum length, and the fix in the error message for a shorter text
+ * Schema of a line of text with 1 to `max` characters, without surrounding spaces.
+ * @param min minimum length, and the fix for a shorter text
  */
 export const line = (max = 200, [min, more] = [1, "write more"]) => {
   const limit = min > 1 ? `${min} to ${max} allowed` : `at most ${max} allowed`;
@@ -122,7 +121,7 @@ export const trueOrFalse = z.boolean(
 
 /**
  * Schema of a line of text that must contain each placeholder, such as `{year}`.
- * @param placeholders names of the placeholders, each with its meaning for error messages
+ * @param placeholders meaning of each placeholder, for error messages
  */
 export const template = (max: number, placeholders: Record<string, string>) =>
   Object.entries(placeholders).reduce(
@@ -160,7 +159,6 @@ export const callToAction = group(
 
 export const MAX_META_TITLE = 60;
 
-/** Metadata of a page for search engines and link previews. */
 export const metaFields = {
   metaTitle: field(
     "Title of the page in the browser tab, without the brand; the site appends the brand",

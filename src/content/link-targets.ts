@@ -19,7 +19,6 @@ import type { PostFolder } from "./read/folders";
 import { entriesOf, type JsonSources, type PostSource, type Source } from "./read/source";
 import { textIn, valueAt } from "./values";
 
-/** A page to which links can lead. */
 export interface SitePage {
   /** Ids of the elements on the page; undefined if the content of the page cannot be read */
   anchors?: readonly string[];
@@ -27,18 +26,17 @@ export interface SitePage {
   from: number;
 }
 
-/** All pages and aliases of the site, computed from the content before the build. */
 export interface LinkTargets {
-  /** All pages by path. Of a list of posts with several pages, only the first page is included. */
+  /** Pages by path. A list of posts with several pages is included with its first page only. */
   pages: ReadonlyMap<string, SitePage>;
   /** Maps the path of each alias to the path to which it redirects */
   moved: ReadonlyMap<string, string>;
 }
 
-/** The id of the main content, which every page has. The skip link leads to this id. */
+/** Every page has the id of the main content, to which the skip link leads. */
 const EVERYWHERE = ["content"];
 
-/** Paths of the pages in `src/pages` and of the list of posts, each with the ids on the page. */
+/** The ids on each page of `src/pages`, and on the list of posts. */
 export const FIXED_PAGES: Readonly<Record<string, readonly string[]>> = {
   [HOME]: ["services", "work", "process", "pricing", "contact"],
   [SERVICES]: [],
@@ -53,9 +51,8 @@ export const FIXED_PAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Collects the paths of all pages and aliases from the content.
  * @param folders folders of all posts. Posts that cannot be parsed are included, so that links to
- * them are not reported as broken.
+ *   them are not reported as broken.
  */
 export function linkTargets(
   posts: readonly PostSource[],

@@ -6,8 +6,8 @@ const maxDistance = (name: string) =>
 
 /** Returns the candidate that is most similar to a misspelled word; undefined if none is similar enough. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
-  // To save time, only the first characters of the word are compared: a very long word is never a
-  // typo of a short name.
+  // Only the first characters are compared, which saves time: a very long word is never a typo of a
+  // short name.
   const typed = word.slice(0, 100).toLowerCase();
   const [closest] = candidates
     .map((name) => ({ name, typos: distance(typed, name.toLowerCase()) }))

@@ -1,12 +1,11 @@
 import { textIn, valueAt } from "./values";
 
-/** A place in a file; line and column are counted from 1. */
+/** Line and column, counted from 1. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** Message and fix of an error in the content, without the position of the error. */
 export interface Fault {
   /** A sentence about the field, without subject and full stop, such as "is missing" */
   message: string;
@@ -14,7 +13,6 @@ export interface Fault {
   fix: string;
 }
 
-/** An error in the content, with its position. */
 export interface Problem extends Position, Fault {
   /** Path relative to the project folder, with forward slashes: `content/services.json` */
   file: string;
@@ -25,7 +23,6 @@ export interface Problem extends Position, Fault {
 /** Path to a value in a file: names of fields and, in lists, indexes of entries, counted from 0. */
 export type Path = readonly PropertyKey[];
 
-/** The position of problems that concern the whole file. */
 export const FILE_START: Position = { line: 1, column: 1 };
 
 export const problem = (
@@ -61,11 +58,11 @@ export function entryName(entry: unknown, index: number): string {
 }
 
 /**
- * Returns the name that messages show for the value at a path: `hero.primary.path` for a field inside
- * groups, `"Paid ads", icon` for a field of a list entry, or `tags, entry 2` for a list entry.
- * @param path path of the value in its file
- * @param label returns the name to show for a field, because the content editor shows other names than
- * the files
+ * Returns the name that messages show for the value at a path: `hero.primary.path` for a field
+ * inside groups, `"Paid ads", icon` for a field of a list entry, or `tags, entry 2` for a list
+ * entry.
+ * @param label returns the name to show for a field, because the content editor shows other names
+ *   than the files
  */
 export function placeName(path: Path, data?: unknown, label: (name: string) => string = plain) {
   let around = data;
@@ -88,7 +85,6 @@ export function quoteLine(text: string, { line }: Position): string {
   return `in the line: ${quote(whole, 80).slice(1, -1)}`;
 }
 
-/** Converts an offset in `text` to a line and a column. */
 export const positionAt = (text: string, offset: number): Position => {
   const before = text.slice(0, offset);
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
@@ -110,15 +106,13 @@ export function positionFinder(text: string): (offset: number) => Position {
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Compares problems by file, position and field. */
 export const byPlace = (a: Problem, b: Problem): number =>
   byText(a.file, b.file) || a.line - b.line || a.column - b.column || byText(a.field, b.field);
 
 /**
- * Removes problems that are probably consequences of other problems. A problem in `own` concerns a
- * single value, a problem in `between` concerns several values or files. A problem in `between` is
- * removed if `own` has a problem of the same field. Problems of the field `body`, the text of a post,
- * are kept, because a text can have several independent problems.
+ * Removes problems that are probably consequences of other problems. A problem in `between`
+ * concerns several values or files. It is removed if `own` has a problem of the same field. The
+ * text of a post (`body`) can have several independent problems, so all its problems are kept.
  */
 export function withoutConsequences(
   own: readonly Problem[],

@@ -7,8 +7,8 @@ export function formatProblem({ file, line, column, field, message, fix }: Probl
 }
 
 /**
- * Formats the problems as a report: their number, one line for each problem and, in GitHub Actions, an
- * annotation for each problem. Returns "" if there are no problems.
+ * Returns the number of problems, one line for each problem and, in GitHub Actions, an annotation
+ * for each problem. Returns "" if there are no problems.
  */
 export function formatReport(
   problems: readonly Problem[],

@@ -8,7 +8,6 @@ export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
     data,
   );
 
-/** Returns the value at a path if it is a string, and undefined otherwise. */
 export const textIn = (data: unknown, ...path: readonly PropertyKey[]): string | undefined => {
   const value = valueAt(data, path);
   return typeof value === "string" ? value : undefined;

@@ -1,9 +1,7 @@
 import { escapeMarkdown } from "../feeds/markdown";
 
-/** A section of llms.txt: a heading with a list of pages. */
 export interface Section {
   heading: string;
-  /** Title, URL and description of each page. */
   lines: [title: string, url: string, text: string][];
 }
 

@@ -1,7 +1,6 @@
 import { XMLBuilder } from "fast-xml-parser";
 
 export interface SitemapPage {
-  /** Canonical URL. */
   url: string;
   /** Date of the last change of the page's text, in ISO 8601. */
   modified?: string;
@@ -32,10 +31,8 @@ function format(list: "urlset" | "sitemapindex", entry: "url" | "sitemap", pages
 }
 
 /**
- * Returns the files of the sitemap by name: one sitemap, or several sitemaps and an index. The
- * entry of a page takes 200 bytes, so a file reaches the protocol's limit of 50,000 pages before the
- * limit of 50 MB.
- *
+ * Returns the files of the sitemap by name: one sitemap, or several sitemaps and an index. With 200
+ * bytes per page, a file reaches the limit of 50,000 pages before the limit of 50 MB.
  * @param urlOf returns the URL of a file by its name
  */
 export function sitemap(

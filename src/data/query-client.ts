@@ -2,10 +2,8 @@ import { QueryClient, type QueryFunction, type QueryKey } from "@tanstack/react-
 import { fetchJson, HttpError } from "./fetch-json";
 
 /**
- * The path of a query key: its segments joined by slashes, as in `["/api/posts", 7, true]`. As in
- * `Array.join`, null and undefined are empty segments. Segments are not encoded: use encodeURIComponent
- * for input of visitors.
- *
+ * The path of a query key: its segments joined by slashes, as in `["/api/posts", 7, true]`.
+ * Segments are not encoded: use encodeURIComponent for input of visitors.
  * @throws TypeError for a key that joins to "", which would be the URL of the page itself
  */
 export function pathFromKey(key: QueryKey): string {
@@ -37,13 +35,8 @@ export function getQueryFn({
 
 /**
  * Creates a client that fetches JSON of this site: a query key is a path on this origin
- * (fetch-json.ts).
- *
- * Data never becomes stale, and the client neither refetches automatically nor retries queries or
- * mutations.
- *
- * `networkMode: "always"`: by default, requests are paused while the browser is offline and sent
- * later without the visitor noticing. With this setting, a request without a network fails at once.
+ * (fetch-json.ts). Data never becomes stale, and failed requests are not retried. `networkMode:
+ * "always"` makes a request without a network fail at once.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

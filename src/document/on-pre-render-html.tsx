@@ -15,9 +15,8 @@ const isElement = (node: unknown): node is ReactElement<KnownProps> =>
   typeof node === "object" && node !== null && "type" in node;
 
 /**
- * Gatsby renders a page again when the data of the page or the code of the renderer has changed.
- * Gatsby does not notice changed styles. This constant changes the code of the renderer when the
- * styles have changed.
+ * Gatsby does not notice changed styles. This constant changes the code of the renderer, so that
+ * Gatsby renders all pages again.
  */
 export const stylesDigest = STYLES_DIGEST;
 
@@ -53,9 +52,8 @@ function finishStyle(node: unknown) {
 const isNeeded = (node: unknown) => !isElement(node) || node.props.name !== "generator";
 
 /**
- * Moves the page's path from the code of Gatsby's inline script to an attribute. Then the script is
- * the same on every page, and the CSP needs only one hash for the script.
- *
+ * Moves the page's path from Gatsby's inline script to an attribute: the script is then the same on
+ * every page, and the CSP needs only one hash.
  * @throws if Gatsby's script has changed
  */
 function finishLoader(node: unknown) {

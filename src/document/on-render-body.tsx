@@ -3,10 +3,7 @@ import type { GatsbySSR } from "gatsby";
 import { THEME_COLOR } from "../crawlers/manifest";
 import font from "../fonts/bricolage-grotesque.woff2";
 
-/**
- * Webpack replaces this function by Node's `require`. Webpack would try to bundle a file that is
- * loaded by a normal `require`, but this file does not exist yet.
- */
+/** Webpack replaces this function by Node's `require`, because it would try to bundle the file. */
 declare function __non_webpack_require__(file: string): Stats;
 
 interface Stats {
@@ -22,10 +19,8 @@ interface PageData {
 const dataOf = (pathname: string) => `${pathname === "/" ? "index" : pathname.slice(1)}/page-data`;
 
 /**
- * Returns the assets that src/boot/preload-assets.ts preloads, as an attribute of the body. The
- * assets are the page's chunks, the data of the page, and the data of static queries. The
- * attribute lists each chunk by the id of the chunk, which is the start of the chunk's file name.
- *
+ * Returns the assets that src/boot/preload-assets.ts preloads, as an attribute of the body: the
+ * page's chunks by id, its data, and the data of static queries.
  * @param read Gatsby's `loadPageDataSync`; undefined under `gatsby develop`
  */
 export function pageAssets(pathname: string, read?: (pathname: string) => object): object {

@@ -15,9 +15,8 @@ export const EDITOR_PACKAGES = ".editor/node_modules";
 const inPackages = (name: string) => path.resolve(EDITOR_PACKAGES, name);
 
 /**
- * Bundles the editor into a folder that is served as /admin: the page and the script of the editor,
- * and the site's styles for the preview. The editor's packages must be installed.
- *
+ * Bundles the editor into a folder that is served as /admin. The editor's packages must be
+ * installed.
  * @param siteUrl URL of the edited site
  */
 export async function buildEditor(

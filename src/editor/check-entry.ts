@@ -11,19 +11,12 @@ type Entry = Record<string, unknown>;
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/**
- * Formats a problem of the content for the editor's form: with the label of the field, and without the
- * name of the file.
- */
 const formatForForm = ({ field, line, message, fix }: Problem): string => {
   const place = field === "body" ? `text, line ${line}` : field || "this list";
   return `${capitalized(place)}: ${message}. Fix: ${fix}`;
 };
 
-/**
- * Converts the data of a form to the data structure that the content check expects of a file. Problems
- * then name each field by its label in the form.
- */
+/** Converts the data of a form to the data structure that the content check expects. */
 const sourceOf = (file: string, format: Source["format"], data: unknown): Source => ({
   file,
   format,

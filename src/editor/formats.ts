@@ -3,7 +3,6 @@ import type { Widget } from "./widgets";
 
 type Entry = Record<string, unknown>;
 
-/** A custom format of the editor: parses and serializes files. */
 export interface Format {
   fromFile(text: string): object;
   toFile(entry: Entry): string;
@@ -25,7 +24,6 @@ export const postFormat = (widgets: Widget[]): Format => ({
 
 const json = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 
-/** The format of a JSON file that contains an object. */
 export const objectFormat = (widgets: Widget[]): Format => ({
   fromFile: (text) => JSON.parse(text),
   toFile: (entry) => json(tidy(entry, widgets)),

@@ -25,7 +25,6 @@ function isOwn({ headers }: IncomingMessage): boolean {
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The methods of an Express app that this file uses. */
 interface ExpressApp {
   (request: IncomingMessage, response: ServerResponse): void;
   disable(setting: string): void;

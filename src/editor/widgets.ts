@@ -28,7 +28,6 @@ function patternOf({ pattern, min = 0, max, example }: Field): Widget["pattern"]
   return [`^[^\\n]{${min},${max}}$`, `Write ${length} characters, on one line`];
 }
 
-/** The editor's collection of a file below `content/`. */
 export const collectionOf = (file: string): string =>
   file.endsWith(".md") ? "posts" : file.replace(/\.json$/, "");
 
@@ -72,7 +71,6 @@ function optionsOf(field: Field): Record<string, unknown> & { widget: string } {
   }
 }
 
-/** Converts a field of the content to a widget. */
 export const toWidget = (field: Field): Widget => ({
   name: field.name,
   label: labelOf(field.name),

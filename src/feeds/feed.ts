@@ -2,12 +2,11 @@ import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 
 /** An article in a feed. Every URL is absolute. */
 export interface FeedItem {
-  /** Identifier of the article that stays the same when the title or the URL changes. */
+  /** Stays the same when the title or the URL changes. */
   id: string;
   url: string;
   title: string;
   summary: string;
-  /** The whole article as HTML. */
   html: string;
   author: string;
   /** Category and tags of the article. */
@@ -25,7 +24,6 @@ export interface FeedCover {
   bytes: number;
 }
 
-/** The data of a feed, independent of its format. */
 export interface Feed {
   title: string;
   description: string;
@@ -39,8 +37,8 @@ export interface Feed {
 }
 
 /**
- * The modification date of a feed: the latest `updated` of its items, or 1 January 1970 for a feed
- * without items. A build without changes therefore writes identical feeds.
+ * The latest `updated` of the items, or 1 January 1970 without items, so that builds without
+ * changes write identical feeds.
  */
 const updatedOf = ({ items }: Feed): Date =>
   new Date(Math.max(0, ...items.map(({ updated }) => Date.parse(updated))));

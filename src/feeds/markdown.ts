@@ -1,4 +1,3 @@
-/** The data of a post that the Markdown version of the post contains. */
 export interface MarkdownPost {
   title: string;
   excerpt: string;
@@ -14,10 +13,8 @@ export interface MarkdownPost {
 export const escapeMarkdown = (text: string) => text.replace(/[\\[\]<>*_`#]/g, "\\$&");
 
 /**
- * Formats a post as a Markdown document: title, excerpt, author, dates and URL, then the body. The
- * links of the body stay unchanged: each link leads to a path from the root of the site or to a
- * heading in the body.
- *
+ * Formats a post as a Markdown document: title, excerpt, author, dates and URL, then the body with
+ * unchanged links.
  * @param url URL of the post's page
  */
 export function toMarkdown(post: MarkdownPost, url: string): string {

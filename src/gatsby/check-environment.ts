@@ -1,6 +1,5 @@
 import { isoDate } from "../content/fields";
 
-/** Whether a URL points to this machine. */
 export const isLocal = (url: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
 
 /**
@@ -90,11 +89,7 @@ function checkHsts({ HSTS }: NodeJS.ProcessEnv): string[] {
   return ["HSTS is not preload. Fix: write HSTS=preload, or unset it"];
 }
 
-/**
- * Checks the environment variables that configure a build.
- *
- * @returns one line per problem, each with its fix; values that may be secret are left out
- */
+/** @returns one line per problem, each with its fix, without values that may be secret */
 export function checkEnvironment(env: NodeJS.ProcessEnv): string[] {
   return [
     ...checkSiteUrl(env.SITE_URL),

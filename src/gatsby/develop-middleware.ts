@@ -7,7 +7,6 @@ type Handler = (
   response: ServerResponse,
 ) => void;
 
-/** The method of an Express app that this file uses. */
 interface App {
   use(path: string, handler: Handler): void;
 }

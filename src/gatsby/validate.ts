@@ -22,7 +22,6 @@ let saveCache = () => {};
 
 /**
  * Checks configuration and content before Gatsby reads them; stops the build if anything is wrong.
- * Also prints the URL that the contact form posts to.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreInit
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {

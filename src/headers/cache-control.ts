@@ -12,8 +12,6 @@ export const BUNDLED = "/[^/]+[-.][0-9a-f]{8}\\.(?:js|css)";
 
 const HASHED = new RegExp(`^(?:${STATIC}|${BUNDLED}$)`);
 
-/** Whether a path from the root contains a content hash. */
 export const isHashed = (path: string): boolean => HASHED.test(path);
 
-/** The Cache-Control header of an existing file, by its path from the root. */
 export const cacheControl = (path: string): string => (isHashed(path) ? FOREVER : REVALIDATE);

@@ -1,7 +1,5 @@
-/** The path of the editor. All paths below this path belong to the editor, too. */
 export const EDITOR = "/admin";
 
-/** Whether a path belongs to the editor. */
 export const isOfEditor = (path: string): boolean =>
   path === EDITOR || path.startsWith(`${EDITOR}/`);
 

@@ -18,10 +18,7 @@ export interface HostRule {
 /** The file in the output folder from which hosts read headers. */
 export const HEADERS_FILE = "_headers";
 
-/**
- * Limits of Cloudflare Pages for rules and characters per line. Cloudflare Pages ignores rules and
- * characters beyond these limits.
- */
+/** Cloudflare Pages ignores rules and characters of a line beyond these limits. */
 export const HOST_LIMITS = { rules: 100, line: 2_000 };
 
 const EVERYWHERE = "/*";
@@ -43,16 +40,13 @@ const block = (pattern: string, headers: Headers) =>
 /**
  * Formats the headers of the site in the syntax of Netlify and Cloudflare Pages.
  *
- * All rules that match a path apply, and hosts join values of the same header with a comma. Therefore
- * at most one rule with Cache-Control matches any path. Files that may change have no such rule: both
- * hosts send the value of REVALIDATE by default.
+ * Hosts join values of the same header with a comma, so at most one rule with Cache-Control matches
+ * any path. Files that may change have no such rule: both hosts send the value of REVALIDATE by
+ * default.
  *
- * Rules also apply to 404 responses, and a rule cannot depend on the status. Scripts and style sheets
- * are therefore listed one by one: with a pattern, a browser could cache the 404 of a file of another
- * deployment as immutable. Covers, of which there may be thousands, have a pattern, because a page
- * still works without an image.
- *
- * @param headers headers of every response
+ * Rules also apply to 404 responses. Scripts and style sheets are therefore listed one by one: with
+ * a pattern, a browser could cache the 404 of a file of another deployment as immutable. Covers, of
+ * which there may be thousands, have a pattern, because a page still works without an image.
  * @param paths paths of all files of the site, from its root
  * @param editor headers that replace `headers` below the editor's path; undefined without an editor
  */

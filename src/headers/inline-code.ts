@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** The inline scripts and styles of a page. */
 export interface InlineCode {
   scripts: string[];
   styles: string[];

@@ -28,7 +28,7 @@ function quote(value: string): string {
 const entry = (key: string, value: string) => `${key} ${quote(value)};\n`;
 
 /**
- * A short hash of a content security policy. The folder of a deployed build (a release) has a name that
+ * A short hash of a content security policy. The name of a release (the folder of a deployed build)
  * ends with the hash, so that nginx finds the policy of the build.
  */
 export const policyId = (policy: string): string =>
@@ -41,10 +41,9 @@ const mapOf = (from: string, to: string, entries: string[]) =>
   `map ${from} ${to} {\n${entries.map((line) => `    ${line}`).join("")}}\n`;
 
 /**
- * Formats the headers of the site as configuration files for nginx; returns a map from file name to text.
- * The policy depends on the inline code of a deployed build (a release), so nginx looks up the policy by
- * the name of the release. Cache-Control depends on the status and the path of a response, so that errors
- * are not cached. The editor, if it is part of the site, has headers of its own.
+ * Formats the headers of the site as configuration files for nginx; returns a map from file name to
+ * text. The policy depends on the inline code of a release, so nginx looks up the policy by the
+ * name of the release. Cache-Control depends on status and path, so that errors are not cached.
  *
  * In the maps of nginx, keys that begin with `~` are regular expressions.
  */

@@ -1,8 +1,6 @@
-/** The values that the content security policy depends on. */
 export interface PolicyFacts {
   /** Hashes of the inline scripts, as `sha256-...`. */
   scripts: readonly string[];
-  /** Hashes of the inline styles. */
   styles: readonly string[];
   /** URL, or path on this site, to which the contact form is posted. */
   endpoint: string;
@@ -23,10 +21,9 @@ function originsOf(...urls: string[]): string {
  * The content security policy allows files of this site only, and allows inline code by its hash.
  * JSON-LD is data and needs no hash.
  *
- * The policy does not contain upgrade-insecure-requests. No URL of the site contains a protocol, so
- * requests already have the protocol of the page. With the directive, browsers that open `npm start`
- * over http and under another host name than localhost would request every script over https and fail.
- * https://www.w3.org/TR/CSP3/
+ * The policy does not contain upgrade-insecure-requests, because no URL of the site contains a
+ * protocol. Browsers that open `npm start` over http under another host name than localhost would
+ * then request every script over https and fail. https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
   const { scripts, styles, endpoint, collector = "" } = facts;
@@ -66,10 +63,9 @@ const HSTS = "max-age=63072000";
 
 /**
  * The headers of every response: pages, files and errors.
- *
  * @param preload whether the HSTS header commits the whole domain, with every subdomain, to https.
- * Browsers may then add the domain to their preload list. The owner decides this, because removing
- * a domain from the list takes months. https://hstspreload.org
+ *   The owner decides this, because removing a domain from the preload list of browsers takes months.
+ *   https://hstspreload.org
  */
 export function securityHeaders(facts: PolicyFacts, preload = false): Record<string, string> {
   return {

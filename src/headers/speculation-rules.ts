@@ -2,14 +2,13 @@
  * Speculation rules: browsers that support them prefetch the document of a link that the visitor
  * points at or presses. https://html.spec.whatwg.org/multipage/speculative-loading.html
  *
- * The rules prefetch pages but do not prerender them. A prerendered page could count, store or draw
- * something before the visitor opens the page. Browsers do not prefetch for visitors who save data.
+ * The rules prefetch pages but do not prerender them: a prerendered page could count, store or draw
+ * something before the visitor opens it.
  */
 export const SPECULATION_RULES = "/links.speculationrules";
 
 export const SPECULATION_RULES_TYPE = "application/speculationrules+json";
 
-/** A header of every response, whose value is the path of the speculation rules. */
 export const speculationRulesHeader = { "Speculation-Rules": `"${SPECULATION_RULES}"` };
 
 /**

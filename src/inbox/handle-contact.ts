@@ -14,9 +14,8 @@ const NOT_CONFIGURED =
 async function receive(request: IncomingMessage, inboxPath: string | undefined): Promise<void> {
   const { method, headers } = request;
   if (method !== "POST") throw new Refusal(405, "Send the message with POST.");
-  // Forms may post to other sites without CORS, so any page could make its visitors send messages
-  // (CSRF). This check reads the header Sec-Fetch-Site. Browsers send this header; programs that do
-  // not send the header need not be blocked.
+  // Any page can post a form to another site without CORS, and could make its visitors send
+  // messages (CSRF). Browsers send this header; programs that do not send it need not be blocked.
   if (headers["sec-fetch-site"] === "cross-site") {
     throw new Refusal(403, "Messages are accepted from pages of this site only.");
   }

@@ -9,7 +9,6 @@ const FORMATS: Record<string, BodyFormat> = {
   "application/x-www-form-urlencoded": "form",
 };
 
-/** Returns the format of a Content-Type header; undefined for types other than JSON and forms. */
 export function bodyFormat(contentType = ""): BodyFormat | undefined {
   const { type } = parse(contentType);
   return Object.hasOwn(FORMATS, type) ? FORMATS[type] : undefined;

@@ -20,9 +20,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Parses a form body. URLSearchParams is not used, because URLSearchParams silently replaces invalid
- * UTF-8, and the stored message would then differ from the sent message. A repeated field becomes a
- * list, which validation refuses.
+ * URLSearchParams silently replaces invalid UTF-8, so that the stored message would differ from the
+ * sent message. A repeated field becomes a list, which validation refuses.
  */
 function parseForm(text: string): Record<string, unknown> {
   const fields = new Map<string, string | string[]>();

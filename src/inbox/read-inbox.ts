@@ -13,8 +13,8 @@ const NEWLINE = 0x0a;
 const KEYS = ["id", "time", "name", "email", "message"] as const;
 
 /**
- * Splits a file into lines at `\n`. Node's readline is not used, because readline also splits at
- * U+2028, and messages may contain U+2028.
+ * Splits a file into lines at `\n`. Node's readline also splits at U+2028, which messages may
+ * contain.
  */
 async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let parts: Buffer[] = [];

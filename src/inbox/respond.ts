@@ -56,8 +56,8 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * The page that visitors without scripts see if their message was not stored. The page has no styles
- * or scripts, so that the page works under any content security policy and without other files.
+ * The page that visitors without scripts see if their message was not stored. The page has no
+ * styles or scripts, so that it works under any content security policy.
  */
 export function failurePage(reason: string): string {
   return `<!DOCTYPE html>

@@ -46,8 +46,7 @@ async function append(path: string, line: string): Promise<void> {
   const file = await open(path, "a+", 0o600);
   try {
     await writeLine(file, line);
-    // The folder is synced even if this process has not created the file: another process may have
-    // created the file without syncing the folder yet. Syncing an unchanged folder is cheap.
+    // Another process may have created the file without syncing the folder yet.
     await syncFolder(folder);
   } finally {
     await file.close();

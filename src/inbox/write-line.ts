@@ -1,7 +1,6 @@
 import type { FileHandle } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** The methods of a file handle that `writeLine` calls. */
 export type AppendFile = Pick<FileHandle, "stat" | "read" | "write" | "sync">;
 
 const NEWLINE = 0x0a;
@@ -48,12 +47,9 @@ async function containsLine(file: AppendFile, line: string, before: number): Pro
 /**
  * Appends one line, and resolves when the line is on disk, complete and not joined to another line.
  *
- * Another process may append to the same file and be killed while it writes. If this happens after
- * our check of the last byte and before our write, our line is joined to the incomplete line of
- * that process. A single write keeps lines of two processes from mixing. After the write, the line
- * is read back, and is written again if it is joined or incomplete. A joined or incomplete line is
- * never valid JSON, so readers skip it.
- *
+ * Another process may append to the same file and be killed while it writes. Our line is then
+ * joined to the incomplete line of that process. So the line is read back after the write, and is
+ * written again if it is joined or incomplete. Such a line is never valid JSON, so readers skip it.
  * @param file opened with "a+", so that every write goes to the end of the file
  * @param line text without a line break
  * @throws the file system's error (ENOSPC, EIO ...), or EIO if all attempts failed

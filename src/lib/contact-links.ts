@@ -1,5 +1,3 @@
-/** Builds the links of the contact channels from the values in content/site.json. */
-
 export const mailLink = (email: string) => `mailto:${email}`;
 
 /** WhatsApp expects only the digits of the international number. */

@@ -1,6 +1,6 @@
 /**
  * The last click on the current page. Scripts that handle clicks may still be loading at the time
- * of the click, and handle the click later: src/sharing/copy-link.ts, src/measurement/measure.ts.
+ * of the click: src/sharing/copy-link.ts, src/measurement/measure.ts.
  */
 export const lastClick: { event?: MouseEvent } = {};
 
@@ -8,13 +8,9 @@ const store = (click: MouseEvent) => {
   lastClick.event = click;
 };
 
-/** Starts storing clicks. The boot script calls this function. */
 export const storeClicks = () => addEventListener("click", store, true);
 
-/**
- * Stops storing clicks, and deletes the last click, because a stored click would keep nodes of a
- * removed page in memory.
- */
+/** Stops storing clicks. A stored click would keep nodes of a removed page in memory. */
 export function dropClicks(): void {
   removeEventListener("click", store, true);
   lastClick.event = undefined;

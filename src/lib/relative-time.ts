@@ -1,5 +1,4 @@
-// This file is separate from times.ts, because the boot script includes this file and must not
-// include times.ts.
+// A file of its own, because the boot script must not include times.ts.
 const DAY = 86_400_000;
 const UNITS: [string, number][] = [
   ["year", 365 * DAY],

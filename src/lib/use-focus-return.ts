@@ -1,9 +1,9 @@
 import { type FocusEvent, useRef } from "react";
 
 /**
- * For an area that can close: stores the element that had the focus before the focus entered the area
- * (`ref`). When the area closes, `restore` gives the focus back to the stored element. Otherwise keyboard
- * users would continue at the start of the page.
+ * Stores the element that had the focus before the focus entered the area (`ref`). When the area
+ * closes, `restore` gives the focus back: otherwise keyboard users would continue at the start of
+ * the page.
  */
 export function useFocusReturn() {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,6 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** The settings that every page needs: brand, URL, navigation, footer. */
 export function useSite() {
   return useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {

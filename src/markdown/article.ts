@@ -8,7 +8,7 @@ import { readingMinutes, wordsOf } from "./reading-time";
 import { type MarkdownNode, visit } from "./tree";
 
 export interface ArticleFacts {
-  /** The second-level headings of the article, in order */
+  /** The second-level headings, in order */
   contents: { id: string; text: string }[];
   readingMinutes: number;
 }
@@ -17,7 +17,6 @@ const parse = (markdown: string) => parseMarkdown(markdown) as unknown as Markdo
 
 const htmlOf = (tree: MarkdownNode): string => toHtml(toHast(tree as never) as never);
 
-/** Computes table of contents and reading time of a markdown text. */
 export function describeArticle(markdown: string): ArticleFacts {
   const tree = parse(markdown);
   makeSafe(tree);
@@ -33,9 +32,8 @@ export function renderForPage(markdown: string, texts: ArticleTexts): string {
 }
 
 /**
- * Renders markdown as sanitized HTML for feed readers, without the wrapper elements that pages have
- * around wide blocks. URLs are absolute, because feed readers have no base URL.
- *
+ * Renders markdown as sanitized HTML for feed readers, without the wrapper elements of pages. URLs
+ * are absolute, because feed readers have no base URL.
  * @param page absolute URL of the post
  */
 export function renderForFeed(markdown: string, page: string): string {

@@ -6,8 +6,8 @@ import { element, type MarkdownNode, textOf, visit } from "./tree";
 export type ArticleTexts = Readonly<Record<"headingLink" | "table" | "code", string>>;
 
 /**
- * Builds a link to a heading. Pages show this link beside the heading, because a link inside the
- * heading would be part of the accessible name of the heading.
+ * Builds a link to a heading. Pages show this link beside the heading: inside, it would be part of
+ * the heading's accessible name.
  */
 const anchor = (heading: MarkdownNode, texts: ArticleTexts): MarkdownNode => {
   const ariaLabel = texts.headingLink.replace("{heading}", () => textOf(heading));
@@ -51,7 +51,6 @@ const INTERNAL = /^[/#]/;
 /**
  * Prepares a markdown tree in place for a page: removes unsafe content, adds ids and links to
  * headings, opens external links in a new tab, and wraps wide blocks in elements that scroll.
- * gatsby-transformer-remark calls this function through `remark-plugin` before creating HTML.
  */
 export function prepareForPage(tree: MarkdownNode, texts: ArticleTexts): void {
   makeSafe(tree);

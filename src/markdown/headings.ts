@@ -12,7 +12,6 @@ const slugify = (text: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-+|-+$/g, "") || "section";
 
-/** Returns a function that generates a unique id from the text of each heading of an article. */
 export function headingIds(): (text: string) => string {
   const taken = new Set(TAKEN);
   return (text) => {
@@ -40,8 +39,8 @@ export function addHeadingIds(tree: MarkdownNode): void {
 }
 
 /**
- * The second-level headings of a markdown tree, in the order of the text; headings in block quotes
- * are left out. The headings must have ids.
+ * The second-level headings of a markdown tree; headings in block quotes are left out. The headings
+ * must have ids.
  */
 export const contentsOf = (tree: MarkdownNode): PostHeading[] =>
   (tree.children ?? [])

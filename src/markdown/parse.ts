@@ -5,8 +5,8 @@ import remarkParse from "remark-parse";
 import unified from "unified";
 
 /**
- * A parser with the packages and settings of gatsby-transformer-remark, so that this parser and
- * Gatsby build the same tree.
+ * The packages and settings of gatsby-transformer-remark, so that this parser and Gatsby build the
+ * same tree.
  */
 const parser = unified()
   .use(remarkParse)
@@ -14,7 +14,6 @@ const parser = unified()
   .use(remarkFootnotes, { inlineNotes: true })
   .freeze();
 
-/** Parses markdown to an mdast tree. */
 export const parseMarkdown = (markdown: string): Root => parser.parse(markdown) as unknown as Root;
 
 export type MarkdownNode = Root | Content;

@@ -16,7 +16,6 @@ export interface MarkdownNode {
   data?: { hName?: string; hProperties?: Record<string, string | number> };
 }
 
-/** A node that is rendered as the HTML element `hName`. */
 export const element = (
   hName: string,
   hProperties: Record<string, string | number>,

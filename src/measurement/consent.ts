@@ -9,8 +9,8 @@ export type Consent = "granted" | "declined";
 const KEY = "measurement";
 
 /**
- * The visitor's choice if the browser could not store the choice. A choice in this variable is lost
- * when the browser loads another document.
+ * The visitor's choice if the browser could not store the choice; lost when another document is
+ * loaded.
  */
 let unstored: Consent | undefined;
 
@@ -24,7 +24,6 @@ function stored(): Consent | undefined {
   return value === "granted" || value === "declined" ? value : undefined;
 }
 
-/** The visitor's choice; undefined before the visitor has chosen. */
 export const getConsent = (): Consent | undefined =>
   isOptedOut() ? "declined" : (unstored ?? stored());
 
@@ -37,10 +36,7 @@ export function setConsent(consent: Consent): void {
   dispatchEvent(new StorageEvent("storage", { key: KEY }));
 }
 
-/**
- * Calls the listener when the consent may have changed, in this tab or in another one; returns the
- * function that removes the listener.
- */
+/** Calls the listener when the consent may have changed, in this tab or in another one. */
 export function subscribe(listener: () => void): () => void {
   addEventListener("storage", listener);
   // A page in the back/forward cache gets no storage events, so listeners are also called when the

@@ -16,8 +16,8 @@ const opens = ({ type, button }: MouseEvent) => type === "click" || button === 1
 
 /**
  * Returns the analytics event of a click, from the closest `data-event` attribute, as in
- * `data-event="plan Growth"`; undefined without such an attribute. By default, the detail of the
- * event is the text of the element with the attribute.
+ * `data-event="plan Growth"`. By default, the detail of the event is the text of the element with
+ * the attribute.
  */
 export function eventOfClick(target: EventTarget | null): MeasuredEvent | undefined {
   const control = target instanceof Element && target.closest<HTMLElement>("[data-event]");

@@ -7,13 +7,11 @@ export interface MeasuredEvent {
 let listener: ((event: MeasuredEvent) => void) | undefined;
 
 /**
- * Reports an analytics event that is not a click. Without the visitor's consent, the event is
- * dropped. Callers check `process.env.GATSBY_COLLECTOR` first, so that a build without a collector
- * does not contain calls of this function.
+ * Reports an analytics event that is not a click. Callers check `process.env.GATSBY_COLLECTOR`
+ * first, so that a build without a collector does not contain calls of this function.
  */
 export const report = (event: MeasuredEvent): void => listener?.(event);
 
-/** Sets or removes the function that receives the reported events. */
 export function listen(to: typeof listener): void {
   listener = to;
 }

@@ -7,12 +7,11 @@ import type { MeasuredEvent } from "./report";
  */
 const COLLECTOR = process.env.GATSBY_COLLECTOR as string;
 
-/** A request without a response is aborted after this number of milliseconds. */
 const TIMEOUT_MS = 5_000;
 
 /**
- * The largest number of analytics requests that are pending at the same time. Browsers open at most
- * six connections per server, so some connections remain free for the site's own requests.
+ * Browsers open at most six connections per server, so some remain free for the site's own
+ * requests.
  */
 const MAX_PENDING = 3;
 

@@ -1,8 +1,8 @@
 import { createStore } from "../lib/store";
 
 /**
- * Notifications are stored outside of React, because the component that sends a notification, such
- * as a form, may be unmounted before the notification is shown.
+ * Stored outside of React, because the component that sends a notification may be unmounted before
+ * it is shown.
  */
 
 /** Maximum number of stored notifications; a newer notification replaces the older one. */
@@ -45,7 +45,6 @@ function change(toasts: readonly Toast[]) {
   store.set(toasts);
 }
 
-/** Shows a notification and returns its id. */
 export function notify(notice: Notice): number {
   lastId += 1;
   change([{ ...notice, id: lastId, open: true }, ...getToasts()].slice(0, TOAST_LIMIT));

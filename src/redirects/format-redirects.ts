@@ -1,4 +1,3 @@
-/** A redirect from an alias to the path of a post. */
 export interface Redirect {
   from: string;
   to: string;
@@ -8,10 +7,9 @@ export interface Redirect {
 export const REDIRECTS_FILE = "_redirects";
 
 /**
- * Formats redirects for Netlify and Cloudflare Pages. For other hosts, there is also a page at each
- * alias. Netlify serves this page instead of the redirect, unless the redirect has the mark `!`.
- * Cloudflare Pages ignores lines with this mark. So each redirect has a line with the mark and a
- * line without it.
+ * Formats redirects for Netlify and Cloudflare Pages. Netlify serves the page at an alias instead
+ * of the redirect, unless the redirect has the mark `!`. Cloudflare Pages ignores lines with this
+ * mark. So each redirect has a line with the mark and a line without it.
  */
 export const toHostRedirects = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`).join("");
@@ -20,9 +18,6 @@ export const toHostRedirects = (redirects: readonly Redirect[]): string =>
 export const fromHostRedirects = (text: string): Redirect[] =>
   [...text.matchAll(/^(\/\S*) (\/\S*) 301$/gm)].map(([, from = "", to = ""]) => ({ from, to }));
 
-/**
- * Formats redirects as the file `redirects.map`. The configuration of nginx contains
- * `map $uri $moved_to { include redirects.map; }` and `return 301 $moved_to`.
- */
+/** Formats redirects for nginx, whose configuration includes this file in `map $uri $moved_to`. */
 export const toNginxMap = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `"${from}" "${to}";\n`).join("");

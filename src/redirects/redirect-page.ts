@@ -1,27 +1,22 @@
-/** The texts of a redirect page. */
 export interface RedirectPage {
   language: string;
-  /** Title of the page, with the brand */
   title: string;
-  /** Heading of the page */
   moved: string;
-  /** Title of the post */
   name: string;
   path: string;
-  /** The absolute URL of the post */
   url: string;
 }
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (odd) => ENTITIES[odd] ?? odd);
 
-/** Every redirect page starts with this text, so that the build recognizes redirect pages. */
+/** Every redirect page starts with this text, by which the build recognizes redirect pages. */
 const MARK = "<!doctype html><!-- moved -->";
 
 export const isRedirectPage = (html: string): boolean => html.startsWith(MARK);
 
 /**
- * Renders a page that redirects to a post at once. The page has no scripts and no styles, so that the CSP
+ * Renders a page that redirects to a post at once, without scripts and styles, so that the CSP
  * needs no hashes for it. Search engines treat a refresh without delay as a permanent redirect.
  */
 export function redirectPage(page: RedirectPage): string {

@@ -11,15 +11,12 @@ export interface Found extends SearchEntry {
 }
 
 /**
- * A word of a query matches despite a typo only if the word has at least this number of letters. A
- * shorter word with one different letter is often another word.
+ * A shorter word with one different letter is often another word, so only words of this length
+ * match despite a typo.
  */
 const FUZZY_LENGTH = 5;
 
-/**
- * Minimum length of the words in a query that match the beginning of a longer word. A single letter
- * would match too many words.
- */
+/** A single letter would match the beginning of too many words. */
 const PREFIX_LENGTH = 2;
 
 const OPTIONS: SearchOptions = {

@@ -3,26 +3,23 @@ export type EntryKind = "page" | "service" | "case" | "post";
 export interface SearchEntry {
   kind: EntryKind;
   title: string;
-  /** A summary of one or two sentences, which is shown under the title. */
   text: string;
   path: string;
   /**
-   * More texts in which the search finds the entry: tags, category, outcomes. A result shows such a
-   * text only if its title and summary have no match.
+   * More texts in which the search finds the entry. A result shows such a text only if its title
+   * and summary have no match.
    */
   more: readonly string[];
 }
 
-/** The content of one file of the search index. */
 export interface SearchPart {
-  /** Number of all files of the search index. */
   parts: number;
   entries: SearchEntry[];
 }
 
 /**
- * Number of entries in one file of the search index. Such a file has about 20 kB when compressed,
- * and a slow phone indexes the file in 30 ms.
+ * A file with this number of entries has about 20 kB when compressed, and a slow phone indexes the
+ * file in 30 ms.
  */
 export const PART_SIZE = 250;
 

@@ -25,9 +25,9 @@ async function loadParts(onMore: () => void): Promise<void> {
 
 /**
  * Loads the search index file by file, once per visit; continues where an earlier call failed.
- *
- * @param onMore called with the engine after each file, and at once if some files are already loaded
- * @throws HttpError and other errors of `fetchJson`; loaded files stay in the engine
+ * @param onMore called with the engine after each file, and at once if some files are already
+ *   loaded
+ * @throws errors of `fetchJson`; loaded files stay in the engine
  */
 export async function openSearch(onMore: (engine: Engine) => void): Promise<void> {
   if (loaded > 0) onMore(engine);

@@ -4,10 +4,6 @@ import { type RefObject, useEffect, useState } from "react";
 
 const read = (name: string) => new URLSearchParams(location.search).get(name) ?? "";
 
-/**
- * The current URL with the query parameter set to the value, or without the parameter if the value
- * is empty.
- */
 function addressWith(name: string, value: string): string {
   const { pathname, search, hash } = location;
   const parameters = new URLSearchParams(search);
@@ -17,10 +13,7 @@ function addressWith(name: string, value: string): string {
   return `${pathname}${rest && `?${rest}`}${hash}`;
 }
 
-/**
- * The URL is changed this number of milliseconds after the last input, because browsers limit how
- * often a page may change its URL.
- */
+/** Milliseconds after the last input; browsers limit how often a page may change its URL. */
 const DEBOUNCE_MS = 400;
 
 /**
@@ -51,8 +44,6 @@ export function useQueryParameter(name: string, field: RefObject<HTMLInputElemen
     const page = location.pathname;
     const write = () => {
       clearTimeout(timer);
-      // If the router has already set the URL of the next page, do not write the query into that
-      // URL.
       if (location.pathname !== page) return;
       const address = addressWith(name, value.trim());
       if (address !== `${page}${location.search}${location.hash}`) {

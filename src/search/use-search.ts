@@ -3,7 +3,6 @@ import { report } from "../measurement/report";
 import type { Engine, Found } from "./engine";
 
 export interface Search {
-  /** Status of the search; `idle` while the query is empty. */
   status: "idle" | "loading" | "ready" | "failed";
   /** Results for `query`. The text in the field may already be newer than `query`. */
   found: readonly Found[];

@@ -1,7 +1,4 @@
-/**
- * Maximum length of a query; the rest of a longer query is cut off. Time and memory grow with the
- * square of the length.
- */
+/** Longer queries are cut off. Time and memory grow with the square of the length. */
 export const MAX_QUERY = 100;
 
 /** A word: letters and digits, with their combining marks. */
@@ -13,21 +10,15 @@ export const normalize = (word: string) =>
 
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
-/** Whether a text contains one of the normalized words. */
 export const hasMatch = (text: string, terms: ReadonlySet<string>) =>
   wordsOf(text).some((word) => terms.has(normalize(word)));
 
-/** A part of a text, and whether this part matches a search. */
 export interface Segment {
   text: string;
   match: boolean;
 }
 
-/**
- * Splits a text into matches and the text between them.
- *
- * @param terms the words that matched, normalized
- */
+/** @param terms the words that matched, normalized */
 export function markMatches(text: string, terms: ReadonlySet<string>): Segment[] {
   const segments: Segment[] = [];
   let from = 0;

@@ -10,14 +10,10 @@ interface BlogSeoProps {
   suffix: string;
   /** Number of the page in the list, from 1. */
   number: number;
-  /** Returns the path of a page of the list. */
   pathOf: (number: number) => string;
   /** Slug of the category; undefined for the list of all posts. */
   category?: string;
-  /**
-   * Whether the list has no posts. The page of an empty list has no feeds, and asks search engines
-   * not to index the page.
-   */
+  /** The page of an empty list has no feeds, and asks search engines not to index the page. */
   empty?: boolean;
   posts?: readonly Queries.BlogSeoPostFragment[];
 }
@@ -33,10 +29,7 @@ const blogPosts = (posts: readonly Queries.BlogSeoPostFragment[]) => (site: Site
   })),
 });
 
-/**
- * Metadata of one page of a list of posts. From page 2 on, the title contains the number of the page, so
- * that titles are unique.
- */
+/** From page 2 on, the title contains the number of the page, so that titles are unique. */
 export function BlogSeo({ page, suffix, number, pathOf, category, empty, posts }: BlogSeoProps) {
   const numbered = (text: string) =>
     number > 1 ? suffix.replace("{page}", String(number)).replace("{text}", () => text) : text;

@@ -7,11 +7,9 @@ interface PageSeoProps {
   path: string;
   noindex?: boolean | "follow";
   type?: PageType;
-  /** Structured data about the subject of the page. */
   nodes?: Nodes;
 }
 
-/** Metadata of a fixed page. */
 export function PageSeo({ page, type = "WebPage", ...rest }: PageSeoProps) {
   return (
     <Seo

@@ -40,7 +40,6 @@ const postNode =
     ];
   };
 
-/** Metadata of a post. */
 export function PostSeo({ post }: PostSeoProps) {
   const { title, category } = post;
   return (

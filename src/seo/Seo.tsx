@@ -16,7 +16,6 @@ interface SeoProps {
   /** Title without the brand, which this component appends. */
   title: string;
   description: string;
-  /** Path of the page, for its canonical URL. */
   path: string;
   keywords?: readonly string[];
   /** Heading of the page, which its share image shows. */
@@ -26,28 +25,24 @@ interface SeoProps {
   /** Path of the page whose share image is used. The default is the page itself. */
   sharePath?: string;
   /**
-   * Asks search engines not to index the page. With the value "follow", search engines still follow
-   * the links of the page, and the page keeps its other metadata.
+   * Asks search engines not to index the page. With "follow", they still follow its links, and the
+   * page keeps its other metadata.
    */
   noindex?: boolean | "follow";
   article?: Article;
-  /** Feeds with the content of the page. */
   feeds?: readonly FeedLink[];
-  /** Path of the page's Markdown version. */
   markdown?: string;
   /** Type of the page in structured data; undefined if one of `nodes` already describes the page. */
   type?: PageType;
   /** The pages between the home page and this page in its breadcrumbs. */
   trail?: readonly Crumb[];
   nodes?: Nodes;
-  /** Returns further properties of the page in structured data. */
   more?: PageFacts["more"];
 }
 
 /**
- * The head elements for browsers, search engines and link previews: title, meta elements, canonical URL,
- * feeds and structured data. Pages use this component through PageSeo, BlogSeo and PostSeo, which create
- * its props from content.
+ * The head elements for browsers, search engines and link previews. Pages use this component
+ * through PageSeo, BlogSeo and PostSeo, which create its props from content.
  */
 export function Seo({ path, sharePath = path, feeds = [], markdown, nodes, ...page }: SeoProps) {
   const site = useSite();

@@ -1,6 +1,5 @@
 import { type FeedFormat, feedPath } from "../routes";
 
-/** A feed to which a page links in its head. */
 export interface FeedLink {
   format: FeedFormat;
   /** Title of the feed, to which the brand is appended. The default is the brand alone. */
@@ -19,7 +18,6 @@ export const FEED_TYPES: Record<FeedFormat, string> = {
 /** The media type of Markdown: https://www.rfc-editor.org/rfc/rfc7763 */
 export const MARKDOWN_TYPE = "text/markdown";
 
-/** A feed in all its formats. */
 export const everyFormat = (title: string, category?: string): FeedLink[] =>
   (Object.keys(FEED_TYPES) as FeedFormat[]).map((format) => ({ format, title, category }));
 

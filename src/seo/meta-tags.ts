@@ -15,7 +15,6 @@ export interface PageFacts {
   /** Language of the page, as a BCP 47 code. */
   language: string;
   keywords?: readonly string[];
-  /** URL of the share image. */
   image: string;
   imageAlt: string;
   noindex?: boolean | "follow";

@@ -82,7 +82,7 @@ function priceOf(price: string, currency: string | null | undefined) {
 
 /**
  * Structured data of the pricing plans: each is an https://schema.org/Offer of the agency.
- * @param currency currency of the prices, as an ISO 4217 code
+ * @param currency ISO 4217 code
  */
 export const planSchema =
   (plans: readonly PlanFacts[], currency?: string | null): Nodes =>

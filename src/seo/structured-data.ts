@@ -7,7 +7,6 @@ import { absoluteUrl, HOME } from "../routes";
  * site are complete on the home page and the contact page; other pages refer to the `@id` of these nodes.
  */
 
-/** The site settings that structured data contains. */
 export interface SiteFacts {
   brand: string;
   url: string;
@@ -35,13 +34,10 @@ export const ref = ({ url }: SiteFacts, path: string) => ({ "@id": absoluteUrl(u
 export const ORGANIZATION = "/#organization";
 export const WEBSITE = "/#website";
 
-/** Fragment that identifies the breadcrumbs of a page. The fragment is appended to the URL of the page. */
+/** Fragment of the URL that identifies the breadcrumbs of a page. */
 const BREADCRUMB = "#breadcrumb";
 
-/**
- * Returns the complete schema.org nodes of the agency and its site.
- * @param description description of the agency
- */
+/** Returns the complete schema.org nodes of the agency and its site. */
 export const organization =
   (description: string): Nodes =>
   (site) => [
@@ -71,20 +67,18 @@ export const organization =
   ];
 
 export interface PageFacts {
-  /** Canonical URL. */
   url: string;
   path: string;
   title: string;
   heading: string;
   description: string;
   /**
-   * Name of the page in breadcrumbs. The default is the label of the page's link in the navigation, or
-   * else the heading of the page.
+   * Name of the page in breadcrumbs; by default the label of its link in the navigation, or else
+   * its heading.
    */
   name?: string;
   /** Type of the page; undefined if a node of its subject already describes the page. */
   type?: PageType;
-  /** The pages between the home page and this page. */
   trail?: readonly Crumb[];
   /** Returns further properties of the page's node, such as the posts of a blog. */
   more?: (site: SiteFacts) => object;
@@ -126,8 +120,8 @@ export function pageGraph(site: SiteFacts, page: PageFacts, own: Thing[]): Thing
 }
 
 /**
- * Serializes a schema.org object for a script element. The character `<` is escaped, so that no string can
- * end the element; JSON parsers restore the same strings.
+ * Serializes a schema.org object. The character `<` is escaped, so that no string can end the
+ * script element.
  */
 export function jsonLd(data: object): string {
   return JSON.stringify({ "@context": "https://schema.org", ...data }).replace(/</g, "\\u003c");

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { REVALIDATE } from "../headers/cache-control";
 import { discardRest } from "../inbox/read-body";
 
-/** Sends a response with a short text, without a file. */
 export function answerPlain(
   request: IncomingMessage,
   response: ServerResponse,
@@ -23,10 +22,7 @@ export function answerPlain(
   discardRest(request);
 }
 
-/**
- * Answers 404 with the site's not-found page. Reads the page for each request, because the site may be
- * rebuilt.
- */
+/** Reads the not-found page for each request, because the site may be rebuilt. */
 export async function answerNotFound(
   root: string,
   request: IncomingMessage,

@@ -4,27 +4,24 @@ import { HEADERS_FILE, headersAt, readHostFile } from "../headers/host-file";
 import { fromHostRedirects, REDIRECTS_FILE } from "../redirects/format-redirects";
 
 /**
- * Headers of a response if the served folder contains no headers file, because no build of this site has
- * written the folder.
+ * Headers if the served folder contains no headers file, because no build of this site has written
+ * it.
  */
 const BASIC_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
 };
 
-/** The text of a file of the built site; "" if the file does not exist. */
 const textOf = (root: string, file: string) => readFile(join(root, file), "utf8").catch(() => "");
 
 /**
- * Returns the headers for a path from the headers file of the built site. Reads the file for each request,
- * because the site may be rebuilt while the server runs.
+ * Reads the headers file for each request, because the site may be rebuilt while the server runs.
  */
 export async function readHeaders(root: string, path: string): Promise<Record<string, string>> {
   const rules = readHostFile(await textOf(root, HEADERS_FILE));
   return rules.length > 0 ? headersAt(rules, path) : BASIC_HEADERS;
 }
 
-/** Returns the path to which the built site redirects a path; undefined if there is no redirect. */
 export async function readRedirect(root: string, path: string): Promise<string | undefined> {
   const redirects = fromHostRedirects(await textOf(root, REDIRECTS_FILE));
   return redirects.find(({ from }) => from === path)?.to;

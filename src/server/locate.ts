@@ -13,8 +13,7 @@ export interface SitePath {
   search: string;
 }
 
-// The maximum length of a path: no path of the site is longer, and every file system supports this
-// length.
+// No path of the site is longer, and every file system supports this length.
 const LONGEST_PATH = 2048;
 
 function decode(segment: string): string | undefined {
@@ -35,11 +34,9 @@ function isFileName(name: string, index: number): boolean {
 }
 
 /**
- * Parses the target of a request.
- *
- * Returns undefined if the target cannot be a file of the site: invalid percent-encoding, `..`, hidden
- * files, encoded separators or NUL, empty names. `//host` and `/\host` contain empty names or
- * separators too, so no redirect made from a SitePath can leave the origin.
+ * Returns undefined if the target cannot be a file of the site: invalid percent-encoding, `..`,
+ * hidden files, encoded separators or NUL, empty names. `//host` and `/\host` contain empty names
+ * or separators too, so no redirect made from a SitePath can leave the origin.
  */
 export function parseSitePath(target: string): SitePath | undefined {
   const at = target.indexOf("?");
@@ -58,9 +55,7 @@ export function parseSitePath(target: string): SitePath | undefined {
   return { segments, trailingSlash, search };
 }
 
-/** The result of resolving a request path. */
 export type Located =
-  /** A file, as a path below the root: `/services/index.html`. */
   | { kind: "file"; path: string }
   /** A page that was requested with a trailing slash; `to` is its path without this slash. */
   | { kind: "redirect"; to: string }
@@ -81,8 +76,7 @@ async function kindOf(root: string, path: string): Promise<"file" | "folder" | u
     if (stats.isFile()) return "file";
     return stats.isDirectory() ? "folder" : undefined;
   } catch {
-    // The file is missing, its name is too long, or its parent is not a folder. In each case, the
-    // server has no file to send.
+    // The file is missing, its name is too long, or its parent is not a folder.
     return undefined;
   }
 }

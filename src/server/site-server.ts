@@ -9,17 +9,13 @@ import { locate } from "./locate";
 import { createFileSender } from "./static-files";
 
 export interface SiteServerOptions {
-  /** Folder of the built site. */
   root: string;
   /**
-   * Returns the headers of a response by request path. These headers replace the headers that the
-   * build has declared. The server always sets Cache-Control itself.
+   * Headers by request path, which replace the headers that the build has declared. The server
+   * always sets Cache-Control itself.
    */
   headers?: (path: string) => Record<string, string>;
-  /**
-   * Path of the file that stores messages. By default, the inbox reads the path from CONTACT_INBOX at
-   * each request.
-   */
+  /** Path of the file that stores messages; by default, CONTACT_INBOX at each request. */
   inboxPath?: string;
 }
 
@@ -50,8 +46,8 @@ function failTo(response: ServerResponse): (error: unknown) => void {
 }
 
 /**
- * Creates the server of the built site and its inbox, without listening. A page has no trailing slash
- * in its path: a path with a trailing slash leads to the page in a single redirect.
+ * Creates the server of the built site and its inbox, without listening. A path with a trailing
+ * slash leads to the page in a single redirect.
  */
 export function createSiteServer({ root, headers, inboxPath }: SiteServerOptions): Server {
   const folder = resolve(root);

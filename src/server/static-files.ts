@@ -38,11 +38,11 @@ function handleStream(response: ServerResponse): void {
 }
 
 /**
- * Returns a function that sends one file below the root: with an ETag and 304 responses, and as its
- * `.br` or `.gz` copy if the browser accepts that encoding.
+ * Returns a function that sends one file below the root, with an ETag, and as its `.br` or `.gz`
+ * copy if the browser accepts that encoding.
  *
- * Uses sirv's "dev" mode, which reads file stats for each request. The other mode caches all sizes, so
- * after a rebuild of a running site the Content-Length would be wrong.
+ * Uses sirv's "dev" mode, which reads file stats for each request. The other mode caches all sizes,
+ * so after a rebuild of a running site the Content-Length would be wrong.
  */
 export function createFileSender(root: string): FileSender {
   const send = sirv(root, {
@@ -54,17 +54,16 @@ export function createFileSender(root: string): FileSender {
     setHeaders: (response) => response.removeHeader("ETag"),
   });
   return (request, response, path, missing) => {
-    // Removes the Range header: servers may ignore the header, and browsers never need a part of a
-    // file of this site.
+    // Servers may ignore the Range header, and browsers never need a part of a file of this site.
     delete request.headers.range;
     request.url = encodeURI(path);
     response.setHeader("Cache-Control", cacheControl(path));
     response.setHeader("Vary", "Accept-Encoding");
     const type = contentType(path);
     if (type) response.setHeader("Content-Type", type);
-    // sirv sends no ETag in a 304 response. A 304 response means that the file still has the ETag in the
-    // header `If-None-Match`, so this code sends that ETag back. For every other response, `setHeaders`
-    // removes this ETag again, and sirv sends the ETag of the file.
+    // sirv sends no ETag in a 304 response, so this code sends back the ETag in the header
+    // `If-None-Match`. For every other response, `setHeaders` removes it again, and sirv sends the
+    // ETag of the file.
     const etag = request.headers["if-none-match"];
     if (etag !== undefined) response.setHeader("ETag", etag);
     handleStream(response);

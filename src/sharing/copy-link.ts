@@ -44,8 +44,8 @@ async function copy(text: string): Promise<boolean> {
 }
 
 /**
- * Returns the URL that a click on an element copies: the canonical URL of the page and, if the
- * element is a link to an anchor, the hash of the link.
+ * Returns the canonical URL of the page and, if the element is a link to an anchor, the hash of the
+ * link.
  */
 function addressOf(control: Element): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
@@ -57,10 +57,8 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   !(button || ctrlKey || metaKey || shiftKey || altKey);
 
 /**
- * Copies a URL when the visitor clicks an element with `data-copy`: a link copies its own URL and
- * still works as a link, any other element copies the URL of the page. Also handles a click before
- * React has loaded.
- *
+ * Copies a URL when the visitor clicks an element with `data-copy`: a link copies its own URL, any
+ * other element the URL of the page. Also handles a click before React has loaded.
  * @returns the function that removes the event listener
  */
 export function copyOnClick(texts: CopyLinkTexts): () => void {

@@ -13,8 +13,8 @@ export const tooltipText = (element: HTMLElement): string =>
   element.dataset.tooltip || nameOf(element);
 
 /**
- * Whether the text of an element's tooltip differs from the element's name, and therefore describes
- * the element. If text and name were equal, screen readers would read the same words twice.
+ * Whether the tooltip's text differs from the element's name. If they were equal, screen readers
+ * would read the same words twice.
  */
 export const isDescription = (element: HTMLElement): boolean =>
   tooltipText(element) !== nameOf(element);

@@ -2,26 +2,17 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 /** Milliseconds for which the pointer rests on an element before its tooltip opens. */
 const OPEN_DELAY_MS = 700;
-/**
- * For this number of milliseconds after a tooltip has closed, the next tooltip opens without the
- * delay `OPEN_DELAY_MS`.
- */
+/** For this time after a tooltip has closed, the next tooltip opens without a delay. */
 const SKIP_DELAY_MS = 300;
 
 const TRIGGER = "[data-tooltip]";
 
-/**
- * Returns the closest ancestor of a node that has a tooltip, or the node itself if the node has a
- * tooltip.
- */
 const triggerOf = (node: EventTarget | null) =>
   (node instanceof Element && node.closest<HTMLElement>(TRIGGER)) || undefined;
 
 /**
  * Finds the element whose tooltip is open: an element with `data-tooltip` that the visitor has
- * pointed at for long enough, or has focused by keyboard. Event listeners on the document serve all
- * such elements, wherever they are rendered.
- *
+ * pointed at for long enough, or has focused by keyboard.
  * @param pathname the path of the page; navigation closes the tooltip
  */
 export function useTooltip(pathname: string) {
@@ -55,8 +46,8 @@ export function useTooltip(pathname: string) {
       if (!element?.matches(":focus-visible")) return;
       setVisits((count) => count + 1);
       setTrigger(element);
-      // If the focused element is outside of the viewport, the browser scrolls to it, and scrolling
-      // closes the tooltip. The tooltip is therefore opened again when scrolling ends.
+      // If the browser scrolls to the focused element, scrolling closes the tooltip. The tooltip is
+      // opened again when scrolling ends.
       const { top, bottom } = element.getBoundingClientRect();
       if (top >= 0 && bottom <= innerHeight) return;
       const reopen = () => {

@@ -3,7 +3,6 @@ import { MAX_META_TITLE, MAX_SLUG, slugOf } from "../../content/fields";
 import { type PostContent, posts } from "../../content/types";
 import { RESERVED_SLUGS } from "../../content/types/post";
 
-/** The values from which a draft of a post is made. */
 export interface DraftInput {
   title: string;
   author: string;
@@ -38,7 +37,6 @@ function shortTitle(title: string): string {
   );
 }
 
-/** Returns the fields of a new post. The content check accepts these fields. */
 export function draftPost({ title, author, category, today, taken }: DraftInput): PostContent {
   const slug = freeSlug(title, today, taken);
   return {

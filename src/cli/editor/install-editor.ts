@@ -9,9 +9,8 @@ const FOLDER = path.dirname(EDITOR_PACKAGES);
 const LOCKFILE = "package-lock.json";
 
 /**
- * Copies of the lockfile at the last installation. The first copy belongs to an installation
- * without dev dependencies, the second to an installation with dev dependencies. If the lockfile
- * differs from its copy, the packages are installed again.
+ * Copies of the lockfile at the last installation, without and with dev dependencies. If the
+ * lockfile differs from its copy, the packages are installed again.
  */
 const FOR_USE = path.join(EDITOR_PACKAGES, "installed.json");
 const FOR_TESTS = path.join(EDITOR_PACKAGES, "installed-with-dev.json");
@@ -20,9 +19,8 @@ const isCurrent = (copy: string) =>
   existsSync(copy) && readFileSync(copy).equals(readFileSync(path.join(SOURCE, LOCKFILE)));
 
 /**
- * Installs the packages of the editor if the packages are missing or the lockfile of the editor has
- * changed. These packages are not dependencies of the site, because few people use the editor.
- *
+ * Installs the packages of the editor if they are missing or the editor's lockfile has changed. The
+ * site does not depend on these packages, because few people use the editor.
  * @param forTests also installs the development dependencies, which tests of the editor need
  * @throws Failure with instructions if npm fails
  */

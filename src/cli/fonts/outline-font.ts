@@ -7,8 +7,7 @@ import { DISPLAY_AXES, displayFile } from "./faces";
 
 /**
  * The outlines, advance widths and kerning of all letters of the heading font. Share images are
- * drawn from these outlines, so that a build needs neither installed fonts nor a font engine. The
- * woff2 files would not be enough, because they contain fewer letters. Run `npm run font` when the
+ * drawn from these outlines, so that a build needs no installed fonts. Run `npm run font` when the
  * font weight of headings changes; the generated file is committed.
  */
 const TARGET = "src/share-image/face.json";

@@ -10,7 +10,6 @@ const OPTIONS = {
   dropTables: ["STAT"],
 } as const;
 
-/** Returns all characters of a CSS `unicode-range`. */
 function charactersOf(range: string): string {
   const spans = range.split(", ").map((span) => span.slice(2).split("-"));
   return spans
@@ -23,10 +22,9 @@ function charactersOf(range: string): string {
 }
 
 /**
- * Reads the variable fonts (SIL Open Font License 1.1) from npm packages, and writes smaller fonts
- * to src/fonts. These fonts contain only the characters that the site needs, with kerning and
- * tabular figures. Run `npm run font` after a change in faces.ts; the generated files are
- * committed.
+ * Writes fonts to src/fonts that contain only the characters that the site needs, with kerning and
+ * tabular figures. The sources are variable fonts (SIL Open Font License 1.1) from npm packages.
+ * Run `npm run font` after a change in faces.ts; the generated files are committed.
  */
 export async function writeFontFiles(): Promise<void> {
   for (const { file, source, axes, range } of FONT_FILES) {

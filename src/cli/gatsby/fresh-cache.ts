@@ -31,14 +31,13 @@ const CODE = [
 ];
 
 /**
- * Only the names of the files in `static` are compared. Gatsby copies changed files into the
- * output, but does not delete the copy of a removed file.
+ * Gatsby copies changed files into the output, but does not delete the copy of a removed file. So
+ * only the names of these files are compared.
  */
 const COPIED = "static";
 
 const FINGERPRINT = "code-fingerprint.json";
 
-/** Returns the digests of all files in CODE, and the names of static files. */
 export function fingerprint(project: string): FileDigests {
   const copied = filesAt(project, COPIED).map((file) => [file, "copied"]);
   return { ...digestsOf(project, CODE), ...Object.fromEntries(copied) };
@@ -62,10 +61,8 @@ function read(file: string): FileDigests | undefined {
 /**
  * Deletes Gatsby's cache and output if the code that created them has changed. Otherwise the result
  * of a warm build could differ from the result of a cold build.
- *
- * @returns `reason`: the reason of the deletion, or undefined if nothing was deleted; `save`:
- * writes the fingerprint of the code after a build, because Gatsby may have deleted the fingerprint
- * with its cache
+ * @returns `reason` of the deletion, undefined if nothing was deleted; `save`, which stores the
+ *   fingerprint of the code after a build
  */
 export function clearStaleCache(project: string): { reason?: string; save(): void } {
   const cache = path.join(project, ".cache");

@@ -8,9 +8,8 @@ import { clearStaleCache } from "./fresh-cache";
 const SIGNALS: NodeJS.Signals[] = ["SIGINT", "SIGTERM"];
 
 /**
- * Returns the environment variables for Gatsby. They turn telemetry off. Under `develop`, they turn
- * the built-in inbox on. On machines with one or two processors, they let Gatsby run queries in its
- * main process: a worker process would take processor time from sharp.
+ * Turns telemetry off and, under `develop`, the built-in inbox on. With one or two processors,
+ * Gatsby runs queries in its main process: a worker process would take processor time from sharp.
  * https://www.gatsbyjs.com/docs/how-to/performance/multi-core-builds/
  */
 const environment = (command: GatsbyCommand): NodeJS.ProcessEnv => ({
@@ -25,9 +24,8 @@ const environment = (command: GatsbyCommand): NodeJS.ProcessEnv => ({
 export type GatsbyCommand = "build" | "develop";
 
 /**
- * Runs Gatsby in the current folder and shows its output. Forwards signals to Gatsby, which would
- * otherwise keep writing into public/ after this process has ended.
- *
+ * Runs Gatsby in the current folder and shows its output. Signals are forwarded: otherwise Gatsby
+ * would keep writing into public/ after this process has ended.
  * @throws Failure with Gatsby's exit code and without a message, as Gatsby has printed its error
  */
 export function runGatsby(command: GatsbyCommand, args: string[] = []): Promise<void> {

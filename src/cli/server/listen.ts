@@ -4,8 +4,6 @@ import { DEFAULT_INBOX_PATH } from "../../inbox/store";
 import { Failure } from "../shared/command";
 
 /**
- * Makes a server listen.
- *
  * @param port 0 takes any free port
  * @throws Failure with instructions, for example if the port is in use
  */
@@ -29,7 +27,6 @@ export async function checkPort(port: number, host: string): Promise<void> {
   await new Promise((done) => server.close(done));
 }
 
-/** Returns a Failure with instructions for an error of `server.listen`. */
 export function listenFailure(error: unknown, port: number, host: string): Failure {
   const { code, message } = error as NodeJS.ErrnoException;
   const other = port < 65_535 ? port + 1 : 9000;
@@ -55,7 +52,6 @@ export interface StartSettings {
   /** A port number from 0 to 65535. With 0, the system chooses a free port. */
   port: number;
   host: string;
-  /** Path of the file that stores messages; relative to the current folder, or absolute. */
   inboxPath: string;
 }
 

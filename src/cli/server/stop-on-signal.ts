@@ -3,10 +3,8 @@ import type { Server, ServerResponse } from "node:http";
 const GRACE_MS = 5_000;
 
 /**
- * Closes the server on SIGINT and SIGTERM, so that the process ends.
- *
- * Responses in progress have a few seconds to finish. Idle connections are closed immediately, including
- * those that browsers have opened in advance.
+ * Closes the server on SIGINT and SIGTERM. Responses in progress have a few seconds to finish. Idle
+ * connections, such as those that browsers open in advance, are closed at once.
  */
 export function stopOnSignal(server: Server): void {
   const busy = new Set<ServerResponse>();

@@ -11,10 +11,7 @@ export class Failure extends Error {
   }
 }
 
-/**
- * Runs a command. If the command throws a Failure, prints the message on stderr and sets the exit code
- * of the process.
- */
+/** Prints the message of a Failure on stderr, and sets the exit code of the process. */
 export function runCommand(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
     if (!(error instanceof Failure)) throw error;
@@ -24,8 +21,6 @@ export function runCommand(main: () => Promise<void>): void {
 }
 
 /**
- * Parses the arguments of a command with `parseArgs` of Node.
- *
  * @param usage how to call the command, for the error message
  * @throws Failure for unknown options, missing values and, unless they are allowed, other arguments
  */

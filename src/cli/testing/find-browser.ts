@@ -22,16 +22,11 @@ export const BROWSER_ARGUMENTS = [
 const SHELLS = ["chromium-headless-shell"];
 const FULL = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/**
- * A `fast` browser is any Chromium, preferably the headless shell. A `full` browser also has the
- * back/forward cache.
- */
 export type BrowserKind = "fast" | "full";
 
 /**
  * Finds a Chromium for the browser tests: CHROME_PATH, else the usual names on PATH, else the one
- * that Playwright has installed. Returns undefined if none of these exists.
- *
+ * that Playwright has installed.
  * @throws Error if CHROME_PATH names a file that does not exist
  */
 export function findBrowser(kind: BrowserKind = "fast"): string | undefined {
@@ -50,18 +45,15 @@ export function findBrowser(kind: BrowserKind = "fast"): string | undefined {
   return existsSync(own) ? own : undefined;
 }
 
-/** Starts the browser in which benchmarks open pages. */
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
 
-/** Packages of the full browser, of the headless shell, and of fonts. A minimal system has no fonts. */
+/** A minimal system has no fonts. */
 const PACKAGES = ["chromium", ...SHELLS, "fonts-liberation", "fonts-dejavu-core"];
 
 /**
- * Like `findBrowser`, but installs a browser if there is none: with Playwright's installer or, if
- * that fails, with the system's package manager.
- *
- * @throws Error with one line that says what to do, if both installers fail
+ * Like `findBrowser`, but installs a browser if there is none.
+ * @throws Error with one line that says what to do, if the installation fails
  */
 export function ensureBrowser(kind: BrowserKind = "fast"): string {
   const found = findBrowser(kind);

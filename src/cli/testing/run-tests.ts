@@ -8,7 +8,6 @@ export type Plan = (Step | Step[])[];
 const sum = (results: Result[], key: "passed" | "failed") =>
   results.reduce((total, result) => total + result[key], 0);
 
-/** Runs a step; returns the results, and one total with the duration of the whole step. */
 async function runStep(step: Step, show: boolean): Promise<{ total: Result; results: Result[] }> {
   const start = Date.now();
   const results = await step.run(show);
@@ -21,9 +20,7 @@ async function runStep(step: Step, show: boolean): Promise<{ total: Result; resu
 }
 
 /**
- * Runs the steps of a plan, and sets the exit code. Prints a table of the steps and a line with the
- * totals.
- *
+ * Runs a plan, prints a table and the totals, and sets the exit code.
  * @param perFile prints a row per test file instead of one per step
  */
 export async function runTests(plan: Plan, perFile = false): Promise<void> {

@@ -84,9 +84,8 @@ function environment(): NodeJS.ProcessEnv {
 
 /**
  * Runs a program of node_modules/.bin, which npm adds to PATH; resolves to whether it succeeded.
- *
- * @param show whether to print output immediately; otherwise the output is printed after the program
- * has ended, so that outputs of parallel programs do not mix
+ * @param show false prints the output after the program has ended, so that outputs of parallel
+ *   programs do not mix
  */
 function runProgram(command: string, args: string[], show: boolean): Promise<boolean> {
   const title = `\n> ${[command, ...args].join(" ")}\n`;
@@ -132,10 +131,7 @@ export const content = () => check("content", "tsx", "src/cli/content-check.ts")
 export const buildSites = () =>
   check("building the sites", "tsx", "__tests__/support/build-sites.ts");
 
-/**
- * Runs a test runner that writes its results to a file. If the runner fails but its results contain
- * no failed test, the run counts as one failed test.
- */
+/** A run that fails without a failed test in its results counts as one failed test. */
 async function runSuite(
   name: string,
   resultFile: string,
@@ -155,7 +151,6 @@ async function runSuite(
   return isExplained ? results : [...results, { name, passed: 0, failed: 1, seconds: 0 }];
 }
 
-/** Runs projects of jest.config.mjs, with further arguments of Jest. */
 export function jest(projects: string[], ...args: string[]): Step {
   const name = projects.join(" and ");
   const resultFile = ".test/results/jest.json";
@@ -167,7 +162,6 @@ export function jest(projects: string[], ...args: string[]): Step {
   };
 }
 
-/** Runs a project of playwright.config.ts, with further arguments of Playwright. */
 export const playwright = (project: string, ...args: string[]): Step => ({
   name: project,
   run: (show) =>

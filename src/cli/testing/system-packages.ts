@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Returns the full path of a program on PATH, or undefined. */
 export function onPath(name: string): string | undefined {
   const folders = (process.env.PATH ?? "").split(":");
   return folders.map((folder) => `${folder}/${name}`).find((file) => existsSync(file));
@@ -29,7 +28,6 @@ export const installPackages = (packages: readonly string[]): boolean =>
   attempt("apt-get", ["update", "-qq"]) &&
   attempt("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
 
-/** A program that tests run, and the packages that contain it. */
 export interface SystemTool {
   program: string;
   /** Another name of the program, which some operating systems use. */
@@ -61,8 +59,7 @@ export const XVFB: SystemTool = { program: "Xvfb", packages: ["xvfb"] };
 
 /**
  * Returns the full path of a program, and installs it if it is missing.
- *
- * @throws Error with one line that says what to install, if the installation fails
+ * @throws Error with one line that says what to install
  */
 export function ensureTool({ program, otherName = program, packages }: SystemTool): string {
   const find = () => onPath(program) ?? onPath(otherName);

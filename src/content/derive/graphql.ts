@@ -2,10 +2,7 @@ import { z } from "zod";
 import { type ContentType, fieldsOf, metaOf, required } from "../define";
 import { contentTypes, jsonFiles } from "../types";
 
-/**
- * Returns the GraphQL types of all content as SDL, with the fields that are declared in
- * `src/content/types`.
- */
+/** Returns the GraphQL types of all content as SDL. */
 export function contentTypeDefs(types: readonly ContentType[] = contentTypes): string {
   const groups = new Map<string, string>();
   const keys = types.flatMap(({ keys, entry }) => keyEnum(nameOf(entry), keys));
@@ -13,7 +10,6 @@ export function contentTypeDefs(types: readonly ContentType[] = contentTypes): s
   return [...groups.values(), ...keys].join("\n\n");
 }
 
-/** Returns the name of the GraphQL type of an entry or of a group of fields. */
 export const nameOf = (entry: z.core.$ZodType): string => metaOf(entry).graphql ?? "";
 
 const described = (meaning: string, definition: string) =>

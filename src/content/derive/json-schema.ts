@@ -33,10 +33,8 @@ const toJsonSchema = (schema: z.ZodType): JsonSchema =>
     },
   }) as JsonSchema;
 
-/** Returns the JSON Schema of one entry. Every field has a description and an example. */
 export const entrySchema = ({ entry }: ContentType): JsonSchema => toJsonSchema(entry);
 
-/** Returns the JSON Schema of a whole file, for text editors that check the file. */
 export const fileSchema = ({ schema }: ContentType): JsonSchema => toJsonSchema(schema);
 
 /** The description of a content field in the content editor and in the documentation. */
@@ -61,7 +59,6 @@ export interface Field {
   max?: number;
   /** ECMAScript regular expression that the whole text must match */
   pattern?: string;
-  /** Allowed values of a field of the kind `choice` */
   options?: string[];
   /** JSON file in which a field of the kind `reference` names an entry */
   reference?: string;
@@ -119,5 +116,4 @@ const listFields = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
     toField(name, schema, required.includes(name)),
   );
 
-/** Returns the fields of an entry, in the order in which authors write the fields. */
 export const fieldList = (content: ContentType): Field[] => listFields(entrySchema(content));

@@ -9,8 +9,7 @@ import { NOT_PERMITTED } from "./guard";
 import { type PostReading, problemIn } from "./source";
 
 /**
- * Smallest size of a cover in pixels. Link previews are cropped from the cover. From a smaller
- * cover, social networks show only a thumbnail.
+ * Smallest size of a cover in pixels. From a smaller cover, social networks show only a thumbnail.
  */
 const MIN_WIDTH = 1200;
 const MIN_HEIGHT = 630;
@@ -24,13 +23,12 @@ const RESIZE = "save the cover with 1600 x 900 pixels";
 
 const FIELD = "featuredImage";
 
-/** Checks the cover of a post: its file must be in the folder of the post, undamaged and large enough. */
 export async function checkCover(
   folder: PostFolder,
   { source, problems }: PostReading,
   cache: CheckCache,
 ): Promise<Problem[]> {
-  // The schema has already reported an invalid path of the cover, so do not report it again.
+  // The schema has already reported an invalid path.
   if (!source || problems.some(({ field }) => field === FIELD)) return [];
   const name = /^\.\/([\w.-]+)$/.exec(textIn(source.data, FIELD) ?? "")?.[1];
   if (!name) return [];
@@ -40,7 +38,6 @@ export async function checkCover(
   return fault ? [problemIn(source, [FIELD], fault.message, fault.fix)] : [];
 }
 
-/** Matches file names with an extension that is allowed for covers. */
 const EXTENSION = /\.(png|jpe?g|webp|avif)$/;
 
 function missing(name: string, folder: PostFolder): Fault {
@@ -57,7 +54,6 @@ function missing(name: string, folder: PostFolder): Fault {
   };
 }
 
-/** @param file path of the cover in reports */
 async function fileFault(path: string, file: string, cache: CheckCache) {
   const stats = lstatSync(path);
   const { size } = stats;
@@ -84,7 +80,6 @@ function read(path: string): Buffer | undefined {
   }
 }
 
-/** Properties of a decoded image. */
 interface Decoded {
   type: string;
   width: number;
@@ -96,7 +91,6 @@ interface Decoded {
 /**
  * Decodes all pixels of an image, because a truncated file can have a valid header. Warnings of
  * sharp count as errors, as in gatsby-plugin-sharp.
- * @returns undefined if the bytes are not an image
  */
 async function decode(bytes: Buffer): Promise<Decoded | undefined> {
   const image = sharp(bytes, { failOn: "warning", limitInputPixels: false });

@@ -4,7 +4,6 @@ import { type Fault, FILE_START, type Problem, problem } from "../problem";
 import { folded } from "../values";
 import { guarded } from "./guard";
 
-/** A folder in `posts/`, with the names of its files. */
 export interface PostFolder {
   name: string;
   path: string;

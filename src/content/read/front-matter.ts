@@ -14,11 +14,9 @@ import { deepBracket, deepLine, TOO_DEEP } from "./guard";
 import { type Places, pathKey, type Reading } from "./source";
 import { keyOf, refusedSyntax, syntaxFault, walk } from "./yaml-faults";
 
-/** Front matter and text of a post. */
 export interface PostParts {
   /** The YAML between the two `---` lines; the first line of the YAML is line 2 of the file */
   yaml: string;
-  /** The markdown after the closing `---` */
   body: string;
   /** Number of the first line after the closing `---`, counted from 1 */
   bodyLine: number;
@@ -27,9 +25,9 @@ export interface PostParts {
 const FENCE = /^---[ \t]*$/;
 
 /**
- * Splits a post into front matter and body, at the same lines as gray-matter in the build. Accepts
- * only two lines `---` as separators. With other separators, gray-matter can silently lose fields
- * or text; after `---js`, gray-matter executes the front matter as code.
+ * Splits a post into front matter and body, at the same lines as gray-matter in the build. Only two
+ * lines `---` are accepted as separators: with others, gray-matter can lose text, or execute the
+ * front matter as code.
  * @param text content of the file, with `\n` as line end and without byte order mark
  */
 export function splitPost(text: string, file: string): PostParts | Problem {
@@ -77,7 +75,7 @@ export function splitPost(text: string, file: string): PostParts | Problem {
 /**
  * Parses the front matter of a post. YAML's core schema keeps dates as text, so that a date that
  * does not exist can be reported.
- * @param yaml the text between the two `---` lines; this text begins on line 2 of the file
+ * @param yaml the text between the two `---` lines, which begins on line 2 of the file
  */
 export function readFrontMatter(yaml: string, file: string): Reading {
   // An empty line replaces the opening `---`, so that line numbers are the same as in the file.
@@ -111,8 +109,7 @@ export function readFrontMatter(yaml: string, file: string): Reading {
     ),
     ...repeated,
   ];
-  // YAML aliases are never resolved: a few lines of nested aliases can expand to more data than fits in
-  // memory.
+  // A few lines of nested YAML aliases can expand to more data than fits in memory.
   if (refused.some(({ alias }) => alias)) return { problems };
   const data: unknown = document.toJS({ maxAliasCount: 0 });
   return { source: { file, format: "yaml", data, places }, problems };
@@ -126,7 +123,7 @@ const NO_FIELDS: Fault = {
 };
 
 /**
- * Finds the position of each value in the YAML. Reports a field that is set twice, because parsers silently
+ * Finds the position of each value. Reports a field that is set twice, because parsers silently
  * keep only the last value.
  */
 function findPlaces(document: Document, positionOf: (offset: number) => Position, file: string) {

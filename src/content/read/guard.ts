@@ -22,7 +22,6 @@ export const TOO_LONG: Fault = {
   fix: "split the paragraph with empty lines",
 };
 
-/** Returns the offset of the first bracket that is nested too deeply; undefined if there is none. */
 export function deepBracket(text: string): number | undefined {
   let depth = 0;
   for (const { 0: bracket, index } of text.matchAll(/[[\]{}]/g)) {
@@ -46,7 +45,6 @@ export function deepLine(text: string): number | undefined {
   return undefined;
 }
 
-/** Returns the offset of the first paragraph that is too long; undefined if there is no such paragraph. */
 export function longParagraph(text: string): number | undefined {
   let offset = 0;
   for (const part of text.split(/\n[ \t]*(?=\n)/)) {
@@ -70,7 +68,7 @@ const FAULTS: Record<string, Fault> = {
 
 /**
  * Runs the check of one file. An exception becomes a problem of this file, so that the other files
- * are still checked. Exceptions are not expected, but a parser may throw on unusual input.
+ * are still checked.
  */
 export async function guarded<T>(
   file: string,

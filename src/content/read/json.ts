@@ -175,21 +175,19 @@ function findPlaces(data: unknown, text: string, file: string): Reading {
   return { source: { file, format: "json", data, places }, problems };
 }
 
-/** The data of all JSON files that match their schema, by file name. */
 export type ValidJson = { [File in JsonFile]?: JsonContent<File> };
 
 export interface JsonReading {
   content: ValidJson;
-  /** All JSON files that could be parsed, including files that do not match their schema */
+  /** Contains also files that do not match their schema */
   sources: JsonSources;
   problems: Problem[];
 }
 
 /**
  * Reads the JSON file of every content type.
- * @param names exact names of the files in the folder, because a file system that ignores case would open
- * `Site.json` for `site.json`
- * @param folder path of the folder in reports
+ * @param names exact names of the files in the folder, because a file system that ignores case
+ *   would open `Site.json` for `site.json`
  */
 export async function readJsonFiles(
   path: string,

@@ -21,10 +21,6 @@ export interface PostsReading {
   problems: Problem[];
 }
 
-/**
- * Reads every post in the folder `posts/`.
- * @param file path of this folder in reports
- */
 export async function readPosts(
   path: string,
   file: string,
@@ -56,7 +52,6 @@ export async function readPost(folder: PostFolder, cache = new CheckCache()): Pr
   };
 }
 
-/** Parses `index.md` of a post, and checks the fields and the text of the post. */
 function parsePost(text: string, file: string): PostReading {
   const parts = splitPost(text, file);
   if ("message" in parts) return { links: [], problems: [parts] };

@@ -2,7 +2,6 @@ import { FILE_START, type Path, type Position, type Problem, placeName, problem 
 import type { JsonFile, PostContent } from "../types";
 import type { PostFolder } from "./folders";
 
-/** The position of a value in a file. */
 export interface Place {
   /** Position of the key; for an entry of a list, position of the value */
   at: Position;
@@ -17,7 +16,6 @@ export type Places = Map<string, Place>;
 
 export const pathKey = (path: Path): string => JSON.stringify(path.map(String));
 
-/** A parsed file: its data and the position of each value. */
 export interface Source {
   file: string;
   format: "json" | "yaml";
@@ -27,7 +25,6 @@ export interface Source {
   label?: (name: string) => string;
 }
 
-/** The result of reading a file: its problems and, if the file could be parsed, its data with positions. */
 export interface Reading {
   source?: Source;
   problems: Problem[];
@@ -38,19 +35,13 @@ export interface SiteLink extends Position {
   path: string;
 }
 
-/**
- * The result of reading a post: its parsed front matter, its problems and, if the post is valid,
- * its content.
- */
 export interface PostReading extends Reading {
   content?: PostContent;
-  /** The links in the text of the post that lead to pages of this site or to headings in this text */
   links: SiteLink[];
   /** Ids of the headings in the text of the post; undefined if this text could not be parsed */
   anchors?: string[];
 }
 
-/** A post whose front matter could be parsed. */
 export interface PostSource {
   folder: PostFolder;
   source: Source;
@@ -58,15 +49,14 @@ export interface PostSource {
   anchors?: string[];
 }
 
-/** The JSON files that could be parsed, including files that do not match their schema. */
+/** Contains also files that do not match their schema. */
 export type JsonSources = ReadonlyMap<JsonFile, Source>;
 
-/** Returns the name that messages show for the value at a path. */
 export const nameOf = ({ data, label }: Source, path: Path): string => placeName(path, data, label);
 
 /**
- * Returns the position of the value at a path. For a list, a group or `null`, returns the position of the
- * key; if the path does not exist, returns the position of the nearest parent that exists.
+ * Returns the position of the value at a path: for a list, a group or `null`, the position of the
+ * key. If the path does not exist, returns the position of the nearest parent that exists.
  */
 export function locate({ places }: Source, path: Path, part: "value" | "name" = "value"): Position {
   for (let depth = path.length; depth > 0; depth--) {
@@ -86,6 +76,5 @@ export const writtenAt = ({ places }: Source, path: Path): string | undefined =>
 export const entriesOf = (source: Source | undefined): [number, unknown][] =>
   Array.isArray(source?.data) ? [...source.data.entries()] : [];
 
-/** Creates a problem for the value at a path in a parsed file. */
 export const problemIn = (source: Source, path: Path, message: string, fix: string): Problem =>
   problem(source.file, locate(source, path), nameOf(source, path), message, fix);

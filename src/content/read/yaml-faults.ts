@@ -63,7 +63,6 @@ const INDENTED: Fault = {
 
 /**
  * Converts a syntax error of the `yaml` package to a message for authors.
- * @param original message of the `yaml` package
  * @param line text of the line with the error
  */
 export function syntaxFault(code: ErrorCode, original: string, line: string): Fault {
@@ -72,12 +71,11 @@ export function syntaxFault(code: ErrorCode, original: string, line: string): Fa
   return FAULTS[code] ?? INVALID;
 }
 
-/** A place in the front matter with YAML syntax that is not allowed. */
 interface Refusal extends Fault {
   /** Offset of the syntax in the parsed text */
   offset: number;
   field: string;
-  /** Whether the syntax is a YAML alias; front matter with aliases is not converted to data */
+  /** Whether the syntax is a YAML alias */
   alias: boolean;
 }
 
@@ -101,7 +99,6 @@ const AMBIGUOUS = /^[-+.\d][-+.\d_:TtZzEe ]*$|^[-+]?0[bx][\da-f_]+$/i;
 /** Matches a text in double quotes whose closing quote is not escaped by a backslash. */
 const CLOSED = /^"[^"\\]*(?:\\[\s\S][^"\\]*)*"$/;
 
-/** @param written text of the YAML node in the file */
 function nodeFault(node: Node, path: Path, written: string): Fault | undefined {
   const refuse = (message: string, fix: string) => ({ message, fix });
   if (isAlias(node)) {
@@ -123,13 +120,11 @@ function nodeFault(node: Node, path: Path, written: string): Fault | undefined {
     : undefined;
 }
 
-/** Whether the field at a path is declared as a date. */
 function isDate(path: Path): boolean {
   const schema = schemaAt(posts.entry, path);
   return schema !== undefined && metaOf(schema).widget === "date";
 }
 
-/** Returns the key of an entry in a YAML map as text. */
 export const keyOf = (pair: YAMLMap["items"][number]): string =>
   isScalar(pair.key) ? String(pair.key.value) : "?";
 

@@ -20,10 +20,8 @@ export function readAddresses(text: string): { path: string; line: number }[] {
 }
 
 /**
- * Checks that every address in `addresses.txt` is still a page or an alias, because other sites may link to
- * this address.
- * @param names names of the files in the folder `content`; without `addresses.txt`, nothing is checked
- * @param folder path of the folder `content` in reports
+ * Checks that every address in `addresses.txt` is still a page or an alias, because other sites may
+ * link to it. Without the file, nothing is checked.
  */
 export function checkAddresses(
   path: string,
@@ -82,10 +80,7 @@ const FILE = /\.(txt|md|xml|json|ico|png|jpe?g|webp|avif|svg|woff2|js|css|webman
 
 const isUnder = (path: string, around: string) => path === around || path.startsWith(`${around}/`);
 
-/**
- * Checks that no alias is a reserved path, an alias of another post or the path of a page. An alias with
- * the path of a page would overwrite the page or redirect to itself.
- */
+/** Checks that no alias is a reserved path, an alias of another post or the path of a page. */
 export function checkAliases(posts: readonly PostSource[], { pages }: LinkTargets): Problem[] {
   const present = new Map([...pages.keys()].map((path) => [folded(path), path]));
   const first = new Map<string, string>();

@@ -48,7 +48,6 @@ export function checkLinks(
   ];
 }
 
-/** Finds all values in JSON data that are declared as paths of this site. */
 function linksIn(schema: z.core.$ZodType, data: unknown, at: Path = []): [Path, string][] {
   if (metaOf(schema).isLink) return typeof data === "string" ? [[at, data]] : [];
   const inner = required(schema);
@@ -67,7 +66,6 @@ function linksIn(schema: z.core.$ZodType, data: unknown, at: Path = []): [Path, 
  */
 const pageOf = (path: string) => path.replace(/[?#].*$/, "").replace(/\/page\/\d+$/, "");
 
-/** Returns the hash of a path without `#`, with percent-encoding decoded if this is possible. */
 function anchorOf(path: string): string {
   const anchor = path.replace(/^[^#]*#?/, "");
   try {
@@ -78,10 +76,8 @@ function anchorOf(path: string): string {
 }
 
 /**
- * Checks a link to a page of this site.
  * @param own path of the page with the link
- * @param at time at which the page with the link is published, in milliseconds since 1970
- * @returns undefined if the target of the link exists
+ * @param at time at which this page is published, in milliseconds since 1970
  */
 export function linkFault(
   path: string,
@@ -134,10 +130,9 @@ const ALLOWED = "write https://..., mailto:..., tel:..., a path such as /service
 const OBSCURE = /[\u0000-\u0020\u007f-\u00a0\\]/;
 
 /**
- * Checks the address of a link in a post. Allows only known forms of addresses. A rule against
+ * Checks the address of a link in a post. Only known forms are allowed, because a rule against
  * `javascript:` would not find all spellings.
- * @param address address from the markdown parser, with entities and escapes already decoded
- * @returns undefined if the address is allowed
+ * @param address address from the markdown parser, with entities and escapes decoded
  */
 export function addressFault(address: string): Fault | undefined {
   const refuse = (message: string, fix = ALLOWED) => ({ message, fix });
@@ -192,6 +187,6 @@ function hostFault(address: string): Fault | undefined {
     : undefined;
 }
 
-/** Parses a URL; returns undefined for an invalid URL. Node.js 20 does not have `URL.parse`. */
+/** Returns undefined for an invalid URL. Node.js 20 has no `URL.parse`. */
 const parseUrl = (address: string, base?: string): URL | undefined =>
   URL.canParse(address, base) ? new URL(address, base) : undefined;

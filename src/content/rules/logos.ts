@@ -12,8 +12,8 @@ const SIGNATURES: Record<string, RegExp> = {
 };
 
 /**
- * Checks that the logo of each case study exists, and is an image in the format of its file extension.
- * @param path path of the folder `content`
+ * Checks that the logo of each case study exists, and is an image in the format of its file
+ * extension.
  */
 export function checkLogos(path: string, sources: JsonSources): Problem[] {
   const source = sources.get("cases.json");
@@ -22,7 +22,7 @@ export function checkLogos(path: string, sources: JsonSources): Problem[] {
     const logo = textIn(study, "logo") ?? "";
     const [, extension = ""] = /^\.\/logos\/[\w-]+\.(\w+)$/.exec(logo) ?? [];
     const signature = SIGNATURES[extension];
-    // The schema has already reported an invalid path of the logo, so do not report it again.
+    // The schema has already reported an invalid path.
     if (!signature) return [];
     const found = firstBytes(join(path, logo));
     if (found !== undefined && signature.test(found)) return [];

@@ -5,10 +5,8 @@ import { entriesOf, type JsonSources, problemIn, type Source } from "../read/sou
 import { textIn, valueAt } from "../values";
 import { unknownName } from "./references";
 
-/** The properties of a pricing plan that are compared with services, process steps and texts. */
 interface Plan {
   name: string;
-  /** Labels of the features of the plan */
   features: readonly string[];
 }
 
@@ -30,10 +28,7 @@ const listAt = (data: unknown, field: string): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/**
- * Returns all pricing plans. Returns [] if the name of a plan is missing, because the schema
- * already reports this.
- */
+/** Returns [] if a plan has no name, because the schema already reports this. */
 function plansIn(source: Source | undefined): Plan[] {
   const plans = entriesOf(source).map(([, plan]) => ({
     name: textIn(plan, "name") ?? "",
@@ -52,7 +47,6 @@ function checkServices(sources: JsonSources, plans: readonly Plan[]): Problem[] 
   ]);
 }
 
-/** Checks that a service lists every plan once, and lists no unknown plan. */
 function checkCoverage(source: Source, index: number, service: unknown, plans: readonly Plan[]) {
   const names = plans.map(({ name }) => name);
   const seen = new Set<string>();
@@ -74,7 +68,6 @@ function checkCoverage(source: Source, index: number, service: unknown, plans: r
   return [problemIn(source, [index, "plans"], message, fix)];
 }
 
-/** Checks that at least one plan has a feature with the given label. */
 function checkFeature(
   source: Source,
   at: Path,
@@ -89,8 +82,8 @@ function checkFeature(
 }
 
 /**
- * A service may name the plan feature that states the amount of this service. Checks that the plans
- * with this feature are exactly the plans that include the service.
+ * Checks that the plans with the feature that states the amount of a service are exactly the plans
+ * that include the service.
  */
 function checkAmounts(source: Source, index: number, service: unknown, plans: readonly Plan[]) {
   const feature = textIn(service, "planFeature");
@@ -126,7 +119,6 @@ function checkSteps(sources: JsonSources, plans: readonly Plan[]): Problem[] {
   );
 }
 
-/** Checks that every service named in a case study exists. */
 function checkCases(sources: JsonSources): Problem[] {
   const source = sources.get("cases.json");
   const titles = entriesOf(sources.get("services.json")).flatMap(
@@ -141,7 +133,6 @@ function checkCases(sources: JsonSources): Problem[] {
   );
 }
 
-/** Placeholders for two kinds of text: answers to questions, and texts of `callToAction` values. */
 const PLACEHOLDERS = ["{free}", "{paid}"];
 
 /**
@@ -159,7 +150,6 @@ function callsIn(sources: JsonSources): [Source, Path][] {
   ];
 }
 
-/** Checks that the topic of each `callToAction` value is the audit or an existing plan. */
 function checkTopics(sources: JsonSources, plans: readonly Plan[]): Problem[] {
   const topics = [AUDIT, ...plans.map(({ name }) => slugOf(name))];
   return callsIn(sources).flatMap(([source, call]) => {
@@ -170,10 +160,6 @@ function checkTopics(sources: JsonSources, plans: readonly Plan[]): Problem[] {
   });
 }
 
-/**
- * Returns the paths of texts that may contain placeholders: texts of `callToAction` values, and answers to
- * questions.
- */
 const textsWithPlaceholders = (sources: JsonSources): [Source, Path][] => [
   ...callsIn(sources).map(([source, call]): [Source, Path] => [source, [...call, "text"]]),
   ...answersIn(sources.get("pages.json")),

@@ -55,7 +55,6 @@ function checkReference(source: Source, field: string, names: string[], file: st
   return [unknownName(source, [field], name, names, file)];
 }
 
-/** Reports a reference to an entry that does not exist in the other file. */
 export function unknownName(
   source: Source,
   path: Path,

@@ -10,7 +10,7 @@ export function checkSchema<T>(
   schema: z.ZodType<T>,
   source: Source,
 ): { value?: T; problems: Problem[] } {
-  // The message of an issue is "" if the schema does not declare a message for this issue.
+  // The message is "" if the schema declares none.
   const result = schema.safeParse(source.data, { error: () => "" });
   if (result.success) return { value: result.data, problems: [] };
   const found = new Map<string, Problem>();
@@ -53,9 +53,8 @@ const splitMessage = (text: string): { message: string; fix?: string } => {
 };
 
 /**
- * Converts a validation issue to a message and a fix. The message comes from the schema. If the schema
- * declares no message, a general message is used. A missing or empty value is always reported as missing or empty.
- * @param schema schema of the field with the issue
+ * Converts a validation issue to a message and a fix: those of the schema, or general ones if the
+ * schema declares none. A missing or empty value is always reported as missing or empty.
  */
 function issueFault(issue: Issue, source: Source, schema?: z.core.$ZodType): Fault {
   const { message, fix } = splitMessage(issue.message);
@@ -80,7 +79,6 @@ function absence(value: unknown, issue: Issue, source: Source, schema?: z.core.$
     : { message: "is missing", fix: `add the field, as in ${entry}` };
 }
 
-/** Maximum length of an example in a message, in characters. */
 const MAX_EXAMPLE = 90;
 
 /** Returns the example of a field, or an example of the field's type if the first example is too long. */
@@ -131,7 +129,6 @@ function bound(origin: string, value: unknown, size: string, wanted: string): Fa
   return { message: `is too ${size}`, fix: `write ${wanted}` };
 }
 
-/** Types of values, each with its name in messages, the fix for a value of another type, and an example. */
 const KINDS: Record<string, { word: string; fix: string; example: string }> = {
   string: { word: "text", fix: "write one text", example: '"..."' },
   number: { word: "a number", fix: "write digits without quotes", example: "1" },
@@ -145,11 +142,9 @@ const KINDS: Record<string, { word: string; fix: string; example: string }> = {
   },
 };
 
-/** Returns the type that the schema expects at the place of a validation issue. */
 const kindOf = (issue: Issue) =>
   KINDS[issue.code === "invalid_type" ? issue.expected : "string"] ?? KINDS.string;
 
-/** Describes the type and the source text of a value for a message, such as `a number (0123)`. */
 function describe(value: unknown, path: Path, source: Source): string {
   const written = (writtenAt(source, path) ?? String(value)).slice(0, 40);
   if (typeof value === "number") return `a number (${written})`;

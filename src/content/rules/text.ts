@@ -14,10 +14,9 @@ import { deepLine, longParagraph, TOO_DEEP, TOO_LONG } from "../read/guard";
 import type { SiteLink } from "../read/source";
 import { addressFault } from "./links";
 
-/** The result of checking the text of a post. */
 export interface CheckedBody {
   problems: Problem[];
-  /** Links in the text to pages of this site; their targets are checked after all content has been read */
+  /** Targets of the links are checked after all content has been read */
   links: SiteLink[];
   /** Ids of the headings in the text; undefined if the text could not be parsed */
   anchors?: string[];
@@ -27,7 +26,6 @@ const NO_TEXT: Fault = { message: "has no text", fix: "write the post below its 
 
 /**
  * Checks the text of a post for elements that the site does not support or does not allow.
- * @param body the markdown after the front matter
  * @param firstLine line number of the start of `body` in the file, from 1
  */
 export function checkBody(body: string, file: string, firstLine: number): CheckedBody {
@@ -43,7 +41,6 @@ export function checkBody(body: string, file: string, firstLine: number): Checke
   return checkNodes(parseMarkdown(body), file, firstLine);
 }
 
-/** Checks every node of a parsed markdown text, in document order. */
 function checkNodes(root: MarkdownNode, file: string, firstLine: number) {
   const problems: Problem[] = [];
   const links: SiteLink[] = [];
@@ -76,10 +73,7 @@ function checkNodes(root: MarkdownNode, file: string, firstLine: number) {
   return { problems, links, anchors };
 }
 
-/**
- * Checks one node of a parsed markdown text.
- * @param level level of the previous heading; 1 for the title of the post
- */
+/** @param level level of the previous heading; 1 for the title of the post */
 function nodeFaults(node: MarkdownNode, level: number): Fault[] {
   const faults =
     node.type === "link" ? [linkTextFault(node), linkFault(node.url)] : [nodeFault(node, level)];
@@ -142,10 +136,6 @@ function linkFault(address: string): Fault | undefined {
 /** The deepest heading level for which the site has styles. */
 const DEEPEST = 4;
 
-/**
- * Checks the level of a heading in the outline of its post.
- * @param above level of the previous heading; 1 for the title of the post
- */
 function headingFault(heading: Heading, above: number): Fault | undefined {
   const marker = (depth: number) => "#".repeat(depth);
   if (textOf(heading) === "") {

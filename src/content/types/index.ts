@@ -20,15 +20,12 @@ export const contentTypes: readonly ContentType[] = [posts, ...jsonTypes];
 
 type JsonType = (typeof jsonTypes)[number];
 
-/** Name of a JSON file in `content/`. */
 export type JsonFile = JsonType["file"];
 
 type JsonTypeOf<File extends JsonFile> = Extract<JsonType, { file: File }>;
 
-/** Type of the data in a JSON file. */
 export type JsonContent<File extends JsonFile> = z.infer<JsonTypeOf<File>["schema"]>;
 
-/** The content type of each JSON file, by file name. */
 export const jsonFiles = Object.fromEntries(jsonTypes.map((type) => [type.file, type])) as {
   [File in JsonFile]: JsonTypeOf<File>;
 };

@@ -45,7 +45,6 @@ const page = group("Page", "Texts and metadata of a page that is neither a post 
   callToAction: field("Closing block at the end of the page", callToAction.optional()),
 });
 
-/** The pages of the site that are not posts or categories. */
 export const pages = keyedFile("pages.json", page, {
   home: "/",
   services: "/services",

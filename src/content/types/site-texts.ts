@@ -38,10 +38,6 @@ export const shareTexts = group("ShareTexts", "Texts of the links that share a p
   ),
 });
 
-/**
- * @param label example of a label for the form field
- * @param placeholder example of a placeholder for the form field
- */
 const fieldTexts = (label: string, placeholder: string) =>
   group("FieldTexts", "Label and placeholder of a form field.", {
     label: field("Label above the form field", label, line(80)),

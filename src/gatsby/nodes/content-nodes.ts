@@ -7,22 +7,15 @@ import { printProblems } from "../validate";
 import { jsonNodes } from "./json-nodes";
 import { postFields } from "./post-fields";
 
-/** A `File` node of gatsby-source-filesystem. */
 export interface FileNode extends Node {
   absolutePath: string;
   relativePath: string;
   sourceInstanceName: string;
 }
 
-/** The part of the hooks' arguments that creates nodes. */
 type NodeArgs = Pick<CreateNodeArgs, "actions" | "createNodeId" | "createContentDigest">;
 
-/**
- * Creates a node of one of the site's own types, as a child of `parent`.
- *
- * @param file the file that the data was read from
- * @param key a key that is unique among the nodes of this type and file
- */
+/** @param key a key that is unique among the nodes of this type and file */
 export function addNode(
   args: NodeArgs,
   { parent, file }: { parent: Node; file: FileNode },
@@ -30,10 +23,9 @@ export function addNode(
   key: string,
   fields: object,
 ) {
-  // Ids contain the relative path of the file. Gatsby creates the new nodes of a renamed folder
-  // before it deletes the old nodes, so the new nodes need other ids. The id of the parent is not
-  // part of an id, because ids are public and the id of the parent depends on the absolute path of
-  // the project.
+  // Ids contain the relative path, because Gatsby creates the nodes of a renamed folder before it
+  // deletes the old nodes. The id of the parent depends on the absolute path of the project, so it
+  // is not used.
   const id = args.createNodeId(`${type}:${file.relativePath}:${key}`);
   args.actions.createNode({
     ...fields,
@@ -46,9 +38,8 @@ export function addNode(
 }
 
 /**
- * Creates the `Post` node of a markdown file, unless `postFields` rejects the file. Table of contents and
- * reading time are stored in the node, because a resolver would parse the text of every post for each list.
- *
+ * Creates the `Post` node of a markdown file, unless `postFields` rejects the file. Table of
+ * contents and reading time are stored, because a resolver would parse every post for each list.
  * @returns whether a node was created
  */
 function addPost(args: NodeArgs, markdown: Node, file: FileNode): boolean {
@@ -66,28 +57,25 @@ async function createJsonNodes(args: CreateNodeArgs, name: JsonFile) {
   const nodes = jsonNodes(name, text);
   const from = { parent: args.node, file: args.node as FileNode };
   for (const { type, key, fields } of nodes) addNode(args, from, type, key, fields);
-  // Only an invalid file has no nodes. A build has already stopped at an invalid file, so the
-  // problems are printed under `gatsby develop` only.
+  // An invalid file has no nodes. A build has already stopped, so this prints under `gatsby
+  // develop` only.
   if (nodes.length === 0) printProblems();
 }
 
-/** Whether a file is JSON content, which becomes nodes of the site's own types. */
 const isJsonContent = (file: FileNode) =>
   file.sourceInstanceName === "content" && isJsonFile(file.relativePath);
 
 /**
- * Returns whether Gatsby calls `onCreateNode` for a node. Nodes that the site does not need are
- * excluded, because each call has a high overhead.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#shouldOnCreateNode
+ * Excludes nodes that the site does not need, because each call of `onCreateNode` has a high
+ * overhead. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#shouldOnCreateNode
  */
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
   node.internal.type === "MarkdownRemark" ||
   (node.internal.type === "File" && isJsonContent(node as FileNode));
 
 /**
- * Creates the site's own nodes from content files: one node for each JSON entry, and one `Post` for
- * each markdown file. Drafts and scheduled posts have nodes in a preview only, so that no page of the
- * site can contain them.
+ * Creates one node for each JSON entry, and one `Post` for each markdown file. Drafts and scheduled
+ * posts have nodes in a preview only, so that no page of the site can contain them.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateNode
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {

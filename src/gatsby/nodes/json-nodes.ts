@@ -5,12 +5,11 @@ import { headingIds } from "../../markdown/headings";
 
 interface DomainNode {
   type: string;
-  /** A key that is unique among the nodes of this type. */
   key: string;
   fields: object;
 }
 
-/** GraphQL definitions of the fields that nodes have in addition to the fields of their JSON entries. */
+/** GraphQL definitions of node fields that JSON entries do not have. */
 export const jsonNodeFields: string[] = [
   ...contentTypes.flatMap(({ entry, shape }) => {
     const field = {
@@ -33,16 +32,12 @@ export const jsonNodeFields: string[] = [
   }`,
 ];
 
-/**
- * Adds an anchor to each service. The anchor is generated from the title of the service, in the
- * same way as the ids of headings in articles.
- */
+/** Generates anchors as for the ids of headings in articles. */
 function withSlugs(services: { title: string }[]): object[] {
   const idOf = headingIds();
   return services.map((service) => ({ ...service, slug: idOf(service.title) }));
 }
 
-/** Adds computed fields, such as slugs, to the entries of a JSON file. */
 function addFields(file: JsonFile, entries: object[]): object[] {
   if (file === "services.json") return withSlugs(entries as { title: string }[]);
   if (file !== "plans.json" && file !== "authors.json") return entries;
@@ -58,8 +53,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Returns the nodes of one content file; [] if its data is not valid. Before a build, the content check
- * refuses such data. Under `develop`, the nodes are missing until the file is valid again.
+ * Returns the nodes of one content file; [] if its data is not valid, which is possible under
+ * `develop` only.
  */
 export function jsonNodes(file: JsonFile, text: string): DomainNode[] {
   const { entry, schema, shape } = jsonFiles[file];

@@ -2,7 +2,6 @@ import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { blogPath, categoryPath, postPath } from "../../routes";
 
-/** Number of posts on one page of a list. */
 export const POSTS_PER_PAGE = 12;
 
 /** Number of the newest posts on the page of an empty category. */

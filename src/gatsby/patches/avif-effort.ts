@@ -5,11 +5,9 @@ const EFFORT = 2;
 
 /**
  * Lowers the default `effort` of sharp's AVIF encoder from 4 to 2 (0 to 9; lower is faster),
- * because gatsby-plugin-sharp has no option for the effort. Encoding a cover takes an eighth of the
- * time. A cold build of three posts is 1.2 times as fast (November 2026, Gatsby 5.16.1). The files
- * are 2 to 10 % larger. Their quality is 48 dB instead of 50 dB; this difference is not visible.
- * The build stops if sharp has no method `avif`.
- *
+ * because gatsby-plugin-sharp has no option for the effort. A cold build of three posts is 1.2
+ * times as fast (November 2026, Gatsby 5.16.1). The files are 2 to 10 % larger, without a visible
+ * difference. The build stops if sharp has no method `avif`.
  * @param encoder sharp's prototype; gatsby-plugin-sharp uses the same copy of sharp
  */
 export function setAvifEffort(

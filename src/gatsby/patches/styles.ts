@@ -27,7 +27,6 @@ interface CacheGroup {
 
 type CacheGroups = Record<"styles" | "smallPages", CacheGroup | undefined>;
 
-/** Paths of all style sheets of the site below `src`, sorted. */
 const sheets = (): string[] =>
   readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".css"))
@@ -48,10 +47,7 @@ const SMALL_PAGES = new Set([
   "component---src-pages-privacy-tsx",
 ]);
 
-/**
- * Limits the shared style sheet to the styles that every page loads. The styles of a page's own sections
- * stay with the page, or move to the style sheet of the small pages.
- */
+/** Limits the shared style sheet to the styles that every page loads. */
 function splitByPage(cacheGroups: CacheGroups, styles: CacheGroup): void {
   const isCss = styles.test;
   cacheGroups.smallPages = {

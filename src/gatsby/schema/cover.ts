@@ -3,7 +3,6 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { generateImageData } from "gatsby-plugin-sharp";
 import type { FileNode } from "../nodes/content-nodes";
 
-/** The part of Gatsby's node model that resolvers use. */
 interface NodeModel {
   findOne(args: object): Promise<Node | null>;
   getNodeById(args: { id: string }): Node | null;
@@ -39,9 +38,8 @@ const COVER_OPTIONS = {
 };
 
 /**
- * The images that structured data contains in addition to the cover: Google recommends three aspect
- * ratios for an article. Each image has the largest size that can be cropped from the smallest
- * allowed cover (1200 x 630).
+ * Google recommends three aspect ratios for an article's images. Each has the largest size that can
+ * be cropped from the smallest allowed cover (1200 x 630).
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
 const CROP_OPTIONS = [
@@ -49,7 +47,6 @@ const CROP_OPTIONS = [
   { width: 600, aspectRatio: 1 },
 ].map((crop) => ({ ...COVER_OPTIONS, ...crop, formats: ["webp"], breakpoints: [crop.width] }));
 
-/** The largest number of cached covers. The covers of the latest posts are on many pages. */
 const CACHE_SIZE = 100;
 
 type Tools = Pick<CreateResolversArgs, "reporter" | "cache" | "pathPrefix">;
@@ -59,9 +56,8 @@ const cache = new Map<string, Promise<IGatsbyImageData>>();
 
 /**
  * Returns the image data of a cover; gatsby-plugin-sharp creates the files by the end of the build.
- * The result is cached: every post shows the covers of the latest posts, and each call would read
- * and hash the file again. The cache key depends only on the name and the content of the file,
- * because the URLs of the images depend on nothing else.
+ * The result is cached by name and content of the file, because every post shows the covers of the
+ * latest posts.
  */
 function imageData(
   file: FileNode,
@@ -79,7 +75,6 @@ function imageData(
   return data;
 }
 
-/** Returns the file beside `index.md` that `featuredImage` in the front matter names. */
 async function coverOf(post: Node, { nodeModel }: Context): Promise<FileNode> {
   const name = String(post.featuredImagePath);
   const query = { filter: { relativePath: { eq: name } } };
@@ -87,18 +82,14 @@ async function coverOf(post: Node, { nodeModel }: Context): Promise<FileNode> {
 }
 
 /**
- * Creates the resolver of a post's cover. The resolver uses the File node and not
- * gatsby-transformer-sharp. This plugin would add a node per image, and many types that this site
- * does not use.
+ * Resolves from the File node: gatsby-transformer-sharp would add a node per image, and many types
+ * that this site does not use.
  */
 export const coverResolver =
   ({ reporter, cache, pathPrefix }: Tools) =>
   async (post: Node, _args: object, context: Context) =>
     imageData(await coverOf(post, context), { reporter, cache, pathPrefix });
 
-/**
- * Creates the resolver of the URLs of the cover in 4:3 and 1:1, which only structured data contains.
- */
 export const coverCropsResolver =
   ({ reporter, cache, pathPrefix }: Tools) =>
   async (post: Node, _args: object, context: Context) => {

@@ -11,9 +11,7 @@ import { postNodeFields } from "../nodes/post-fields";
 import { type Context, coverCropsResolver, coverResolver, required } from "./cover";
 
 /**
- * Declares the whole GraphQL schema, so that the schema never depends on the content. The schema
- * has the fields declared in `src/content/types`, the additional fields of nodes, and computed
- * fields.
+ * Declares the whole GraphQL schema, so that the schema never depends on the content.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createSchemaCustomization
  */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
@@ -35,7 +33,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   ]);
 };
 
-/** Fields of a post that are computed. */
 const computedPostFields = (args: CreateSchemaCustomizationArgs) => ({
   notice: {
     type: "String",
@@ -80,7 +77,6 @@ const computedCaseFields = {
   },
 };
 
-/** Settings that depend on environment variables of the build. */
 const computedSettings = {
   url: {
     type: "String!",
@@ -108,7 +104,6 @@ const textWithOffer = (field: string) => ({
   },
 });
 
-/** Replaces the placeholders {free} and {paid} by the texts of the offer. */
 export const insertOffer = (text: string, { free, paid }: { free: string; paid: string }): string =>
   text.replace("{free}", () => free).replace("{paid}", () => paid);
 
@@ -139,7 +134,6 @@ async function measurement(site: Node, _args: object, context: Context) {
   return (await metadata(context)).hasCollector ? site.measurement : null;
 }
 
-/** Returns the `MarkdownRemark` node of a post. */
 const markdownOf = (post: Node, { nodeModel }: Context): Node =>
   required(nodeModel.getNodeById({ id: post.parent ?? "" }), `the markdown of ${post.slug}`);
 
