@@ -2,7 +2,7 @@
 const PAGE_WIDTH = "clamp(75rem, 86.7vw - 16rem, 96rem)";
 
 /** The `sizes` attribute of the cover of an article, for the layout in PostBody.module.css. */
-export const ARTICLE = `(min-width: 75rem) calc(${PAGE_WIDTH} * 0.74), (min-width: 64rem) 71vw, 92vw`;
+export const ARTICLE = `(min-width: 75rem) calc(${PAGE_WIDTH} * 0.66), (min-width: 64rem) 63vw, 92vw`;
 
 /**
  * The width of a card, as a part of its row. In windows that are at least as wide as the breakpoint
