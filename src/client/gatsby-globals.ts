@@ -1,7 +1,7 @@
 /** The parts of Gatsby's browser code that this site calls, or that patch-gatsby.ts replaces. */
 
 /** The result of Gatsby's loader; `page` is missing if loading failed. */
-export interface LoadedPage {
+interface LoadedPage {
   page?: { webpackCompilationHash?: string };
 }
 

@@ -10,7 +10,7 @@ import { startTopic } from "./topic";
  * The status of the contact message. The status is stored outside React, because the form may be
  * unmounted, or mounted again, when the response arrives.
  */
-export type Status = "idle" | "pending" | "success" | "error";
+type Status = "idle" | "pending" | "success" | "error";
 
 type Result = "success" | "error";
 export type Results = Readonly<Record<Result, string>>;
@@ -20,7 +20,7 @@ let latest: HTMLFormElement | undefined;
 /** Number of the latest attempt to send; responses to earlier attempts are ignored. */
 let attempt = 0;
 
-export interface FormState {
+interface FormState {
   status: Status;
   /** Whether the form shows the success message in place of the fields */
   finished: boolean;

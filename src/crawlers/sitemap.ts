@@ -1,6 +1,6 @@
 import { XMLBuilder } from "fast-xml-parser";
 
-export interface SitemapPage {
+interface SitemapPage {
   url: string;
   /** Date of the last change of the page's text, in ISO 8601. */
   modified?: string;

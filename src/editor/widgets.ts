@@ -71,7 +71,7 @@ function optionsOf(field: Field): Record<string, unknown> & { widget: string } {
   }
 }
 
-export const toWidget = (field: Field): Widget => ({
+const toWidget = (field: Field): Widget => ({
   name: field.name,
   label: labelOf(field.name),
   required: field.required,

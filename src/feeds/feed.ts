@@ -17,7 +17,7 @@ export interface FeedItem {
   cover: FeedCover;
 }
 
-export interface FeedCover {
+interface FeedCover {
   url: string;
   /** Media type of the image, such as `image/webp`. */
   type: string;

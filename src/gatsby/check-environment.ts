@@ -7,7 +7,7 @@ export const isLocal = (url: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(u
  *
  * @returns one line per problem, without the value, which may be secret
  */
-export function checkAddress(
+function checkAddress(
   name: string,
   value: string | undefined,
   example = "a URL such as https://example.com/path",

@@ -10,7 +10,7 @@ type Headers = Readonly<Record<string, string>>;
  * Headers of all paths that a pattern matches. A pattern is one path or, with a final `*`, the start
  * of many paths.
  */
-export interface HostRule {
+interface HostRule {
   pattern: string;
   headers: Record<string, string>;
 }

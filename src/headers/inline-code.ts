@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-export interface InlineCode {
+interface InlineCode {
   scripts: string[];
   styles: string[];
   /** Descriptions of inline code that the CSP must not allow, with the first characters of the code. */

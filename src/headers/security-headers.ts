@@ -1,4 +1,4 @@
-export interface PolicyFacts {
+interface PolicyFacts {
   /** Hashes of the inline scripts, as `sha256-...`. */
   scripts: readonly string[];
   styles: readonly string[];

@@ -9,7 +9,7 @@ const FORMATS: Record<string, BodyFormat> = {
   "application/x-www-form-urlencoded": "form",
 };
 
-export function bodyFormat(contentType = ""): BodyFormat | undefined {
+function bodyFormat(contentType = ""): BodyFormat | undefined {
   const { type } = parse(contentType);
   return Object.hasOwn(FORMATS, type) ? FORMATS[type] : undefined;
 }

@@ -1,5 +1,5 @@
 /** A value outside of React, with the functions that `useSyncExternalStore` expects. */
-export interface Store<T> {
+interface Store<T> {
   get(): T;
   set(value: T): void;
   /** Calls the listener after every change; returns the function that removes the listener. */

@@ -7,7 +7,7 @@ import { parseMarkdown } from "./parse";
 import { readingMinutes, wordsOf } from "./reading-time";
 import { type MarkdownNode, visit } from "./tree";
 
-export interface ArticleFacts {
+interface ArticleFacts {
   /** The second-level headings, in order */
   contents: { id: string; text: string }[];
   readingMinutes: number;

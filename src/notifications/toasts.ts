@@ -16,7 +16,7 @@ export const TOAST_SWIPE_PX = 50;
 /** The key that moves the focus to the notifications. */
 export const TOAST_HOTKEY = "F8";
 
-export interface Notice {
+interface Notice {
   text: string;
   tone: "success" | "error";
   /** Hides the notification from screen readers, because the page itself announces the same text. */

@@ -1,4 +1,4 @@
-export interface RedirectPage {
+interface RedirectPage {
   language: string;
   title: string;
   moved: string;

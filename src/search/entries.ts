@@ -21,7 +21,7 @@ export interface SearchPart {
  * A file with this number of entries has about 20 kB when compressed, and a slow phone indexes the
  * file in 30 ms.
  */
-export const PART_SIZE = 250;
+const PART_SIZE = 250;
 
 /**
  * Splits entries into files of the search index, in order; without entries, returns one empty file.

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { report } from "../measurement/report";
 import type { Engine, Found } from "./engine";
 
-export interface Search {
+interface Search {
   status: "idle" | "loading" | "ready" | "failed";
   /** Results for `query`. The text in the field may already be newer than `query`. */
   found: readonly Found[];

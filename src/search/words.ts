@@ -13,7 +13,7 @@ export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 export const hasMatch = (text: string, terms: ReadonlySet<string>) =>
   wordsOf(text).some((word) => terms.has(normalize(word)));
 
-export interface Segment {
+interface Segment {
   text: string;
   match: boolean;
 }

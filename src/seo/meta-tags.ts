@@ -36,7 +36,7 @@ const articleTags = (article: Article) => [
  * The Open Graph locale of a language. A language without a territory gets its most likely territory:
  * `en` becomes `en_US`.
  */
-export function localeOf(language: string): string {
+function localeOf(language: string): string {
   const { language: code, region } = new Intl.Locale(language).maximize();
   return `${code}_${region}`;
 }

@@ -56,7 +56,7 @@ export const serviceSchema =
  * Parses a monthly price such as "$1k/mo" or "$3.5k/mo"; returns undefined for other prices, such as
  * "% + base".
  */
-export function monthlyAmount(price: string): number | undefined {
+function monthlyAmount(price: string): number | undefined {
   const [, digits, thousands] = /^\D?([\d,]+(?:\.\d+)?)(k?)\/mo$/.exec(price) ?? [];
   if (!digits) return undefined;
   return Number(digits.replaceAll(",", "")) * (thousands ? 1_000 : 1);

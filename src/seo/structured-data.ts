@@ -32,7 +32,7 @@ export type PageType = "WebPage" | "CollectionPage" | "ContactPage" | "SearchRes
 export const ref = ({ url }: SiteFacts, path: string) => ({ "@id": absoluteUrl(url, path) });
 
 export const ORGANIZATION = "/#organization";
-export const WEBSITE = "/#website";
+const WEBSITE = "/#website";
 
 /** Fragment of the URL that identifies the breadcrumbs of a page. */
 const BREADCRUMB = "#breadcrumb";

@@ -4,7 +4,7 @@ import { HEADERS_FILE } from "../headers/host-file";
 import { REDIRECTS_FILE } from "../redirects/format-redirects";
 
 /** A request path that can name a file of the site. */
-export interface SitePath {
+interface SitePath {
   /** The decoded names between the slashes of the path; [] for the home page. */
   segments: string[];
   /** Whether the path ends with a slash; false for the home page. */
@@ -55,7 +55,7 @@ export function parseSitePath(target: string): SitePath | undefined {
   return { segments, trailingSlash, search };
 }
 
-export type Located =
+type Located =
   | { kind: "file"; path: string }
   /** A page that was requested with a trailing slash; `to` is its path without this slash. */
   | { kind: "redirect"; to: string }

@@ -8,7 +8,7 @@ import { readHeaders, readRedirect } from "./host-files";
 import { locate } from "./locate";
 import { createFileSender } from "./static-files";
 
-export interface SiteServerOptions {
+interface SiteServerOptions {
   root: string;
   /**
    * Headers by request path, which replace the headers that the build has declared. The server

@@ -21,7 +21,7 @@ function contentType(path: string): string | undefined {
   return name.endsWith(".txt") ? `text/plain${UTF8}` : undefined;
 }
 
-export type FileSender = (
+type FileSender = (
   request: IncomingMessage,
   response: ServerResponse,
   path: string,

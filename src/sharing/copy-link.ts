@@ -4,7 +4,7 @@ import { notify } from "../notifications/toasts";
 /** Milliseconds after a click during which browsers allow scripts to copy. */
 const FRESH_MS = 5_000;
 
-export interface CopyLinkTexts {
+interface CopyLinkTexts {
   readonly copied: string;
   readonly failed: string;
 }

@@ -3,7 +3,7 @@ import { MAX_META_TITLE, MAX_SLUG, slugOf } from "../../content/fields";
 import { type PostContent, posts } from "../../content/types";
 import { RESERVED_SLUGS } from "../../content/types/post";
 
-export interface DraftInput {
+interface DraftInput {
   title: string;
   author: string;
   category: string;

@@ -21,7 +21,7 @@ const environment = (command: GatsbyCommand): NodeJS.ProcessEnv => ({
   }),
 });
 
-export type GatsbyCommand = "build" | "develop";
+type GatsbyCommand = "build" | "develop";
 
 /**
  * Runs Gatsby in the current folder and shows its output. Signals are forwarded: otherwise Gatsby

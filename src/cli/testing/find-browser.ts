@@ -22,7 +22,7 @@ export const BROWSER_ARGUMENTS = [
 const SHELLS = ["chromium-headless-shell"];
 const FULL = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-export type BrowserKind = "fast" | "full";
+type BrowserKind = "fast" | "full";
 
 /**
  * Finds a Chromium for the browser tests: CHROME_PATH, else the usual names on PATH, else the one

@@ -28,7 +28,7 @@ export const installPackages = (packages: readonly string[]): boolean =>
   attempt("apt-get", ["update", "-qq"]) &&
   attempt("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...packages]);
 
-export interface SystemTool {
+interface SystemTool {
   program: string;
   /** Another name of the program, which some operating systems use. */
   otherName?: string;

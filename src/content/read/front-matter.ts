@@ -14,7 +14,7 @@ import { deepBracket, deepLine, TOO_DEEP } from "./guard";
 import { type Places, pathKey, type Reading } from "./source";
 import { keyOf, refusedSyntax, syntaxFault, walk } from "./yaml-faults";
 
-export interface PostParts {
+interface PostParts {
   /** The YAML between the two `---` lines; the first line of the YAML is line 2 of the file */
   yaml: string;
   body: string;

@@ -177,7 +177,7 @@ function findPlaces(data: unknown, text: string, file: string): Reading {
 
 export type ValidJson = { [File in JsonFile]?: JsonContent<File> };
 
-export interface JsonReading {
+interface JsonReading {
   content: ValidJson;
   /** Contains also files that do not match their schema */
   sources: JsonSources;

@@ -14,7 +14,7 @@ import { readText } from "./text";
 /** The front matter of a valid post, and the name of the post's folder in `posts/`. */
 export type CheckedPost = PostContent & { folder: string };
 
-export interface PostsReading {
+interface PostsReading {
   valid: CheckedPost[];
   sources: PostSource[];
   folders: PostFolder[];

@@ -2,7 +2,7 @@ import { FILE_START, type Path, type Position, type Problem, placeName, problem 
 import type { JsonFile, PostContent } from "../types";
 import type { PostFolder } from "./folders";
 
-export interface Place {
+interface Place {
   /** Position of the key; for an entry of a list, position of the value */
   at: Position;
   /** Position of the value, if the value is a text, a number or a boolean */

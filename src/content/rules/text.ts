@@ -14,7 +14,7 @@ import { deepLine, longParagraph, TOO_DEEP, TOO_LONG } from "../read/guard";
 import type { SiteLink } from "../read/source";
 import { addressFault } from "./links";
 
-export interface CheckedBody {
+interface CheckedBody {
   problems: Problem[];
   /** Targets of the links are checked after all content has been read */
   links: SiteLink[];

@@ -10,7 +10,7 @@ const icon = z.enum(ICONS, `is not an icon of this site. Fix: use one of ${ICONS
 /**
  * Keys of the groups of services, in the order of the services page; content/site.json has the headings.
  */
-export const SERVICE_FAMILIES = ["acquire", "convert", "keep", "run"] as const;
+const SERVICE_FAMILIES = ["acquire", "convert", "keep", "run"] as const;
 
 const family = z.enum(
   SERVICE_FAMILIES,

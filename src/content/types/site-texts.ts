@@ -389,7 +389,7 @@ const paginationTexts = group(
   },
 );
 
-export const articleTexts = group("ArticleTexts", "Accessible names of parts of a post's text.", {
+const articleTexts = group("ArticleTexts", "Accessible names of parts of a post's text.", {
   headingLink: field(
     "Accessible name of the link beside a heading; {heading} stands for the text of the heading",
     "Link to: {heading}",

@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreatePagesArgs, GatsbyNode } from "gatsby";
 import { blogPath, categoryPath, postPath } from "../../routes";
 
-export const POSTS_PER_PAGE = 12;
+const POSTS_PER_PAGE = 12;
 
 /** Number of the newest posts on the page of an empty category. */
 const NEWEST_POSTS = 3;

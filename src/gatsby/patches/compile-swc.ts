@@ -82,7 +82,7 @@ const NEEDS_BABEL =
  * Whether SWC can compile a source: the source contains no syntax that needs Babel, except queries
  * without interpolations.
  */
-export const isPlain = (source: string): boolean => !NEEDS_BABEL.test(source.replace(QUERY, ""));
+const isPlain = (source: string): boolean => !NEEDS_BABEL.test(source.replace(QUERY, ""));
 
 /** Returns the id of a query as a string literal. The `export` of a page query is removed. */
 const queryIdLiteral = (_tag: string, declaration = "", query: string): string =>

@@ -104,7 +104,7 @@ const textWithOffer = (field: string) => ({
   },
 });
 
-export const insertOffer = (text: string, { free, paid }: { free: string; paid: string }): string =>
+const insertOffer = (text: string, { free, paid }: { free: string; paid: string }): string =>
   text.replace("{free}", () => free).replace("{paid}", () => paid);
 
 async function fixedPage(_source: unknown, { key }: { key: string }, { nodeModel }: Context) {
