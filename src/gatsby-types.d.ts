@@ -34,7 +34,7 @@ type Scalars = {
 type ArticleTexts = {
   /** Accessible name of the area in which wide code scrolls */
   readonly code: Scalars['String'];
-  /** Accessible name of the link beside a heading; {heading} stands for the text of the heading */
+  /** Accessible name of the link beside a heading; {heading} stands for the heading */
   readonly headingLink: Scalars['String'];
   /** Accessible name of the area in which a wide table scrolls */
   readonly table: Scalars['String'];
@@ -240,7 +240,7 @@ type BlogTexts = {
   readonly author: Scalars['String'];
   /** Label of the link from a post to the blog */
   readonly back: Scalars['String'];
-  /** Accessible name of the breadcrumb links above a post's title */
+  /** Accessible name of the breadcrumbs above a post's title */
   readonly breadcrumb: Scalars['String'];
   /** Closing block at the end of every post */
   readonly callToAction: CallToAction;
@@ -250,7 +250,7 @@ type BlogTexts = {
   readonly categoryTitle: Scalars['String'];
   /** Heading above a post's table of contents */
   readonly contentsTitle: Scalars['String'];
-  /** Notice above a draft; only previews show drafts */
+  /** Notice above a draft, which only previews show */
   readonly draft: Scalars['String'];
   /** Text of a category without posts; {category} stands for the name of the category */
   readonly emptyText: Scalars['String'];
@@ -258,7 +258,7 @@ type BlogTexts = {
   readonly emptyTitle: Scalars['String'];
   /** Title of the page that redirects from an alias */
   readonly moved: Scalars['String'];
-  /** Heading above the newest posts on the page of a category without posts */
+  /** Heading above the newest posts on the page of an empty category */
   readonly newestTitle: Scalars['String'];
   /** Texts of a list that is split into several pages */
   readonly pagination: PaginationTexts;
@@ -268,13 +268,13 @@ type BlogTexts = {
   readonly readMore: Scalars['String'];
   /** Reading time of a post; {minutes} stands for the number of minutes */
   readonly readingTime: Scalars['String'];
-  /** Heading above the list of other posts at the end of a post */
+  /** Heading above other posts at the end of a post */
   readonly relatedTitle: Scalars['String'];
-  /** Notice above a scheduled post; {date} stands for the date of its publication */
+  /** Notice above a scheduled post; {date} stands for the date */
   readonly scheduled: Scalars['String'];
   /** Accessible name of a post's list of tags */
   readonly tags: Scalars['String'];
-  /** Text beside a post's date if the post was changed on a later day; {date} stands for that day */
+  /** Text beside the date of a post that was changed later; {date} stands for the date */
   readonly updated: Scalars['String'];
 };
 
@@ -779,13 +779,13 @@ type ContactChannelsSortInput = {
 
 /** Texts of the contact form. */
 type ContactFormTexts = {
-  /** Line above the form on the contact page if the visitor has clicked neither the button of a plan nor a button for the free audit */
+  /** Line above the form on the contact page without a topic */
   readonly aboutAnything: Scalars['String'];
-  /** First line of the message if the visitor has clicked a button for the free audit */
+  /** First line of the message after a click on a button for the free audit */
   readonly aboutAudit: Scalars['String'];
-  /** First line of the message if the visitor has clicked the button of a plan; {plan} stands for the name of the plan */
+  /** First line of the message after a click on the button of a plan; {plan} stands for the name of the plan */
   readonly aboutPlan: Scalars['String'];
-  /** Label of the button that shows an empty form after the visitor has sent a message */
+  /** Label of the button that shows an empty form again */
   readonly another: Scalars['String'];
   /** Texts of the field for the e-mail address */
   readonly email: FieldTexts;
@@ -847,17 +847,17 @@ type ContactFormTextsSortInput = {
 
 /** Texts beside the contact form: what happens after the visitor has sent a message, and what to prepare for the call. */
 type ContactGuide = {
-  /** Text that says what happens after the visitor has sent the message */
+  /** What happens after the message was sent */
   readonly next: Scalars['String'];
-  /** Things that the visitor prepares for the call */
+  /** Things to prepare for the call */
   readonly prepare: ReadonlyArray<Scalars['String']>;
-  /** Heading above the list of things that the visitor prepares for the call */
+  /** Heading above the things to prepare for the call */
   readonly prepareTitle: Scalars['String'];
   /** Label of the link to the privacy page */
   readonly privacy: Scalars['String'];
-  /** Steps that follow after the visitor has sent a message, in order */
+  /** Steps after a sent message, in order */
   readonly steps: ReadonlyArray<Scalars['String']>;
-  /** Heading above the steps that follow after the visitor has sent a message */
+  /** Heading above the steps after a sent message */
   readonly title: Scalars['String'];
 };
 
@@ -918,13 +918,13 @@ type CopyLinkTextsSortInput = {
 
 /** Texts of the table of services and plans. */
 type CoverageTexts = {
-  /** Word for a service that the client can add to a plan for an extra price */
+  /** Word for a service that can be added for an extra price */
   readonly addOn: Scalars['String'];
   /** Word for a service that the price of a plan includes */
   readonly included: Scalars['String'];
-  /** Word for a service that is priced individually on request */
+  /** Word for a service that is priced on request */
   readonly quoted: Scalars['String'];
-  /** Explanation of the words in the table of services and plans */
+  /** Explanation of the words in the table of plans */
   readonly text: Scalars['String'];
   /** Heading of the table of services and plans */
   readonly title: Scalars['String'];
@@ -1896,23 +1896,23 @@ type JSONQueryOperatorInput = {
 
 /** Short texts that accompany services, case studies, plans and process steps. */
 type Labels = {
-  /** Label before the features of a process step that depend on the plan */
+  /** Label before the features of a step that depend on the plan */
   readonly byPlan: Scalars['String'];
-  /** Caption of the drawing of a decrease such as -41%; {after} stands for the value at the end if the value at the start is 100 */
+  /** Caption of the drawing of a decrease such as -41%, from 100 to {after}; {after} stands for the value at the end */
   readonly fall: Scalars['String'];
   /** Headings of the groups of services on the services page */
   readonly families: FamilyTexts;
-  /** Label of the things that the client provides for a process step */
+  /** Label of what the client provides for a process step */
   readonly needs: Scalars['String'];
   /** Label above the results of a process step */
   readonly outcomes: Scalars['String'];
-  /** Label before the services that the client of a case study received */
+  /** Label before the services in a case study */
   readonly partOfCase: Scalars['String'];
   /** Caption of the drawing of a multiple such as 3.4x; {after} stands for the number before the x */
   readonly ratio: Scalars['String'];
-  /** Accessible name of the list of case studies' results on the home page */
+  /** Accessible name of the list of results on the home page */
   readonly results: Scalars['String'];
-  /** Caption of the drawing of an increase such as +312%; {after} stands for the value at the end if the value at the start is 100 */
+  /** Caption of the drawing of an increase such as +312%, from 100 to {after}; {after} stands for the value at the end */
   readonly rise: Scalars['String'];
   /** Label before the case studies to which a service belongs */
   readonly seenIn: Scalars['String'];
@@ -2209,13 +2209,13 @@ type MeasurementTexts = {
   readonly accept: Scalars['String'];
   /** Label of the button that declines the counting of clicks */
   readonly decline: Scalars['String'];
-  /** Label of the button in the footer with which visitors change their choice, while the counting of clicks is declined */
+  /** Label of the button in the footer if counting is declined */
   readonly declined: Scalars['String'];
-  /** Label of the button in the footer with which visitors change their choice, while the counting of clicks is allowed */
+  /** Label of the button in the footer if counting is allowed */
   readonly granted: Scalars['String'];
-  /** Accessible name of the area that asks whether clicks may be counted */
+  /** Accessible name of the question whether clicks may be counted */
   readonly label: Scalars['String'];
-  /** Question whether clicks may be counted, with a description of the counted data */
+  /** Question whether clicks may be counted */
   readonly text: Scalars['String'];
 };
 
@@ -2283,7 +2283,7 @@ type NodeSortInput = {
 type NotificationTexts = {
   /** Text that screen readers read before the text of a notification */
   readonly announcement: Scalars['String'];
-  /** Accessible name of the area with notifications; {hotkey} stands for the key that moves the focus to the area */
+  /** Accessible name of the area with notifications; {hotkey} stands for the key that focuses the area */
   readonly area: Scalars['String'];
   /** Accessible name of the button that closes a notification */
   readonly close: Scalars['String'];
@@ -2311,11 +2311,11 @@ type NotificationTextsSortInput = {
 type OfferTexts = {
   /** Texts of the table of services and plans */
   readonly coverage: CoverageTexts;
-  /** Description of the free offer; this text replaces {free} in closing blocks and in answers to questions */
+  /** The free offer; replaces {free} in closing blocks and answers */
   readonly free: Scalars['String'];
   /** Heading above the free offer */
   readonly freeTitle: Scalars['String'];
-  /** Description of what the first paid step adds to the free offer; this text replaces {paid} in closing blocks and in answers to questions */
+  /** What the first paid step adds; replaces {paid} in closing blocks and answers */
   readonly paid: Scalars['String'];
   /** Heading above the first paid step */
   readonly paidTitle: Scalars['String'];
@@ -2569,9 +2569,9 @@ type PaginationTexts = {
   readonly newer: Scalars['String'];
   /** Label of the link to the page with older posts */
   readonly older: Scalars['String'];
-  /** Text between the links to newer and older posts; {page} stands for the number of the current page, {pages} for the number of pages */
+  /** Text between the links to newer and older posts; {page} stands for the number of this page, {pages} stands for the number of pages */
   readonly position: Scalars['String'];
-  /** Title and description of every page of the list except the first page; {text} stands for the title or description of the first page, {page} for the number of the page */
+  /** Title and description of the pages of a list after the first one; {text} stands for the title or description, {page} stands for the number of this page */
   readonly suffix: Scalars['String'];
 };
 
@@ -2601,7 +2601,7 @@ type PaginationTextsSortInput = {
 
 /** Texts above the list of the agency's people. */
 type PeopleTexts = {
-  /** Heading above the list of the agency's people */
+  /** Heading above the agency's people */
   readonly title: Scalars['String'];
 };
 
@@ -3109,29 +3109,29 @@ type PostSortInput = {
 
 /** Texts of the privacy page. */
 type PrivacyTexts = {
-  /** Text about how accessible the site is, and how to report a barrier */
+  /** How accessible the site is, and how to report a barrier */
   readonly accessibility: Scalars['String'];
   /** Heading above the text about accessibility */
   readonly accessibilityTitle: Scalars['String'];
-  /** Data that the browser stores, each entry with the time for which the data is stored */
+  /** Data that the browser stores, and for how long */
   readonly browser: ReadonlyArray<Scalars['String']>;
-  /** Heading above the list of data that the browser stores */
+  /** Heading above the data that the browser stores */
   readonly browserTitle: Scalars['String'];
-  /** Text about the counting of clicks if the site can count clicks */
+  /** Text about counting clicks if the site can do so */
   readonly counted: Scalars['String'];
-  /** Text about the data that the contact form collects, and the purpose of the data */
+  /** Data that the contact form collects, and their purpose */
   readonly form: Scalars['String'];
   /** Heading above the texts about the contact form */
   readonly formTitle: Scalars['String'];
-  /** Text that says who receives a message if no external form service is configured */
+  /** Receiver of a message without an external form service */
   readonly inbox: Scalars['String'];
   /** Label of the link to the privacy page in the footer */
   readonly label: Scalars['String'];
-  /** Heading above the text about the counting of clicks */
+  /** Heading above the text about counting clicks */
   readonly measurementTitle: Scalars['String'];
-  /** Text about the counting of clicks if the site counts nothing */
+  /** Text about counting clicks if the site counts nothing */
   readonly notCounted: Scalars['String'];
-  /** Text that says who receives a message if an external form service is configured; {host} stands for the host name of the service */
+  /** Receiver of a message with an external form service; {host} stands for the host name of the service */
   readonly provider: Scalars['String'];
 };
 
@@ -3993,7 +3993,7 @@ type SearchKindsSortInput = {
 
 /** Texts of the search page. */
 type SearchTexts = {
-  /** Text on the search page if the browser could not load the search */
+  /** Text if the browser could not load the search */
   readonly failed: Scalars['String'];
   /** Headings in the list of all content on the site */
   readonly groups: SearchGroups;
@@ -4001,17 +4001,17 @@ type SearchTexts = {
   readonly index: Scalars['String'];
   /** Labels that name the kind of a search result */
   readonly kinds: SearchKinds;
-  /** Label of the search field, and of the link to the search page */
+  /** Label of the search field and of the link to the search */
   readonly label: Scalars['String'];
-  /** Text on the search page while the browser is loading the search */
+  /** Text while the browser loads the search */
   readonly loading: Scalars['String'];
-  /** Text above the list of search results if there are several; {count} stands for the number of results, {query} for the text that is searched for */
+  /** Text above several search results; {query} stands for the text that is searched for, {count} stands for the number of results */
   readonly many: Scalars['String'];
   /** Label of the button that shows more search results */
   readonly more: Scalars['String'];
   /** Text if there are no search results; {query} stands for the text that is searched for */
   readonly none: Scalars['String'];
-  /** Text above the list of search results if there is only one; {query} stands for the text that is searched for */
+  /** Text above a single search result; {query} stands for the text that is searched for */
   readonly one: Scalars['String'];
   /** Example of a query in the empty search field */
   readonly placeholder: Scalars['String'];

@@ -30,6 +30,10 @@ export const line = (max = 200, [min, more] = [1, "write more"]) => {
     .refine((text) => text === text.trim(), "starts or ends with a space. Fix: remove the space");
 };
 
+/** Declares a content field with a line of text. */
+export const text = (meaning: string, example: string, max: number) =>
+  field(meaning, example, line(max));
+
 /**
  * Options of a Zod refinement that compares several fields of an entry. The refinement runs even if
  * other fields of the entry are missing or invalid.
@@ -120,20 +124,29 @@ export const trueOrFalse = z.boolean(
 );
 
 /**
- * Schema of a line of text that must contain each placeholder, such as `{year}`.
- * @param placeholders meaning of each placeholder, for error messages
+ * Declares a content field with a line of text that must contain each placeholder, such as `{year}`.
+ * @param placeholders meaning of each placeholder
  */
-export const template = (max: number, placeholders: Record<string, string>) =>
-  Object.entries(placeholders).reduce(
-    (schema, [name, meaning]) =>
-      schema.includes(`{${name}}`, {
-        error: `has no {${name}}. Fix: write {${name}} in place of ${meaning}`,
+export function template(
+  meaning: string,
+  example: string,
+  max: number,
+  placeholders: Record<string, string>,
+) {
+  const entries = Object.entries(placeholders);
+  const explained = entries.map(([name, stands]) => `{${name}} stands for ${stands}`);
+  const schema = entries.reduce(
+    (checked, [name, stands]) =>
+      checked.includes(`{${name}}`, {
+        error: `has no {${name}}. Fix: write {${name}} in place of ${stands}`,
       }),
     line(max) as z.ZodString,
   );
+  return field(`${meaning}; ${explained.join(", ")}`, example, schema);
+}
 
 export const link = group("SiteLink", "A link inside the site.", {
-  label: field("Label of the link", "Services", line(40)),
+  label: text("Label of the link", "Services", 40),
   path: field("Path to which the link leads, such as /services or #work", "/services", sitePath),
 });
 
@@ -141,13 +154,9 @@ export const callToAction = group(
   "CallToAction",
   "A closing block at the end of a page, with a heading, a text and a button.",
   {
-    title: field("Heading of the closing block", "Want this done for you?", line(80)),
-    text: field(
-      "Text below the heading of the closing block",
-      "Tell us where you are stuck.",
-      line(240),
-    ),
-    label: field("Label of the button in the closing block", "Book intro call", line(40)),
+    title: text("Heading of the closing block", "Want this done for you?", 80),
+    text: text("Text below the heading of the closing block", "Tell us where you are stuck.", 240),
+    label: text("Label of the button in the closing block", "Book intro call", 40),
     path: field("Path to which the button in the closing block leads", "/contact", sitePath),
     about: field(
       "Topic of the visitor's message if the button in the closing block leads to /contact: audit, or the name of a plan as a slug",

@@ -1,5 +1,5 @@
 import { field, group, listFile } from "../define";
-import { line } from "../fields";
+import { line, text } from "../fields";
 
 const author = group("Author", "An author of the blog.", {
   name: field(
@@ -7,16 +7,16 @@ const author = group("Author", "An author of the blog.", {
     "Jonas Adeyemi",
     line(60).meta({ unique: true }),
   ),
-  role: field("Job of the author at the agency", "Social commerce lead", line(80)),
+  role: text("Job of the author at the agency", "Social commerce lead", 80),
   field: field(
     "The author's area of work, if the role does not name the area",
     "TikTok Shop, creators and live selling",
     line(80).optional(),
   ),
-  bio: field(
+  bio: text(
     "A few sentences about the author, shown below the author's posts",
     "Jonas looks after TikTok Shop and live selling.",
-    line(320),
+    320,
   ),
 });
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { field, group, listFile } from "../define";
-import { ALSO_WHEN_INCOMPLETE, line, listOf, slug } from "../fields";
+import { ALSO_WHEN_INCOMPLETE, line, listOf, slug, text } from "../fields";
 
 const metric = z
   .string()
@@ -26,22 +26,22 @@ const caseStudy = group(
       "gummies-th",
       slug.meta({ unique: true }),
     ),
-    brand: field(
+    brand: text(
       "Public description of the client, with the client's market",
       "Gummies brand, TH",
-      line(60),
+      60,
     ),
-    tagline: field("The client's problem in a few words", "Stuck at the same revenue", line(120)),
+    tagline: text("The client's problem in a few words", "Stuck at the same revenue", 120),
     metric: field("The result as one number, such as +312%, -41% or 3.4x", "+312%", metric),
-    sub: field(
+    sub: text(
       "Text below the number of the result, which says what this number measures",
       "MoM revenue in 45 days",
-      line(60),
+      60,
     ),
-    blurb: field(
+    blurb: text(
       "The client's problem, the agency's work and the result in a few sentences",
       "What was wrong, what was done, what came of it.",
-      line(400),
+      400,
     ),
     bullets: field(
       "Steps of the agency's work for the client",

@@ -1,32 +1,32 @@
 import { z } from "zod";
 import { field, group, keyedFile } from "../define";
-import { callToAction, line, link, metaFields } from "../fields";
+import { callToAction, line, link, metaFields, text } from "../fields";
 
 const teaser = group("Teaser", "Heading and text above a section of the home page.", {
-  title: field("Heading of the section on the home page", "Services", line(80)),
-  text: field(
+  title: text("Heading of the section on the home page", "Services", 80),
+  text: text(
     "Sentence beside the heading of the section on the home page",
     "Eleven ways to grow.",
-    line(200),
+    200,
   ),
   link: field("Link from the section on the home page to another page", link.optional()),
 });
 
 const question = group("Question", "A question that visitors often ask, with the answer.", {
-  question: field("The question in the words of a visitor", "Who owns the accounts?", line(120)),
-  answer: field(
+  question: text("The question in the words of a visitor", "Who owns the accounts?", 120),
+  answer: text(
     "The answer; {free} and {paid} stand for the texts of the same names in the offer of content/site.json",
     "You do.",
-    line(400),
+    400,
   ),
 });
 
 const page = group("Page", "Texts and metadata of a page that is neither a post nor a category.", {
-  title: field("Heading of the page", "Our Services", line(80)),
-  subtitle: field(
+  title: text("Heading of the page", "Our Services", 80),
+  subtitle: text(
     "The sentence below the heading of the page",
     "What we do, and what it is good for.",
-    line(240),
+    240,
   ),
   ...metaFields,
   teaser: field(

@@ -1,39 +1,35 @@
 import { z } from "zod";
 import { field, group, listFile } from "../define";
-import { ALSO_WHEN_INCOMPLETE, line, listOf, trueOrFalse } from "../fields";
+import { ALSO_WHEN_INCOMPLETE, line, listOf, text, trueOrFalse } from "../fields";
 
 const feature = group(
   "PlanFeature",
   "A feature of a plan. The comparison of plans shows each feature in a row.",
   {
-    label: field(
+    label: text(
       "Label of the feature; features of several plans with the same label share a row in the comparison of plans",
       "Channels",
-      line(40),
+      40,
     ),
-    value: field("What the plan offers for the feature", "Up to three", line(60)),
+    value: text("What the plan offers for the feature", "Up to three", 60),
   },
 );
 
 const plan = group("Plan", "A pricing plan.", {
   name: field("Name of the plan", "Growth", line(40).meta({ unique: true })),
-  price: field("Price of the plan, in the form that visitors read", "$3.5k/mo", line(20)),
+  price: text("Price of the plan, in the form that visitors read", "$3.5k/mo", 20),
   priceNote: field(
     "Explanation of the price, for a price that needs an explanation",
     "A fixed base, and a percentage of growth.",
     line(300).optional(),
   ),
-  summary: field(
-    "One sentence about who the plan is for",
-    "For brands that want to scale.",
-    line(120),
-  ),
+  summary: text("One sentence about who the plan is for", "For brands that want to scale.", 120),
   includes: field(
     "Things that the plan includes",
     ["Everything in Starter"],
     listOf(line(100), "item"),
   ),
-  cta: field("Label of the button that chooses the plan", "Start with Growth", line(40)),
+  cta: text("Label of the button that chooses the plan", "Start with Growth", 40),
   featured: field(
     "Whether the plan is highlighted; exactly one plan must be highlighted",
     true,

@@ -8,6 +8,7 @@ import {
   listOf,
   metaFields,
   slug,
+  text,
   trueOrFalse,
 } from "../fields";
 
@@ -41,7 +42,7 @@ const post = group(
       "tiktok-shop-for-beginners",
       line(100).meta({ unique: true, graphql: null }),
     ),
-    title: field("Title of the post", "TikTok Shop for Beginners", line(110)),
+    title: text("Title of the post", "TikTok Shop for Beginners", 110),
     slug: field(
       "Last part of the post's address, as in /blog/<slug>",
       "tiktok-shop-for-beginners",

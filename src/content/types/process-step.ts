@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { field, group, listFile } from "../define";
-import { line, listOf } from "../fields";
+import { line, listOf, text } from "../fields";
 
 const number = z
   .int("is not a whole number. Fix: count 1, 2, 3, 4")
@@ -8,8 +8,8 @@ const number = z
 
 const processStep = group("ProcessStep", "A step of the process.", {
   step: field("Number of the step, from 1", 1, number),
-  title: field("Name of the step", "Discovery & Audit", line(60)),
-  desc: field("One sentence about the step", "We look at the numbers.", line(240)),
+  title: text("Name of the step", "Discovery & Audit", 60),
+  desc: text("One sentence about the step", "We look at the numbers.", 240),
   outcomes: field(
     "Results that the client has after the step",
     ["A written plan"],
@@ -20,11 +20,7 @@ const processStep = group("ProcessStep", "A step of the process.", {
     ["New creatives"],
     z.array(line(40), "is not a list").optional(),
   ),
-  needs: field(
-    "Things that the client provides for the step",
-    "Access to your accounts",
-    line(160),
-  ),
+  needs: text("Things that the client provides for the step", "Access to your accounts", 160),
 });
 
 export const process = listFile("process.json", processStep);

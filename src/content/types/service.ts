@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SERVICE_ICONS } from "../../service-icons";
 import { field, group, listFile } from "../define";
-import { line, link, listOf } from "../fields";
+import { line, link, listOf, text } from "../fields";
 
 const ICONS = Object.keys(SERVICE_ICONS);
 
@@ -24,7 +24,7 @@ const family = z.enum(
 const COVERAGE = ["included", "add-on", "quoted"] as const;
 
 const coverage = group("ServiceCoverage", "How a plan covers a service.", {
-  plan: field("Name of the plan, from content/plans.json", "Growth", line(40)),
+  plan: text("Name of the plan, from content/plans.json", "Growth", 40),
   coverage: field(
     "How the plan covers the service: included in the price, add-on for an extra price, or quoted, which means priced individually on request",
     "included",
@@ -34,7 +34,7 @@ const coverage = group("ServiceCoverage", "How a plan covers a service.", {
 
 const service = group("Service", "A service of the agency.", {
   title: field("Name of the service", "Paid Ads", line(60).meta({ unique: true })),
-  desc: field("One sentence about the service", "Campaigns that pay for themselves.", line(200)),
+  desc: text("One sentence about the service", "Campaigns that pay for themselves.", 200),
   icon: field("Name of the service's icon", "target", icon),
   family: field("Group on the services page to which the service belongs", "acquire", family),
   points: field(

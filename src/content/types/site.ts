@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SHARE_NETWORKS } from "../../share-networks";
 import { field, group, singleFile } from "../define";
-import { line, link, template } from "../fields";
+import { line, link, template, text } from "../fields";
 import {
   backgroundTexts,
   blogTexts,
@@ -52,10 +52,10 @@ const hero = group(
   "HeroLinks",
   "The two buttons below the headline of the home page, and the emphasized words of the headline.",
   {
-    emphasis: field(
+    emphasis: text(
       "Last words of the home page's title, which the headline shows in the accent color",
       "actually works",
-      line(60),
+      60,
     ),
     primary: field("The first button, which is filled", link),
     secondary: field("The second button, which is outlined", link),
@@ -93,8 +93,8 @@ const contact = group(
 );
 
 const term = group("Term", "A business fact, such as the minimum term, with a label.", {
-  label: field("Label of the business fact", "Minimum term", line(40)),
-  value: field("Text of the business fact", "Three months", line(120)),
+  label: text("Label of the business fact", "Minimum term", 40),
+  value: text("Text of the business fact", "Three months", 120),
 });
 
 const optionalTerm = (meaning: string) => field(meaning, term.optional());
@@ -135,24 +135,22 @@ const settings = group(
   "SiteSettings",
   "Settings and texts that all pages share, from content/site.json. (Gatsby has a GraphQL type Site of its own.)",
   {
-    brand: field("Name of the agency", "Steepline", line(40)),
+    brand: text("Name of the agency", "Steepline", 40),
     url: field(
       "URL of the site without a trailing slash; the environment variable SITE_URL overrides this value",
       "https://steepline.example",
       url,
     ),
     language: field("Language of all texts, as a BCP 47 code", "en", language),
-    tagline: field("Tagline of the agency", "Performance marketing that actually works", line(120)),
-    availability: field(
+    tagline: text("Tagline of the agency", "Performance marketing that actually works", 120),
+    availability: text(
       "Text of the badge above the headline of the home page",
       "Available for new projects",
-      line(60),
+      60,
     ),
-    copyright: field(
-      "Copyright line of the footer; {year} stands for the year",
-      "© {year} Steepline",
-      template(120, { year: "the year" }),
-    ),
+    copyright: template("Copyright line of the footer", "© {year} Steepline", 120, {
+      year: "the year",
+    }),
     footerYears: field("Years in the copyright line of the footer", footerYears),
     navigation: field(
       "Links in the header and the footer, in order",
