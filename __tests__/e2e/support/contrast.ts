@@ -137,24 +137,27 @@ const WITHOUT_TEXT =
   "*, ::before, ::after, ::placeholder { -webkit-text-fill-color: transparent !important; text-decoration-line: none !important; text-shadow: none !important; caret-color: transparent !important }";
 
 /**
+ * Stops animations and hides what moves, and applies other styles. They last until
+ * `document.adoptedStyleSheets.pop()`.
+ */
+async function holdStill(page: Page, styles = ""): Promise<void> {
+  const still = "*, ::before, ::after { animation: none !important; transition: none !important }";
+  // The skip link is above the window, where a full-page screenshot shows it over text.
+  const skip = 'header > a[href="#content"]:not(:focus) { visibility: hidden !important }';
+  await restyle(page, `${still} ${skip} canvas { display: none !important } ${styles}`);
+  // A full-page screenshot resizes the viewport. Chromium then uses an optional font that has arrived
+  // late, and lines wrap anew; this screenshot makes that happen before the lines are measured.
+  await page.screenshot({ fullPage: true });
+}
+
+/**
  * Measures the contrast of every line of text on a page: at each pixel of a letter, the declared text
  * color against the pixel without the letter. The result of a line is its worst pixel.
  *
  * @param ground color that replaces the background of the whole page
  */
 export async function contrastsOn(page: Page, ground?: Color): Promise<Contrast[]> {
-  const still = "*, ::before, ::after { animation: none !important; transition: none !important }";
-  // The skip link is above the window, where a full-page screenshot shows it over text.
-  const skip = 'header > a[href="#content"]:not(:focus) { visibility: hidden !important }';
-  await restyle(
-    page,
-    `${still} ${skip} canvas { display: none !important } ${
-      ground ? `html { background: rgb(${ground.join(" ")}) !important }` : ""
-    }`,
-  );
-  // A full-page screenshot resizes the viewport. Chromium then uses an optional font that has arrived
-  // late, and lines wrap anew; this screenshot makes that happen before the lines are measured.
-  await page.screenshot({ fullPage: true });
+  await holdStill(page, ground && `html { background: rgb(${ground.join(" ")}) !important }`);
   const lines = await linesOn(page);
   const options = { fullPage: true };
   const [shown, under] = [
@@ -189,9 +192,10 @@ export async function contrastsOn(page: Page, ground?: Color): Promise<Contrast[
 export async function inkContrastsOn(page: Page): Promise<Contrast[]> {
   // A full-page screenshot shows the sticky header at the scroll position.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  // The skip link is above the upper edge.
-  const lines = (await linesOn(page)).filter(({ y, height }) => y + height > 0);
+  await holdStill(page);
+  const lines = await linesOn(page);
   const { data, width, height } = await pixels(await page.screenshot({ fullPage: true }));
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
   return lines.map(({ text, where, large, ...box }) => {
     const counts = new Map<number, number>();
     for (let y = Math.max(0, Math.floor(box.y)); y < Math.min(height, box.y + box.height); y++) {
