@@ -1,4 +1,5 @@
-import { escapeHtml, failurePage } from "../../src/inbox/respond";
+import { failurePage } from "../../src/inbox/respond";
+import { escapeHtml } from "../../src/lib/escape-html";
 
 test("the error page for a message that was not stored escapes HTML in texts", () => {
   expect(escapeHtml(`<img src="x" onerror='a&b'>`)).toBe(

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { isDescription, tooltipText } from "../../src/tooltips/tooltip-text";
+import { isDescription, tooltipText } from "../../src/tooltips/use-tooltip";
 
 // jsdom has no layout and no `innerText`. In these elements, `innerText` equals `textContent`.
 Object.defineProperty(HTMLElement.prototype, "innerText", {

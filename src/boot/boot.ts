@@ -1,10 +1,10 @@
 import "../styles";
 import { forgetDraft, restoreDraft, saveDraft } from "../contact/draft";
 import { storeClicks } from "../lib/last-click";
+import { showRelativeTimes } from "../lib/relative-time";
 import type { MESSAGE_SENT } from "../routes";
 import { closeMenuWhenLeft } from "./menu";
 import { preloadAssets } from "./preload-assets";
-import { showRelativeTimes } from "./relative-times";
 import { sendOnce } from "./send-once";
 
 /**

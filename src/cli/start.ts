@@ -1,10 +1,9 @@
 import { stat } from "node:fs/promises";
-import type { Server } from "node:http";
+import type { Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createSiteServer } from "../server/site-server";
 import { runGatsby } from "./gatsby/run-gatsby";
 import { checkPort, listen, readSettings, type StartSettings } from "./server/listen";
-import { stopOnSignal } from "./server/stop-on-signal";
 import { Failure, readArguments, runCommand } from "./shared/command";
 
 const ROOT = "public";
@@ -25,6 +24,32 @@ function urlOf(server: Server, host: string): string {
   const { port } = server.address() as AddressInfo;
   const name = LOCAL.includes(host) ? "localhost" : host.includes(":") ? `[${host}]` : host;
   return `http://${name}:${port}`;
+}
+
+const GRACE_MS = 5_000;
+
+/**
+ * Closes the server on SIGINT and SIGTERM. Responses in progress have a few seconds to finish. Idle
+ * connections, such as those that browsers open in advance, are closed at once.
+ */
+function stopOnSignal(server: Server): void {
+  const busy = new Set<ServerResponse>();
+  let stopping = false;
+  server.on("request", (_request, response: ServerResponse) => {
+    busy.add(response);
+    response.once("close", () => {
+      busy.delete(response);
+      if (stopping && busy.size === 0) server.closeAllConnections();
+    });
+  });
+  const stop = () => {
+    stopping = true;
+    server.close();
+    if (busy.size === 0) server.closeAllConnections();
+    else setTimeout(() => server.closeAllConnections(), GRACE_MS).unref();
+  };
+  process.once("SIGINT", stop);
+  process.once("SIGTERM", stop);
 }
 
 async function serve({ port, host, inboxPath }: StartSettings): Promise<void> {

@@ -1,6 +1,6 @@
 import { Content, Portal, Provider, Root, Trigger } from "@radix-ui/react-tooltip";
 import { type Ref, useEffect, useImperativeHandle } from "react";
-import { isDescription, tooltipText } from "../tooltips/tooltip-text";
+import { isDescription, tooltipText } from "../tooltips/use-tooltip";
 import * as styles from "./Tooltip.module.css";
 
 interface ExistingElementProps {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { escapeHtml } from "../lib/escape-html";
 import { CONTACT, MESSAGE_SENT } from "../routes";
 import { wantsPage } from "./media-type";
 import { discardRest } from "./read-body";
@@ -40,19 +41,6 @@ export function respondStored(request: IncomingMessage, response: ServerResponse
 /** Answers OPTIONS without CORS headers, because only pages of the inbox's own site may send messages. */
 export function respondOptions(request: IncomingMessage, response: ServerResponse): void {
   answer(request, response, 204, { Allow: "POST" });
-}
-
-const ESCAPES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Escapes a text for an element or a quoted attribute. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { escapeHtml } from "../lib/escape-html";
+
 interface RedirectPage {
   language: string;
   title: string;
@@ -6,9 +8,6 @@ interface RedirectPage {
   path: string;
   url: string;
 }
-
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (odd) => ENTITIES[odd] ?? odd);
 
 /** Every redirect page starts with this text, by which the build recognizes redirect pages. */
 const MARK = "<!doctype html><!-- moved -->";

@@ -1,9 +1,10 @@
+import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { REVALIDATE } from "../headers/cache-control";
 import { createContactHandler } from "../inbox/handle-contact";
+import { discardRest } from "../inbox/read-body";
 import { CONTACT_API } from "../routes";
-import { answerNotFound, answerPlain } from "./answers";
 import { readHeaders, readRedirect } from "./host-files";
 import { locate } from "./locate";
 import { createFileSender } from "./static-files";
@@ -33,6 +34,40 @@ function pathOf(request: IncomingMessage): string {
 
 const redirect = (response: ServerResponse, to: string) =>
   response.writeHead(301, { Location: to, "Cache-Control": REVALIDATE }).end();
+
+function answerPlain(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  const body = `${text}\n`;
+  response.writeHead(status, {
+    "Cache-Control": REVALIDATE,
+    "Content-Type": "text/plain; charset=utf-8",
+    "Content-Length": Buffer.byteLength(body),
+    ...headers,
+  });
+  response.end(body);
+  discardRest(request);
+}
+
+/** Reads the not-found page for each request, because the site may be rebuilt. */
+async function answerNotFound(
+  root: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const page = await readFile(join(root, "404.html")).catch(() => undefined);
+  if (page === undefined) return answerPlain(request, response, 404, "404 Page Not Found");
+  response.writeHead(404, {
+    "Cache-Control": REVALIDATE,
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Length": page.length,
+  });
+  response.end(page);
+}
 
 /** Returns an error handler: logs one line and answers 500 if the response has not started yet. */
 function failTo(response: ServerResponse): (error: unknown) => void {

@@ -11,6 +11,27 @@ const triggerOf = (node: EventTarget | null) =>
   (node instanceof Element && node.closest<HTMLElement>(TRIGGER)) || undefined;
 
 /**
+ * Returns the accessible name of an element. If an element contains two names and the style sheet
+ * hides one of them, `innerText` contains only the visible name.
+ */
+const nameOf = (element: HTMLElement) =>
+  element.getAttribute("aria-label") ?? element.innerText.trim();
+
+/**
+ * Returns the text of an element's tooltip: the value of `data-tooltip`, or the name of the element
+ * if this value is empty.
+ */
+export const tooltipText = (element: HTMLElement): string =>
+  element.dataset.tooltip || nameOf(element);
+
+/**
+ * Whether the tooltip's text differs from the element's name. If they were equal, screen readers
+ * would read the same words twice.
+ */
+export const isDescription = (element: HTMLElement): boolean =>
+  tooltipText(element) !== nameOf(element);
+
+/**
  * Finds the element whose tooltip is open: an element with `data-tooltip` that the visitor has
  * pointed at for long enough, or has focused by keyboard.
  * @param pathname the path of the page; navigation closes the tooltip

@@ -17,6 +17,7 @@ const CODE = [
   "src/service-icons.ts",
   "src/share-networks.ts",
   "src/styles/layers.ts",
+  "src/lib/escape-html.ts",
   "src/content",
   "src/markdown",
   "src/gatsby",

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import type { JSONReport, JSONReportSuite, JSONReportTest } from "@playwright/test/reporter";
 
 /** The result of a test file, or of a step without test files. */
 export interface Result {
@@ -31,26 +32,17 @@ export function readJestResults(output: unknown): Result[] {
   });
 }
 
-interface PlaywrightSuite {
-  title: string;
-  suites?: PlaywrightSuite[];
-  specs: { tests: { status: string; results: { duration: number }[] }[] }[];
-}
-
-interface PlaywrightOutput {
-  /** Playwright creates one suite per test file. */
-  suites: PlaywrightSuite[];
-  errors: { message?: string }[];
-}
-
-const testsOf = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite["specs"][0]["tests"] => [
+const testsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportTest[] => [
   ...specs.flatMap(({ tests }) => tests),
   ...suites.flatMap(testsOf),
 ];
 
-/** Reads the output of Playwright's JSON reporter. A skipped test counts as failed. */
+/**
+ * Reads the output of Playwright's JSON reporter, which has one suite per test file. A skipped test
+ * counts as failed.
+ */
 export function readPlaywrightResults(output: unknown): Result[] {
-  const { suites, errors } = output as PlaywrightOutput;
+  const { suites, errors } = output as JSONReport;
   const files = suites.map((suite) => {
     const tests = testsOf(suite);
     const passed = tests.filter(({ status }) => status === "expected").length;

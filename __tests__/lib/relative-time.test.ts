@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { showRelativeTimes } from "../../src/boot/relative-times";
+import { showRelativeTimes } from "../../src/lib/relative-time";
 
 const NOW = Date.parse("2025-11-21T12:00:00Z");
 const texts = () => [...document.querySelectorAll("time")].map((time) => time.textContent);
