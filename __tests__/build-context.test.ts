@@ -1,20 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { writeFileSync } from "node:fs";
 import { siteUrl } from "../src/build-context";
+import { inTempFolder } from "./support/temp-folder";
 
-const folder = mkdtempSync(path.join(tmpdir(), "site-url-"));
-const before = process.cwd();
-const write = (text: string) => writeFileSync(path.join(folder, "content/site.json"), text);
-
-beforeAll(() => {
-  mkdirSync(path.join(folder, "content"));
-  process.chdir(folder);
-});
-afterAll(() => {
-  process.chdir(before);
-  rmSync(folder, { recursive: true });
-});
+inTempFolder({ "content/site.json": "" });
+const write = (text: string) => writeFileSync("content/site.json", text);
 
 test("siteUrl returns the URL in content/site.json without a trailing slash", () => {
   write('{"url":"https://steepline.example/"}');

@@ -120,22 +120,6 @@ describe.each(bothSites())("posts on the $name", (site) => {
     });
   });
 
-  test("every post has share links with its URL and title", () => {
-    forEvery(site.posts, (post) => {
-      const share = one(site.page(`/blog/${post.slug}`), 'ul[aria-label="Share this article"]');
-      const url = `${site.url}/blog/${post.slug}`;
-      const shared = share.querySelectorAll("a").map((link) => {
-        const { hostname, searchParams } = new URL(attr(link, "href"));
-        return [hostname, ...searchParams.values()].filter((value) => value !== "true");
-      });
-      expect(shared).toEqual([
-        ["www.facebook.com", url, post.title],
-        ["twitter.com", url, post.title],
-        ["www.linkedin.com", url, post.title],
-      ]);
-    });
-  });
-
   test("every post shows the three latest other posts", () => {
     forEvery(site.posts, (post) => {
       const related = one(site.page(`/blog/${post.slug}`), '[aria-labelledby="related-title"]');

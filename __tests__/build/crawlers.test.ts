@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { contentSecurityPolicy } from "../../src/headers/security-headers";
 import { forEvery } from "../support/for-every";
 import { attr, metas, one } from "../support/html";
 import { bothSites, type Site } from "../support/sites";
@@ -95,11 +94,6 @@ describe.each(bothSites())("files for crawlers of the $name", (site) => {
     const purposes = manifest.icons.map(({ purpose }: { purpose?: string }) => purpose);
     expect(purposes).toContain("maskable");
   });
-});
-
-test("the content security policy allows browsers to load the manifest", () => {
-  const facts = { scripts: [], styles: [], endpoint: "/" };
-  expect(contentSecurityPolicy(facts)).toContain("manifest-src 'self'");
 });
 
 test("the output contains no content editor if no repository is configured for the editor", () => {

@@ -55,23 +55,13 @@ describe.each(bothSites())("metadata of the $name", (site) => {
     });
   });
 
-  test("every page has Open Graph and Twitter card data", () => {
+  test("every page has a share image that exists in the output, and its own URL in the Open Graph data", () => {
     forEvery(site.routes, (route) => {
       const page = site.page(route);
-      const title = titleOf(site, route);
-      const [description] = metas(page, "description");
       const [image = ""] = metas(page, "og:image");
-      expect(metas(page, "og:title")).toEqual([title]);
-      expect(metas(page, "og:description")).toEqual([description]);
       expect(metas(page, "og:url")).toEqual([canonical(route === "/404.html" ? "/404" : route)]);
-      expect(metas(page, "og:site_name")).toEqual([brand]);
-      expect(metas(page, "og:image:alt")[0]).toMatch(/\S/);
       expect(image.startsWith(`${site.url}/`)).toBe(true);
       expect(site.files()).toContain(image.slice(site.url.length + 1));
-      expect(metas(page, "twitter:card")).toEqual(["summary_large_image"]);
-      expect(metas(page, "twitter:title")).toEqual([title]);
-      expect(metas(page, "twitter:description")).toEqual([description]);
-      expect(metas(page, "twitter:image")).toEqual([image]);
     });
   });
 });

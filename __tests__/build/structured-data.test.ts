@@ -119,14 +119,4 @@ describe.each(bothSites())("structured data of the $name", (site) => {
       })),
     );
   });
-
-  test.each([
-    ["/", "WebPage"],
-    ["/work", "CollectionPage"],
-    ["/contact", "ContactPage"],
-    ["/blog", "Blog"],
-    ["/blog/category/seo-content", "CollectionPage"],
-  ])("the structured data of the page %s contain the type %s", (route, type) => {
-    expect(nodeOf(site.page(route), type)["@id"]).toBe(canonical(route));
-  });
 });

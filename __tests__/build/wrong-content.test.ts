@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { buildIn, copyProject } from "../support/copy-project";
+import { tempFolder } from "../support/temp-folder";
 
-const folder = mkdtempSync(path.join(tmpdir(), "steepline-damaged-"));
+const folder = tempFolder();
 const POST = "content/posts/facebook-ads-ecommerce-guide-2025/index.md";
 
 function damage(file: string, from: RegExp, to: string) {
@@ -14,7 +14,6 @@ function damage(file: string, from: RegExp, to: string) {
 }
 
 beforeAll(() => copyProject(folder));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test("a build with invalid content reports all problems and writes no page", async () => {
   damage(POST, /^published: true$/m, "published: maybe");

@@ -1,17 +1,15 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { checkContent } from "../../src/content/check";
 import { visibilityAt } from "../../src/content/types";
+import { tempFolder } from "../support/temp-folder";
 
 const run = promisify(execFile);
-const folder = mkdtempSync(path.join(tmpdir(), "steepline-due-"));
-const output = path.join(folder, "output");
-afterAll(() => rmSync(folder, { recursive: true }));
+const output = path.join(tempFolder(), "output");
 
 const files: Record<string, string> = {};
 const server = createServer((request, response) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { spawnScript } from "../server/support/spawned";
-import { tempFolder, writeFiles } from "../server/support/temp-folder";
+import { tempFolder, writeFiles } from "../support/temp-folder";
 
 const folder = tempFolder();
 const inbox = join(folder, ".data/inbox.jsonl");

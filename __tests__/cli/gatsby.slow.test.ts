@@ -1,5 +1,5 @@
 import { spawnScript } from "../server/support/spawned";
-import { tempFolder, writeFiles } from "../server/support/temp-folder";
+import { tempFolder, writeFiles } from "../support/temp-folder";
 
 jest.setTimeout(60_000);
 

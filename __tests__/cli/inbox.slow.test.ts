@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { storeMessage } from "../../src/inbox/store";
 import { spawnScript } from "../server/support/spawned";
-import { tempFolder, writeFiles } from "../server/support/temp-folder";
+import { tempFolder, writeFiles } from "../support/temp-folder";
 
 const folder = tempFolder();
 const inbox = (env: NodeJS.ProcessEnv = {}, ...args: string[]) =>

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { openSocket, readAll } from "../server/support/running-server";
 import { spawnScript } from "../server/support/spawned";
-import { tempFolder, writeFiles } from "../server/support/temp-folder";
+import { tempFolder, writeFiles } from "../support/temp-folder";
 
 const START = "src/cli/start.ts";
 const ADDRESS = /is at http:\/\/\S+:(\d+) /;

@@ -1,28 +1,22 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { checkContent } from "../../src/content/check";
 import { CheckCache, loadCheckCache, saveCheckCache } from "../../src/content/check-cache";
 import { formatProblem } from "../../src/content/report";
 import { contentFolderForEachTest } from "../support/content-folder";
+import { writeFiles } from "../support/temp-folder";
 
 const POST = "posts/first-post/index.md";
 
 const folder = contentFolderForEachTest();
-let project: string;
-
-beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), "project-"));
-});
-afterEach(() => rmSync(project, { recursive: true }));
-
-const file = () => join(folder.path, "../.cache/content-check");
+const projectFolder = () => join(folder.path, "..");
+const file = () => join(projectFolder(), ".cache/content-check");
 
 async function check(): Promise<string[]> {
-  const cache = loadCheckCache(folder.path, project);
+  const cache = loadCheckCache(folder.path, projectFolder());
   const { problems } = await checkContent(folder.path, undefined, cache);
-  saveCheckCache(folder.path, project, cache);
+  saveCheckCache(folder.path, projectFolder(), cache);
   return problems.map(formatProblem);
 }
 
@@ -58,8 +52,7 @@ test.each(["package-lock.json", "src/content/check.ts", "src/markdown/parse.ts",
   async (code) => {
     await check();
     markSavedPost();
-    mkdirSync(dirname(join(project, code)), { recursive: true });
-    writeFileSync(join(project, code), "{}");
+    writeFiles(projectFolder(), { [code]: "{}" });
     expect(await check()).toEqual([]);
   },
 );

@@ -28,28 +28,6 @@ for (const { name, opener, server, routes, wakeWhole } of PLACES) {
           expect(await tracesOf(made, url)).toEqual([]);
         });
       }
-
-      test(`${route} of the ${name} opens other sites in new tabs without sending a referrer`, async ({
-        visit,
-        visitFixture,
-      }) => {
-        const { page, expectFaults, status } = await { visit, visitFixture }[opener](route);
-        expectFaults(NOT_FOUND_NOISE);
-        if (status === 200) await wakeWhole(page);
-        const links = await page.locator("a[href]").evaluateAll((all) =>
-          (all as HTMLAnchorElement[]).map(({ href, target, rel, origin }) => ({
-            href,
-            outside: origin !== location.origin,
-            blank: target === "_blank",
-            safe: rel === "noopener noreferrer",
-          })),
-        );
-        expect(links.length).toBeGreaterThan(15);
-        const wrong = links.filter(
-          ({ outside, blank, safe }) => outside !== blank || outside !== safe,
-        );
-        expect(wrong).toEqual([]);
-      });
     }
   });
 }

@@ -4,11 +4,11 @@ import { editPages } from "../../src/bench/built-pages";
 import { FOREVER, REVALIDATE } from "../../src/headers/cache-control";
 import { hashOf } from "../../src/headers/inline-code";
 import { NGINX_FOLDER } from "../../src/headers/nginx-files";
-import { tempFolder } from "../server/support/temp-folder";
 import { finishSite } from "../support/finish-site";
 import { release, serveWithNginx } from "../support/nginx";
 import { rawAnswer } from "../support/raw-answer";
 import { mainSite } from "../support/sites";
+import { tempFolder } from "../support/temp-folder";
 
 jest.setTimeout(60_000);
 const site = mainSite();

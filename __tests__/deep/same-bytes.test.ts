@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../src/file-digests";
-import { tempFolder } from "../server/support/temp-folder";
 import { copyProject, mustBuildIn } from "../support/copy-project";
+import { tempFolder } from "../support/temp-folder";
 
 jest.setTimeout(600_000);
 const folders = tempFolder();

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../src/file-digests";
-import { tempFolder } from "../server/support/temp-folder";
 import { copyProject, mustBuildIn } from "../support/copy-project";
 import { addFixtureContent, FIXTURE_ENV } from "../support/fixture-content";
 import { ownFiles } from "../support/own-files";
 import { openSite } from "../support/sites";
+import { tempFolder } from "../support/temp-folder";
 
 jest.setTimeout(900_000);
 const folders = tempFolder();

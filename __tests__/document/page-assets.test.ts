@@ -1,23 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { pageAssets } from "../../src/document/on-render-body";
+import { inTempFolder } from "../support/temp-folder";
 
-const project = mkdtempSync(path.join(tmpdir(), "steepline-needs-"));
-const home = process.cwd();
-
-beforeAll(() => {
-  mkdirSync(path.join(project, "public"));
-  const assetsByChunkName = { page: ["styles.0a.css", "223-1a.js", "245-2b.css", "245-3c.js"] };
-  const file = path.join(project, "public/webpack.stats.json");
-  writeFileSync(file, JSON.stringify({ assetsByChunkName }));
-  Object.assign(globalThis, { __non_webpack_require__: require });
-  process.chdir(project);
-});
-afterAll(() => {
-  process.chdir(home);
-  rmSync(project, { recursive: true });
-});
+const page = ["styles.0a.css", "223-1a.js", "245-2b.css", "245-3c.js"];
+inTempFolder({ "public/webpack.stats.json": JSON.stringify({ assetsByChunkName: { page } }) });
+Object.assign(globalThis, { __non_webpack_require__: require });
 
 const read = () => ({ componentChunkName: "page", staticQueryHashes: ["678"] });
 

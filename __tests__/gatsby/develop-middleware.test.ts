@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { developMiddleware } from "../../src/gatsby/develop-middleware";
 import { running } from "../server/support/running-server";
-import { tempFolder } from "../server/support/temp-folder";
+import { tempFolder } from "../support/temp-folder";
 
 const folder = tempFolder();
 

@@ -2,7 +2,7 @@ import { appendFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type InboxLine, readInbox } from "../../src/inbox/read-inbox";
 import { storeMessage } from "../../src/inbox/store";
-import { tempFolder } from "../server/support/temp-folder";
+import { tempFolder } from "../support/temp-folder";
 
 const folder = tempFolder();
 const message = (text: string) => ({ name: "Ana", email: "ana@brand.example", message: text });

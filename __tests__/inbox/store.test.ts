@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync } from "n
 import { join } from "node:path";
 import { storeMessage } from "../../src/inbox/store";
 import { spawnScript } from "../server/support/spawned";
-import { tempFolder } from "../server/support/temp-folder";
+import { tempFolder } from "../support/temp-folder";
 
 const folder = tempFolder();
 const message = { name: "Ana", email: "ana@brand.example", message: "Hello" };

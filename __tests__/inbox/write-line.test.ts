@@ -2,7 +2,7 @@ import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
 import { type AppendFile, writeLine } from "../../src/inbox/write-line";
-import { tempFolder } from "../server/support/temp-folder";
+import { tempFolder } from "../support/temp-folder";
 
 const folder = tempFolder();
 let path = "";

@@ -51,40 +51,6 @@ const show = (overrides: Partial<Queries.HomePageQuery> = {}) =>
   renderPage(HomePage, { path: "/", data: { ...DATA, ...overrides } }).page;
 const section = (name: string) => within(screen.getByRole("region", { name }));
 
-test("the hero shows badge, headline, subtitle and two links", () => {
-  const hero = partOf(show().getByRole("heading", { level: 1 }));
-  expect(hero.getByRole("heading")).toHaveTextContent(/^Marketing that actually works$/);
-  expect(hero.getByText("actually works", { selector: "em" })).toBeInTheDocument();
-  expect(hero.getByText("Available for new projects")).toBeInTheDocument();
-  expect(hero.getByText("For brands.")).toBeInTheDocument();
-  expect(linksOf(hero.getAllByRole("link"))).toEqual([
-    ["Book intro call", "/contact"],
-    ["View work", "#work"],
-  ]);
-});
-
-test("the home page shows the sections services, work, process, pricing and contact in this order", () => {
-  const regions = show().getAllByRole("region", { name: /./ });
-  expect(regions.map(({ id }) => id)).toEqual([
-    "services",
-    "work",
-    "process",
-    "pricing",
-    "contact",
-  ]);
-  expect(
-    textsOf(regions.map((region) => within(region).getByRole("heading", { level: 2 }))),
-  ).toEqual(["What we do", "What it did", "How it goes", "What it costs", "Let's Talk"]);
-});
-
-test.each(["What we do", "What it did", "How it goes", "What it costs"])(
-  "the section '%s' of the home page shows the teaser text of the page that the section introduces",
-  (title) => {
-    show();
-    expect(section(title).getByText(`${title} in short.`)).toBeInTheDocument();
-  },
-);
-
 test("a section of the home page shows the link to the page that the section introduces", () => {
   show();
   expect(linksOf(section("How it goes").getAllByRole("link"))).toEqual([
@@ -148,46 +114,4 @@ test("a case study on the home page shows metric, explanation, drawing and bulle
   expect(app.getByRole("figure")).toHaveTextContent("59 where there were 100");
   expect(textsOf(app.getAllByRole("listitem"))).toContain("Bidding");
   expect(linksOf(app.getAllByRole("link"))).toEqual([["App", "/work#app"]]);
-});
-
-test("the home page shows the process steps in order, each with number and description", () => {
-  show();
-  expect(textsOf(section("How it goes").getAllByRole("listitem"))).toEqual([
-    "01AuditAbout Audit",
-    "02StrategyAbout Strategy",
-    "03LaunchAbout Launch",
-  ]);
-});
-
-test("each plan on the home page has a price and a link to /contact, and one plan is labeled 'Most popular'", () => {
-  show();
-  const plans = section("What it costs");
-  expect(textsOf(plans.getAllByRole("heading", { level: 3 }))).toEqual(["Starter", "Growth"]);
-  expect(linksOf(plans.getAllByRole("link"))).toEqual([
-    ["Start small", "/contact?about=starter"],
-    ["Grow with us", "/contact?about=growth"],
-  ]);
-  expect(partOf(plans.getByText("Starter")).getByText("$1k")).toHaveTextContent("$1k/mo");
-  expect(partOf(plans.getByText("Growth")).getByText("$3.5k")).toHaveTextContent("$3.5k/mo");
-  expect(plans.getByText("Most popular").parentElement).toHaveTextContent("Growth");
-});
-
-test("the contact section of the home page has the contact form and links to email, WhatsApp and Telegram", () => {
-  show();
-  const contact = section("Let's Talk");
-  expect(contact.getByText("Just say hi.")).toBeInTheDocument();
-  expect(
-    textsOf(
-      contact
-        .getAllByRole("textbox")
-        .map((box) => (box as HTMLInputElement).labels?.[0] as Element),
-    ),
-  ).toEqual(["Your name", "Email", "Your brand"]);
-  expect(contact.getByRole("button")).toHaveTextContent("Send message");
-  expect(contact.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
-    "mailto:hello@steepline.example",
-    "https://wa.me/15550100199",
-    "https://t.me/steepline_growth",
-    "/privacy",
-  ]);
 });

@@ -4,7 +4,7 @@ import { fireEvent, within } from "@testing-library/react";
 import SearchPage from "../../src/pages/search";
 import type { SearchEntry } from "../../src/search/entries";
 import { caseStudy, category, page, posts, service, siteSettings } from "../support/content";
-import { linksOf, partOf, renderPage, textsOf } from "../support/render-page";
+import { linksOf, partOf, renderPage } from "../support/render-page";
 
 const show = () =>
   renderPage(SearchPage, {
@@ -71,22 +71,6 @@ test("the search page lists the pages, services, case studies and categories of 
     ["Case studies", [["Gummies brand", "/work#gummies-th"]]],
     ["Categories", [["SEO & Content", "/blog/category/seo-content"]]],
   ]);
-});
-
-test("search results replace the list of all pages, and each result shows its kind, title and text, and a link", async () => {
-  const view = search("ads");
-  expect(await view.findByText("2 results for ads")).toHaveAttribute("role", "status");
-  const results = within(view.getByRole("list", { name: "Results" }));
-  expect(textsOf(results.getAllByRole("listitem")).sort()).toEqual([
-    "ArticleAds for shopsAbout Ads for shops",
-    "ServicePaid adsAbout Paid ads",
-  ]);
-  expect(linksOf(results.getAllByRole("link")).sort()).toEqual([
-    ["Ads for shops", "/blog/ads"],
-    ["Paid ads", "/services#paid-ads"],
-  ]);
-  expect(results.getAllByText("ads", { selector: "mark" }).length).toBeGreaterThan(0);
-  expect(view.queryByRole("navigation")).toBeNull();
 });
 
 test("the search page shows the latest articles, before a search and together with search results", async () => {

@@ -85,6 +85,8 @@ describe("the list of an article's headings", () => {
     history.replaceState(null, "", "#gr%C3%B6%C3%9Fe");
     scroll([-900, 300, 600], "hashchange");
     expect(current()).toBe("Size");
+    scroll([-900, -300, 600], "hashchange");
+    expect(current()).toBe("End");
   });
 
   test("the table of contents highlights no section on a page that is too short to scroll", () => {

@@ -1,6 +1,6 @@
 import { createSiteServer } from "../../src/server/site-server";
+import { tempFolder, writeFiles } from "../support/temp-folder";
 import { type RunningServer, running } from "./support/running-server";
-import { tempFolder, writeFiles } from "./support/temp-folder";
 
 const TYPES = {
   "blog/rss.xml": "application/rss+xml; charset=utf-8",

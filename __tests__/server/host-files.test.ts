@@ -3,8 +3,8 @@ import path from "node:path";
 import { toHostRedirects } from "../../src/redirects/format-redirects";
 import { readHeaders } from "../../src/server/host-files";
 import { createSiteServer } from "../../src/server/site-server";
+import { tempFolder, writeFiles } from "../support/temp-folder";
 import { running } from "./support/running-server";
-import { tempFolder, writeFiles } from "./support/temp-folder";
 
 const root = tempFolder();
 

@@ -1,4 +1,5 @@
 import { createSiteServer } from "../../src/server/site-server";
+import { tempFolder, writeFiles } from "../support/temp-folder";
 import {
   openSocket,
   type RunningServer,
@@ -6,7 +7,6 @@ import {
   readAll,
   running,
 } from "./support/running-server";
-import { tempFolder, writeFiles } from "./support/temp-folder";
 
 const folder = tempFolder();
 let site: RunningServer;

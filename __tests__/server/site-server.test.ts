@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { createSiteServer } from "../../src/server/site-server";
+import { tempFolder, writeFiles } from "../support/temp-folder";
 import { type RunningServer, running } from "./support/running-server";
-import { tempFolder, writeFiles } from "./support/temp-folder";
 
 const REVALIDATE = "public, max-age=0, must-revalidate";
 const FOREVER = "public, max-age=31536000, immutable";

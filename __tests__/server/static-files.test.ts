@@ -2,8 +2,8 @@ import { once } from "node:events";
 import fs from "node:fs";
 import { Readable } from "node:stream";
 import { createSiteServer } from "../../src/server/site-server";
+import { tempFolder, writeFiles } from "../support/temp-folder";
 import { openSocket, type RunningServer, running } from "./support/running-server";
-import { tempFolder, writeFiles } from "./support/temp-folder";
 
 const root = tempFolder();
 let site: RunningServer;

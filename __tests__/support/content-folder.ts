@@ -3,7 +3,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import { checkContent } from "../../src/content/check";
+import { exampleOf } from "../../src/content/define";
 import { formatProblem } from "../../src/content/report";
+import { jsonFiles } from "../../src/content/types";
+import type { SiteContent } from "../../src/content/types/site";
 
 /** A small valid content folder in a temporary directory, which tests change. */
 export interface ContentFolder {
@@ -58,151 +61,30 @@ const caseStudy = {
 
 const plan = { name: "Starter", price: "$1k", summary: "One.", includes: ["One"], cta: "Start" };
 
-const JSON_FILES = {
-  "site.json": {
-    brand: "Steepline",
-    url: "https://steepline.example",
-    language: "en",
-    tagline: "Marketing that works",
-    availability: "Available",
-    copyright: "{year} Steepline",
-    footerYears: { home: 2025, subpages: 2024 },
-    navigation: [{ label: "Services", path: "/services" }],
-    getStarted: { label: "Get started", path: "/contact" },
-    hero: {
-      emphasis: "actually works",
-      primary: { label: "Book", path: "/contact" },
-      secondary: { label: "View work", path: "#work" },
-    },
-    contact: { email: "hello@steepline.example", whatsapp: "+1 555 010 0199", telegram: "@steep" },
-    shareNetworks: ["facebook"],
-    contactForm: {
-      name: { label: "Name", placeholder: "Ana" },
-      email: { label: "Email", placeholder: "ana@brand.example" },
-      message: { label: "Message", placeholder: "Hello" },
-      aboutPlan: "About {plan}",
-      aboutAudit: "About the audit",
-      aboutAnything: "Write to us",
-      submit: "Send",
-      sending: "Sending...",
-      success: "Sent",
-      error: "Failed",
-      another: "Again",
-    },
-    copyLink: { label: "Copy", copied: "Copied", failed: "Not copied" },
-    notifications: { area: "News ({hotkey})", announcement: "News", close: "Close" },
-    background: { pause: "Pause", resume: "Go on" },
-    measurement: {
-      label: "Counting",
-      text: "May we count?",
-      accept: "Yes",
-      decline: "No",
-      granted: "Counted",
-      declined: "Not counted",
-    },
-    search: {
-      label: "Search",
-      placeholder: "Word",
-      submit: "Go",
-      results: "Results",
-      loading: "Loading",
-      one: "1 for {query}",
-      many: "{count} for {query}",
-      none: "None for {query}",
-      failed: "Failed",
-      retry: "Again",
-      more: "More",
-      index: "Everything",
-      groups: { pages: "Pages", services: "S", cases: "C", categories: "B", posts: "P" },
-      kinds: { page: "Page", service: "Service", case: "Case", post: "Article" },
-    },
-    blog: {
-      all: "All",
-      categories: "Categories",
-      categoryTitle: "{category} posts",
-      posts: "Posts",
-      tags: "Tags",
-      pagination: {
-        label: "Pages",
-        newer: "Newer",
-        older: "Older",
-        position: "{page} of {pages}",
-        suffix: "{text}, {page}",
-      },
-      readMore: "Read more",
-      breadcrumb: "Trail",
-      back: "Back",
-      readingTime: "{minutes} min",
-      updated: "Changed on {date}",
-      contentsTitle: "Contents",
-      article: { headingLink: "To {heading}", table: "Table", code: "Code" },
-      author: "Author",
-      emptyTitle: "No posts",
-      emptyText: "No posts in {category}",
-      newestTitle: "Newest",
-      relatedTitle: "Related",
-      draft: "Draft",
-      scheduled: "From {date} on",
-      moved: "Moved",
-      callToAction,
-    },
-    contactGuide: {
-      title: "Next",
-      steps: ["We read it."],
-      prepareTitle: "At hand",
-      prepare: ["A link"],
-      next: "You get a time.",
-      privacy: "Your message",
-    },
-    people: { title: "People" },
-    privacy: {
-      label: "Privacy",
-      formTitle: "Form",
-      form: "Three fields.",
-      inbox: "To us.",
-      provider: "To {host}.",
-      browserTitle: "Browser",
-      browser: ["A draft"],
-      measurementTitle: "Counting",
-      counted: "Clicks.",
-      notCounted: "Nothing.",
-      accessibilityTitle: "Accessibility",
-      accessibility: "Tell us.",
-    },
-    offer: {
-      title: "What is free",
-      freeTitle: "Free",
-      free: "Fifteen minutes.",
-      paidTitle: "Paid",
-      paid: "A written audit.",
-      coverage: {
-        title: "Plan by plan",
-        text: "What the words mean.",
-        included: "Included",
-        addOn: "Can be added",
-        quoted: "Quoted",
-      },
-    },
-    labels: {
-      rise: "100, then {after}",
-      fall: "{after} of 100",
-      ratio: "1 out, {after} back",
-      outcomes: "You get",
-      byPlan: "By plan:",
-      needs: "We need",
-      partOfCase: "With",
-      seenIn: "In",
-      results: "Results",
-      services: "All services",
-      families: { acquire: "Acquire", convert: "Convert", keep: "Keep", run: "Run" },
-    },
-    frame: { skip: "Skip", home: "{brand} home", main: "Main", menu: "Menu", footer: "Footer" },
-    channelNames: { email: "Mail", whatsapp: "WhatsApp", telegram: "Telegram" },
-    share: {
-      label: "Share",
-      link: "On {network}",
-    },
+const { terms, ...siteExample } = exampleOf(jsonFiles["site.json"].entry) as SiteContent;
+
+/** Own values of site.json; all other required fields have the examples of their declarations. */
+const SITE = {
+  brand: "Steepline",
+  url: "https://steepline.example",
+  language: "en",
+  tagline: "Marketing that works",
+  availability: "Available",
+  copyright: "{year} Steepline",
+  footerYears: { home: 2025, subpages: 2024 },
+  navigation: [{ label: "Services", path: "/services" }],
+  getStarted: { label: "Get started", path: "/contact" },
+  hero: {
+    emphasis: "actually works",
+    primary: { label: "Book", path: "/contact" },
+    secondary: { label: "View work", path: "#work" },
   },
+  contact: { email: "hello@steepline.example", whatsapp: "+1 555 010 0199", telegram: "@steep" },
+  shareNetworks: ["facebook"],
+};
+
+const JSON_FILES = {
+  "site.json": { ...SITE, ...siteExample, ...SITE, blog: { ...siteExample.blog, callToAction } },
   "pages.json": {
     home: page("Marketing that actually works"),
     services: { ...page("Services"), callToAction },

@@ -98,31 +98,6 @@ test("the card of an unpublished post shows a notice that the post is not publis
   expect(published).not.toHaveTextContent(/Draft/);
 });
 
-test.each([
-  [1, [["Older posts", "/blog/page/2"]]],
-  [
-    2,
-    [
-      ["Newer posts", "/blog"],
-      ["Older posts", "/blog/page/3"],
-    ],
-  ],
-  [3, [["Newer posts", "/blog/page/2"]]],
-])(
-  "page %i of 3 of the blog links to the previous and the next page, if these pages exist",
-  (number, links) => {
-    const pages = show({ number, pages: 3 }).getByRole("navigation", { name: "Pages" });
-    expect(pages).toHaveTextContent(`Page ${number} of 3`);
-    expect(linksOf(within(pages).getAllByRole("link"))).toEqual(links);
-  },
-);
-
-test("the blog has no pagination if it has only one page", () => {
-  const view = show();
-  expect(view.getAllByRole("article")).toHaveLength(2);
-  expect(view.queryByRole("navigation", { name: "Pages" })).toBeNull();
-});
-
 test("the head of the first blog page has the title, the canonical URL and the feeds of the blog", () => {
   show({ pages: 3 });
   const head = pageHead();

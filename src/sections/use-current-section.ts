@@ -13,7 +13,7 @@ const CURRENT_BELOW_PX = 148;
  * @param atEnd whether the page is scrolled to its end
  * @param wanted index of the heading in the hash of the URL, or -1
  */
-export function lastPassed(tops: readonly number[], atEnd: boolean, wanted: number): number {
+function lastPassed(tops: readonly number[], atEnd: boolean, wanted: number): number {
   // At the end of the page, the last headings cannot scroll up to CURRENT_BELOW_PX. If the heading of
   // the URL's hash is lower than CURRENT_BELOW_PX, this heading is current; otherwise the last
   // heading is current.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { clearStaleCache, fingerprint } from "../../../src/cli/gatsby/fresh-cache";
-import { tempFolder, writeFiles } from "../../server/support/temp-folder";
+import { tempFolder, writeFiles } from "../../support/temp-folder";
 
 const project = tempFolder();
 const has = (file: string) => existsSync(path.join(project, file));

@@ -1,32 +1,12 @@
 import type { z } from "zod";
 import { jsonFiles, posts } from "../../../src/content/types";
+import { postExample } from "../../support/content";
 
 const postSchema = posts.entry;
 const planSchema = jsonFiles["plans.json"].entry;
 
-const meta = {
-  metaTitle: "Title",
-  metaDescription:
-    "A description that is long enough for search results to show it as it was written.",
-  keywords: ["keyword"],
-};
-
-const post = {
-  id: "id",
-  title: "Title",
-  slug: "slug",
-  excerpt: "Excerpt",
-  author: "Mara",
-  category: "Ads",
-  tags: ["tag"],
-  featuredImage: "./cover.png",
-  featuredImageAlt: "Alt",
-  published: true,
-  publishedAt: "2025-11-18",
-  createdAt: "2025-11-18",
-  updatedAt: "2025-11-18",
-  ...meta,
-};
+const date = "2025-11-18";
+const post = { ...postExample, publishedAt: date, createdAt: date, updatedAt: date };
 
 const fields = (schema: z.ZodType, data: unknown) => {
   const issues = schema.safeParse(data).error?.issues ?? [];

@@ -1,31 +1,22 @@
 import type { FileNode } from "../../../src/gatsby/nodes/content-nodes";
 import { postFields } from "../../../src/gatsby/nodes/post-fields";
+import { postExample } from "../../support/content";
 
 const FILE = { relativePath: "posts/first-post/index.md" } as FileNode;
+const { aliases, ...example } = postExample;
 const POST = {
-  id: "first-post-id",
-  title: "A first title",
-  slug: "first-post",
-  excerpt: "What it is about.",
-  author: "Mara Ellison",
-  category: "Paid Advertising",
-  tags: ["ads", "budget"],
-  featuredImage: "./cover.png",
-  featuredImageAlt: "A rising line.",
+  ...example,
   published: true,
   publishedAt: "2025-11-18T08:00:00.000Z",
   createdAt: "2025-11-05T08:00:00.000Z",
   updatedAt: "2025-11-19T08:00:00.000Z",
-  metaTitle: "A meta title",
-  metaDescription: "A description that is long enough for search results to show it as it was.",
-  keywords: ["first keyword"],
 };
 
 test("returns all fields of a valid published post", () => {
   const { id, published, featuredImage, ...fields } = POST;
   expect(postFields(POST, FILE)).toEqual({
     ...fields,
-    postId: "first-post-id",
+    postId: id,
     visibility: "published",
     aliases: [],
     featuredImagePath: "posts/first-post/cover.png",

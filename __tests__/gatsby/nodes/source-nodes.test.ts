@@ -1,23 +1,5 @@
 import { sourceNodes } from "../../../src/gatsby/nodes/content-nodes";
-
-const FRONTMATTER = {
-  id: "first-post-id",
-  title: "A first title",
-  slug: "first-post",
-  excerpt: "What it is about.",
-  author: "Mara Ellison",
-  category: "Paid Advertising",
-  tags: ["ads"],
-  featuredImage: "./cover.png",
-  featuredImageAlt: "A rising line.",
-  published: true,
-  publishedAt: "2026-03-02T08:00:00Z",
-  createdAt: "2026-01-05",
-  updatedAt: "2026-03-02T08:00:00Z",
-  metaTitle: "A meta title",
-  metaDescription: "A description that is long enough for search results to show it as it was.",
-  keywords: ["first keyword"],
-};
+import { postExample } from "../../support/content";
 
 /** Runs the hook as in a warm build with unchanged files; `visibility` is that of the existing Post node. */
 async function run(
@@ -36,7 +18,7 @@ async function run(
     id: "markdown",
     parent: "file",
     children: visibility ? ["post"] : [],
-    frontmatter: { ...FRONTMATTER, published },
+    frontmatter: { ...postExample, publishedAt: "2026-03-02T08:00:00Z", published },
     internal: { type: "MarkdownRemark" },
   };
   const nodes: Record<string, object> = {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../../src/file-digests";
 import { cleanOutput, restoreImages } from "../../../src/gatsby/output/clean";
-import { tempFolder, writeFiles } from "../../server/support/temp-folder";
+import { tempFolder, writeFiles } from "../../support/temp-folder";
 
 const directory = tempFolder();
 const output = path.join(directory, "public");

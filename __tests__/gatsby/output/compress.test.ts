@@ -1,26 +1,13 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { compressOutput } from "../../../src/gatsby/output/compress";
+import { tempFolder, writeFiles } from "../../support/temp-folder";
 
 const LONG = "Words that are said again and again. ".repeat(100);
-const output = mkdtempSync(path.join(tmpdir(), "compress-"));
+const output = tempFolder();
 const at = (file: string) => path.join(output, file);
-afterAll(() => rmSync(output, { recursive: true }));
-
-function write(file: string, text: string) {
-  mkdirSync(path.dirname(at(file)), { recursive: true });
-  writeFileSync(at(file), text);
-}
+const write = (file: string, text: string) => writeFiles(output, { [file]: text });
 
 const copiesOf = (file: string) => [
   brotliDecompressSync(readFileSync(at(`${file}.br`))).toString(),

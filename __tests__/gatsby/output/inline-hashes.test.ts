@@ -1,6 +1,6 @@
 import { inlineHashes } from "../../../src/gatsby/output/inline-hashes";
 import { hashOf } from "../../../src/headers/inline-code";
-import { tempFolder, writeFiles } from "../../server/support/temp-folder";
+import { tempFolder, writeFiles } from "../../support/temp-folder";
 
 const folder = tempFolder();
 const sheet = "p{color:red}";

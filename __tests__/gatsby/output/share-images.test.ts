@@ -1,9 +1,9 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { writeShareImages } from "../../../src/gatsby/output/share-images";
 import type { ShareImage } from "../../../src/share-image/draw";
+import { tempFolder } from "../../support/temp-folder";
 
 const image = (title: string): ShareImage => ({
   title,
@@ -12,9 +12,10 @@ const image = (title: string): ShareImage => ({
   fallback: "Brand",
 });
 
+const root = tempFolder();
+
 function newBuild() {
-  const output = mkdtempSync(path.join(tmpdir(), "share-"));
-  outputs.push(output);
+  const output = mkdtempSync(path.join(root, "share-"));
   const kept = new Map<string, unknown>();
   const cache = {
     get: async (key: string) => kept.get(key),
@@ -39,11 +40,6 @@ function newBuild() {
   };
   return { at, write, newCover, writeWith, kept };
 }
-
-const outputs: string[] = [];
-afterAll(() => {
-  for (const output of outputs) rmSync(output, { recursive: true });
-});
 
 const timeOf = (file: string) => statSync(file).mtimeMs;
 

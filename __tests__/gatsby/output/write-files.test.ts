@@ -1,10 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { writeFiles } from "../../../src/gatsby/output/post-build";
+import { tempFolder } from "../../support/temp-folder";
 
-const output = mkdtempSync(path.join(tmpdir(), "write-files-"));
-afterAll(() => rmSync(output, { recursive: true }));
+const output = tempFolder();
 const at = (file: string) => path.join(output, file);
 
 const kept = new Map<string, unknown>();

@@ -1,15 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { writeHeaders } from "../../../src/gatsby/output/write-headers";
+import { tempFolder, writeFiles } from "../../support/temp-folder";
 
-let project: string;
-beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), "project-"));
-  mkdirSync(path.join(project, "public"));
-  writeFileSync(path.join(project, "public/app-01234567.js"), "");
-});
-afterEach(() => rmSync(project, { recursive: true }));
+const project = tempFolder();
+writeFiles(project, { "public/app-01234567.js": "" });
 
 const CODE = { scripts: ["sha256-a"], styles: [] };
 const read = (file: string) => readFileSync(path.join(project, file), "utf8");

@@ -1,11 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { writeRedirects } from "../../../src/gatsby/output/write-redirects";
 import { NGINX_FOLDER } from "../../../src/headers/nginx-files";
+import { tempFolder } from "../../support/temp-folder";
 
-const directory = mkdtempSync(path.join(tmpdir(), "steepline-redirects-"));
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
+const directory = tempFolder();
 const output = path.join(directory, "public");
 beforeAll(() => mkdirSync(output));
 

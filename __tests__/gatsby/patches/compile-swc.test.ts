@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { compileWithSwc } from "../../../src/gatsby/patches/compile-swc";
-import { tempFolder, writeFiles } from "../../server/support/temp-folder";
+import { tempFolder, writeFiles } from "../../support/temp-folder";
 
 const requireFromGatsby = createRequire(require.resolve("gatsby/package.json"));
 const folder = tempFolder();

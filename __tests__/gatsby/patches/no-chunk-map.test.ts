@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { NoChunkMap } from "../../../src/gatsby/patches/no-chunk-map";
+import { inTempFolder } from "../../support/temp-folder";
 
 const FILE = "public/_gatsby/slices/_gatsby-scripts-1.html";
 const MAP = `
@@ -12,18 +11,7 @@ const MAP = `
           </script>
         `;
 const REST = '<script>window.___webpackCompilationHash="01";</script>';
-const project = mkdtempSync(path.join(tmpdir(), "steepline-chunk-map-"));
-const home = process.cwd();
-
-beforeAll(() => {
-  mkdirSync(path.join(project, path.dirname(FILE)), { recursive: true });
-  mkdirSync(path.join(project, ".cache"));
-  process.chdir(project);
-});
-afterAll(() => {
-  process.chdir(home);
-  rmSync(project, { recursive: true });
-});
+inTempFolder({ [FILE]: "", ".cache/x": "" });
 
 function callbacks() {
   const taps: (() => void)[] = [];

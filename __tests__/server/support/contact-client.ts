@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createSiteServer } from "../../../src/server/site-server";
+import { tempFolder } from "../../support/temp-folder";
 import { type RunningServer, running } from "./running-server";
-import { tempFolder } from "./temp-folder";
 
 export const JSON_TYPE = { "Content-Type": "application/json" };
 export const FORM_TYPE = { "Content-Type": "application/x-www-form-urlencoded" };

@@ -15,3 +15,13 @@ export function writeFiles(folder: string, files: Record<string, string | Buffer
     writeFileSync(join(folder, path), content);
   }
 }
+
+/** Creates a temporary folder with these files, which is the working directory during the tests of the file. */
+export function inTempFolder(files: Record<string, string>): string {
+  const before = process.cwd();
+  const folder = tempFolder();
+  writeFiles(folder, files);
+  beforeAll(() => process.chdir(folder));
+  afterAll(() => process.chdir(before));
+  return folder;
+}
