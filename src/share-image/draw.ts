@@ -2,8 +2,7 @@ import { glyphsOf, UNITS_PER_EM, writable } from "./face";
 import { fitText } from "./fit-text";
 
 /**
- * Draws the share image of a page as SVG: the brand, the title, a line above the title, the host name, and
- * a cover or an illustration.
+ * Draws the share image of a page as SVG: brand, title, host name, and a cover or an illustration.
  */
 
 export interface ShareImage {
@@ -25,7 +24,6 @@ export const HEIGHT = 630;
 /** Left edge of a cover. A cover ends at the right edge of the share image. */
 export const COVER_LEFT = 740;
 
-/** The colors of src/styles/tokens.css. */
 const INK = "#07090d";
 const RAISED = "#12160f";
 const LINE = "#1a1e26";
@@ -35,10 +33,7 @@ const LIME = "#cdf94a";
 const CORAL = "#ff8a65";
 
 const LEFT = 76;
-/**
- * The upper and the lower limit of the area in which the title and the line above the title are
- * vertically centered.
- */
+/** The title and the line above it are vertically centered in this area. */
 const TEXT_AREA = { top: 150, bottom: 490 };
 const KICKER = { size: 32, leading: 1.9 };
 const TITLE = {
@@ -67,11 +62,8 @@ const COVER_BORDER = `<path fill="${LIME}" d="M${COVER_LEFT - 8} 0h8V${HEIGHT}h-
 /** The logo, placed beside the brand name. */
 const PLACED_LOGO = `<path transform="translate(74 66) scale(2.2)" d="${LOGO}" stroke="${LIME}" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-/** A line of text, with the start of its baseline and its font size. */
 export interface Line {
-  /** The text, which contains only characters of the font. */
   text: string;
-  /** Color in the format #rrggbb. */
   color: string;
   x: number;
   y: number;
@@ -111,7 +103,6 @@ export function textLines({ title, kicker, brand, host, fallback, cover }: Share
   ];
 }
 
-/** Converts a line of text to outlines of its letters; the SVG then needs no installed font. */
 function outline({ text, color, x, y, size }: Line): string {
   const scale = size / UNITS_PER_EM;
   const glyphs = glyphsOf(text).map(

@@ -3,19 +3,18 @@
 import data from "./face.json";
 
 interface Glyph {
-  /** Distance from the start of this glyph to the start of the next one, in units of the font. */
+  /** From the start of this glyph to the start of the next one, in units of the font. */
   advance: number;
   /** Outline in the syntax of the SVG attribute `d`; y grows upwards from the baseline. */
   path: string;
 }
 
 /**
- * Kerning pairs. The first key is the left character, the second key is the distance in units of
- * the font, and the value contains all right characters with this distance.
+ * Kerning pairs: for each left character, the right characters by their distance in units of the
+ * font.
  */
 export type Kerning = Record<string, Record<string, string>>;
 
-/** The content of `face.json`, which `npm run font` generates. */
 export interface FaceData {
   unitsPerEm: number;
   glyphs: Record<string, Glyph>;
@@ -37,8 +36,8 @@ for (const [left, values] of Object.entries(kerning)) {
 const isKnown = (character: string) => glyphs[character] !== undefined;
 
 /**
- * Replaces a character by characters that the font has, for example the ligature ﬁ by f and i, and
- * ĕ by e. Returns "" if the font has no such characters.
+ * Replaces a character by characters that the font has: the ligature ﬁ by f and i, and ĕ by e.
+ * Returns "" if there are none.
  */
 function toSupported(character: string): string {
   const plain = character.normalize("NFKC");
@@ -47,11 +46,9 @@ function toSupported(character: string): string {
 }
 
 /**
- * Converts a text to characters that the font has. Emoji and other symbols without a glyph are left
- * out.
- *
+ * Converts a text to characters that the font has; symbols without a glyph are left out.
  * @returns undefined if no character is left, or if the font lacks a letter or a digit: words with
- * gaps would mislead
+ *   gaps would mislead
  */
 export function writable(text: string): string | undefined {
   let written = "";
@@ -66,7 +63,6 @@ export function writable(text: string): string | undefined {
   return written.replace(/ +/g, " ").trim() || undefined;
 }
 
-/** A glyph of a line: its outline and its horizontal position, in units of the font. */
 export interface PlacedGlyph {
   outline: string;
   x: number;
@@ -96,10 +92,7 @@ function setText(text: string, place?: (glyph: PlacedGlyph) => void): number {
 /** Returns the width of a text in em. The font must have all characters of the text. */
 export const widthOf = (text: string): number => setText(text) / unitsPerEm;
 
-/**
- * Returns the glyphs of a line of text, with their positions from the start of the line. The font
- * must have all characters of the text.
- */
+/** Returns the glyphs of a line of text. The font must have all characters of the text. */
 export function glyphsOf(text: string): PlacedGlyph[] {
   const placed: PlacedGlyph[] = [];
   setText(text, (glyph) => placed.push(glyph));

@@ -67,8 +67,8 @@ function cut(lines: string[], count: number, max: number): string[] {
 }
 
 /**
- * Fits a text into a box, at the largest size that breaks no word. If the text is too long even at
- * the smallest size, its words are broken. If the text is still too long, its end is cut off.
+ * Fits a text into a box, at the largest size that breaks no word. A text that is too long at the
+ * smallest size has broken words, or is cut off.
  */
 export function fitText(text: string, { width, height, sizes, leading }: Box): FittedText {
   const words = text.split(" ");

@@ -6,10 +6,7 @@ import { listFiles } from "../../file-digests";
 /** Gatsby's own files in the output, to which no page refers. */
 const GATSBY_FILES = ["chunk-map.json", "~partytown", "_gatsby"];
 
-/**
- * A file that lists the files of every chunk. The file is moved to `.cache`, where tests and
- * developers can read the list.
- */
+/** Lists the files of every chunk. It is moved to `.cache`, for tests and developers. */
 const STATS = "webpack.stats.json";
 
 /**
@@ -19,7 +16,6 @@ const STATS = "webpack.stats.json";
  */
 const IMAGE = /^static\/[^/]+\/(?:[^/]+\/)?[^/]+$/;
 
-/** Matches the URL of an image in page data. */
 const IMAGE_URL = /\/(static\/[\w%-]+\/(?:[\w%-]+\/)?[\w.%-]+)/g;
 
 const outputOf = (directory: string) => path.join(directory, "public");
@@ -30,10 +26,7 @@ async function move(from: string, to: string): Promise<void> {
   await rename(from, to);
 }
 
-/**
- * Lists the images that pages show, by path in the output folder. Page data contains the URL of every such
- * image.
- */
+/** Page data contains the URL of every image that a page shows. */
 async function usedImages(output: string): Promise<Set<string>> {
   const used = new Set<string>();
   const folder = path.join(output, "page-data");
@@ -46,10 +39,9 @@ async function usedImages(output: string): Promise<Set<string>> {
 }
 
 /**
- * Removes files from the output that must not be deployed: Gatsby's own files, and images that no
- * page shows any more, such as covers of an unpublished post. The images are not deleted but moved
- * into the cache: see `restoreImages`. Gatsby's cache records which images exist, so Gatsby would
- * not create a deleted image again.
+ * Removes files that must not be deployed: Gatsby's own files, and images that no page shows any
+ * more. The images are moved into the cache: Gatsby's cache records which images exist, so Gatsby
+ * would not create a deleted image again.
  */
 export async function cleanOutput(directory: string): Promise<void> {
   const output = outputOf(directory);
@@ -65,10 +57,7 @@ export async function cleanOutput(directory: string): Promise<void> {
   }
 }
 
-/**
- * Moves images from the cache back into the output before Gatsby checks which images exist.
- * `cleanOutput` has moved these images into the cache.
- */
+/** Moves images from the cache back into the output, before Gatsby checks which images exist. */
 export async function restoreImages(directory: string): Promise<void> {
   const withdrawn = withdrawnOf(directory);
   for (const file of listFiles(withdrawn)) {

@@ -15,12 +15,10 @@ const COPY = /\.(br|gz)$/;
 const MIN_BYTES = 1000;
 
 /**
- * Number of files that are compressed at a time: about twice the size of libuv's thread pool, so that no
- * thread waits until a file has been read.
+ * About twice the size of libuv's thread pool, so that no thread waits until a file has been read.
  */
 const MAX_CONCURRENT = 8;
 
-/** The best quality of Brotli. With this quality, compressing the HTML of a post takes 50 ms. */
 const BEST = constants.BROTLI_MAX_QUALITY;
 /**
  * A lower quality of Brotli, which takes a fortieth of the time of the best quality and writes 10 % more
@@ -28,8 +26,8 @@ const BEST = constants.BROTLI_MAX_QUALITY;
  */
 const QUICK = 5;
 /**
- * Base-2 logarithm of Brotli's window size. This window of 64 kB contains a whole page. With the
- * default window of 4 MB, 20 % of the compression time would be spent on allocating memory.
+ * Base-2 logarithm of Brotli's window size: 64 kB, which contain a whole page. With the default of
+ * 4 MB, 20 % of the compression time would be spent on allocating memory.
  */
 const QUICK_WINDOW = 16;
 

@@ -89,9 +89,7 @@ export async function feedFiles(
 /** Largest number of posts in a feed. Feed readers request a feed so often that they miss no post. */
 export const FEED_POSTS = 20;
 
-/** A feed: its metadata, and the newest posts of the whole blog or of one category. */
 export interface FeedList {
-  /** Slug of the category; undefined for the whole blog. */
   category?: string;
   title: string;
   description: string;
@@ -144,7 +142,6 @@ const FEED_POSTS_QUERY = /* GraphQL */ `
   }
 `;
 
-/** Queries the posts with these slugs, including their text as HTML. */
 export async function readFeedPosts(args: BuildArgs, slugs: string[]): Promise<FeedPost[]> {
   const { allPost } = await runQuery<{ allPost: { nodes: FeedPost[] } }>(args, FEED_POSTS_QUERY, {
     slugs,

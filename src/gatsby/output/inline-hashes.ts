@@ -3,7 +3,6 @@ import path from "node:path";
 import { findInlineCode, hashOf } from "../../headers/inline-code";
 import { LAYERS } from "../../styles/layers";
 
-/** CSP hashes of the inline code of all pages. */
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
@@ -21,9 +20,8 @@ function sourceOf(file: string): string {
 }
 
 /**
- * Returns the texts of all style sheets that webpack has written. On some pages, a style sheet
- * starts with the declaration of the cascade layers, so the returned set contains each sheet with
- * and without this declaration.
+ * Returns the texts of all style sheets that webpack has written, each with and without the
+ * declaration of the cascade layers, which is at the start of the first sheet of a page.
  */
 function readSheets(output: string): Set<string> {
   const names = readdirSync(output).filter((name) => name.endsWith(".css"));
@@ -31,11 +29,7 @@ function readSheets(output: string): Set<string> {
   return new Set(sheets.flatMap((css) => [css, LAYERS + css]));
 }
 
-/**
- * Collects the CSP hashes of the inline code of pages.
- *
- * @param pages paths of HTML files in the output folder
- */
+/** @param pages paths of HTML files in the output folder */
 export function inlineHashes(output: string, pages: readonly string[]): InlineHashes {
   const sheets = readSheets(output);
   const scripts = new Set<string>();

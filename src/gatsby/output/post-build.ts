@@ -50,7 +50,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeHeaders(directory, inline, process.env);
 };
 
-/** Warns if the privacy page does not name who is responsible for personal data. */
 function warnMissingController({ settings }: Published): void {
   if (settings.terms?.controller) return;
   process.stdout.write(
@@ -58,7 +57,6 @@ function warnMissingController({ settings }: Published): void {
   );
 }
 
-/** Writes feeds, files for crawlers and the search index. */
 async function writeSiteFiles(
   args: BuildArgs,
   published: Published,
@@ -72,10 +70,7 @@ async function writeSiteFiles(
   await writeFiles(output, new Map(all), args.cache);
 }
 
-/**
- * Key in Gatsby's cache. Its value lists the files that `writeFiles` has written in the previous
- * build.
- */
+/** In Gatsby's cache, lists the files that `writeFiles` has written in the previous build. */
 const KEY = "written-files";
 
 /**

@@ -149,7 +149,6 @@ const PUBLISHED = /* GraphQL */ `
   }
 `;
 
-/** Queries the published content. */
 export const readPublished = (args: BuildArgs): Promise<Published> =>
   runQuery<Published>(args, PUBLISHED);
 

@@ -2,7 +2,6 @@ import { casePath, PAGES, postPath, searchPart, servicePath, UNLISTED } from "..
 import { type SearchEntry, splitIntoParts } from "../../search/entries";
 import type { Published } from "./read-published";
 
-/** The entries of the search index: fixed pages, services, case studies, then posts, newest first. */
 export function searchEntries({ pages, services, cases, posts }: Published): SearchEntry[] {
   return [
     ...pages.nodes

@@ -11,16 +11,10 @@ import type { Published } from "./read-published";
 
 const FOLDER = "share";
 
-/**
- * Key in Gatsby's cache. The value maps the path of each share image in the output folder to one
- * hash of its SVG and its cover.
- */
+/** In Gatsby's cache, maps the path of each share image to one hash of its SVG and its cover. */
 const KEY = "share-images";
 
-/**
- * Number of share images that are drawn at a time: the default size of libuv's thread pool, on which
- * sharp runs.
- */
+/** The default size of libuv's thread pool, on which sharp runs. */
 const MAX_CONCURRENT = 4;
 
 const digestOf = (svg: string, cover: Buffer | string = "") =>

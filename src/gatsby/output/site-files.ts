@@ -23,8 +23,7 @@ import { FEED_POSTS } from "./feeds";
 import type { Published } from "./read-published";
 
 /**
- * Lets crawlers read every page. Some pages have `noindex` in their HTML. Crawlers find `noindex`
- * only if they may read the page.
+ * Lets crawlers read every page, because crawlers find `noindex` only in pages that they may read.
  */
 const robotsText = (sitemapUrl: string) => `User-agent: *\nDisallow:\n\nSitemap: ${sitemapUrl}\n`;
 

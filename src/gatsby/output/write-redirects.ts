@@ -30,8 +30,8 @@ async function removeOld(output: string): Promise<void> {
 }
 
 /**
- * Redirects the aliases of posts. Writes redirect files for hosts and for nginx. For hosts that do
- * not read these files, writes a redirect page at each alias.
+ * Writes redirect files for hosts and for nginx and, for other hosts, a redirect page at each
+ * alias.
  */
 export async function writeRedirects(
   directory: string,
@@ -51,7 +51,7 @@ export async function writeRedirects(
       await writeFile(file, redirectPage({ ...page, path: to, url: absoluteUrl(url, to) }));
     }
   }
-  // This file must exist even if there are no redirects, because nginx includes the file.
+  // nginx includes this file, so it must exist even if there are no redirects.
   const nginx = path.join(directory, NGINX_FOLDER);
   await mkdir(nginx, { recursive: true });
   await writeFile(path.join(nginx, "redirects.map"), toNginxMap(redirects));
