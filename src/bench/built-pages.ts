@@ -12,7 +12,6 @@ const filesIn = (root: string, pattern: RegExp) =>
 
 /**
  * Returns the path of the last build's output.
- *
  * @throws Failure if the site has not been built
  */
 export function builtSite(): string {

@@ -43,7 +43,6 @@ interface Result {
 
 /**
  * Runs Lighthouse in a child process with the defaults of Lighthouse: a phone and simulated throttling.
- *
  * @param isPlain whether the page has no scripts; of such a page, only performance is measured
  */
 async function lighthouse(url: string, isPlain: boolean): Promise<Result> {

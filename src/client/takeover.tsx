@@ -70,7 +70,6 @@ function renderServices(app: ReactElement) {
 
 /**
  * Abandons hydration for good, even if the DOM would match again a moment later.
- *
  * @param reason description of the mismatch; it is written at the end of the message on the console
  */
 export function leavePlain(reason: string): void {

@@ -16,7 +16,6 @@ import {
 /**
  * The contact form: its draft (draft.ts), validation (blank-fields.ts), status (form-state.ts), and
  * sending (send-message.ts).
- *
  * @returns the status; `sent`, which is true while the success message replaces the fields; and
  * refs and event handlers for the form's elements
  */

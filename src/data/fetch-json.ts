@@ -36,7 +36,6 @@ async function failure(response: Response): Promise<HttpError> {
 
 /**
  * GETs a path of this site, with cookies, and parses the body as JSON.
- *
  * @param path relative to the page or starting with one slash
  * @throws TypeError, before any request, for a path that leads to another origin
  * @throws HttpError `<status>: <body text, or the status text if the body is empty>`

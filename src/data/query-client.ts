@@ -14,7 +14,6 @@ export function pathFromKey(key: QueryKey): string {
 
 /**
  * Returns a query function that fetches the path of the query key.
- *
  * @param on401 "throw" (default) rejects as for other error statuses; "returnNull" resolves to
  * null, for queries without a result for anonymous visitors
  */

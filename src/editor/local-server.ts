@@ -64,7 +64,6 @@ async function fileApi(project: string): Promise<ExpressApp> {
 
 /**
  * Creates the local server of the editor, without listening.
- *
  * @param folder output folder of `buildEditor`
  * @param project folder of the project whose content is edited
  */

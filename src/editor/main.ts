@@ -32,7 +32,6 @@ for (const collection of CONFIG.collections) {
 
 /**
  * Fills in the hidden fields of a post, and checks an entry of any collection.
- *
  * @throws Error with the problems of the content check; the editor then does not save the entry
  */
 function beforeSave({ entry }: { entry: Entry }): Data {

@@ -9,7 +9,6 @@ const toRelativePath = (image: string) => (image && !image.startsWith("./") ? `.
 
 /**
  * Returns the fields that the editor fills in before it saves a post.
- *
  * @param slug name of the post's folder; undefined for a new post
  * @param now current time in ISO 8601
  */

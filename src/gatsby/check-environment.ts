@@ -4,7 +4,6 @@ export const isLocal = (url: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(u
 
 /**
  * Checks an environment variable that holds a URL: https, or http on this machine. "" counts as unset.
- *
  * @returns one line per problem, without the value, which may be secret
  */
 function checkAddress(

@@ -10,7 +10,6 @@ export const GITHUB = ["https://api.github.com", "https://*.githubusercontent.co
  * The content security policy of the editor. The editor is third-party code: it inserts styles at
  * runtime, shows images that are not saved yet (`blob:`), and compiles a JSON Schema (`unsafe-eval`).
  * No page for visitors has this policy.
- *
  * @param services origins that the editor connects to, besides its own origin
  */
 export function editorPolicy(services: readonly string[]): string {

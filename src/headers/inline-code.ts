@@ -31,7 +31,6 @@ const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}...` 
 /**
  * Finds the inline code of a page. Returns only known scripts and webpack's styles for hashing.
  * Hashes of all inline code would also allow code that an attacker has injected.
- *
  * @param html a page as the build wrote it
  * @param isOwnStyle whether webpack wrote this style sheet
  */

@@ -14,7 +14,6 @@ const POLICY = "Content-Security-Policy";
 
 /**
  * Quotes a value for nginx.
- *
  * @throws Error if the value contains a `$`, which nginx cannot escape, or a line break
  */
 function quote(value: string): string {

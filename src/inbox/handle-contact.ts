@@ -38,7 +38,6 @@ function toRefusal(error: unknown): Refusal {
 /**
  * Creates the handler of `POST /api/contact`. The handler answers every request and never rejects:
  * under `gatsby develop` an unhandled rejection would end the process.
- *
  * @param inboxPath called for each request; returns the path of the inbox file, or undefined to
  * answer 503
  */

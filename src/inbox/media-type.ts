@@ -16,7 +16,6 @@ function bodyFormat(contentType = ""): BodyFormat | undefined {
 
 /**
  * Returns the format of a body.
- *
  * @throws Refusal 415 for another type, another charset than UTF-8, or a compressed body: a message is
  * stored as it was sent, without conversion.
  */

@@ -46,7 +46,6 @@ function decodePart(part: string): string {
 
 /**
  * Parses and validates a request body.
- *
  * @throws Refusal 400 or 422, with the reason.
  */
 export function parseMessage(format: BodyFormat, bytes: Uint8Array): ContactMessage {
@@ -101,7 +100,6 @@ function requireText(body: object, field: keyof ContactMessage): string {
 /**
  * Validates a request body and returns its three texts unchanged. Other keys are ignored, because
  * forms for other providers contain keys of their own.
- *
  * @throws Refusal 400 for a missing, empty or wrong value, 422 for a value that is too long.
  */
 export function validateMessage(body: unknown): ContactMessage {

@@ -9,7 +9,6 @@ const DISCARD_MS = 10_000;
 
 /**
  * Reads the whole request body, with at most BODY_LIMIT bytes in memory.
- *
  * @throws Refusal 413 as soon as the body exceeds the limit, 400 if the sender disconnects.
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {

@@ -43,7 +43,6 @@ function parseLine(text: string): StoredMessage | undefined {
 
 /**
  * Reads the inbox file line by line, oldest first, in constant memory. Skips empty lines.
- *
  * @throws the file system's error; ENOENT before the first message
  */
 export async function* readInbox(path: string): AsyncGenerator<InboxLine> {

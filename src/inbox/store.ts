@@ -65,7 +65,6 @@ function appendInTurn(path: string, line: string): Promise<void> {
 
 /**
  * Appends a message to the inbox file; resolves when the message would survive a power cut.
- *
  * @param inboxPath path of the inbox file. A missing file is created with mode 0600, and missing
  * folders with mode 0700.
  * @throws the file system's error (EACCES, ENOSPC ...)

@@ -29,7 +29,6 @@ export function eventOfClick(target: EventTarget | null): MeasuredEvent | undefi
 
 /**
  * Starts to send analytics events.
- *
  * @param missed whether to count the last click that happened before this code was loaded
  * @returns the function that stops sending
  */

@@ -19,7 +19,6 @@ const DEBOUNCE_MS = 400;
 /**
  * Synchronizes an uncontrolled field with a query parameter. Text that was typed before hydration wins
  * over the URL; every navigation to the same page sets the field from the URL.
- *
  * @returns value and setter, like `useState`
  */
 export function useQueryParameter(name: string, field: RefObject<HTMLInputElement | null>) {

@@ -19,7 +19,6 @@ export async function listen<S extends Server>(server: S, port: number, host: st
 
 /**
  * Checks that a port is free, before a long build.
- *
  * @throws Failure with instructions, if the port is in use
  */
 export async function checkPort(port: number, host: string): Promise<void> {
@@ -57,7 +56,6 @@ export interface StartSettings {
 
 /**
  * Reads PORT (9000), HOST (127.0.0.1) and CONTACT_INBOX; an empty variable counts as unset.
- *
  * @throws Failure for a PORT that is not a port number
  */
 export function readSettings(env: NodeJS.ProcessEnv): StartSettings {

@@ -76,7 +76,6 @@ const KEY = "written-files";
 /**
  * Writes files into the output, and deletes files of the previous build that `files` does not contain.
  * Unchanged files keep their modification time, so that they are not compressed again.
- *
  * @param files texts of the files, by path in the output folder
  */
 export async function writeFiles(
@@ -100,7 +99,6 @@ export async function writeFiles(
 /**
  * Writes the editor into the output if CMS_REPOSITORY is set, and removes it otherwise. A child
  * process builds the editor, so that builds without an editor do not load its bundler.
- *
  * @throws Error if the editor could not be built
  */
 export async function writeEditor(directory: string, env: NodeJS.ProcessEnv): Promise<void> {

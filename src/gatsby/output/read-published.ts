@@ -154,7 +154,6 @@ export const readPublished = (args: BuildArgs): Promise<Published> =>
 
 /**
  * Runs a GraphQL query after the build.
- *
  * @throws Error if the query fails
  */
 export async function runQuery<Answer>(

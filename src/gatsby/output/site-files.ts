@@ -86,7 +86,6 @@ const markdownFiles = ({ posts, settings }: Published): [string, string][] =>
 
 /**
  * The files that crawlers and browsers expect at fixed URLs, by path in the output folder.
- *
  * @param paths paths of all pages of the site
  */
 export function siteFiles(published: Published, paths: string[]): Map<string, string> {

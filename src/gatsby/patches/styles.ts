@@ -86,7 +86,6 @@ export function classNamer(files: readonly string[] = sheets()): ClassNamer {
 
 /**
  * Shortens generated class names, as they are repeated in the HTML of every page.
- *
  * @returns the number of webpack rules that name classes
  */
 export function shortenClassNames(rules: Rule[], getLocalIdent = classNamer()): number {

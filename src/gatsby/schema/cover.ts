@@ -14,7 +14,6 @@ export interface Context {
 
 /**
  * Returns a node that the schema declares as non-null.
- *
  * @throws Error if the node is missing. This is a defect of the site's code, because the content
  * has been checked.
  */
