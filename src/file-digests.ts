@@ -39,7 +39,6 @@ export const versionOf = (project: string, places: readonly string[]): string =>
     .update(JSON.stringify(digestsOf(project, places)))
     .digest("base64url");
 
-/** Returns the paths of files that were added, removed or changed between two sets of hashes. */
 export const changedFiles = (before: FileDigests, now: FileDigests): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(now)])].filter(
     (file) => before[file] !== now[file],

@@ -36,7 +36,6 @@ export const AUDIT = "audit";
 export const contactPath = (about?: string | null) =>
   about ? `${CONTACT}?about=${about}` : CONTACT;
 
-/** The path to which messages for the built-in inbox are posted. */
 export const CONTACT_API = "/api/contact";
 
 const paged = (path: string, page: number) => (page > 1 ? `${path}/page/${page}` : path);
@@ -76,8 +75,8 @@ export const absoluteUrl = (siteUrl: string, path: string) =>
   path === HOME ? `${siteUrl}/` : `${siteUrl}${path}`;
 
 /**
- * Returns the `aria-current` value of a navigation link: `page` on the linked page, `true` on pages
- * below the linked page.
+ * Returns the `aria-current` value of a navigation link: `page` on the linked page, `true` below
+ * it.
  */
 export const currentState = (link: string, pathname: string): "page" | "true" | undefined => {
   const here = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;

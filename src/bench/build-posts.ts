@@ -22,7 +22,6 @@ function seeded(seed: number): () => number {
   };
 }
 
-/** A post of the benchmark: about 600 words with headings, lists and bold words. */
 export interface BenchPost {
   slug: string;
   title: string;

@@ -5,7 +5,6 @@ import { Failure, readArguments, runCommand } from "./shared/command";
 
 interface Printed {
   count: number;
-  /** Numbers of the damaged lines of the inbox file. */
   damaged: number[];
 }
 

@@ -2,7 +2,6 @@
 
 const MAX_TEXT = 30;
 
-/** Returns the tag of an element, or the beginning of a text node in quotes. */
 function nameOf(node: Node): string {
   if (node instanceof Element) return `<${node.localName}>`;
   const text = (node.textContent ?? "").trim();

@@ -1,6 +1,5 @@
 /** The parts of Gatsby's browser code that this site calls, or that patch-gatsby.ts replaces. */
 
-/** The result of Gatsby's loader; `page` is missing if loading failed. */
 interface LoadedPage {
   page?: { webpackCompilationHash?: string };
 }
@@ -21,7 +20,6 @@ export interface Loader {
 }
 
 export interface GatsbyGlobals {
-  /** Gatsby's links call this function when they are clicked. */
   ___navigate(to: string | number, options?: object): void;
   ___loader: Loader;
   ___webpackCompilationHash: string;

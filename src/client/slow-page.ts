@@ -14,7 +14,6 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let latest = 0;
 let rendered = "";
 
-/** Starts the timeout of a new navigation, and returns its number. */
 function startTimeout(onTimeout: () => void): number {
   stopWaiting();
   const current = latest;

@@ -24,7 +24,6 @@ import { describeMismatch, describeMutation } from "./describe-change";
  */
 let page: { app: ReactElement; container: Element; changes: MutationObserver } | undefined;
 let outcome: "pending" | "hydrated" | "abandoned" = "pending";
-/** The first change of nodes or texts since hydration started. */
 let change: MutationRecord | undefined;
 
 /** A component that suspends on this promise never commits, nor does the tree around the component. */

@@ -22,7 +22,6 @@ let attempt = 0;
 
 interface FormState {
   status: Status;
-  /** Whether the form shows the success message in place of the fields */
   finished: boolean;
 }
 

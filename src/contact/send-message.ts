@@ -36,7 +36,6 @@ function post(endpoint: string, body: string, signal: AbortSignal): Promise<Resp
   });
 }
 
-/** Cancels the transfer of the response's body; errors are ignored. */
 function dropBody(response: Response): void {
   try {
     response.body?.cancel().catch(() => {});

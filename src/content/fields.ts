@@ -30,7 +30,6 @@ export const line = (max = 200, [min, more] = [1, "write more"]) => {
     .refine((text) => text === text.trim(), "starts or ends with a space. Fix: remove the space");
 };
 
-/** Declares a content field with a line of text. */
 export const text = (meaning: string, example: string, max: number) =>
   field(meaning, example, line(max));
 

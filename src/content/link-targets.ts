@@ -29,7 +29,6 @@ export interface SitePage {
 export interface LinkTargets {
   /** Pages by path. A list of posts with several pages is included with its first page only. */
   pages: ReadonlyMap<string, SitePage>;
-  /** Maps the path of each alias to the path to which it redirects */
   moved: ReadonlyMap<string, string>;
 }
 

@@ -4,7 +4,6 @@ import { distance } from "fastest-levenshtein";
 const maxDistance = (name: string) =>
   Math.max(name.length < 4 ? 1 : 2, Math.floor(name.length / 3));
 
-/** Returns the candidate that is most similar to a misspelled word; undefined if none is similar enough. */
 export function nearest(word: string, candidates: readonly string[]): string | undefined {
   // Only the first characters are compared, which saves time: a very long word is never a typo of a
   // short name.

@@ -33,7 +33,6 @@ export const problem = (
   fix: string,
 ): Problem => ({ file, line, column, field, message, fix });
 
-/** Matches control characters, line breaks and halves of surrogate pairs. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /** Escapes control characters and line breaks, as JSON does, so that a text stays on one line. */
@@ -79,7 +78,6 @@ export function placeName(path: Path, data?: unknown, label: (name: string) => s
 
 const plain = (name: string) => (/^[\w$-]+$/.test(name) ? name : quote(name));
 
-/** Quotes the line of text at a position, for messages about syntax errors. */
 export function quoteLine(text: string, { line }: Position): string {
   const whole = (text.split("\n", line)[line - 1] ?? "").trim();
   return `in the line: ${quote(whole, 80).slice(1, -1)}`;

@@ -20,7 +20,6 @@ export function formatReport(
   return [...lines, ...(env.GITHUB_ACTIONS === "true" ? [annotations(problems)] : [])].join("\n");
 }
 
-/** Special characters of GitHub Actions commands, each with its escape sequence. */
 const CODES: Record<string, string> = {
   "%": "%25",
   "\r": "%0D",

@@ -19,7 +19,6 @@ const xml = new XMLBuilder({
   indentBy: "",
 });
 
-/** Formats a sitemap file: a list of pages or, in the index, of files. */
 function format(list: "urlset" | "sitemapindex", entry: "url" | "sitemap", pages: SitemapPage[]) {
   return xml.build({
     "?xml": { "@version": "1.0", "@encoding": "utf-8" },

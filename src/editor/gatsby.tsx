@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 
 // Replaces the package `gatsby` in the editor's preview.
 
-/** Does nothing, because queries only run in a build. */
 export const graphql = () => undefined;
 
 export const Link = ({ to, ...rest }: ComponentProps<"a"> & { to: string }) => (

@@ -9,7 +9,6 @@ export interface FeedItem {
   summary: string;
   html: string;
   author: string;
-  /** Category and tags of the article. */
   categories: readonly string[];
   /** Date of publication in ISO 8601 and in UTC; `updated` has the same format. */
   published: string;
@@ -29,7 +28,6 @@ export interface Feed {
   description: string;
   language: string;
   brand: string;
-  /** URL of the page that lists the posts of the feed. */
   page: string;
   icon: string;
   /** Items of the feed, newest first. */

@@ -5,7 +5,6 @@ export interface MarkdownPost {
   /** Date of publication in ISO 8601; `updatedAt` has the same format. */
   publishedAt: string;
   updatedAt: string;
-  /** The body of the post in Markdown, unchanged. */
   markdown: string;
 }
 

@@ -61,7 +61,6 @@ export function toHostFile(headers: Headers, paths: readonly string[], editor?: 
   return `${[block(EVERYWHERE, headers), ...types, ...own, ...kept].join("\n\n")}\n`;
 }
 
-/** Parses the output of `toHostFile`; ignores lines that are not part of a rule. */
 export function readHostFile(text: string): HostRule[] {
   const rules: HostRule[] = [];
   for (const line of text.split("\n")) {

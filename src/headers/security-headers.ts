@@ -1,5 +1,4 @@
 interface PolicyFacts {
-  /** Hashes of the inline scripts, as `sha256-...`. */
   scripts: readonly string[];
   styles: readonly string[];
   /** URL, or path on this site, to which the contact form is posted. */

@@ -4,7 +4,6 @@ import { dirname, resolve } from "node:path";
 import type { ContactMessage } from "../contact/send-message";
 import { writeLine } from "./write-line";
 
-/** Default of CONTACT_INBOX for `npm start` and `npm run inbox`, relative to the project. */
 export const DEFAULT_INBOX_PATH = ".data/inbox.jsonl";
 
 /** One line of the inbox file: the message as sent, its time of arrival (ISO 8601, UTC), and a UUID. */

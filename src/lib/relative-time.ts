@@ -24,7 +24,6 @@ export function formatRelative(iso: string, now: number): string {
   return "just now";
 }
 
-/** Replaces absolute dates in `<time data-relative>` by relative dates. */
 export function showRelativeTimes(root: ParentNode = document, now = Date.now()) {
   for (const time of root.querySelectorAll<HTMLTimeElement>("time[data-relative]")) {
     time.textContent = formatRelative(time.dateTime, now);

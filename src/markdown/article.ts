@@ -8,7 +8,6 @@ import { readingMinutes, wordsOf } from "./reading-time";
 import { type MarkdownNode, visit } from "./tree";
 
 interface ArticleFacts {
-  /** The second-level headings, in order */
   contents: { id: string; text: string }[];
   readingMinutes: number;
 }

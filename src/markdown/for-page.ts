@@ -21,7 +21,6 @@ const anchor = (heading: MarkdownNode, texts: ArticleTexts): MarkdownNode => {
 const scroller = (ariaLabel: string, node: MarkdownNode): MarkdownNode =>
   element("div", { role: "group", ariaLabel, tabIndex: 0 }, [node]);
 
-/** Wraps headings, tables and code blocks; returns other blocks as they are. */
 function wrap(node: MarkdownNode, texts: ArticleTexts): MarkdownNode {
   if (node.type === "heading" && (node.depth === 2 || node.depth === 3)) {
     return element("div", { dataHeading: node.depth }, [node, anchor(node, texts)]);

@@ -22,7 +22,6 @@ export const element = (
   children: MarkdownNode[],
 ): MarkdownNode => ({ type: "element", data: { hName, hProperties }, children });
 
-/** Calls a function for every node, in document order. */
 export function visit(node: MarkdownNode, call: (node: MarkdownNode) => void): void {
   call(node);
   for (const child of node.children ?? []) visit(child, call);

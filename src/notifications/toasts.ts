@@ -7,7 +7,6 @@ import { createStore } from "../lib/store";
 
 /** Maximum number of stored notifications; a newer notification replaces the older one. */
 export const TOAST_LIMIT = 1;
-/** Milliseconds for which a notification is shown. */
 export const TOAST_DURATION_MS = 5_000;
 /** Milliseconds after which a dismissed notification is removed from the list. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;

@@ -26,7 +26,6 @@ const OPTIONS: SearchOptions = {
   weights: { prefix: 0.5, fuzzy: 0.2 },
 };
 
-/** A full-text index; entries can be added at any time. */
 export interface Engine {
   add(entries: readonly SearchEntry[]): void;
   /**

@@ -1,10 +1,8 @@
 /** Longer queries are cut off. Time and memory grow with the square of the length. */
 export const MAX_QUERY = 100;
 
-/** A word: letters and digits, with their combining marks. */
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** Removes case and accents, for comparing words. */
 export const normalize = (word: string) =>
   word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 

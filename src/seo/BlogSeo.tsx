@@ -11,7 +11,6 @@ interface BlogSeoProps {
   /** Number of the page in the list, from 1. */
   number: number;
   pathOf: (number: number) => string;
-  /** Slug of the category; undefined for the list of all posts. */
   category?: string;
   /** The page of an empty list has no feeds, and asks search engines not to index the page. */
   empty?: boolean;

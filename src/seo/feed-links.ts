@@ -4,7 +4,6 @@ export interface FeedLink {
   format: FeedFormat;
   /** Title of the feed, to which the brand is appended. The default is the brand alone. */
   title?: string;
-  /** Slug of the category; undefined for the feed of all posts. */
   category?: string;
 }
 

@@ -32,10 +32,7 @@ const articleTags = (article: Article) => [
   ...article.tags.map((tag) => property("article:tag", tag)),
 ];
 
-/**
- * The Open Graph locale of a language. A language without a territory gets its most likely territory:
- * `en` becomes `en_US`.
- */
+/** The Open Graph locale of a language: `en` becomes `en_US`, its most likely territory. */
 function localeOf(language: string): string {
   const { language: code, region } = new Intl.Locale(language).maximize();
   return `${code}_${region}`;

@@ -103,7 +103,6 @@ export const planSchema =
     },
   ];
 
-/** Structured data of the case studies: a list of links to their pages. */
 export const caseSchema =
   (cases: readonly CaseFacts[]): Nodes =>
   (site) => [

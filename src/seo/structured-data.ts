@@ -16,7 +16,6 @@ export interface SiteFacts {
   contact: { readonly email: string; readonly whatsapp: string; readonly telegram: string };
 }
 
-/** A page in breadcrumbs. By default, its name is the label of its link in the navigation. */
 export interface Crumb {
   name?: string;
   path: string;
@@ -34,7 +33,6 @@ export const ref = ({ url }: SiteFacts, path: string) => ({ "@id": absoluteUrl(u
 export const ORGANIZATION = "/#organization";
 const WEBSITE = "/#website";
 
-/** Fragment of the URL that identifies the breadcrumbs of a page. */
 const BREADCRUMB = "#breadcrumb";
 
 /** Returns the complete schema.org nodes of the agency and its site. */
@@ -80,7 +78,6 @@ export interface PageFacts {
   /** Type of the page; undefined if a node of its subject already describes the page. */
   type?: PageType;
   trail?: readonly Crumb[];
-  /** Returns further properties of the page's node, such as the posts of a blog. */
   more?: (site: SiteFacts) => object;
 }
 

@@ -3,11 +3,9 @@ import { join } from "node:path";
 import { HEADERS_FILE } from "../headers/host-file";
 import { REDIRECTS_FILE } from "../redirects/format-redirects";
 
-/** A request path that can name a file of the site. */
 interface SitePath {
   /** The decoded names between the slashes of the path; [] for the home page. */
   segments: string[];
-  /** Whether the path ends with a slash; false for the home page. */
   trailingSlash: boolean;
   /** The query with its question mark, as sent; "" for a request without a query. */
   search: string;
@@ -63,9 +61,8 @@ type Located =
 
 const MISSING: Located = { kind: "missing" };
 
-// Files that are not served under their own names: the not-found page, which is only sent with
-// status 404; the files for hosts; and compressed copies, which are only sent instead of the
-// original file.
+// These files are not served under their own names. The not-found page is only sent with status
+// 404, a compressed copy only instead of the original file.
 const FOR_HOSTS = [HEADERS_FILE, REDIRECTS_FILE].map((file) => `/${file}`);
 const HIDDEN = new Set(["/404.html", "/404/index.html", ...FOR_HOSTS]);
 const COPY = /\.(?:br|gz)$/;

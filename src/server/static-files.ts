@@ -28,8 +28,8 @@ type FileSender = (
   missing: () => void,
 ) => void;
 
-// sirv does not handle errors of the file stream: a deleted file would end the process, and an aborted
-// request would leave the file open.
+// Without this handler, a deleted file would end the process, and an aborted request would leave
+// the file open.
 function handleStream(response: ServerResponse): void {
   response.once("pipe", (source: NodeJS.ReadableStream & { destroy(): void }) => {
     source.once("error", () => response.destroy());

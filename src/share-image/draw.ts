@@ -42,7 +42,6 @@ const TITLE = {
   sizes: [160, 144, 128, 112, 104, 96, 88, 80, 74, 68, 62, 56, 52, 48, 44],
   leading: 1.08,
 };
-/** The box of a title beside a cover. */
 const NARROW_TITLE = { ...TITLE, width: 610 };
 /** Distance from the top of a line to its baseline, in em. */
 const ASCENT = 0.8;
@@ -51,15 +50,12 @@ const CURVE = "M-20 566 610 530Q660 527 706 537L812 560Q856 569 880 529L1216 -40
 const LOGO = "M2.5 19.5 9 14l4.5 3.25 8-12.75";
 
 const BACKGROUND = `<path fill="${INK}" d="M0 0H${WIDTH}V${HEIGHT}H0z"/>`;
-/** A rising line with a dot, and the area below the line. */
 const ILLUSTRATION =
   `<path fill="${RAISED}" d="${CURVE}V${HEIGHT}H-20z"/>` +
   `<path stroke="${LINE}" stroke-width="2" d="M961 0V630M1081 0V630M841 0V630"/>` +
   `<path stroke="${LIME}" stroke-width="12" stroke-linejoin="round" d="${CURVE}"/>` +
   `<circle cx="1081" cy="189" r="34" fill="${INK}"/><circle cx="1081" cy="189" r="20" fill="${CORAL}"/>`;
-/** A vertical line at the left edge of a cover. */
 const COVER_BORDER = `<path fill="${LIME}" d="M${COVER_LEFT - 8} 0h8V${HEIGHT}h-8z"/>`;
-/** The logo, placed beside the brand name. */
 const PLACED_LOGO = `<path transform="translate(74 66) scale(2.2)" d="${LOGO}" stroke="${LIME}" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"/>`;
 
 export interface Line {
@@ -79,7 +75,6 @@ function label(text: string | undefined, line: Omit<Line, "text">): Line[] {
   return written ? [{ text: written, ...line }] : [];
 }
 
-/** Returns all lines of text of a share image, with their positions and sizes. */
 export function textLines({ title, kicker, brand, host, fallback, cover }: ShareImage): Line[] {
   const text = writable(title) ?? writable(fallback);
   const { lines, size } = text

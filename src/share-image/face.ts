@@ -92,7 +92,6 @@ function setText(text: string, place?: (glyph: PlacedGlyph) => void): number {
 /** Returns the width of a text in em. The font must have all characters of the text. */
 export const widthOf = (text: string): number => setText(text) / unitsPerEm;
 
-/** Returns the glyphs of a line of text. The font must have all characters of the text. */
 export function glyphsOf(text: string): PlacedGlyph[] {
   const placed: PlacedGlyph[] = [];
   setText(text, (glyph) => placed.push(glyph));

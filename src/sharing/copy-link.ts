@@ -37,8 +37,7 @@ async function copy(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    // Without https, `navigator.clipboard` does not exist, and with https the browser may deny
-    // permission.
+    // `navigator.clipboard` does not exist without https, and may need a permission.
     return copySelected(text);
   }
 }

@@ -17,10 +17,6 @@ const triggerOf = (node: EventTarget | null) =>
 const nameOf = (element: HTMLElement) =>
   element.getAttribute("aria-label") ?? element.innerText.trim();
 
-/**
- * Returns the text of an element's tooltip: the value of `data-tooltip`, or the name of the element
- * if this value is empty.
- */
 export const tooltipText = (element: HTMLElement): string =>
   element.dataset.tooltip || nameOf(element);
 

@@ -9,11 +9,9 @@ interface DraftInput {
   category: string;
   /** The current date in UTC, in the format 2026-03-02. */
   today: string;
-  /** Slugs, ids and aliases of the existing posts. */
   taken: readonly string[];
 }
 
-/** Returns the slug of a title, with a number appended if the slug is in use. */
 export function freeSlug(title: string, today: string, taken: readonly string[]): string {
   // slugOf returns "" for a title without Latin letters.
   const wanted = slugOf(title) || `post-${today}`;

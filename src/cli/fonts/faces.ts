@@ -1,14 +1,11 @@
-/** Path of a file of the heading font, in an npm package. Each file contains one range of characters. */
 export const displayFile = (range: "latin" | "latin-ext" | "vietnamese") =>
   `node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${range}-standard-normal.woff2`;
 
 const TEXT_FILE =
   "node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2";
 
-/** Weight, optical size and width of the font in headings. */
 export const DISPLAY_AXES = { wght: 720, opsz: 60, wdth: 100 };
 
-/** The range of font weights in running text, from regular to bold. */
 const TEXT_AXES = { wght: { min: 400, max: 700 } };
 
 /**

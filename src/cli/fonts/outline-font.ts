@@ -26,10 +26,7 @@ const EXCLUDED = /[\p{Cc}\p{Cf}\p{M}\u2000-\u200b\u2028-\u202f]/u;
 
 const everyCharacter = Array.from({ length: 0x2c80 }, (_, code) => String.fromCodePoint(code));
 
-/**
- * Returns the width of a text in font units. The kerning of a pair is the width of the pair minus the
- * widths of the two glyphs.
- */
+/** Returns the width of a text in font units. */
 type Advance = (text: string) => number;
 
 function kerningOf(characters: string[], advance: Advance): Kerning {

@@ -13,8 +13,7 @@ function visible(character: string): string {
 }
 
 /**
- * Replaces control characters in untrusted text by visible characters, so that a terminal can print
- * the text safely.
+ * Replaces control characters by visible characters, so that a terminal can print untrusted text.
  */
 export function harmless(text: string): string {
   return text.replaceAll("\r\n", "\n").replace(UNSAFE, visible);
@@ -30,7 +29,6 @@ function readableTime(iso: string): string {
   return `${time.toISOString().slice(0, 19).replace("T", " ")} UTC`;
 }
 
-/** Formats a message for a terminal: a line with time and sender, then the indented text. */
 export function showMessage({ time, name, email, message }: StoredMessage): string {
   const text = harmless(message).replace(/^/gm, "    ");
   return `${readableTime(time)}  ${oneLine(name)} <${oneLine(email)}>\n${text}\n`;

@@ -1,6 +1,3 @@
-/**
- * Prints a Markdown table, which is also readable in a terminal. Numbers are aligned to the right.
- */
 export function printTable(headings: string[], rows: string[][]): void {
   const isNumber = (cell: string) => /^[\d.]+$/.test(cell);
   const columns = headings.map((heading, column) => {

@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import type { JSONReport, JSONReportSuite, JSONReportTest } from "@playwright/test/reporter";
 
-/** The result of a test file, or of a step without test files. */
 export interface Result {
   name: string;
   passed: number;
@@ -56,10 +55,8 @@ export function readPlaywrightResults(output: unknown): Result[] {
   return [...files, ...broken];
 }
 
-/** A part of a test run: a check, a build, or the test files of one runner. */
 export interface Step {
   name: string;
-  /** @param show whether to print output immediately, because no other step runs at the same time */
   run(show: boolean): Promise<Result[]>;
 }
 
@@ -104,7 +101,6 @@ function runProgram(command: string, args: string[], show: boolean): Promise<boo
   });
 }
 
-/** A step that runs a program, and counts as one test. */
 const check = (name: string, command: string, ...args: string[]): Step => ({
   name,
   async run(show) {
@@ -119,7 +115,6 @@ export const types = () => check("types", "tsc");
 export const lint = () => check("lint and format", "biome", "ci", "--error-on-warnings");
 export const content = () => check("content", "tsx", "src/cli/content-check.ts");
 
-/** Builds the sites that the tests use, in parallel, if a source of these sites has changed. */
 export const buildSites = () =>
   check("building the sites", "tsx", "__tests__/support/build-sites.ts");
 

@@ -6,7 +6,6 @@ export function onPath(name: string): string | undefined {
   return folders.map((folder) => `${folder}/${name}`).find((file) => existsSync(file));
 }
 
-/** Runs a program and shows its output; returns whether it succeeded. */
 export function attempt(command: string, args: string[]): boolean {
   try {
     execFileSync(command, args, {
@@ -30,7 +29,6 @@ export const installPackages = (packages: readonly string[]): boolean =>
 
 interface SystemTool {
   program: string;
-  /** Another name of the program, which some operating systems use. */
   otherName?: string;
   packages: readonly string[];
 }
@@ -41,10 +39,8 @@ export const NGINX: SystemTool = {
   packages: ["nginx-light", "libnginx-mod-http-brotli-static"],
 };
 
-/** Java, for the W3C checker. */
 export const JAVA: SystemTool = { program: "java", packages: ["default-jre-headless"] };
 
-/** The program of Firefox: firefox-esr on Debian, firefox elsewhere. */
 export const FIREFOX: SystemTool = {
   program: "firefox-esr",
   otherName: "firefox",
@@ -54,7 +50,6 @@ export const FIREFOX: SystemTool = {
 /** The WebDriver server of WebKitGTK, which has the engine of Safari. */
 export const WEBKIT: SystemTool = { program: "WebKitWebDriver", packages: ["webkit2gtk-driver"] };
 
-/** A virtual display, for browsers without a headless mode. */
 export const XVFB: SystemTool = { program: "Xvfb", packages: ["xvfb"] };
 
 /**

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { type ContentType, fieldsOf, metaOf, required } from "../define";
 import { contentTypes, jsonFiles } from "../types";
 
-/** Returns the GraphQL types of all content as SDL. */
 export function contentTypeDefs(types: readonly ContentType[] = contentTypes): string {
   const groups = new Map<string, string>();
   const keys = types.flatMap(({ keys, entry }) => keyEnum(nameOf(entry), keys));

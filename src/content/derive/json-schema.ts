@@ -60,7 +60,6 @@ export interface Field {
   /** ECMAScript regular expression that the whole text must match */
   pattern?: string;
   options?: string[];
-  /** JSON file in which a field of the kind `reference` names an entry */
   reference?: string;
   /** Fields of a group or, for a list of groups, fields of each entry */
   fields?: Field[];

@@ -84,7 +84,6 @@ interface Decoded {
   type: string;
   width: number;
   height: number;
-  /** Whether all pixels of the image could be decoded */
   isWhole: boolean;
 }
 

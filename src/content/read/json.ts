@@ -48,7 +48,6 @@ const COMMENT: Fault = {
   fix: "remove the comment",
 };
 
-/** Messages for authors, by the error code of jsonc-parser, in words that non-programmers understand. */
 const FAULTS: Record<string, Fault> = {
   InvalidSymbol: NOT_QUOTED,
   ValueExpected: NO_VALUE,

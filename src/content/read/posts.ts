@@ -40,7 +40,6 @@ export async function readPosts(
   return all;
 }
 
-/** Reads `index.md` and the cover of a post, and checks everything that does not depend on other posts. */
 export async function readPost(folder: PostFolder, cache = new CheckCache()): Promise<PostReading> {
   const file = `${folder.file}/index.md`;
   const text = readText(join(folder.path, "index.md"), file);

@@ -49,7 +49,6 @@ export interface PostSource {
   anchors?: string[];
 }
 
-/** Contains also files that do not match their schema. */
 export type JsonSources = ReadonlyMap<JsonFile, Source>;
 
 export const nameOf = ({ data, label }: Source, path: Path): string => placeName(path, data, label);

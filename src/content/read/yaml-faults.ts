@@ -72,10 +72,8 @@ export function syntaxFault(code: ErrorCode, original: string, line: string): Fa
 }
 
 interface Refusal extends Fault {
-  /** Offset of the syntax in the parsed text */
   offset: number;
   field: string;
-  /** Whether the syntax is a YAML alias */
   alias: boolean;
 }
 

@@ -4,17 +4,12 @@ import { type Problem, quote } from "../problem";
 import { entriesOf, type JsonSources, problemIn } from "../read/source";
 import { textIn } from "../values";
 
-/** Matches the first bytes of an image file, decoded as Latin-1, for each image format. */
 const SIGNATURES: Record<string, RegExp> = {
   png: /^\x89PNG/,
   webp: /^RIFF.{4}WEBP/s,
   avif: /^.{4}ftypavi[fs]/s,
 };
 
-/**
- * Checks that the logo of each case study exists, and is an image in the format of its file
- * extension.
- */
 export function checkLogos(path: string, sources: JsonSources): Problem[] {
   const source = sources.get("cases.json");
   if (!source) return [];

@@ -45,10 +45,7 @@ function checkFolder(folder: PostFolder, source: Source): Problem[] {
   return [problemIn(source, ["slug"], message, fix)];
 }
 
-/**
- * Checks that the author or the category of a post is the name of an entry in a JSON file. Checks
- * nothing if this file has no entries, because the schema of the file already reports this.
- */
+/** Checks nothing if the file has no entries, because its schema already reports this. */
 function checkReference(source: Source, field: string, names: string[], file: string): Problem[] {
   const name = textIn(source.data, field);
   if (!name || names.length === 0 || names.includes(name)) return [];

@@ -18,7 +18,6 @@ interface CheckedBody {
   problems: Problem[];
   /** Targets of the links are checked after all content has been read */
   links: SiteLink[];
-  /** Ids of the headings in the text; undefined if the text could not be parsed */
   anchors?: string[];
 }
 

@@ -93,7 +93,6 @@ export interface FeedList {
   category?: string;
   title: string;
   description: string;
-  /** Slugs of the posts, newest first. */
   slugs: string[];
 }
 
@@ -121,7 +120,6 @@ export function feedLists({ settings, pages, categories, posts }: Published): Fe
   }));
 }
 
-/** The fields of a post that only feeds need. */
 export interface FeedPost {
   slug: string;
   postId: string;

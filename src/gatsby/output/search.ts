@@ -38,7 +38,6 @@ export function searchEntries({ pages, services, cases, posts }: Published): Sea
   ];
 }
 
-/** The JSON files of the search index, by path in the output folder. */
 export const searchFiles = (published: Published): [string, string][] =>
   splitIntoParts(searchEntries(published)).map((part, index) => [
     searchPart(index + 1).slice(1),

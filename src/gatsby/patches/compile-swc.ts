@@ -11,7 +11,6 @@ interface Rule {
   include?: unknown;
 }
 
-/** The folder of the code that Gatsby generates. */
 const GATSBY_CACHE = path.resolve(".cache") + path.sep;
 
 const TARGET = "es2020";

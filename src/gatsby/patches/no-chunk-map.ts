@@ -2,7 +2,6 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import path from "node:path";
 import { versionError } from "./version-error";
 
-/** The scripts that Gatsby inserts at the end of every page. */
 const SCRIPTS = "public/_gatsby/slices/_gatsby-scripts-1.html";
 const ORIGINAL = ".cache/gatsby-scripts.html";
 const CHUNK_MAP = /\s*<script\s+id="gatsby-chunk-mapping"\s*>.*?<\/script>\s*/s;

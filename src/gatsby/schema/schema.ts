@@ -146,7 +146,6 @@ function html(post: Node, args: object, context: Context, info: GraphQLResolveIn
   return type.getFields().html?.resolve?.(markdownOf(post, context), args, context, info);
 }
 
-/** Resolves the URL at which gatsby-source-filesystem publishes a file. */
 async function logo(study: Node, args: object, context: Context, info: GraphQLResolveInfo) {
   if (!study.logo) return null;
   const name = path.posix.normalize(String(study.logo));
