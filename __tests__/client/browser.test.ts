@@ -87,7 +87,6 @@ describe("the browser APIs of Gatsby", () => {
     ___navigate: navigate,
     ___loader: {
       hovering,
-      prefetch: hovering,
       enqueue: hovering,
       loadPage: () =>
         new Promise((resolve) => {

@@ -1,13 +1,11 @@
 /** @jest-environment jsdom */
 import { prefetchLess } from "../../src/client/prefetch";
 
-const abort = jest.fn();
-const prefetch = jest.fn();
 const hovering = jest.fn();
 
 function openPage(connection?: { saveData: boolean; effectiveType: string }) {
   Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
-  return prefetchLess({ loadPage: jest.fn(), prefetch, hovering, enqueue: jest.fn() });
+  return prefetchLess({ loadPage: jest.fn(), hovering, enqueue: jest.fn() });
 }
 
 // Remove the event listeners of earlier tests.
@@ -21,19 +19,21 @@ const FAST = { saveData: false, effectiveType: "4g" };
 
 beforeEach(() => {
   jest.clearAllMocks();
-  prefetch.mockReturnValue({ abort });
+  jest.useFakeTimers();
 });
 
-test("prefetches page data for the first four different pages to which links in the viewport lead", () => {
+test("loads the first four different pages to which links in the viewport lead", () => {
   const { enqueue } = openPage();
   for (const path of ["/work", "/blog", "/work", "/", "/pricing", "/process", "/contact"])
     enqueue(path);
-  expect(prefetch.mock.calls.flat()).toEqual(["/work", "/blog", "/", "/pricing"]);
+  jest.runAllTimers();
+  expect(hovering.mock.calls.flat()).toEqual(["/work", "/blog", "/", "/pricing"]);
 });
 
-test("cancels the prefetch of a page when its link leaves the viewport", () => {
+test("does not load a page if its link soon leaves the viewport", () => {
   openPage().enqueue("/work").abort();
-  expect(abort).toHaveBeenCalledTimes(1);
+  jest.runAllTimers();
+  expect(hovering).not.toHaveBeenCalled();
 });
 
 describe("a page whose link is under the pointer", () => {
@@ -54,6 +54,7 @@ describe("a page whose link is under the pointer", () => {
     load("/work");
     enqueue("/work");
     touch('<a href="/work">Work</a>');
+    jest.runAllTimers();
     expect(hovering).not.toHaveBeenCalled();
   });
 });

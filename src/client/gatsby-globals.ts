@@ -4,17 +4,13 @@ interface LoadedPage {
   page?: { webpackCompilationHash?: string };
 }
 
-/** Gatsby's links call `abort` when they leave the viewport. */
-interface Prefetch {
-  abort(): void;
-}
-
 export interface Loader {
   loadPage(path: string): Promise<LoadedPage | undefined>;
-  /** Loads the data of a page when the browser is idle, unless the visitor saves data. */
-  prefetch(path: string): Prefetch;
-  /** Prefetches a page. Gatsby's links call this function when they enter the viewport. */
-  enqueue(path: string): Prefetch;
+  /**
+   * Prefetches a page. Gatsby's links call this function when they enter the viewport, and `abort`
+   * when they leave the viewport.
+   */
+  enqueue(path: string): { abort(): void };
   /** Loads a page before a click. Gatsby's links call this function when the pointer is on them. */
   hovering(path: string): void;
 }

@@ -6,14 +6,14 @@ import { navigateInTime, watchBackAndForward } from "./slow-page";
  * Replaces the functions that Gatsby's links call with functions of slow-page.ts and prefetch.ts.
  * No documented hook is enough: `onRouteUpdateDelayed` is not called after a link whose data fails,
  * and `disableCorePrefetching` turns off all prefetching. After a slow link, the next page is
- * loaded after 4 seconds; Gatsby would wait without limit. The first move of a pointer fetches four
- * small files instead of 130 kB (November 2026, Gatsby 5.16.1). If a function does not exist,
+ * loaded after 4 seconds; Gatsby would wait without limit. Gatsby's
+ * links would load every linked page in the viewport (130 kB of `/` in November 2026, Gatsby 5.16.1). If a function does not exist,
  * Gatsby works as without this patch, and a message on the console fails every browser test.
  */
 export function patchGatsby(gatsby: GatsbyGlobals, history: RouterHistory): void {
   const { ___navigate, ___loader: loader } = gatsby;
   const used = { ___navigate, ...loader };
-  for (const name of ["___navigate", "loadPage", "prefetch", "enqueue", "hovering"] as const) {
+  for (const name of ["___navigate", "loadPage", "enqueue", "hovering"] as const) {
     if (typeof used[name] === "function") continue;
     console.error(
       `src/client/patch-gatsby.ts is outdated: Gatsby has no function ${name}. Adapt the patch.`,

@@ -1,10 +1,10 @@
 import type { Loader } from "./gatsby-globals";
 
-/**
- * The largest number of pages whose data is prefetched because a link to the page is in the viewport.
- * The count starts again with each document.
- */
+/** The largest number of pages that one document loads because links to them are in the viewport. */
 const MAX_PAGES = 4;
+
+/** Milliseconds from when a link enters the viewport until its page is loaded. */
+const DELAY_MS = 500;
 
 /** False on slow connections, and if the visitor saves data. */
 function mayPrefetch(): boolean {
@@ -15,12 +15,10 @@ function mayPrefetch(): boolean {
 }
 
 /**
- * Limits Gatsby's prefetching. When the pointer is over a link, the page of the link is loaded at
- * once. Only the first four links in the viewport prefetch the data of their pages, when the
- * browser is idle.
+ * Replaces Gatsby's prefetching. The pages of the first four links in the viewport are loaded after
+ * a short delay. Any other page is loaded when the pointer is over its link, or a finger touches it.
  */
-export function prefetchLess(loader: Loader): Pick<Loader, "enqueue" | "hovering"> {
-  const { prefetch, hovering } = loader;
+export function prefetchLess({ hovering }: Loader): Pick<Loader, "enqueue" | "hovering"> {
   const linked = new Set<string>();
   const load = (path: string) => {
     if (mayPrefetch()) hovering(path);
@@ -36,7 +34,9 @@ export function prefetchLess(loader: Loader): Pick<Loader, "enqueue" | "hovering
     enqueue(path) {
       const isNew = !linked.has(path);
       linked.add(path);
-      return isNew && linked.size <= MAX_PAGES ? prefetch(path) : { abort() {} };
+      if (!isNew || linked.size > MAX_PAGES) return { abort() {} };
+      const timer = setTimeout(load, DELAY_MS, path);
+      return { abort: () => clearTimeout(timer) };
     },
   };
 }
