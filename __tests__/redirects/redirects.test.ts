@@ -1,9 +1,10 @@
 import {
   fromHostRedirects,
+  isRedirectPage,
+  redirectPage,
   toHostRedirects,
   toNginxMap,
-} from "../../src/redirects/format-redirects";
-import { isRedirectPage, redirectPage } from "../../src/redirects/redirect-page";
+} from "../../src/redirects/redirects";
 
 const redirects = [
   { from: "/blog/old", to: "/blog/new" },

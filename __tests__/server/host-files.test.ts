@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import { toHostRedirects } from "../../src/redirects/format-redirects";
+import { toHostRedirects } from "../../src/redirects/redirects";
 import { readHeaders } from "../../src/server/host-files";
 import { createSiteServer } from "../../src/server/site-server";
 import { tempFolder, writeFiles } from "../support/temp-folder";

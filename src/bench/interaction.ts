@@ -3,8 +3,7 @@ import { serveSite } from "../../__tests__/support/serve-site";
 import { runCommand } from "../cli/shared/command";
 import { printTable } from "../cli/shared/print-table";
 import { launchBrowser } from "../cli/testing/find-browser";
-import { builtSite } from "./built-pages";
-import { median } from "./median";
+import { builtSite, median } from "./built-pages";
 
 /**
  * `npm run bench:interaction`: measures how long a visitor with a slow phone and a slow connection waits from

@@ -7,8 +7,7 @@ import { serveSite } from "../../__tests__/support/serve-site";
 import { runCommand } from "../cli/shared/command";
 import { printTable } from "../cli/shared/print-table";
 import { BROWSER_ARGUMENTS, findBrowser } from "../cli/testing/find-browser";
-import { builtSite, compressAll, listRoutes, stripScripts } from "./built-pages";
-import { median } from "./median";
+import { builtSite, compressAll, listRoutes, median, stripScripts } from "./built-pages";
 
 /**
  * `npm run bench:pages [-- RUNS PATHS]` runs Lighthouse (mobile) on pages of the built site, and on

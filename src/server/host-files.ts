@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { HEADERS_FILE, headersAt, readHostFile } from "../headers/host-file";
-import { fromHostRedirects, REDIRECTS_FILE } from "../redirects/format-redirects";
+import { fromHostRedirects, REDIRECTS_FILE } from "../redirects/redirects";
 
 /**
  * Headers if the served folder contains no headers file, because no build of this site has written

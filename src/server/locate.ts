@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { HEADERS_FILE } from "../headers/host-file";
-import { REDIRECTS_FILE } from "../redirects/format-redirects";
+import { REDIRECTS_FILE } from "../redirects/redirects";
 
 interface SitePath {
   /** The decoded names between the slashes of the path; [] for the home page. */

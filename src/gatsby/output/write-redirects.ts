@@ -3,12 +3,13 @@ import path from "node:path";
 import { NGINX_FOLDER } from "../../headers/nginx-files";
 import {
   fromHostRedirects,
+  isRedirectPage,
   REDIRECTS_FILE,
   type Redirect,
+  redirectPage,
   toHostRedirects,
   toNginxMap,
-} from "../../redirects/format-redirects";
-import { isRedirectPage, redirectPage } from "../../redirects/redirect-page";
+} from "../../redirects/redirects";
 import { absoluteUrl, postPath } from "../../routes";
 import type { Published } from "./read-published";
 
