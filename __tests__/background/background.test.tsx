@@ -97,7 +97,7 @@ afterEach(() => {
 });
 
 describe("a running background", () => {
-  test("draws the background behind the page, hidden from screen readers, in the colors of the style sheet", async () => {
+  test("the background is behind the page, hidden from screen readers, and has the colors of the style sheet", async () => {
     await open();
     expect(state()).toEqual(["running", "running"]);
     expect(document.body.firstElementChild).toBe(canvas());
@@ -126,7 +126,7 @@ describe("a running background", () => {
     },
   );
 
-  test("draws the background for the new width on the same canvas when the window is resized", async () => {
+  test("after a resize of the window, the background is drawn for the new width on the same canvas", async () => {
     await open(1280);
     const first = canvas();
     resizeTo(375, 600);
@@ -140,7 +140,7 @@ describe("a running background", () => {
     expect(drawn.dots).toHaveLength(60);
   });
 
-  test("does not erase the canvas at a resize event without a change of size", async () => {
+  test("a resize event without a change of size does not erase the canvas of the background", async () => {
     await open();
     const before = context.scale.mock.calls.length;
     dispatchEvent(new Event("resize"));
@@ -163,7 +163,7 @@ describe("a running background", () => {
     },
   );
 
-  test("starts a ripple every 5 seconds", async () => {
+  test("the background starts a ripple every 5 seconds", async () => {
     await open();
     jest.advanceTimersByTime(4_900);
     expect(canvas().dataset.ripples).toBeUndefined();
@@ -179,7 +179,7 @@ describe("a running background", () => {
 });
 
 describe("a still background", () => {
-  test("stops the animation when the visitor pauses it, and continues when the visitor resumes it", async () => {
+  test("the pause button stops the animation of the background, and a second click resumes the animation", async () => {
     await open();
     button().click();
     expect(state()).toEqual(["paused", "paused"]);
@@ -189,7 +189,7 @@ describe("a still background", () => {
     expect(countPictures(1_000)).toBeGreaterThan(10);
   });
 
-  test("shows a still background if the visitor paused the animation on an earlier visit", async () => {
+  test("the background is still if the visitor paused the animation on an earlier visit", async () => {
     localStorage.setItem("background", "paused");
     await open();
     expect(state()).toEqual(["paused", "paused"]);
@@ -202,7 +202,7 @@ describe("a still background", () => {
     expect(localStorage.getItem("background")).toBe("paused");
   });
 
-  test("pauses and resumes the animation on this page if the browser forbids storage", async () => {
+  test("the pause button of the background works if the browser forbids storage", async () => {
     const deny = () => {
       throw new DOMException("denied", "SecurityError");
     };
@@ -217,7 +217,7 @@ describe("a still background", () => {
     for (const method of methods) method.mockRestore();
   });
 
-  test("shows a still background while the visitor prefers reduced motion", async () => {
+  test("the background is still while the visitor prefers reduced motion", async () => {
     reducedMotion.matches = true;
     await open();
     expect(state()).toEqual(["still", "still"]);
@@ -233,7 +233,7 @@ describe("a still background", () => {
     expect(countPictures(1_000)).toBe(0);
   });
 
-  test("stops the animation in a hidden tab, and continues from the last drawn frame when the tab is visible again", async () => {
+  test("the background stops in a hidden tab, and continues from the last drawn frame in a visible tab", async () => {
     await open();
     device.hidden = true;
     document.dispatchEvent(new Event("visibilitychange"));
@@ -245,7 +245,7 @@ describe("a still background", () => {
     expect(canvas().dataset.ripples).toBeUndefined();
   });
 
-  test("stops the animation while the menu is open", async () => {
+  test("the background is still while the menu is open", async () => {
     document.body.insertAdjacentHTML("beforeend", "<header><details></details></header>");
     const menu = document.querySelector("header details") as HTMLDetailsElement;
     await open();
@@ -258,7 +258,7 @@ describe("a still background", () => {
     document.querySelector("header")?.remove();
   });
 
-  test("draws a still background again when the window is resized", async () => {
+  test("a still background is drawn again when the window is resized", async () => {
     localStorage.setItem("background", "paused");
     await open();
     resizeTo(375);
@@ -268,7 +268,7 @@ describe("a still background", () => {
     expect(countPictures(1_000)).toBe(0);
   });
 
-  test("does not stop the animation when the visitor clicks outside of the pause button", async () => {
+  test("a click outside of the pause button does not stop the background", async () => {
     await open();
     document.body.click();
     expect(state()).toEqual(["running", "running"]);
@@ -385,13 +385,13 @@ describe("a page without a background", () => {
     expect(drawn.pictures).toBe(0);
   };
 
-  test("shows the page without a background if the browser provides no drawing context", async () => {
+  test("the page has no background and no error if the browser provides no drawing context", async () => {
     getContext.mockReturnValue(null);
     await open();
     await expectNone();
   });
 
-  test("shows the page without a background if creating a drawing context throws", async () => {
+  test("the page has no background and no error if the browser throws while creating a drawing context", async () => {
     getContext.mockImplementation(() => {
       throw new Error("blocked");
     });
@@ -400,7 +400,7 @@ describe("a page without a background", () => {
   });
 });
 
-test("passes the pointer's position to the background until the pointer leaves the page or a touch starts to scroll", async () => {
+test("the background gets the position of the pointer until the pointer leaves the page or a touch scrolls", async () => {
   const movePointer = jest.fn();
   jest.doMock("../../src/background/engine", () => ({
     createEngine: () => ({ setScene() {}, run() {}, pageScrolled() {}, movePointer }),

@@ -38,7 +38,7 @@ function dotsAfter(...pointers: (readonly [number, number] | [])[]) {
   return drawn.dots.map(({ x, y }) => [x, y] as const);
 }
 
-test("the pointer moves the particles near it, until the pointer leaves the window", () => {
+test("the pointer moves the particles near the pointer, until the pointer leaves the window", () => {
   const withoutPointer = dotsAfter([]);
   expect(withoutPointer).toHaveLength(140);
   const dots = dotsAfter([400, 300]);

@@ -31,7 +31,7 @@ const scatter = (count: number): Point[] => {
   return Array.from({ length: count }, () => [random() * WIDTH, random() * HEIGHT]);
 };
 
-test("draws a line between two particles if they are nearer than the link distance, and draws shorter lines more opaque", () => {
+test("the background draws a line between two near particles, and shorter lines are more opaque", () => {
   const points = scatter(140);
   const { links } = drawAt(points, []);
   const pairs = points.flatMap(([x, y], i) =>
@@ -47,12 +47,12 @@ test("draws a line between two particles if they are nearer than the link distan
   }
 });
 
-test("draws particles in three sizes", () => {
+test("the background draws particles in three sizes", () => {
   drawAt(scatter(9), []);
   expect(new Set(drawn.dots.map(({ radius }) => radius.toFixed(2))).size).toBe(3);
 });
 
-test("draws a particle in the bright color in a gutter, and in the dark color behind text", () => {
+test("a particle of the background is bright in a gutter, and dark behind text", () => {
   const column = { left: 120, top: 0, right: 1320, bottom: 900 };
   const { dots } = drawAt(
     [
@@ -66,7 +66,7 @@ test("draws a particle in the bright color in a gutter, and in the dark color be
   expect(dots[1]?.alpha).toBe(1);
 });
 
-test("draws no bright line between particles across a text, even if the text is small", () => {
+test("the background draws no bright line between particles across a text, even if the text is small", () => {
   const points = scatter(300);
   const random = createRandom(4);
   const texts = Array.from({ length: 12 }, () => {

@@ -18,7 +18,7 @@ function run(simulation: ReturnType<typeof create>, seconds: number, rate: numbe
 }
 
 test.each([20, 30, 120, 144])(
-  "moves particles at %s frames per second in the same way as at 60",
+  "particles of the background move at the same speed with %s frames per second as with 60",
   (rate) => {
     const reference = positions(run(create(), 8, 60));
     const other = positions(run(create(), 8, rate));
@@ -44,7 +44,7 @@ test("every particle moves, and no particle leaves the rectangle of the simulati
   expect(moved.length).toBeGreaterThan(270);
 });
 
-test("starts a ripple every five seconds", () => {
+test("the simulation of the background starts a ripple every five seconds", () => {
   expect(RIPPLE_PERIOD).toBe(5);
   const simulation = create();
   const begins: number[] = [];
@@ -159,7 +159,7 @@ test("particles keep their relative positions when the viewport is resized, and 
 });
 
 test.each([0, -1])(
-  "does not move particles if %s seconds have passed since the last frame",
+  "particles of the background do not move if %s seconds have passed since the last frame",
   (seconds) => {
     const simulation = create();
     const before = positions(simulation);
@@ -169,7 +169,7 @@ test.each([0, -1])(
   },
 );
 
-test("after an hour without frames, does not simulate the missed hour", () => {
+test("after an hour without frames, the simulation of the background skips the missed hour", () => {
   const simulation = create();
   const before = positions(simulation);
   simulation.advance(3600);

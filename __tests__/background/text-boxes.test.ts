@@ -15,7 +15,7 @@ const BOX = { left: 20, top: 100, right: 400, bottom: 140 };
 
 beforeEach(() => Object.assign(window, { scrollY: 0 }));
 
-test("measures texts in document coordinates, wherever the page is scrolled to", () => {
+test("texts are measured in document coordinates, wherever the page is scrolled to", () => {
   document.body.innerHTML = "<main><p>A text.</p></main>";
   setBox("p", BOX);
   const { scrolling } = measureTexts();
@@ -25,7 +25,7 @@ test("measures texts in document coordinates, wherever the page is scrolled to",
   expect(measureTexts().scrolling).toEqual(scrolling);
 });
 
-test("measures the site's fixed header in viewport coordinates and its footer in document coordinates, and skips a header inside of the main element", () => {
+test("the fixed header of the site is measured in viewport coordinates, and the footer in document coordinates", () => {
   document.body.innerHTML = `<header style="position: fixed">Bar</header>
     <main><article><header>Title</header></article></main><footer><b>End</b></footer>`;
   Object.assign(window, { scrollY: 700 });
@@ -38,7 +38,7 @@ test("measures the site's fixed header in viewport coordinates and its footer in
   });
 });
 
-test("skips elements that are hidden or visible to screen readers only", () => {
+test("the background does not measure texts that are hidden or only for screen readers", () => {
   document.body.innerHTML = "<main><h2>Hidden</h2><p>One pixel wide</p></main>";
   setBox("h2", { left: 0, top: 0, right: 0, bottom: 0 });
   setBox("p", { ...BOX, right: BOX.left + 1 });
@@ -53,7 +53,7 @@ test("the measured box of a card includes the distance by which the card rises i
   expect(box.bottom).toBeGreaterThanOrEqual(BOX.bottom + 24);
 });
 
-test("selects texts without :has(), which Firefox before version 121 rejects", () => {
+test("the CSS selector of measured texts does not contain :has(), which old versions of Firefox reject", () => {
   expect(TEXT_SELECTOR).not.toContain(":has(");
 });
 

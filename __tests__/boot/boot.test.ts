@@ -86,22 +86,25 @@ test("a scroll event loads React only after the loaded page has not scrolled for
   expect(mockApp.loaded).toBe(1);
 });
 
-test("loads no React before the visitor's first interaction", async () => {
+test("the boot script loads no React before the first interaction of the visitor", async () => {
   await openPage();
   // Browsers scroll without an action of the visitor, to the hash or to the restored position.
   for (const event of ["visibilitychange", "scroll"]) await interact(event);
   expect(mockApp.loaded).toBe(0);
 });
 
-test.each(INTERACTIONS)("loads React once after the event %s", async (interaction) => {
-  await openPage();
-  await interact(interaction);
-  expect(mockApp.loaded).toBe(1);
-  for (const other of INTERACTIONS) await interact(other);
-  expect(mockApp.loaded).toBe(1);
-});
+test.each(INTERACTIONS)(
+  "the boot script loads React once after the event %s",
+  async (interaction) => {
+    await openPage();
+    await interact(interaction);
+    expect(mockApp.loaded).toBe(1);
+    for (const other of INTERACTIONS) await interact(other);
+    expect(mockApp.loaded).toBe(1);
+  },
+);
 
-test("preloads scripts and data of the page at the first interaction, and not earlier", async () => {
+test("the boot script preloads scripts and data of the page at the first interaction, not earlier", async () => {
   await openPage();
   expect([loadChunk.mock.calls, preloads()]).toEqual([[], []]);
   await interact("touchstart");
@@ -118,7 +121,7 @@ test("preloads scripts and data of the page at the first interaction, and not ea
   );
 });
 
-test("after React has failed to load, loads React at the next interaction", async () => {
+test("after React has failed to load, the boot script loads React at the next interaction", async () => {
   await openPage();
   mockApp.fails = true;
   await interact("pointermove");
@@ -129,7 +132,7 @@ test("after React has failed to load, loads React at the next interaction", asyn
   expect(mockApp.loaded).toBe(2);
 });
 
-test("waits before it loads a failed script again, however often the pointer moves", async () => {
+test("the boot script waits before it loads a failed script again, however often the pointer moves", async () => {
   await openPage();
   mockApp.fails = true;
   const move = async (times: number) => {
@@ -158,7 +161,7 @@ describe("the draft of the contact form", () => {
     arriveBy("navigate");
   });
 
-  test("saves the draft of a message at every input event, and restores the draft on the next page", async () => {
+  test("the boot script saves a message at every input event, and restores the message on the next page", async () => {
     await openPage();
     fill("Hello").dispatchEvent(new Event("input", { bubbles: true }));
     const field = fill("");
@@ -167,7 +170,7 @@ describe("the draft of the contact form", () => {
     expect(mockApp.loaded).toBe(0);
   });
 
-  test("deletes the draft on the page that confirms a sent message", async () => {
+  test("the page that confirms a sent message deletes the saved draft of the message", async () => {
     await openPage();
     fill("Hello").dispatchEvent(new Event("input", { bubbles: true }));
     await openPage("/contact/sent");
@@ -175,7 +178,7 @@ describe("the draft of the contact form", () => {
   });
 
   test.each(["reload", "back_forward"])(
-    "when the visitor reaches /contact/sent by a navigation of type %s, keeps the draft of another message",
+    "the page /contact/sent keeps the draft of another message after a navigation of type %s",
     async (type) => {
       await openPage();
       fill("Another").dispatchEvent(new Event("input", { bubbles: true }));
@@ -185,7 +188,7 @@ describe("the draft of the contact form", () => {
     },
   );
 
-  test("does not save fields outside of a form as a draft", async () => {
+  test("the boot script does not save fields outside of a form as a draft", async () => {
     document.body.innerHTML = "<input>";
     await openPage();
     document.body.firstElementChild?.dispatchEvent(new Event("input", { bubbles: true }));
@@ -214,13 +217,13 @@ test.each([
   },
 );
 
-test("never loads React on the not-found page", async () => {
+test("the boot script never loads React on the not-found page", async () => {
   await openPage("/404.html");
   for (const interaction of INTERACTIONS) await interact(interaction);
   expect(mockApp.loaded).toBe(0);
 });
 
-test("listens to interactions with passive listeners in the capture phase", async () => {
+test("the boot script listens to interactions with passive listeners in the capture phase", async () => {
   await openPage();
   const interactions = listen.mock.calls.filter(([type]) => INTERACTIONS.includes(type));
   const options = interactions.map((call) => call[2]);
@@ -228,14 +231,14 @@ test("listens to interactions with passive listeners in the capture phase", asyn
   expect(options).toEqual(INTERACTIONS.map(() => ({ capture: true, passive: true })));
 });
 
-test("before React has loaded, prevents a second submit of the form", async () => {
+test("before React has loaded, the boot script prevents a second submit of the form", async () => {
   document.body.innerHTML = "<form method=post></form>";
   await openPage();
   const submit = () => document.forms[0]?.dispatchEvent(new SubmitEvent("submit", CANCELABLE));
   expect([submit(), submit()]).toEqual([true, false]);
 });
 
-test("stores the last click for scripts that are still loading", async () => {
+test("the boot script stores the last click for scripts that are still loading", async () => {
   await openPage();
   const { lastClick } = await import("../../src/lib/last-click");
   document.body.dispatchEvent(new MouseEvent("click", { bubbles: true }));
@@ -244,7 +247,7 @@ test("stores the last click for scripts that are still loading", async () => {
   expect(lastClick.event).toBe(last);
 });
 
-test("shows relative dates at once, without React", async () => {
+test("the boot script shows relative dates at once, without React", async () => {
   document.body.innerHTML =
     '<time datetime="2020-01-01T00:00:00Z" data-relative>Jan 01, 2020</time>';
   await openPage();
@@ -252,7 +255,7 @@ test("shows relative dates at once, without React", async () => {
   expect(mockApp.loaded).toBe(0);
 });
 
-test("starts the background once, after the page has loaded", async () => {
+test("the boot script starts the background once, after the page has loaded", async () => {
   mockStartBackground.mockClear();
   await openPage();
   await wait(1);
@@ -263,7 +266,7 @@ test("starts the background once, after the page has loaded", async () => {
   expect(mockApp.loaded).toBe(0);
 });
 
-test("does not start the background for visitors who save data", async () => {
+test("the boot script does not start the background for visitors who save data", async () => {
   mockStartBackground.mockClear();
   Object.assign(navigator, { connection: { saveData: true } });
   await openPage();
@@ -273,7 +276,7 @@ test("does not start the background for visitors who save data", async () => {
   expect(mockStartBackground).not.toHaveBeenCalled();
 });
 
-test("ignores an error that the background throws", async () => {
+test("the boot script ignores an error that the background throws", async () => {
   mockStartBackground.mockImplementation(() => {
     throw new Error("blocked");
   });

@@ -36,7 +36,7 @@ async function openMenu() {
   return all;
 }
 
-test("opens and closes the menu with its button, which has an accessible name", async () => {
+test("the button of the menu has an accessible name, and opens and closes the menu", async () => {
   const { user, toggle, menu } = await openMenu();
   expect(toggle).toHaveTextContent("Menu");
   await user.click(toggle);
@@ -44,7 +44,7 @@ test("opens and closes the menu with its button, which has an accessible name", 
 });
 
 test.each(["Services", "Before", "Beside", "After"])(
-  "closes the menu at a click on %s",
+  "the menu closes at a click on %s",
   async (text) => {
     const { user, menu } = await openMenu();
     await user.click(screen.getByText(text));
@@ -52,14 +52,14 @@ test.each(["Services", "Before", "Beside", "After"])(
   },
 );
 
-test("keeps the menu open after a click on a text of the menu that is not a link", async () => {
+test("the menu stays open after a click on a text in the menu that is not a link", async () => {
   const { user, menu } = await openMenu();
   await user.click(screen.getByText("Words"));
   expect(menu.open).toBe(true);
 });
 
 test.each(["Before", "After"])(
-  "keeps the menu open while it contains the focus, and closes it when the focus moves to %s",
+  "the menu stays open while the focus is inside, and closes when the focus moves to %s",
   async (name) => {
     const { menu } = await openMenu();
     screen.getByRole("link", { name: "Services" }).focus();

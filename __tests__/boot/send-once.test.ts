@@ -21,7 +21,7 @@ beforeEach(() => {
   time += 100_000;
 });
 
-test("prevents a second submit of a form within 15 seconds after the first submit", () => {
+test("the boot script prevents a second submit of a form within 15 seconds after the first", () => {
   expect(submit("post").posted).toBe(true);
   time += 200;
   expect(submit("post").posted).toBe(false);
@@ -31,23 +31,23 @@ test("prevents a second submit of a form within 15 seconds after the first submi
   expect(submit("post").posted).toBe(true);
 });
 
-test("if React hydrates the form after the first submit, prevents a second submit, and hides the submit event from React", () => {
+test("if React hydrates a form after its first submit, the second submit is prevented and hidden from React", () => {
   expect(submit("post").posted).toBe(true);
   time += 200;
   expect(submit("post", true)).toEqual({ posted: false, handled: false });
 });
 
-test("does not prevent a submit that React handles", () => {
+test("the boot script does not prevent a submit that React handles", () => {
   for (let times = 0; times < 2; times++) expect(submit("post", true).handled).toBe(true);
 });
 
-test("allows another submit after the visitor has come back to the page", () => {
+test("a form can be submitted again after the visitor has come back to the page", () => {
   submit("post");
   dispatchEvent(new Event("pageshow"));
   time += 200;
   expect(submit("post").posted).toBe(true);
 });
 
-test("never prevents a second submit of a search form", () => {
+test("the boot script never prevents a second submit of a search form", () => {
   for (let times = 0; times < 2; times++) expect(submit("get").posted).toBe(true);
 });

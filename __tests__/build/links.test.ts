@@ -53,7 +53,7 @@ describe.each(bothSites())("links of the $name", (site) => {
     });
   });
 
-  test("every external link opens a new tab without access to this page and without referrer; no internal link does", () => {
+  test("every external link opens a new tab without opener and referrer; no internal link opens a new tab", () => {
     forEvery(site.routes, (route) => {
       const wrong = site
         .page(route)

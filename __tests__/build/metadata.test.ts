@@ -55,7 +55,7 @@ describe.each(bothSites())("metadata of the $name", (site) => {
     });
   });
 
-  test("every page has a share image that exists in the output, and its own URL in the Open Graph data", () => {
+  test("the Open Graph data of every page contain the URL of the page and an existing share image", () => {
     forEvery(site.routes, (route) => {
       const page = site.page(route);
       const [image = ""] = metas(page, "og:image");

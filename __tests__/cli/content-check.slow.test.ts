@@ -16,7 +16,7 @@ const run = (args: string[], env: Record<string, string> = {}) =>
     env: { ...process.env, GITHUB_ACTIONS: "", ...env },
   });
 
-test("prints one line if the content is valid", () => {
+test("the command for the content check prints one line if the content is valid", () => {
   const { stdout, stderr, status } = run([]);
   expect([stdout, stderr, status]).toEqual([
     "Content is valid (posts: 2 published, 0 scheduled, 0 drafts; JSON files: 8).\n",
@@ -27,7 +27,7 @@ test("prints one line if the content is valid", () => {
   expect(then).toContain("posts: 0 published, 2 scheduled, 0 drafts");
 });
 
-test("prints every problem of the content, exits with code 1, and prints annotations in GitHub Actions", () => {
+test("for invalid content, the content check prints every problem and GitHub annotations, and exits with 1", () => {
   folder.edit(POST, "published: true", "published: no");
   folder.edit("plans.json", '"Starter"', "1");
   const { stdout, stderr, status } = run([]);
@@ -45,7 +45,7 @@ test("prints every problem of the content, exits with code 1, and prints annotat
   folder.edit("plans.json", "1", '"Starter"');
 });
 
-test("prints a one-line error for an unknown option", () => {
+test("the command for the content check prints a one-line error for an unknown option", () => {
   const { stderr, status } = run(["--watch"]);
   expect([stderr, status]).toEqual(["Unknown option '--watch'. Use: npm run content:check\n", 1]);
 });

@@ -43,13 +43,13 @@ async function due(...args: string[]) {
 }
 const stepOutput = () => readFileSync(output, "utf8").trim().split("\n").at(-1);
 
-test("prints published posts that are missing from the sitemap of the site", async () => {
+test("content:due prints published posts that are missing from the sitemap of the site", async () => {
   files["/sitemap.xml"] = `<urlset>${urls(POSTS.slice(1))}</urlset>`;
   expect((await due(`${site}/`)).text).toBe(`Due: /blog/${POSTS[0]}\n`);
   expect(stepOutput()).toBe("due=true");
 });
 
-test("reads every file that a sitemap index lists", async () => {
+test("content:due reads every file that a sitemap index lists", async () => {
   files["/sitemap.xml"] =
     "<sitemapindex><sitemap><loc>https://steepline.example/sitemap-1.xml</loc></sitemap></sitemapindex>";
   files["/sitemap-1.xml"] = `<urlset>${urls(POSTS)}</urlset>`;
@@ -57,7 +57,7 @@ test("reads every file that a sitemap index lists", async () => {
   expect(stepOutput()).toBe("due=false");
 });
 
-test("prints a one-line error if the sitemap cannot be read, or if the URL of the site is missing", async () => {
+test("content:due prints a one-line error if the sitemap or the URL of the site is missing", async () => {
   delete files["/sitemap.xml"];
   const missing = await due(site);
   expect(missing).toEqual({

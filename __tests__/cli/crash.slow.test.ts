@@ -41,7 +41,7 @@ async function storeUntilKilled(round: number): Promise<string[]> {
   return acknowledged;
 }
 
-test("loses no acknowledged message when the server is killed while it stores messages", async () => {
+test("the inbox loses no acknowledged message when the server is killed while storing messages", async () => {
   writeFiles(folder, { "public/index.html": "home" });
   const acknowledged: string[] = [];
   for (let round = 0; round < 3; round++) acknowledged.push(...(await storeUntilKilled(round)));

@@ -9,7 +9,7 @@ const CLI = "node_modules/gatsby/cli.js";
 const gatsby = (...args: string[]) =>
   spawnScript("src/cli/gatsby.ts", { cwd: folder, args, env: {} });
 
-test("turns Gatsby's telemetry off, and under gatsby develop turns the built-in inbox on", async () => {
+test("the Gatsby command of the site turns telemetry off, and in development turns the inbox on", async () => {
   const names = "['GATSBY_TELEMETRY_DISABLED','CONTACT_INBOX']";
   writeFiles(folder, {
     [CLI]: `console.log(process.argv.slice(2).join(),${names}.map(name=>process.env[name]).join())`,
@@ -18,7 +18,7 @@ test("turns Gatsby's telemetry off, and under gatsby develop turns the built-in 
   expect((await gatsby("develop").finished).stdout).toBe("develop 1,.data/inbox.jsonl\n");
 });
 
-test("forwards signals to Gatsby, and exits with the exit code of Gatsby", async () => {
+test("the Gatsby command of the site forwards signals to Gatsby, and exits with Gatsby's exit code", async () => {
   writeFiles(folder, {
     [CLI]: "process.on('SIGTERM',()=>process.exit(9));console.log('ready');setInterval(()=>{},9)",
   });
@@ -28,7 +28,7 @@ test("forwards signals to Gatsby, and exits with the exit code of Gatsby", async
   expect(await finished).toMatchObject({ code: 9, stderr: "" });
 });
 
-test("prints its usage and exits with 1 for any command other than build and develop", async () => {
+test("the Gatsby command of the site accepts only build and develop, and otherwise prints its usage", async () => {
   expect(await gatsby("serve").finished).toMatchObject({
     code: 1,
     stderr: "Use: tsx src/cli/gatsby.ts build|develop\n",

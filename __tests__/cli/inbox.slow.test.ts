@@ -8,7 +8,7 @@ const folder = tempFolder();
 const inbox = (env: NodeJS.ProcessEnv = {}, ...args: string[]) =>
   spawnScript("src/cli/inbox.ts", { cwd: folder, env, args }).finished;
 
-test("prints that there are no messages, and the path of the inbox", async () => {
+test("the inbox command prints the path of the inbox, and that the inbox has no messages", async () => {
   writeFiles(folder, { "empty.jsonl": "" });
   mkdirSync(join(folder, "folder.jsonl"));
   const [missing, raw, empty, unreadable] = await Promise.all([
@@ -32,7 +32,7 @@ test("prints that there are no messages, and the path of the inbox", async () =>
   });
 });
 
-test("prints the stored messages, newest last, and the numbers of damaged lines in the inbox file", async () => {
+test("the inbox command prints stored messages, newest last, and the numbers of damaged lines", async () => {
   const path = join(folder, ".data/inbox.jsonl");
   const first = await storeMessage(path, { name: "Ana", email: "ana@b", message: "one\r\ntwo" });
   appendFileSync(path, '{"id":"torn');
@@ -52,7 +52,7 @@ test("prints the stored messages, newest last, and the numbers of damaged lines 
   expect(raw.stdout).toBe(`${line1}\n${line3}\n`);
 });
 
-test("exits without an error when the program that reads the output closes the pipe", async () => {
+test("the inbox command ends without an error when the reader of its output closes the pipe", async () => {
   const path = join(folder, "large.jsonl");
   const message = { name: "Ana", email: "a@b", message: "long ".repeat(20_000) };
   for (let count = 0; count < 20; count++) await storeMessage(path, message);

@@ -14,23 +14,23 @@ test.each([
   ["Straße, Øre, Łódź, Æther", "strasse-ore-lodz-aether"],
   ["🚀 Launch 🚀", "launch"],
   ["ﬁne print ½", "fine-print-1-2"],
-])("turns the title %j into the slug %s", (title, slug) => {
+])("a new post with the title %j has the slug %s", (title, slug) => {
   expect(slugOf(title)).toBe(slug);
   expect(freeSlug(title, TODAY, [])).toBe(slug);
 });
 
-test("shortens a slug to at most 80 characters, and cuts only between words unless the first word is longer", () => {
+test("the slug of a new post has at most 80 characters, and ends with a whole word if possible", () => {
   const slug = slugOf("word ".repeat(30));
   expect(slug).toBe(Array(16).fill("word").join("-"));
   expect(slugOf("x".repeat(200))).toBe("x".repeat(80));
 });
 
-test("uses the date as the slug of a title without Latin letters", () => {
+test("the slug of a new post is the date if the title has no Latin letters", () => {
   expect(freeSlug("🚀", TODAY, [])).toBe("post-2026-03-02");
   expect(freeSlug("広告の基本", TODAY, ["post-2026-03-02"])).toBe("post-2026-03-02-2");
 });
 
-test("appends a number to a slug that is in use or reserved, and shortens the slug to at most 80 characters", () => {
+test("the slug of a new post gets a number if the slug is in use or reserved", () => {
   expect(freeSlug("Ads", TODAY, ["ADS", "ads-2"])).toBe("ads-3");
   expect(freeSlug("Page", TODAY, [])).toBe("page-2");
   const long = "x".repeat(80);
@@ -75,7 +75,7 @@ describe("npm run new:post", () => {
       { cwd: path.dirname(folder.path), encoding: "utf8" },
     );
 
-  test("creates valid drafts of posts, even if two posts have the same title, and prints the next steps", async () => {
+  test("the command for new posts creates valid drafts, even with equal titles, and prints the next steps", async () => {
     const { stdout, status } = run("First", "new", "post");
     expect(status).toBe(0);
     expect(stdout).toContain(
@@ -102,7 +102,7 @@ describe("npm run new:post", () => {
     [["A title", "--category", "Paid Advertsing"], /Did you mean "Paid Advertising"\?$/],
     [["A title", "--author", "Nobody"], /Choose one of: Mara Ellison, Jonas Adeyemi\.$/],
     [["A title", "--colour"], /^Unknown option '--colour'\. Use: /],
-  ])("prints a one-line error for the arguments %j", (args, message) => {
+  ])("the command for new posts prints a one-line error for the arguments %j", (args, message) => {
     const before = readdirSync(path.join(folder.path, "posts"));
     const { stderr, stdout, status } = run(...args);
     expect(status).toBe(1);

@@ -34,7 +34,7 @@ const request =
   "POST /api/contact HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: 100-continue\r\n" +
   `Content-Type: application/json\r\nContent-Length: ${message.length}\r\n\r\n`;
 
-test("prints the URL of the site and the path of the inbox in one line, and ends on SIGTERM", async () => {
+test("npm start prints the URL of the site and the path of the inbox, and ends on SIGTERM", async () => {
   const { child, printed, finished } = start(built, {}, "--no-build");
   const port = await printed(ADDRESS);
   for (const host of ["localhost", "127.0.0.1"]) {
@@ -67,7 +67,7 @@ test("after SIGINT, the server completes the response in progress before the pro
   idle.destroy();
 });
 
-test("if the port is in use, prints a one-line error and does not build the site", async () => {
+test("npm start prints a one-line error and builds nothing if the port is in use", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as { port: number };
@@ -81,7 +81,7 @@ test("if the port is in use, prints a one-line error and does not build the site
   other.close();
 });
 
-test("prints a one-line error for invalid settings", async () => {
+test("npm start prints a one-line error for invalid environment variables", async () => {
   const wrong = await Promise.all([
     start(built, { PORT: "nine" }, "--no-build").finished,
     start(built, { PORT: "65536" }, "--no-build").finished,
@@ -97,7 +97,7 @@ test("prints a one-line error for invalid settings", async () => {
   ]);
 });
 
-test("builds the site, and stores messages in the file that CONTACT_INBOX names", async () => {
+test("npm start builds the site, and stores messages in the file that CONTACT_INBOX names", async () => {
   const { child, printed, finished } = start(buildable, { CONTACT_INBOX: "box/in.jsonl" });
   const port = await printed(ADDRESS);
   expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe("made");
@@ -112,7 +112,7 @@ test("builds the site, and stores messages in the file that CONTACT_INBOX names"
   });
 });
 
-test("stops the build on SIGTERM", async () => {
+test("npm start stops the build on SIGTERM", async () => {
   const { child, printed, finished } = start(slow, {});
   await printed(/(building)\n/);
   child.kill("SIGTERM");
@@ -120,7 +120,7 @@ test("stops the build on SIGTERM", async () => {
   expect(await finished).toMatchObject({ code: 143 });
 });
 
-test("exits with the exit code of a failed build, and prints nothing after the output of the build", async () => {
+test("npm start exits with the exit code of a failed build, and prints nothing after the build's output", async () => {
   const { code, stderr } = await start(failing, {}).finished;
   expect(code).toBe(7);
   expect(stderr).toContain("why it failed");

@@ -36,7 +36,7 @@ describe("the scroll position", () => {
   }
 
   test.each(["/blog/a-post", "/blog/a-post#größe"])(
-    "does not scroll when React starts on the page %s",
+    "Gatsby does not scroll when React starts on the page %s",
     (address) => {
       expect(update(undefined, address)).toBe(false);
       expect(scrollTo).not.toHaveBeenCalled();
@@ -44,25 +44,25 @@ describe("the scroll position", () => {
     },
   );
 
-  test("scrolls to the top of another page after a link, without smooth scrolling", () => {
+  test("after a link to another page, Gatsby scrolls to the top without smooth scrolling", () => {
     expect(update("/", "/work", "PUSH")).toBe(false);
     expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 0, behavior: "instant" }]]);
   });
 
-  test("scrolls to the target of the hash after a link to another page", () => {
+  test("after a link to another page with a hash, Gatsby scrolls to the target of the hash", () => {
     expect(update("/", "/work#gr%C3%B6%C3%9Fe", "PUSH")).toBe(false);
     expect(scrollIntoView.mock.calls).toEqual([[{ behavior: "instant" }]]);
     expect(scrollIntoView.mock.contexts).toEqual([document.getElementById("größe")]);
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  test("scrolls to the top of another page after a link whose hash has no target", () => {
+  test("after a link to another page with an unknown hash, Gatsby scrolls to the top", () => {
     expect(update("/", "/work#gone", "PUSH")).toBe(false);
     expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 0, behavior: "instant" }]]);
   });
 
   test.each(["/work", "/work#gr%C3%B6%C3%9Fe"])(
-    "restores the saved scroll position after Back to %s",
+    "Gatsby restores the saved scroll position after Back to %s",
     (address) => {
       expect(update("/", address, "POP")).toBe(false);
       expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 1_234, behavior: "instant" }]]);
@@ -117,7 +117,7 @@ describe("the browser APIs of Gatsby", () => {
     onRouteUpdate?.({ location, prevLocation } as never, { plugins: [] });
   };
 
-  test("before Gatsby starts, escapes an invalid hash of the URL, and repeats failed preloads", async () => {
+  test("before Gatsby starts, an invalid hash of the URL is escaped, and failed preloads are repeated", async () => {
     document.head.innerHTML = '<link rel="preload" as="fetch" href="/page-data/gone.json">';
     history.replaceState({ key: "1" }, "", "/blog?a=1#100%");
     const routerLooks = jest.fn();
@@ -142,19 +142,22 @@ describe("the browser APIs of Gatsby", () => {
     expect(started).toHaveBeenCalledTimes(1);
   });
 
-  test.each(["#part", "#gr%C3%B6%C3%9Fe", ""])("does not change the valid URL hash %j", (hash) => {
-    history.replaceState(null, "", `/blog${hash}`);
-    dispatchEvent(new PopStateEvent("popstate"));
-    expect(location.hash).toBe(hash);
-  });
+  test.each(["#part", "#gr%C3%B6%C3%9Fe", ""])(
+    "the valid URL hash %j is not changed before Gatsby starts",
+    (hash) => {
+      history.replaceState(null, "", `/blog${hash}`);
+      dispatchEvent(new PopStateEvent("popstate"));
+      expect(location.hash).toBe(hash);
+    },
+  );
 
-  test("after Back, escapes an invalid hash of the URL", () => {
+  test("after Back, an invalid hash of the URL is escaped", () => {
     history.replaceState(null, "", "/blog#50%-off-%zz");
     dispatchEvent(new PopStateEvent("popstate"));
     expect(location.hash).toBe("#50%25-off-%25zz");
   });
 
-  test("opens the page of a link when the page is loaded, unless another page was rendered meanwhile", async () => {
+  test("a link opens its page when the page is loaded, unless another page was rendered meanwhile", async () => {
     const navigateTo = (window as unknown as typeof gatsby).___navigate;
     const fine = { page: { webpackCompilationHash: "1" } };
     navigateTo("/work");
@@ -168,7 +171,7 @@ describe("the browser APIs of Gatsby", () => {
     expect(navigate).toHaveBeenCalledTimes(1);
   });
 
-  test("stops storing the last click, and deletes the stored click, when another page is rendered", () => {
+  test("the stored last click is deleted when another page is rendered, and later clicks are not stored", () => {
     storeClicks();
     arrive();
     document.body.click();
@@ -178,7 +181,7 @@ describe("the browser APIs of Gatsby", () => {
     expect(lastClick.event).toBeUndefined();
   });
 
-  test("ends a view transition when the next page is rendered", async () => {
+  test("a view transition ends when the next page is rendered", async () => {
     globalHistory.change("PUSH", "/work");
     const changed = jest.fn();
     startViewTransition.mock.calls[0]?.[0]().then(changed);

@@ -18,7 +18,7 @@ function preloaded(answers: Record<string, number | undefined>) {
 
 beforeEach(() => request.mockReset());
 
-test("requests a failed preload once more, so that Gatsby does not read the failed response from the browser's cache", async () => {
+test("a failed preload is requested once more, because Gatsby would read the failure from the browser's cache", async () => {
   preloaded({ ...statuses, "/page-data/offline.json": 0, "/page-data/on-its-way.json": undefined });
   request.mockRejectedValue(new TypeError("no connection"));
   await clearFailedPreloads();
@@ -26,7 +26,7 @@ test("requests a failed preload once more, so that Gatsby does not read the fail
   expect(paths).toEqual(["/page-data/gone.json", "/page-data/offline.json"]);
 });
 
-test("does not request a preload again if the preload has succeeded", async () => {
+test("a preload that has succeeded is not requested again", async () => {
   preloaded({ "/page-data/app-data.json": 200 });
   await clearFailedPreloads();
   expect(request).not.toHaveBeenCalled();

@@ -35,7 +35,7 @@ test("hydration keeps the elements of the page, and the elements handle clicks a
   expect(button?.textContent).toBe("1");
 });
 
-test("lets the browser handle input before all of a long page is hydrated", async () => {
+test("the browser can handle input before all of a long page is hydrated", async () => {
   const parts = Array.from({ length: 20 }, (_, index) => index);
   // A mock clock, on which each part takes 10 ms.
   let rendered = 0;
@@ -65,6 +65,6 @@ test("lets the browser handle input before all of a long page is hydrated", asyn
   expect(renderedAtAnswer).toBeLessThan(parts.length);
 });
 
-test("leaves hydration to Gatsby under gatsby develop", () => {
+test("under gatsby develop, Gatsby itself hydrates the page", () => {
   expect(hydrateIn("development")).toBeUndefined();
 });

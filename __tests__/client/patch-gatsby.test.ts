@@ -11,7 +11,7 @@ function gatsbyWithout(missing?: string) {
   return gatsby;
 }
 
-test("replaces the functions that Gatsby's links call, and empties Gatsby's list of scripts to prefetch", () => {
+test("the patch replaces the functions that Gatsby's links call, and empties Gatsby's list of scripts to prefetch", () => {
   const gatsby = gatsbyWithout();
   const { ___navigate, ___loader } = gatsbyWithout();
   patchGatsby(gatsby as never, fakeHistory());
@@ -23,7 +23,7 @@ test("replaces the functions that Gatsby's links call, and empties Gatsby's list
 });
 
 test.each(["___navigate", "___loader", "loadPage", "enqueue", "hovering"])(
-  "changes nothing and logs the name of the patch if Gatsby has no %s",
+  "the patch of Gatsby changes nothing, and logs the name of the patch, if Gatsby has no %s",
   (missing) => {
     log.mockClear();
     const gatsby = gatsbyWithout(missing);

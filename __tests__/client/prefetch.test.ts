@@ -22,7 +22,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-test("loads the first four different pages to which links in the viewport lead", () => {
+test("the links in the viewport load at most four different pages", () => {
   const { enqueue } = openPage();
   for (const path of ["/work", "/blog", "/work", "/", "/pricing", "/process", "/contact"])
     enqueue(path);
@@ -30,7 +30,7 @@ test("loads the first four different pages to which links in the viewport lead",
   expect(hovering.mock.calls.flat()).toEqual(["/work", "/blog", "/", "/pricing"]);
 });
 
-test("does not load a page if its link soon leaves the viewport", () => {
+test("a page is not loaded if the link to the page soon leaves the viewport", () => {
   openPage().enqueue("/work").abort();
   jest.runAllTimers();
   expect(hovering).not.toHaveBeenCalled();
@@ -65,13 +65,13 @@ function touch(html: string) {
   elements.at(-1)?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
 }
 
-test("loads the page of a link when a finger touches the link", () => {
+test("a touch on a link loads the page of the link", () => {
   openPage(FAST).enqueue("/work");
   touch('<a href="/work"><span>Work</span></a>');
   expect(hovering.mock.calls).toEqual([["/work"]]);
 });
 
-test("loads nothing when a finger touches a link that does not lead to a page", () => {
+test("a touch on a link loads nothing if the link does not lead to a page", () => {
   openPage(FAST).enqueue("/work");
   touch('<a href="/rss.xml">RSS</a>');
   touch("<p>Text</p>");

@@ -70,7 +70,7 @@ async function takeOver(change: () => void, tasks?: number) {
 
 const servedNodes = () => [...container().querySelectorAll("*")];
 
-test("hydrates an unchanged page, which keeps its elements and field values", async () => {
+test("hydration of an unchanged page keeps the elements and field values of the page", async () => {
   let before: Element[] = [];
   window.onpopstate = () => {};
   await takeOver(() => {
@@ -141,7 +141,7 @@ const CHANGES: [string, () => void, message: string][] = [
 ];
 
 test.each(CHANGES)(
-  "does not hydrate a page that was changed, and logs the reason: %s",
+  "hydration of a changed page does not start, and the console shows the reason: %s",
   async (_, change, message) => {
     let before: Element[] = [];
     let html = "";
@@ -190,7 +190,7 @@ test.each([
     'the text of main > h1 was changed to "Titel"',
   ],
 ])(
-  "abandons hydration without changing the page if other software %s during hydration",
+  "hydration is abandoned, and the page stays unchanged, if other software %s during hydration",
   async (_, change, message) => {
     const now = performance.now.bind(performance);
     let calls = 0;
@@ -212,7 +212,7 @@ test.each([
   },
 );
 
-test("removes React's properties from the elements when hydration is abandoned, because React blocks events of elements with these properties", async () => {
+test("abandoned hydration removes React's properties from elements, because React would block their events", async () => {
   await takeOver(() => field().before(stranger()));
   const keys = [container(), ...servedNodes()].flatMap((element) => Object.keys(element));
   expect(keys.filter((key) => key.startsWith("__react"))).toEqual([]);

@@ -51,13 +51,13 @@ test("a view transition ends after one second if the next page is not rendered",
   expect(await isHeld()).toBe(false);
 });
 
-test("starts a view transition for every followed link to another page", () => {
+test("every followed link to another page starts a view transition", () => {
   open();
   for (const pathname of ["/work", "/blog", "/"]) history.change("PUSH", pathname);
   expect(startViewTransition).toHaveBeenCalledTimes(3);
 });
 
-test("starts no view transition for Back and Forward, but starts one for the next link", () => {
+test("Back and Forward start no view transition, but the next link does", () => {
   open();
   history.change("POP", "/work");
   expect(startViewTransition).not.toHaveBeenCalled();
@@ -67,20 +67,20 @@ test("starts no view transition for Back and Forward, but starts one for the nex
   expect(startViewTransition).toHaveBeenCalledTimes(1);
 });
 
-test("starts no view transition for a link to a hash or a query of the same page", () => {
+test("a link to a hash or a query of the same page starts no view transition", () => {
   open();
   history.change("PUSH", "/");
   expect(startViewTransition).not.toHaveBeenCalled();
 });
 
-test("starts no view transition for visitors who prefer reduced motion", () => {
+test("links start no view transition for visitors who prefer reduced motion", () => {
   open();
   media.matches = true;
   history.change("PUSH", "/work");
   expect(startViewTransition).not.toHaveBeenCalled();
 });
 
-test("changes the page without an error in a browser without view transitions", () => {
+test("a link works without an error in a browser without view transitions", () => {
   open({});
   expect(() => history.change("PUSH", "/work")).not.toThrow();
 });

@@ -11,9 +11,12 @@ test.each([
   ["-120%", "CPA", { kind: "fall", after: 0, gone: 100 }],
   ["3.4x", "ROAS", { kind: "ratio", after: 3.4 }],
   ["0.5x", "ROAS", { kind: "ratio", after: 0.5 }],
-])("parses the metric %s with the explanation '%s'", (metric, sub, change) => {
-  expect(changeOf(metric, sub)).toEqual(change);
-});
+])(
+  "changeOf returns the change that the metric %s with the explanation '%s' describes",
+  (metric, sub, change) => {
+    expect(changeOf(metric, sub)).toEqual(change);
+  },
+);
 
 const LABELS = { rise: "Index {after}", fall: "{after} of 100", ratio: "{after} back" };
 

@@ -12,7 +12,7 @@ function open(text: string, other = "") {
 }
 
 test.each([" ", "\n\n", " \t\u00a0\u2003\ufeff "])(
-  "marks a required field that contains only %j as invalid",
+  "a required field that contains only %j is invalid",
   (text) => {
     const { form, field } = open(text);
     expect(field.checkValidity()).toBe(true);
@@ -24,7 +24,7 @@ test.each([" ", "\n\n", " \t\u00a0\u2003\ufeff "])(
   },
 );
 
-test.each([" a ", "\u200d👩‍👧", "0"])("accepts a required field that contains %j", (text) => {
+test.each([" a ", "\u200d👩‍👧", "0"])("a required field that contains %j is valid", (text) => {
   const { form } = open(text);
   markBlankFields(form);
   expect(form.checkValidity()).toBe(true);
@@ -38,13 +38,13 @@ test("a field that was marked as blank becomes valid when the visitor adds text"
   expect(form.checkValidity()).toBe(true);
 });
 
-test("accepts spaces in an optional field", () => {
+test("an optional field of the contact form may contain only spaces", () => {
   const { form } = open("Hello", "  ");
   markBlankFields(form);
   expect(form.checkValidity()).toBe(true);
 });
 
-test("does not mark an empty field, which the browser validates itself", () => {
+test("an empty field is not marked as blank, because the browser validates empty fields", () => {
   const { form, field } = open("");
   markBlankFields(form);
   expect(field.validity).toMatchObject({ valueMissing: true, customError: false });

@@ -17,28 +17,28 @@ const WRITTEN = ["Ana", "a@b.example", "Line one\n</script> 👩‍👧 \u202e �
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test("restores saved values into the contact form of the next page", () => {
+test("the draft restores saved values into the contact form of the next page", () => {
   saveDraft(open(WRITTEN).form);
   const { values } = open();
   restoreDraft();
   expect(values()).toEqual(WRITTEN);
 });
 
-test("does not overwrite values that the form already contains", () => {
+test("the draft does not overwrite values that the contact form already contains", () => {
   saveDraft(open(WRITTEN).form);
   const { values } = open(["", "new@b.example", ""]);
   restoreDraft();
   expect(values()).toEqual(["Ana", "new@b.example", WRITTEN[2]]);
 });
 
-test("does not replace the access key in a hidden field of the form by an older key in the draft", () => {
+test("an access key in a draft does not replace the access key in the contact form", () => {
   saveDraft(open(WRITTEN, '<input type="hidden" name="access_key" value="old">').form);
   const { form } = open([], '<input type="hidden" name="access_key" value="new">');
   restoreDraft();
   expect(new FormData(form).get("access_key")).toBe("new");
 });
 
-test("restores the draft into the contact form, and not into another form above the contact form", () => {
+test("the draft is restored into the contact form, not into another form above", () => {
   saveDraft(open(WRITTEN).form);
   const { values } = open();
   document.body.insertAdjacentHTML("afterbegin", '<form><input name="name"></form>');
@@ -47,7 +47,7 @@ test("restores the draft into the contact form, and not into another form above 
   expect(document.querySelector("input")?.value).toBe("");
 });
 
-test("restores nothing after the draft was deleted", () => {
+test("nothing is restored into the contact form after the draft was deleted", () => {
   saveDraft(open(WRITTEN).form);
   forgetDraft();
   expect(sessionStorage).toHaveLength(0);
@@ -56,7 +56,7 @@ test("restores nothing after the draft was deleted", () => {
   expect(values()).toEqual(["", "", ""]);
 });
 
-test("saves no draft and restores no draft on a page without a form", () => {
+test("a page without a form neither saves nor restores a draft", () => {
   document.body.innerHTML = "";
   saveDraft(null);
   expect(sessionStorage).toHaveLength(0);
@@ -66,7 +66,7 @@ test("saves no draft and restores no draft on a page without a form", () => {
 });
 
 test.each(["", "{", "null", "7", '"text"', "[1]", '{"other":"x"}', '{"name":null}'])(
-  "ignores the invalid draft %j",
+  "the contact form ignores the invalid draft %j",
   (draft) => {
     sessionStorage.setItem(KEY, draft);
     const { values } = open(["", "", "mine"]);

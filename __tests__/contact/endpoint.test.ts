@@ -10,13 +10,13 @@ afterAll(() => {
   delete process.env.GATSBY_CONTACT_EXTRA;
 });
 
-test("sends messages to the built-in inbox, without additional JSON keys, if no form provider is configured", async () => {
+test("without a form provider, messages go to the built-in inbox, without additional JSON keys", async () => {
   const { CONTACT_ENDPOINT, CONTACT_EXTRA } = await load({});
   expect(CONTACT_ENDPOINT).toBe("/api/contact");
   expect(CONTACT_EXTRA).toEqual({});
 });
 
-test("reads the URL of a form provider and the additional JSON keys of messages from environment variables", async () => {
+test("environment variables set the URL of the form provider and additional JSON keys of messages", async () => {
   const { CONTACT_ENDPOINT, CONTACT_EXTRA } = await load({
     endpoint: "https://forms.example/f/1",
     extra: '{"access_key":"public","retries":2,"consent":true}',

@@ -37,7 +37,7 @@ const status = (code: number, body?: string, headers = {}) => {
   respond = (response) => response.writeHead(code, headers).end(body);
 };
 
-test("posts only the three fields of the message, as JSON", async () => {
+test("sendContactMessage posts only the three fields of the message, as JSON", async () => {
   status(200);
   const odd = { ...message, id: 7, message: "👩‍👧\0\u202e\r\n\ud800</script>" };
   await expect(send({}, odd)).resolves.toBeUndefined();
@@ -53,7 +53,7 @@ test("posts only the three fields of the message, as JSON", async () => {
   );
 });
 
-test("adds the configured JSON keys to the message, except keys with the name of one of the three fields", async () => {
+test("sendContactMessage adds configured JSON keys to the message, but never replaces a field", async () => {
   status(200);
   await send({ extra: { access_key: "k", retries: 1, html: false, message: "other", name: "x" } });
   expect(JSON.parse(received[0]?.body ?? "")).toEqual({
@@ -96,7 +96,7 @@ test("the promise of sendContactMessage resolves after a redirect to a thank-you
   await expect(send()).resolves.toBeUndefined();
 });
 
-test("the promise of sendContactMessage resolves before the whole response body has arrived, and the rest of the body is not transferred", async () => {
+test("the promise of sendContactMessage resolves before the response body has arrived, and cancels the transfer", async () => {
   let closed: Promise<unknown> = Promise.resolve();
   respond = (response) => {
     closed = new Promise((resolve) => response.once("close", resolve));
@@ -118,7 +118,7 @@ test("the promise of sendContactMessage rejects if the connection is refused or 
   await expect(send()).rejects.toMatchObject({ name: "TypeError" });
 });
 
-test("after 15 seconds, the promise of sendContactMessage rejects and the request is aborted, even if fetch ignores the abort signal", async () => {
+test("after 15 seconds, the promise of sendContactMessage rejects, even if fetch ignores the abort signal", async () => {
   jest.useFakeTimers();
   const request = jest.spyOn(globalThis, "fetch").mockReturnValue(new Promise(() => {}));
   const sending = send().catch((error: Error) => error.message);
@@ -157,7 +157,7 @@ test("sendContactMessage returns a promise that rejects, and does not throw, if 
   globalThis.fetch = fetch;
 });
 
-test("sendContactMessage does not read the body of a response, and ignores errors when it cancels the transfer of the body", async () => {
+test("sendContactMessage reads no response body, and ignores errors when cancelling the transfer of the body", async () => {
   const never = () => {
     throw new Error("read");
   };
@@ -178,7 +178,7 @@ test.each([
   ["é", 30_000, false],
   ["a", 1_000_000, false],
 ])(
-  "sets keepalive only if the request body is short enough for browsers; the message is %s repeated %d times",
+  "the request has keepalive only if browsers allow the length of the message: %s repeated %d times",
   async (text, times, keepalive) => {
     const request = jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response());
     await send({}, { ...message, message: text.repeat(times) });

@@ -22,7 +22,7 @@ function open(address: string, kept = "") {
   };
 }
 
-test("shows the topic that the URL contains, and starts the message with this topic", () => {
+test("the contact form shows the topic in the URL, and starts the message with this topic", () => {
   const { field, form, shown } = open("/contact?about=growth");
   expect(shown).toEqual(["About the Growth plan"]);
   expect(field.value).toBe(GROWTH);
@@ -30,7 +30,7 @@ test("shows the topic that the URL contains, and starts the message with this to
 });
 
 test.each(["/contact", "/contact?about=", "/contact?about=nothing", '/contact?about="]'])(
-  "shows no topic for the URL %s, and leaves the message empty",
+  "for the URL %s, the contact form shows no topic and an empty message",
   (address) => {
     const { field, form, shown } = open(address);
     expect(shown).toEqual([]);
@@ -39,30 +39,30 @@ test.each(["/contact", "/contact?about=", "/contact?about=nothing", '/contact?ab
   },
 );
 
-test("inserts the topic above the text of a saved message", () => {
+test("the contact form inserts the topic above the text of a saved message", () => {
   expect(open("/contact?about=growth", "We sell gummies.").field.value).toBe(
     `${GROWTH}We sell gummies.`,
   );
 });
 
-test("replaces another topic in a draft, and does not repeat the same topic", () => {
+test("the topic in the URL replaces another topic in a draft, and the same topic is not repeated", () => {
   expect(open("/contact?about=audit", `${GROWTH}We sell.`).field.value).toBe(`${AUDIT}We sell.`);
   expect(open("/contact?about=audit", `${AUDIT}We sell.`).field.value).toBe(`${AUDIT}We sell.`);
 });
 
-test("if the URL has no topic, removes the topic from a draft that contains only this topic", () => {
+test("a draft that contains only a topic is emptied if the URL has no topic", () => {
   expect(open("/contact", GROWTH).field.value).toBe("");
   expect(open("/contact", `${GROWTH}We sell.`).field.value).toBe(`${GROWTH}We sell.`);
 });
 
-test("does not insert the topic again after the visitor has deleted it from the message", () => {
+test("the contact form does not insert a topic that the visitor has deleted from the message", () => {
   const { field, form } = open("/contact?about=growth");
   field.value = "Something else.";
   startTopic(form);
   expect(field.value).toBe("Something else.");
 });
 
-test("ignores a form without a message field", () => {
+test("a topic in the URL does not change a form without a message field", () => {
   document.body.innerHTML = '<form><input name="q"></form>';
   expect(() => startTopic(document.forms[0] as HTMLFormElement)).not.toThrow();
 });

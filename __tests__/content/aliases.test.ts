@@ -11,7 +11,7 @@ const withAliases = (aliases: string, file = POST) =>
 
 describe("an alias", () => {
   test.each(["[old-slug]", '["/2019/10/Old_Post.html", /old/path]', '["/~ana/a.b-c"]'])(
-    "accepts %s as the aliases of a post",
+    "the content check accepts %s as the aliases of a post",
     async (aliases) => {
       withAliases(aliases);
       expect(await folder.problems()).toEqual([]);
@@ -45,7 +45,7 @@ describe("an alias", () => {
     ["[/robots.txt]", "is the address of a file, not of a page"],
     ["[old, old]", `is already an alias in ${FIRST}`],
     ["[old, /blog/old]", `is already an alias in ${FIRST}`],
-  ])("rejects %s as the aliases of a post", async (aliases, said) => {
+  ])("the content check rejects %s as the aliases of a post", async (aliases, said) => {
     withAliases(aliases);
     const problems = await folder.problems();
     expect(problems).toHaveLength(1);
@@ -54,7 +54,7 @@ describe("an alias", () => {
     expect(problems[0]).toContain(". Fix: ");
   });
 
-  test("reports an alias that two posts have in common", async () => {
+  test("the content check reports an alias that two posts have in common", async () => {
     withAliases("[old]");
     withAliases("[/blog/OLD]", SECOND);
     expect(await folder.problems()).toEqual([
@@ -62,7 +62,7 @@ describe("an alias", () => {
     ]);
   });
 
-  test("reports a link to an alias, because the alias only redirects to the page", async () => {
+  test("the content check reports a link to an alias, because the alias only redirects", async () => {
     withAliases("[old]");
     folder.edit(SECOND, "(/services)", "(/blog/old#heading)");
     expect((await folder.problems())[0]).toContain(
@@ -75,20 +75,20 @@ describe("addresses.txt", () => {
   const publish = (...addresses: string[]) =>
     folder.write("addresses.txt", `# Published once.\n\n${addresses.join("\n")}\n`);
 
-  test("accepts the addresses of pages and the aliases of posts in addresses.txt", async () => {
+  test("the content check accepts addresses of pages and aliases of posts in addresses.txt", async () => {
     publish("/", "/services", "/blog/first-post # since May", "/blog/old");
     withAliases("[old]");
     expect(await folder.problems()).toEqual([]);
   });
 
-  test("reports an address in addresses.txt whose post was renamed, and suggests an alias for this post", async () => {
+  test("for an address in addresses.txt whose post was renamed, the content check suggests an alias", async () => {
     publish("/blog/first-post", "/blog/secnd-post");
     expect(await folder.problems()).toEqual([
       'content/addresses.txt:4:1 "/blog/secnd-post" was published, but no page has this address any more. Fix: add aliases: [secnd-post] to the fields of content/posts/second-post/index.md, or delete this line if the address may stop working',
     ]);
   });
 
-  test("finds a renamed post by its id, even if the new slug is very different from the old slug", async () => {
+  test("the content check finds a renamed post by its id, even if the slugs are very different", async () => {
     folder.rename("posts/first-post", "posts/other");
     folder.edit("posts/other/index.md", "slug: first-post", "slug: other");
     folder.edit("posts/other/index.md", "id: first-post-id", "id: first-post");
@@ -98,14 +98,14 @@ describe("addresses.txt", () => {
     );
   });
 
-  test("reports an address in addresses.txt that has no page, even if no post was renamed", async () => {
+  test("the content check reports an address without a page in addresses.txt, even if no post was renamed", async () => {
     publish("/blog/first-post", "/blog/second-post", "/old/page");
     expect((await folder.problems())[0]).toContain(
       "Fix: add aliases: [/old/page] to the fields of the post that replaces it, or delete",
     );
   });
 
-  test("reports an address in addresses.txt whose post is a draft or a scheduled post", async () => {
+  test("the content check reports an address of a draft or a scheduled post in addresses.txt", async () => {
     publish("/blog/first-post");
     const now = Date.parse("2025-11-18T07:59:59Z");
     expect((await folder.problems(now))[0]).toContain(
@@ -131,10 +131,13 @@ describe("links with a hash", () => {
     "/pricing#coverage",
     "#content",
     "#%68eading",
-  ])("accepts the link %s, because the id exists on the linked page", async (to) => {
-    link(to);
-    expect(await folder.problems()).toEqual([]);
-  });
+  ])(
+    "the content check accepts the link %s, because the id exists on the linked page",
+    async (to) => {
+      link(to);
+      expect(await folder.problems()).toEqual([]);
+    },
+  );
 
   test.each([
     ["#headng", "there is no heading #headng in this post. Fix: write #heading"],
@@ -143,15 +146,18 @@ describe("links with a hash", () => {
     ["/services#paid", "Fix: write one of #content, #paid-ads"],
     ["/work#paid-ads", "there is no section #paid-ads on /work. Fix: "],
     ["#%E0%A4%A", "there is no heading #%E0%A4%A in this post"],
-  ])("reports the link %s, because the id does not exist on the linked page", async (to, said) => {
-    link(to);
-    const [first, ...more] = await folder.problems();
-    expect(first).toMatch(/^content\/posts\/first-post\/index\.md:26:23 body: /);
-    expect(first).toContain(said);
-    expect(more).toEqual([]);
-  });
+  ])(
+    "the content check reports the link %s, because the id does not exist on the linked page",
+    async (to, said) => {
+      link(to);
+      const [first, ...more] = await folder.problems();
+      expect(first).toMatch(/^content\/posts\/first-post\/index\.md:26:23 body: /);
+      expect(first).toContain(said);
+      expect(more).toEqual([]);
+    },
+  );
 
-  test("accepts links to the ids that the build generates for headings", async () => {
+  test("the content check accepts links to the ids that the build generates for headings", async () => {
     const headings = [
       "A **bold** `word`",
       "Crème & co.",
@@ -170,7 +176,7 @@ describe("links with a hash", () => {
 describe("scheduled posts", () => {
   const now = Date.parse("2025-11-18T07:00:00Z");
 
-  test("reports a link to a scheduled post from a post that is published earlier", async () => {
+  test("the content check reports a link to a scheduled post from a post that is published earlier", async () => {
     folder.edit(SECOND, "publishedAt: 2025-11-18T08:00:00Z", "publishedAt: 2025-11-17");
     folder.edit(SECOND, "(/services)", "(/blog/first-post)");
     expect(await folder.problems(now)).toEqual([
@@ -179,7 +185,7 @@ describe("scheduled posts", () => {
     expect(await folder.problems(now + 3_600_000)).toEqual([]);
   });
 
-  test("accepts links between scheduled posts that are published at the same time", async () => {
+  test("the content check accepts links between scheduled posts that are published at the same time", async () => {
     folder.edit(SECOND, "(/services)", "(/blog/first-post)");
     expect(await folder.problems(now)).toEqual([]);
   });

@@ -133,7 +133,7 @@ test.each<[name: string, markdown: string, ...problems: string[]]>([
     "24:19 body: has a link without text",
     "26:1 body: there is no heading #no-heading",
   ],
-])("reports %s in the text of a post", async (_, markdown, ...problems) => {
+])("the content check reports %s in the text of a post", async (_, markdown, ...problems) => {
   folder.edit(POST, "First paragraph.\n\n## Heading", markdown);
   expect(await folder.problems()).toEqual(
     problems.map((problem) => expect.stringContaining(`content/${POST}:${problem}`)),
@@ -165,7 +165,7 @@ test.each([
   ["all heading levels", "## Two\n\n### Three\n\n#### Four\n\n## Two"],
   ["lists and quotes", "- a\n- **b**\n\n1. c\n\n> d"],
   ["non-breaking spaces", "a\u00a0b “c”"],
-])("accepts %s in the text of a post", async (_, markdown) => {
+])("the content check accepts %s in the text of a post", async (_, markdown) => {
   folder.edit(POST, "First paragraph.", markdown);
   expect(await folder.problems()).toEqual([]);
 });

@@ -32,13 +32,13 @@ function markSavedPost(): void {
   writeFileSync(file(), serialize(saved));
 }
 
-test("uses the cached result of an unchanged post, including the positions of the post's fields", async () => {
+test("the content check uses cached results of an unchanged post, including the positions of fields", async () => {
   expect(await check()).toEqual([]);
   markSavedPost();
   expect(await check()).toEqual([expect.stringMatching(/index\.md:7:11 category: "Saved" is not/)]);
 });
 
-test("parses a changed post again, and removes the post's former result from the cache", async () => {
+test("the content check parses a changed post again, and drops the old result from the cache", async () => {
   await check();
   markSavedPost();
   folder.edit(POST, "First paragraph", "Another paragraph");

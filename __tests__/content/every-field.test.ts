@@ -44,7 +44,7 @@ const check = (file: JsonFile, text: string): Problem[] => {
 describe.each(Object.keys(jsonFiles) as JsonFile[])("%s", (file) => {
   const data: unknown = JSON.parse(readFileSync(join(folder.path, file), "utf8"));
 
-  test("reports wrong values in every field, each with a message, a fix and a position", () => {
+  test(`the content check reports every wrong value in ${file}, with a message, a fix and a position`, () => {
     for (const path of pathsOf(data)) {
       for (const value of WRONG) {
         const text = JSON.stringify(damaged(data, path, value), null, "\t");
@@ -59,7 +59,7 @@ describe.each(Object.keys(jsonFiles) as JsonFile[])("%s", (file) => {
     }
   });
 
-  test("reports every required field that is missing", () => {
+  test(`the content check reports every missing required field of ${file}`, () => {
     const optional = /\.(teaser|callToAction)$|label$/;
     for (const path of pathsOf(data).filter((way) => typeof way.at(-1) === "string")) {
       const wrong = damaged(data, path, undefined);

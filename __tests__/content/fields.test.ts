@@ -2,7 +2,7 @@ import { isoDate, line, sitePath, slug } from "../../src/content/fields";
 
 describe("slug", () => {
   test.each(["a", "my-first-post", "2025", "a-1-b", "x".repeat(80)])(
-    "accepts %s as a slug",
+    "the content check accepts %s as a slug",
     (text) => {
       expect(slug.safeParse(text).success).toBe(true);
     },
@@ -19,7 +19,7 @@ describe("slug", () => {
     ["a/b", "a-b"],
     ["a%20b", "a-20b"],
     ["日本", "my-first-post"],
-  ])("rejects %j as a slug, and suggests %s", (text, suggestion) => {
+  ])("the content check rejects %j as a slug, and suggests %s", (text, suggestion) => {
     const [issue] = slug.safeParse(text).error?.issues ?? [];
     expect(issue?.message).toBe(
       `is not a slug. Fix: use lower-case letters, digits and single hyphens, as in ${suggestion}`,
@@ -27,14 +27,14 @@ describe("slug", () => {
     expect(slug.safeParse(suggestion).success).toBe(true);
   });
 
-  test("rejects a slug of more than 80 characters", () => {
+  test("the content check rejects a slug of more than 80 characters", () => {
     expect(slug.safeParse("x".repeat(81)).success).toBe(false);
   });
 });
 
 describe("line", () => {
   test.each(["x", "x".repeat(9), "a\u00a0b", "a\tb", "“é”", "😀", "<b> & </script>"])(
-    "accepts %j as a line of text",
+    "the content check accepts %j as a line of text",
     (text) => expect(line(60).safeParse(text).success).toBe(true),
   );
 
@@ -50,7 +50,7 @@ describe("line", () => {
     "a\u2028b",
     "\ud83d",
     "x".repeat(61),
-  ])("rejects %j as a line of text, and suggests a fix", (text) => {
+  ])("the content check rejects %j as a line of text, and suggests a fix", (text) => {
     const [issue] = line(60).safeParse(text).error?.issues ?? [];
     expect(issue?.message).toMatch(/^(is|has|starts) .+\. Fix: .+/);
   });
@@ -64,7 +64,9 @@ describe("isoDate", () => {
     "2025-11-20T08:00:00Z",
     "2025-11-20T08:00:00.000Z",
     "2025-11-20T23:59:59+14:00",
-  ])("accepts %s as a date", (text) => expect(isoDate.safeParse(text).success).toBe(true));
+  ])("the content check accepts %s as a date", (text) =>
+    expect(isoDate.safeParse(text).success).toBe(true),
+  );
 
   test.each([
     "",
@@ -80,7 +82,7 @@ describe("isoDate", () => {
     "Nov 20, 2025",
     "2025-1-2",
     "2025-11-20T08:00:00+99:99",
-  ])("rejects %j as a date, and suggests a fix", (text) => {
+  ])("the content check rejects %j as a date, and suggests a fix", (text) => {
     const [issue] = isoDate.safeParse(text).error?.issues ?? [];
     expect(issue?.message).toMatch(/^is .+\. Fix: .+/);
   });
@@ -88,7 +90,7 @@ describe("isoDate", () => {
 
 describe("sitePath", () => {
   test.each(["/", "/services", "/blog/my-post", "/work#gummies-th", "#work"])(
-    "accepts %s as a path of this site",
+    "the content check accepts %s as a path of this site",
     (text) => expect(sitePath.safeParse(text).success).toBe(true),
   );
 
@@ -104,7 +106,7 @@ describe("sitePath", () => {
     "/a/../b",
     "javascript:x",
     "#",
-  ])("rejects %j as a path of this site", (text) =>
+  ])("the content check rejects %j as a path of this site", (text) =>
     expect(sitePath.safeParse(text).success).toBe(false),
   );
 });

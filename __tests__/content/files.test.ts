@@ -15,12 +15,12 @@ const AT_COVER = `${FIRST}:11:16 featuredImage:`;
 
 const folder = contentFolderForEachTest();
 
-test("reports no problems in a valid content folder", async () => {
+test("the content check reports no problems in a valid content folder", async () => {
   expect(await folder.problems()).toEqual([]);
 });
 
 describe("encodings and line ends", () => {
-  test("reports the same positions whether or not a file has a byte order mark and Windows line ends", async () => {
+  test("a byte order mark and Windows line ends do not change the positions of reported problems", async () => {
     const text = postText("first-post").replace("A first title", "2025").replace("First", "<b>");
     folder.write(POST, text);
     const expected = await folder.problems();
@@ -29,12 +29,12 @@ describe("encodings and line ends", () => {
     expect(await folder.problems()).toEqual(expected);
   });
 
-  test("accepts a post with spaces after --- and without a line break at the end of the file", async () => {
+  test("the content check accepts a post with spaces after `---` and without a final line break", async () => {
     folder.write(POST, postText("first-post").trim().replaceAll("---\n", "--- \t\n"));
     expect(await folder.problems()).toEqual([]);
   });
 
-  test("ignores files and folders whose names start with a dot or an underscore", async () => {
+  test("the content check ignores files and folders whose names start with a dot or an underscore", async () => {
     folder.write("posts/_draft/notes.md", "<b>");
     folder.write("posts/.trash/index.md", "");
     folder.write("posts/_loose.md", "");
@@ -69,12 +69,12 @@ test.each<[name: string, file: string, content: string | Uint8Array, problem: st
   ],
   ["has no entry", "plans.json", "[]", "1:1 has no entries. Fix: write at least one entry"],
   ["is nested too deeply", "plans.json", "[".repeat(200_000), "1:65 is nested too deeply"],
-])("reports a content file that %s", async (_, file, content, problem) => {
+])("the content check reports a file that %s", async (_, file, content, problem) => {
   folder.write(file, content);
   expect(await folder.problems()).toEqual([expect.stringContaining(`content/${file}:${problem}`)]);
 });
 
-test("does not resolve nested YAML aliases, which would expand to gigabytes", async () => {
+test("the content check does not resolve nested YAML aliases, which would expand to gigabytes", async () => {
   const bomb = ["a: &a [x,x,x,x,x,x,x,x,x]"];
   for (let n = 1; n < 9; n++) bomb.push(`a${n}: &a${n} [${"*a,".repeat(9)}]`);
   folder.edit(POST, "tags:", `${bomb.join("\n")}\ntags:`);
@@ -165,7 +165,7 @@ test.each<[name: string, damage: (folder: ContentFolder) => void, problem: strin
     ({ remove }) => remove("."),
     "content:1:1 is missing. Fix: restore the file or the folder",
   ],
-])("reports %s, and suggests a fix", async (_, damage, problem) => {
+])("the content check reports %s, and suggests a fix", async (_, damage, problem) => {
   damage(folder);
   expect(await folder.problems()).toEqual([expect.stringContaining(problem)]);
 });
@@ -175,7 +175,7 @@ describe("covers", () => {
   const damaged = Buffer.from(whole);
   damaged[100] = (damaged[100] ?? 0) ^ 1;
 
-  test("accepts a cover that is exactly as large as a link preview", async () => {
+  test("the content check accepts a cover that is exactly as large as a link preview", async () => {
     folder.write(COVER, pngOf(1200, 630));
     expect(await folder.problems()).toEqual([]);
   });
@@ -195,25 +195,25 @@ describe("covers", () => {
       Buffer.concat([whole, Buffer.alloc(10_000_001 - whole.length)]),
       "has 10.0 MB; at most 10 MB are allowed",
     ],
-  ])("reports a cover that %s", async (_, bytes, problem) => {
+  ])("the content check reports a cover that %s", async (_, bytes, problem) => {
     folder.write(COVER, bytes);
     expect(await folder.problems()).toEqual([expect.stringContaining(`${AT_COVER} ${problem}`)]);
   });
 
-  test("reports a cover file whose name differs from the value of featuredImage only in upper and lower case", async () => {
+  test("the content check reports a cover whose name differs from featuredImage only in upper and lower case", async () => {
     folder.rename(COVER, "posts/first-post/Cover.PNG");
     expect(await folder.problems()).toEqual([
       `${AT_COVER} is cover.png, but the file is called Cover.PNG. Fix: rename the file to cover.png`,
     ]);
   });
 
-  test("reports a cover that is a symbolic link", async () => {
+  test("the content check reports a cover that is a symbolic link", async () => {
     folder.rename(COVER, "posts/first-post/old.png");
     symlinkSync("old.png", join(folder.path, COVER));
     expect(await folder.problems()).toEqual([expect.stringContaining("is not a file")]);
   });
 
-  test("reports a truncated JPEG cover, even if the thumbnail inside the file is complete", async () => {
+  test("the content check reports a truncated JPEG cover, even if its embedded thumbnail is complete", async () => {
     const noise = { type: "gaussian" as const, mean: 128, sigma: 30 };
     const image = sharp({
       create: { width: 1200, height: 630, channels: 3, background: "red", noise },
@@ -282,7 +282,7 @@ describe("file permissions", () => {
     ["a JSON file", "plans.json", `content/plans.json:1:1 ${DENIED}.`],
     ["the folder of posts", "posts", `content/posts:1:1 ${DENIED}.`],
   ])(
-    "reports %s without read permission, and still checks the other files",
+    "the content check reports %s without read permission, and checks the other files",
     async (_, at, problem) => {
       chmodSync(join(folder.path, at), 0o000);
       const problems = await problemsWithoutRoot();

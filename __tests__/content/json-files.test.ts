@@ -90,7 +90,7 @@ testDamages("reports a service with %s", "services.json", folder, [
   ],
 ]);
 
-testDamages("reports %s in site.json", "site.json", folder, [
+testDamages("the content check reports %s in site.json", "site.json", folder, [
   ["a year in quotes", "2025", '"2025"', "9:13 footerYears.home: is not a year"],
   ["a year of two digits", "2025", "25", "9:13 footerYears.home: is not a year"],
   ["an http address", "https://steep", "http://steep", "3:10 url: is not an https address"],
@@ -128,7 +128,7 @@ testDamages("reports %s in site.json", "site.json", folder, [
   ],
 ]);
 
-testDamages("reports %s in pages.json", "pages.json", folder, [
+testDamages("the content check reports %s in pages.json", "pages.json", folder, [
   [
     "an unknown page",
     '"blog": {',
@@ -155,7 +155,7 @@ testDamages("reports %s in pages.json", "pages.json", folder, [
   ],
 ]);
 
-testDamages("reports a plan %s", "plans.json", folder, [
+testDamages("the content check reports a plan %s", "plans.json", folder, [
   [
     "that is featured beside another",
     'd": false',
@@ -177,7 +177,7 @@ testDamages("reports a plan %s", "plans.json", folder, [
   ],
 ]);
 
-testDamages("reports a process step that is %s", "process.json", folder, [
+testDamages("the content check reports a process step that is %s", "process.json", folder, [
   ["numbered in quotes", '"step": 1', '"step": "1"', '3:13 "Audit", step: is not a whole number'],
   ["numbered 0", '"step": 1', '"step": 0', '3:13 "Audit", step: is not above 0'],
   ["left out", '"step": 2', '"step": 3', '12:13 "Audit", step: is 3, but this is step 2'],

@@ -85,14 +85,14 @@ async function checkPosts(damages: readonly Damage[]): Promise<number> {
   return accepted;
 }
 
-test("accepts a valid post, and reads the same field values as the build", async () => {
+test("the content check accepts a valid post, and reads the same values as the build", async () => {
   expect(await checkPosts([["nothing", Buffer.from(TEXT)]])).toBe(1);
 });
 
 const sample = <T>(all: T[], n: number) => all.filter((_, index) => index % n === 0);
 
 describe("a damaged post", () => {
-  test("reports a post with a changed field, unless the build reads the same value as the content check", async () => {
+  test("the content check reports a changed field of a post, unless the build reads the same value", async () => {
     const damages = sample(fieldDamages(TEXT), 4);
     expect(damages.length).toBeGreaterThan(250);
     const accepted = await checkPosts(damages);
@@ -102,19 +102,19 @@ describe("a damaged post", () => {
     expect(accepted).toBeLessThan(damages.length / 2);
   });
 
-  test("reports a post that is truncated or has one changed byte, unless the change is harmless", async () => {
+  test("the content check reports a truncated post or a changed byte, unless the change is harmless", async () => {
     const damages = byteDamages(TEXT, 13);
     expect(damages.length).toBeGreaterThan(150);
     expect(await checkPosts(damages)).toBeLessThan(damages.length / 2);
   });
 
-  test("reports a post with one changed line, unless the change is harmless", async () => {
+  test("the content check reports a post with one changed line, unless the change is harmless", async () => {
     const damages = lineDamages(TEXT);
     expect(damages.length).toBeGreaterThan(100);
     expect(await checkPosts(damages)).toBeLessThan(damages.length);
   });
 
-  test("reports a post in which some bytes are random, unless the change is harmless", async () => {
+  test("the content check reports a post with some random bytes, unless the change is harmless", async () => {
     const flips = fc.array(fc.tuple(fc.nat(TEXT.length - 1), fc.nat(255)), {
       minLength: 1,
       maxLength: 6,
@@ -127,7 +127,7 @@ describe("a damaged post", () => {
     await fc.assert(property, { numRuns: 100 });
   });
 
-  test("rejects a post that consists of random bytes or random characters", async () => {
+  test("the content check rejects a post that consists of random bytes or random characters", async () => {
     const noise = fc.oneof(
       fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
       fc.string({ unit: "binary", maxLength: 400 }).map((text) => Buffer.from(text)),
@@ -155,7 +155,7 @@ describe.each(Object.keys(jsonFiles) as JsonFile[])("a damaged %s", (file) => {
   }
   afterAll(() => folder.write(file, good));
 
-  test("for damaged JSON, reports a problem without technical terms, or reads the same data as JSON.parse", async () => {
+  test("for damaged JSON, the content check reports a problem, or reads the same data as JSON.parse", async () => {
     const step = Math.max(5, Math.round(good.length / 8));
     const damages = [...byteDamages(good, step), ...sample(lineDamages(good), 12)];
     expect(damages.length).toBeGreaterThan(20);

@@ -11,12 +11,12 @@ test.each([
   ["x", undefined],
   ["", undefined],
   ["x".repeat(100_000), undefined],
-])("for the misspelled name %.20s, suggests the known name %s", (word, meant) => {
+])("the suggestion for the misspelled name %.20s is %s", (word, meant) => {
   const known = ["id", "title", "slug", "desc", "category", "featuredImage", "featuredImageAlt"];
   expect(nearest(word, known)).toBe(meant);
 });
 
-test("suggests the most similar known name, in whatever order the names are passed", () => {
+test("the suggestion for a misspelled name does not depend on the order of the known names", () => {
   const known = ["publishdA", "publishedAt", "publishAt"];
   expect(nearest("publishedAd", known)).toBe("publishedAt");
   expect(nearest("publishedAd", [...known].reverse())).toBe("publishedAt");

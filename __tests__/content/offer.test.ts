@@ -12,7 +12,7 @@ const addFeature = () =>
     '"featured": false, "features": [{ "label": "Pages", "value": "Two" }]',
   );
 
-test("reports a service that does not list each plan exactly once", async () => {
+test("the content check reports a service that does not list each plan exactly once", async () => {
   folder.edit("services.json", STARTER, '"plan": "Growth"');
   expect((await folder.problems())[0]).toMatch(
     /lists "Growth" twice\. Fix: remove one of the two entries/,
@@ -27,7 +27,7 @@ test("reports a service that does not list each plan exactly once", async () => 
   ]);
 });
 
-test("reports a service that lists an unknown plan", async () => {
+test("the content check reports a service that lists an unknown plan", async () => {
   folder.edit("services.json", STARTER, '"plan": "Starte"');
   expect(await folder.problems()).toEqual([
     expect.stringMatching(
@@ -36,7 +36,7 @@ test("reports a service that lists an unknown plan", async () => {
   ]);
 });
 
-test("reports a process step that names a plan feature that no plan has", async () => {
+test("the content check reports a process step that names a feature that no plan has", async () => {
   addFeature();
   folder.edit("process.json", '"needs"', '"planFeatures": ["Calls"], "needs"');
   expect(await folder.problems()).toEqual([
@@ -46,7 +46,7 @@ test("reports a process step that names a plan feature that no plan has", async 
   ]);
 });
 
-test("reports a plan that has a service without its plan feature, or the plan feature without its service", async () => {
+test("the content check reports a plan with a service but without the feature of the service, and the reverse", async () => {
   addFeature();
   folder.edit("services.json", '"plans"', '"planFeature": "Pages", "plans"');
   expect(await folder.problems()).toEqual([
@@ -55,7 +55,7 @@ test("reports a plan that has a service without its plan feature, or the plan fe
   ]);
 });
 
-test("reports a call to action whose topic is neither the audit nor the name of a plan", async () => {
+test("the content check reports a call to action whose topic is neither the audit nor a plan", async () => {
   folder.edit("pages.json", '"path": "/contact"', '"path": "/contact", "about": "growth"');
   expect(await folder.problems()).toEqual([]);
   folder.edit("pages.json", '"about": "growth"', '"about": "groth"');
@@ -64,7 +64,7 @@ test("reports a call to action whose topic is neither the audit nor the name of 
   ]);
 });
 
-test("reports an unknown placeholder in the text of a call to action", async () => {
+test("the content check reports an unknown placeholder in the text of a call to action", async () => {
   folder.edit("pages.json", "It is free.", "{free}");
   expect(await folder.problems()).toEqual([]);
   folder.edit("pages.json", "{free}", "{fee}");
@@ -75,7 +75,7 @@ test("reports an unknown placeholder in the text of a call to action", async () 
   ]);
 });
 
-test("reports a case study that names an unknown service", async () => {
+test("the content check reports a case study that names an unknown service", async () => {
   folder.edit("cases.json", '"bullets"', '"services": ["Studio", "Paid adds"], "bullets"');
   expect(await folder.problems()).toEqual([
     expect.stringMatching(
@@ -84,7 +84,7 @@ test("reports a case study that names an unknown service", async () => {
   ]);
 });
 
-test("reports a case study that names a quoted person but has no quote", async () => {
+test("the content check reports a case study with a quoted person but without a quote", async () => {
   folder.edit("cases.json", '"bullets"', '"quotedBy": "Ana, founder", "bullets"');
   expect(await folder.problems()).toEqual([
     expect.stringMatching(/quotedBy: names a person, but there is no quote\. Fix: add quote/),
@@ -93,7 +93,7 @@ test("reports a case study that names a quoted person but has no quote", async (
   expect(await folder.problems()).toEqual([]);
 });
 
-test("reports a logo that does not exist, or that is not an image in the format of its file extension", async () => {
+test("the content check reports a logo that is missing, or whose format differs from its file extension", async () => {
   folder.edit("cases.json", '"bullets"', '"logo": "./logos/acme.png", "bullets"');
   expect(await folder.problems()).toEqual([
     expect.stringMatching(/"\.\/logos\/acme\.png" does not exist\. Fix: put the logo into/),

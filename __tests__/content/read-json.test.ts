@@ -12,7 +12,7 @@ const isValid = (text: string) => {
   }
 };
 
-test("rejects exactly the texts that JSON.parse rejects, each with a message, a fix and a position", () => {
+test("the content check rejects exactly the JSON that JSON.parse rejects, with a fix and a position", () => {
   const changes = ["", ..."., : \" { } [ ] 0 t \\ \n \t - / # ' é".split(" "), " ", "\u00a0"];
   for (let at = 0; at <= TEXT.length; at++) {
     for (const change of changes) {
@@ -34,7 +34,7 @@ test("rejects exactly the texts that JSON.parse rejects, each with a message, a 
   }
 });
 
-test("finds the position of a JSON value or of its key, and for a missing value the position of its nearest parent", () => {
+test("the position of a missing JSON value is the position of the nearest existing parent", () => {
   const source = readJson('{\n "a": 1.50,\n "b": [\n  null]}', "site.json").source as Source;
   expect(locate(source, ["a"])).toEqual({ line: 2, column: 7 });
   expect(locate(source, ["a"], "name")).toEqual({ line: 2, column: 2 });
@@ -44,7 +44,7 @@ test("finds the position of a JSON value or of its key, and for a missing value 
   expect(writtenAt(source, ["a"])).toBe("1.50");
 });
 
-test("reports JSON that is empty, and long JSON that is not closed or is nested too deeply", () => {
+test("the content check reports JSON that is empty, not closed or nested too deeply", () => {
   const problemOf = (text: string) => readJson(text, "site.json").problems[0];
   expect(problemOf(`["${"x".repeat(900_000)}`)?.column).toBe(2);
   expect(problemOf("[".repeat(400_000))?.message).toBe("is nested too deeply");

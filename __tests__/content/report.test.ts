@@ -38,13 +38,13 @@ test("the content check reports all problems of all files at once, sorted by fil
   ]);
 });
 
-test("reports an invalid field only once, even if it breaks several rules of the content check", async () => {
+test("the content check reports a field once, even if the field breaks several rules", async () => {
   folder.edit("process.json", '"step": 1', '"step": 0');
   folder.edit("site.json", '"path": "/services"', '"path": "/services/"');
   expect(await folder.problems()).toHaveLength(2);
 });
 
-test("does not report links to a post that cannot be read", async () => {
+test("the content check does not report links to a post that cannot be read", async () => {
   folder.edit(POST, "(/services)", "(/blog/second-post)");
   folder.write("posts/second-post/index.md", "no front matter");
   expect(await folder.problems()).toHaveLength(1);
@@ -56,7 +56,7 @@ test("does not report links to a post that cannot be read", async () => {
   ]);
 });
 
-test("reports a link from a published post to a draft, but does not check the links in a draft", async () => {
+test("the content check reports a link from a published post to a draft, but no links in a draft", async () => {
   folder.edit(POST, "(/services)", "(/blog/second-post)");
   folder.edit("posts/second-post/index.md", "published: true", "published: false");
   folder.edit("posts/second-post/index.md", "(/services)", "(/blog/not-yet-written)");
@@ -90,7 +90,7 @@ describe("formatted", () => {
   };
   const line = "content/posts/x/index.md:4:7 slug: is not a slug. Fix: use letters";
 
-  test("formats a problem of the content as one line", () => {
+  test("a problem of the content is formatted as one line", () => {
     expect(formatProblem(problem)).toBe(line);
     expect(formatProblem({ ...problem, field: "" })).toBe(line.replace("slug: ", ""));
     expect(formatProblem({ ...problem, file: "a\nb\u2028c" })).toBe(
@@ -104,7 +104,7 @@ describe("formatted", () => {
     expect(formatReport([problem, problem])).toBe(`2 problems in the content:\n${line}\n${line}`);
   });
 
-  test("escapes special characters in GitHub annotations, so that none of them ends an annotation early", () => {
+  test("special characters in GitHub annotations are escaped, so that no annotation ends early", () => {
     const odd = {
       file: "content/a,b: 100%.md",
       message: "is 100%\nwrong, really",
@@ -120,7 +120,7 @@ describe("formatted", () => {
     ).toBe(`${command}slug: ${text}\n${command}${text}`);
   });
 
-  test("adds GitHub annotations to the report only if the content check runs in GitHub Actions", () => {
+  test("the report of the content check has annotations only in GitHub Actions", () => {
     expect(formatReport([problem], { GITHUB_ACTIONS: "true" })).toMatch(/\n::error file=/);
     expect(formatReport([problem], {})).not.toContain("::error");
     expect(formatReport([], { GITHUB_ACTIONS: "true" })).toBe("");

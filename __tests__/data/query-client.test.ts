@@ -21,7 +21,7 @@ afterAll(() => {
 const answer = (body: string, status = 200) =>
   request.mockResolvedValueOnce(new Response(body, { status }));
 
-test("requests the path of a query key only once", async () => {
+test("the query client requests the path of a query key only once", async () => {
   answer("[1]");
   await expect(client.fetchQuery({ queryKey: ["/api", 1] })).resolves.toEqual([1]);
   await expect(client.fetchQuery({ queryKey: ["/api", 1] })).resolves.toEqual([1]);
@@ -35,7 +35,7 @@ test("a query rejects after a 401 response and is not retried", async () => {
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-test("does not refetch on focus, on reconnect or at an interval", async () => {
+test("the query client does not refetch on focus, on reconnect or at an interval", async () => {
   answer("1");
   const observer = new QueryObserver(client, { queryKey: ["/api"] });
   expect(observer.options).toMatchObject({
@@ -64,7 +64,7 @@ test("queries and mutations reject at once if there is no network connection", a
   expect(write).toHaveBeenCalledTimes(1);
 });
 
-test("returns a new query client at each call", () => {
+test("createQueryClient returns a new query client at each call", () => {
   expect(client).toBeInstanceOf(QueryClient);
   expect(createQueryClient()).not.toBe(client);
 });

@@ -24,7 +24,7 @@ const answers = (body: string | null, init?: ResponseInit) =>
 const context = (queryKey: readonly unknown[], signal = new AbortController().signal) =>
   ({ queryKey, signal }) as unknown as QueryFunctionContext;
 
-test("requests the path of a query key with cookies, and parses the JSON response", async () => {
+test("a query requests the path of its key with cookies, and parses the JSON response", async () => {
   answers('{"a":[1]}');
   const { signal } = new AbortController();
   await expect(getQueryFn()(context(["/api/posts", 7, "tags"], signal))).resolves.toEqual({
@@ -45,7 +45,7 @@ test.each([
   [["/api", ["a", "b"]], "/api/a,b"],
   [["/api", new URLSearchParams({ page: "1" })], "/api/page=1"],
   [["/api", { page: 1 }], "/api/[object Object]"],
-])("joins the segments of query key %# to a path", (key, path) => {
+])("a query joins the segments of key %# to a path", (key, path) => {
   expect(pathFromKey(key)).toBe(path);
 });
 
@@ -73,7 +73,7 @@ test.each([
   [["data:application/json,{}"]],
   [["blob:https://site.test/1"]],
   [["https://"]],
-])("never sends cookies to another origin: query key %j", async (key) => {
+])("a query with the key %j sends no cookies to another origin", async (key) => {
   await expect(getQueryFn()(context(key))).rejects.toThrow(/not a path of this site/);
   expect(request).not.toHaveBeenCalled();
 });

@@ -95,7 +95,7 @@ test.each([
   "CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n",
   "TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
 ])(
-  "nginx rejects an invalid request, and the response has the security headers (%#)",
+  "nginx rejects an invalid request, and the response has the security headers (case %#)",
   async (request) => {
     const socket = await openSocket(nginx.port);
     socket.write(request);

@@ -12,7 +12,7 @@ test.each([
   ["/work", "work"],
   ["/blog/a-post", "blog/a-post"],
 ])(
-  "returns the ids of the chunks and the paths of the data that the page %s loads",
+  "the attribute data-needs lists the chunks and the data that the page %s loads",
   (pathname, folder) => {
     expect(pageAssets(pathname, read)).toEqual({
       "data-needs": `223 245 ${folder}/page-data sq/d/678`,
@@ -20,6 +20,6 @@ test.each([
   },
 );
 
-test("returns no chunks and no data under `gatsby develop`", () => {
+test("under `gatsby develop`, the attribute data-needs has no chunks and no data", () => {
   expect(pageAssets("/")).toEqual({});
 });

@@ -57,7 +57,7 @@ describe("the finished HTML of a page", () => {
   );
   const loader = (code: string) => <script key="l" id="gatsby-script-loader" {...inline(code)} />;
 
-  test("sorts the head: title and meta, preloads, styles of all pages, styles of this page, then the rest", () => {
+  test("the head of a page has title and meta, then preloads, then shared styles, then own styles", () => {
     const { head } = finish([
       style("page", ".page{}"),
       <link key="icon" rel="icon" href="/favicon.svg" />,
@@ -79,14 +79,14 @@ describe("the finished HTML of a page", () => {
     expect(sheets).toEqual(["/styles.0a1b.css", "/page.0a1b.css"]);
   });
 
-  test("declares the cascade layers once, before the first rule", () => {
+  test("the HTML of a page declares the cascade layers once, before the first rule", () => {
     const { head } = finish([style("page", ".page{}"), style("styles", ".all{}")]);
     const [first, second] = head.querySelectorAll("style").map((sheet) => sheet.innerHTML);
     expect(first).toBe("@layer reset,base,layout,components,sections,utilities;.all{}");
     expect(second).toBe(".page{}");
   });
 
-  test("removes the meta element `generator`, and the attributes that Gatsby adds to style elements", () => {
+  test("the HTML has no meta element `generator`, and no attributes of Gatsby on style elements", () => {
     const { head } = finish([
       <meta key="g" name="generator" content="Gatsby 5" />,
       style("styles", ".all{}"),
@@ -96,7 +96,7 @@ describe("the finished HTML of a page", () => {
   });
 
   test.each(["/", "/blog/a-post", '/blog/"quoted"</script>', "/größe"])(
-    "moves the path %s from Gatsby's inline script into an attribute, so that the script is the same on every page",
+    "Gatsby's inline script reads the path %s from an attribute, and is the same on every page",
     (path) => {
       const written = JSON.stringify(path);
       const { end } = finish([], [[loader(`/*<![CDATA[*/window.pagePath=${written};/*]]>*/`)]]);
@@ -106,13 +106,13 @@ describe("the finished HTML of a page", () => {
     },
   );
 
-  test("changes no script except Gatsby's inline script that contains the path of the page", () => {
+  test("only one inline script of Gatsby is changed in the HTML: the script with the path of the page", () => {
     const { end } = finish([], [<script key="app" async src="/app.js" />, "text"]);
     expect(end.querySelector("script")?.getAttribute("src")).toBe("/app.js");
     expect(end.innerHTML).toContain("text");
   });
 
-  test("throws if Gatsby's inline script does not contain the path of the page", () => {
+  test("the build throws if Gatsby's inline script does not contain the path of the page", () => {
     expect(() => finish([], [loader("window.path=1")])).toThrow("window.path=1");
   });
 });
@@ -140,7 +140,7 @@ describe("the rendering of a page", () => {
     </>
   );
 
-  test("does not mix up title and language of two pages that are rendered at the same time", async () => {
+  test("two pages that are rendered at the same time keep their own titles and languages", async () => {
     const [first, second] = [start(titled("Work")), start(titled("Preise", "de"))];
     await Promise.all([first.done, second.done]);
     expect(first.page.html).toBe("<h1>Work</h1>");
@@ -151,7 +151,7 @@ describe("the rendering of a page", () => {
     expect(second.page.language).toBe("de");
   });
 
-  test("removes style attributes only from Gatsby's own elements", () => {
+  test("only Gatsby's own elements lose their style attributes in the HTML", () => {
     const { page } = start(
       <div id="gatsby-focus-wrapper" tabIndex={-1} style={{ outline: "none" }}>
         <code>{'<div style="color:red">'}</code>
@@ -167,7 +167,7 @@ describe("the rendering of a page", () => {
 });
 
 describe("the parts of every page", () => {
-  test("adds font, icons, manifest and colors to the head of every page; under `gatsby develop`, adds no list of assets", () => {
+  test("the head of every page has font, icons, manifest and colors", () => {
     const setBodyAttributes = jest.fn();
     const setHeadComponents = jest.fn();
     onRenderBody?.({ pathname: "/", setBodyAttributes, setHeadComponents } as never, NONE);
@@ -188,7 +188,7 @@ describe("the parts of every page", () => {
     expect(setBodyAttributes.mock.calls).toEqual([[{}]]);
   });
 
-  test("wraps every page in the layout, and passes the path to the layout", () => {
+  test("every page is wrapped in the layout, which gets the path of the page", () => {
     const props = { location: { pathname: "/work" } };
     const page = wrapPageElement?.({ element: <h1>Work</h1>, props } as never, NONE);
     expect(htmlOf([page])).toBe('<main title="/work"><h1>Work</h1></main>');

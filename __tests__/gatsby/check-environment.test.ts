@@ -2,7 +2,7 @@ import { checkEnvironment } from "../../src/gatsby/check-environment";
 
 const SECRET = "canary-7fe1";
 
-test("accepts environment variables that are missing or empty", () => {
+test("the build accepts environment variables that are missing or empty", () => {
   expect(checkEnvironment({})).toEqual([]);
   const empty = { SITE_URL: "", GATSBY_CONTACT_ENDPOINT: "", GATSBY_CONTACT_EXTRA: "" };
   expect(checkEnvironment(empty)).toEqual([]);
@@ -29,7 +29,7 @@ test.each([
   { HSTS: "preload" },
   { HSTS: "" },
   { GATSBY_CONTACT_EXTRA: '{"access_key":"public","retries":1,"consent":true}' },
-])("accepts the environment variables %j", (env) => {
+])("the build accepts the environment variables %j", (env) => {
   expect(checkEnvironment(env)).toEqual([]);
 });
 
@@ -74,7 +74,7 @@ describe("refuses invalid variables with a fix, and without the value", () => {
     ["BUILD_DATE", SECRET, "is not a date", "unset it"],
     ["PREVIEW", "true", "is neither 1 nor 0", "write 1"],
     ["GATSBY_CONTACT_EXTRA", '{"a":null}', 'list or object under "a"', "flat"],
-  ])('refuses %s=%s with the reason "%s"', (name, value, fault, fix) => {
+  ])('the build refuses %s=%s with the reason "%s"', (name, value, fault, fix) => {
     const faults = checkEnvironment({ [name]: value });
     expect(faults).toHaveLength(1);
     expect(faults[0]?.startsWith(name)).toBe(true);
@@ -84,7 +84,7 @@ describe("refuses invalid variables with a fix, and without the value", () => {
     expect(faults[0]).not.toContain(SECRET);
   });
 
-  test("reports all invalid environment variables at once", () => {
+  test("the build reports all invalid environment variables at once", () => {
     const env = {
       SITE_URL: "nowhere",
       GATSBY_CONTACT_ENDPOINT: "nowhere",

@@ -18,7 +18,7 @@ async function develop(env: NodeJS.ProcessEnv) {
   return (await running(server)).url;
 }
 
-test("stores messages of the contact form in the inbox", async () => {
+test("the development server stores messages of the contact form in the inbox", async () => {
   const inbox = `${folder}/inbox.jsonl`;
   const url = await develop({ CONTACT_INBOX: inbox } as never);
   const body = JSON.stringify({ name: "Ana", email: "ana@brand.example", message: "Hello" });
@@ -28,7 +28,7 @@ test("stores messages of the contact form in the inbox", async () => {
   expect(readFileSync(inbox, "utf8")).toContain("ana@brand.example");
 });
 
-test("proxies /admin to the editor if the editor is running, and answers 404 otherwise", async () => {
+test("the development server proxies /admin to a running editor, and otherwise answers 404", async () => {
   const editor = await running(
     createServer((request, response) => void response.end(`editor ${request.url}`)),
   );

@@ -7,7 +7,7 @@ test.each([
   "/471-89abcdef.js",
   "/styles.01234567.css",
   "/static/cover-1a2b.webp",
-])("lets browsers cache %s for ever", (path) => {
+])("the Cache-Control header lets browsers cache %s for ever", (path) => {
   expect(cacheControl(path)).toBe(FOREVER);
 });
 
@@ -21,6 +21,6 @@ test.each([
   "/a01234567.js",
   "/app-0123456.js",
   "/blog/static/x.js",
-])("lets browsers revalidate %s before each use", (path) => {
+])("the Cache-Control header makes browsers revalidate %s before each use", (path) => {
   expect(cacheControl(path)).toBe(REVALIDATE);
 });

@@ -39,7 +39,7 @@ test("the headers file declares each header only once for a path, because hosts 
   }
 });
 
-test("returns the headers that a headers file declares for all paths", () => {
+test("the server reads the headers that a headers file declares for all paths", () => {
   expect(declaredIn(toHostFile(headers, ["/app-01234567.js"]))).toEqual(headers);
   expect(declaredIn("/static/*\n  X-A: 1\n\n/*\n  X-B: 2\n\n/b\n  X-B: 3\n")).toEqual({
     "X-B": "2",
@@ -57,7 +57,7 @@ test.each([
   "/*\nX-A: 1\n",
   "/*\n  X A: 1\n",
   "\0\0",
-])("ignores incomplete and invalid lines of a headers file: %j", (text) => {
+])("the server ignores incomplete and invalid lines of a headers file: %j", (text) => {
   expect(declaredIn(text)).toEqual({});
 });
 

@@ -14,14 +14,17 @@ test("the CSP hash of inline code covers exactly the text between the tags", () 
 test.each([
   `<script id="gatsby-script-loader" data-path="/x">${LOADER}</script>`,
   '<script>window.___webpackCompilationHash="0af1";</script>',
-])("accepts the inline script in %s, because the build writes this script", (html) => {
-  const { scripts, faults } = find(`<body>${html}</body>`);
-  expect(faults).toEqual([]);
-  expect(scripts).toHaveLength(1);
-  expect(html).toContain(`>${scripts[0]}<`);
-});
+])(
+  "the check of inline code accepts the script in %s, because the build writes this script",
+  (html) => {
+    const { scripts, faults } = find(`<body>${html}</body>`);
+    expect(faults).toEqual([]);
+    expect(scripts).toHaveLength(1);
+    expect(html).toContain(`>${scripts[0]}<`);
+  },
+);
 
-test("reports no fault in external scripts, in JSON-LD, and in style sheets of webpack", () => {
+test("the check of inline code accepts external scripts, JSON-LD, and style sheets of webpack", () => {
   const found = find(
     `<style data-href="/a.css">${SHEET}</style><script src="/app.js" async=""></script>
      <script type="application/ld+json">{"a":"<b onclick='x()'>"}</script>`,
@@ -44,19 +47,19 @@ test.each([
   ['<svg><a onclick="x()"/></svg>', 'attribute onclick="x()" of <a>'],
   ['<body\n\tonload="x()">', 'attribute onload="x()" of <body>'],
   ['<p title="a > b" onclick="x()">', 'attribute onclick="x()" of <p>'],
-])("reports %s as inline code that is not allowed", (html, fault) => {
+])("the check of inline code reports %s", (html, fault) => {
   const found = find(html);
   expect(found.faults).toHaveLength(1);
   expect(found.faults[0]).toContain(fault);
   expect([...found.scripts, ...found.styles]).toEqual([]);
 });
 
-test("ignores escaped tags, and code in the visible text of a page", () => {
+test("the check of inline code ignores escaped tags and code in the visible text", () => {
   const html = '<p title="&lt;script>x" data-style="y">on click="z" style="w" &lt;script></p>';
   expect(find(html).faults).toEqual([]);
 });
 
-test("reports only the first characters of inline code that is not allowed", () => {
+test("the error about forbidden inline code contains only the first characters of the code", () => {
   const [fault] = find(`<script>${"x".repeat(500)}</script>`).faults;
   expect(fault?.length).toBeLessThan(90);
 });

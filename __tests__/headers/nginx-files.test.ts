@@ -31,7 +31,7 @@ test("nginx sends only existing files with a hash in their names as immutable", 
   }
 });
 
-test("refuses a header value that nginx would read as a variable", () => {
+test("the nginx configuration refuses a header value that nginx would read as a variable", () => {
   expect(() => toNginxFiles({ "X-Bad": "$host" })).toThrow(
     "nginx cannot send the header value $host",
   );

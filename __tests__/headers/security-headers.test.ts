@@ -68,7 +68,7 @@ test("the content security policy is under 1000 characters with many hashes and 
   expect(policy.length).toBeLessThan(1_000);
 });
 
-test("HSTS includes subdomains only if preloading is configured", () => {
+test("the HSTS header includes subdomains only if preloading is configured", () => {
   const hsts = (preload?: boolean) => securityHeaders(facts, preload)["Strict-Transport-Security"];
   expect(hsts()).toBe("max-age=63072000");
   expect(hsts(true)).toBe("max-age=63072000; includeSubDomains; preload");

@@ -4,7 +4,7 @@ import { contactClient, expectRefused, valid } from "../server/support/contact-c
 const { sendForm, sendJson, stored } = contactClient();
 
 describe("a message sent by a script", () => {
-  test("stores a JSON message and confirms it", async () => {
+  test("the inbox stores a JSON message and confirms the message", async () => {
     const answer = await sendJson({ ...valid, access_key: "ignored" });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
@@ -15,13 +15,13 @@ describe("a message sent by a script", () => {
     expect([typeof id, typeof time]).toEqual(["string", "string"]);
   });
 
-  test("stores every character of a JSON message", async () => {
+  test("the inbox stores every character of a JSON message", async () => {
     const message = " 👩‍👩‍👧 a\u200f\u202eb\0\r\n</script>\u2028\ud800x\udc00\t\n";
     await sendJson({ ...valid, message });
     expect(stored().at(-1).message).toBe(message);
   });
 
-  test("answers a form with JSON if the client does not prefer HTML", async () => {
+  test("the inbox answers a form with JSON if the client does not prefer HTML", async () => {
     for (const Accept of ["*/*", "application/json", "text/html;q=0.5, application/json"]) {
       const answer = await sendForm({ ...valid, message: `a\r\nb ${Accept}` }, { Accept });
       expect(answer.status).toBe(200);
@@ -32,7 +32,7 @@ describe("a message sent by a script", () => {
 });
 
 describe("a form posted by a browser without scripts", () => {
-  test("answers a form sent by a browser with a redirect to the thank-you page", async () => {
+  test("the inbox answers a form from a browser with a redirect to the confirmation page", async () => {
     const answer = await sendForm(
       { ...valid, message: "line\r\nline" },
       { "Sec-Fetch-Site": "same-origin" },
@@ -49,7 +49,7 @@ describe("a form posted by a browser without scripts", () => {
     [{ ...valid, name: "n".repeat(201) }, 422, "The name is longer than 200 characters."],
     [{ ...valid, message: "m".repeat(BODY_LIMIT) }, 413, "The message is larger than 1 MB."],
   ])(
-    "answers with a page that gives the reason if a browser has sent an invalid form (%#)",
+    "the inbox answers an invalid form with a page that gives the reason (case %#)",
     async (fields, status, reason) => {
       const before = stored().length;
       const answer = await sendForm(fields);
@@ -64,7 +64,7 @@ describe("a form posted by a browser without scripts", () => {
     },
   );
 
-  test("refuses messages sent from pages of other sites", async () => {
+  test("the inbox refuses messages from pages of other sites", async () => {
     const before = stored().length;
     const answer = await sendForm(valid, { "Sec-Fetch-Site": "cross-site" });
     expect(answer.status).toBe(403);

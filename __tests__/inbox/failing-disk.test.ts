@@ -13,7 +13,7 @@ describe("a host that cannot store", () => {
   });
   afterEach(() => log.mockRestore());
 
-  test("answers 503 and names the environment variable to set if no inbox is configured", async () => {
+  test("without a configured inbox, the server answers 503 and names the environment variable to set", async () => {
     const before = process.env.CONTACT_INBOX;
     delete process.env.CONTACT_INBOX;
     const bare = await running(createSiteServer({ root: folder }));
@@ -26,7 +26,7 @@ describe("a host that cannot store", () => {
     else process.env.CONTACT_INBOX = before;
   });
 
-  test("answers 500 if storing fails, and logs one line without the visitor's text", async () => {
+  test("if a message cannot be stored, the server answers 500 and logs no text of the visitor", async () => {
     const taken = join(folder, "taken.jsonl");
     mkdirSync(taken);
     const broken = await running(createSiteServer({ root: folder, inboxPath: taken }));

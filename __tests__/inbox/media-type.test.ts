@@ -11,7 +11,7 @@ test.each([
   [FORM, "form"],
   [`${FORM};charset=UTF-8`, "form"],
   [`${FORM} ; charset = us-ascii`, "form"],
-])("accepts a body of type %s", (contentType, format) => {
+])("the inbox accepts a message of the media type %s", (contentType, format) => {
   expect(requireReadable(contentType, undefined)).toBe(format);
   expect(requireReadable(contentType, "identity")).toBe(format);
 });
@@ -27,14 +27,14 @@ test.each([
   "constructor",
   "application/json; charset=iso-8859-1",
   `${FORM}; charset=utf-16`,
-])("refuses a body of type %j", (contentType) => {
+])("the inbox refuses a message of the media type %j", (contentType) => {
   expect(() => requireReadable(contentType, undefined)).toThrow(
     expect.objectContaining({ status: 415 }),
   );
 });
 
 test.each(["gzip", "br", "identity, gzip"])(
-  "refuses a body with the Content-Encoding %s",
+  "the inbox refuses a message with the Content-Encoding %s",
   (encoding) => {
     expect(() => requireReadable("application/json", encoding)).toThrow(
       expect.objectContaining({ status: 415 }),
@@ -49,7 +49,7 @@ test.each([
   "text/*, application/json;q=0.9",
   "application/json;q=0.5, text/html;q=0.6",
   "text/html, application/json;q=0",
-])("answers a form with an HTML page if the Accept header is %s", (accept) => {
+])("the inbox answers a form with an HTML page if the Accept header is %s", (accept) => {
   expect(wantsPage(FORM, accept)).toBe(true);
 });
 
@@ -64,11 +64,11 @@ test.each([
   "text/html;q=0.2, */*;q=0.8",
   "text/html;q=nonsense",
   "text/htmlx",
-])("answers a form with JSON if the Accept header is %s", (accept) => {
+])("the inbox answers a form with JSON if the Accept header is %s", (accept) => {
   expect(wantsPage(FORM, accept)).toBe(false);
 });
 
-test("answers a JSON message with JSON for any Accept header", () => {
+test("the inbox answers a JSON message with JSON for any Accept header", () => {
   expect(wantsPage("application/json", BROWSER)).toBe(false);
   expect(wantsPage(undefined, BROWSER)).toBe(false);
 });

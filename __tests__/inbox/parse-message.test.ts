@@ -24,7 +24,7 @@ const ODD_TEXTS = {
   "percent signs and plus": "100% + 5%2B &=;",
 };
 
-test.each(Object.entries(ODD_TEXTS))("keeps %s in a message unchanged", (_, message) => {
+test.each(Object.entries(ODD_TEXTS))("the inbox keeps %s in a message unchanged", (_, message) => {
   expect(parseMessage("json", Buffer.from(JSON.stringify({ ...rest, message })))).toEqual({
     ...rest,
     message,
@@ -33,13 +33,13 @@ test.each(Object.entries(ODD_TEXTS))("keeps %s in a message unchanged", (_, mess
   expect(parseMessage("form", Buffer.from(form)).message).toBe(message);
 });
 
-test("keeps lone surrogates, which JSON can contain", () => {
+test("the inbox keeps lone surrogates in a JSON message", () => {
   const body = '{"name":"A","email":"a@b","message":"x\\ud800y\\udc00"}';
   expect(parseMessage("json", Buffer.from(body)).message).toBe("x\ud800y\udc00");
 });
 
 test.each(["", "{", "[1,", "nul", '{"name":"A"}{}', "name=A&email=a@b&message=m"])(
-  "refuses malformed JSON: %j",
+  "the inbox refuses malformed JSON: %j",
   (body) => {
     expect(refusal("json", body)).toMatchObject({
       status: 400,
@@ -49,18 +49,18 @@ test.each(["", "{", "[1,", "nul", '{"name":"A"}{}', "name=A&email=a@b&message=m"
 );
 
 test.each(["null", "[]", "1", '"text"', "true"])(
-  "refuses JSON that is not an object: %s",
+  "the inbox refuses JSON that is not an object: %s",
   (body) => {
     expect(refusal("json", body)).toMatchObject({ status: 400 });
   },
 );
 
-test("refuses JSON with a million nested arrays", () => {
+test("the inbox refuses JSON with a million nested arrays", () => {
   expect(refusal("json", "[".repeat(1_000_000))).toMatchObject({ status: 400 });
 });
 
 test.each(["json", "form"] as const)(
-  "refuses a message of the format %s if its bytes are not UTF-8",
+  "the inbox refuses a message of the format %s if the bytes are not UTF-8",
   (format) => {
     const start = format === "json" ? '{"name":"' : "name=";
     for (const bytes of [[0xff], [0xc3], [0xc0, 0x80], [0xed, 0xa0, 0x80]]) {
@@ -74,7 +74,7 @@ test.each(["json", "form"] as const)(
 );
 
 test.each(["%", "%4", "%zz", "%ff", "%c3", "%c0%80", "%ed%a0%80"])(
-  "refuses a form with %s, because this is not percent-encoded UTF-8",
+  "the inbox refuses a form with %s, because this is not percent-encoded UTF-8",
   (part) => {
     const body = `name=A&email=a@b&message=${part}`;
     expect(refusal("form", body)).toMatchObject({
@@ -84,18 +84,18 @@ test.each(["%", "%4", "%zz", "%ff", "%c3", "%c0%80", "%ed%a0%80"])(
   },
 );
 
-test("parses a form with any order of fields, repeated separators and unknown fields", () => {
+test("the inbox parses a form with any order of fields, repeated separators and unknown fields", () => {
   expect(
     parseMessage("form", Buffer.from("&x&message=a+b=c&&email=a%40b&_charset_=utf-8&name=%C3%84&")),
   ).toEqual({ name: "Ä", email: "a@b", message: "a b=c" });
 });
 
-test("refuses a repeated field of the message, and ignores other repeated fields", () => {
+test("the inbox refuses a message field that is sent twice, and ignores other repeated fields", () => {
   expect(refusal("form", "name=A&name=B&email=a@b&message=m")).toMatchObject({ status: 400 });
   expect(refusal("form", "name=A&email=a@b&message=m&x=1&x=2")).toBeUndefined();
 });
 
-test("handles form fields named __proto__ or toString like other fields", () => {
+test("the inbox handles form fields named __proto__ or toString like other fields", () => {
   expect(refusal("form", "__proto__=x&email=a@b&message=m")).toMatchObject({ status: 400 });
   expect(refusal("form", "name=A&email=a@b&message=m&__proto__=x&toString=y")).toBeUndefined();
 });

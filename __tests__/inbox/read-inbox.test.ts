@@ -13,7 +13,7 @@ async function lines(path: string): Promise<InboxLine[]> {
   return found;
 }
 
-test("reads messages in order, and marks lines that are incomplete or not messages", async () => {
+test("readInbox returns messages in order, and marks lines that are not complete messages", async () => {
   const path = join(folder, "mixed.jsonl");
   await storeMessage(path, message("first"));
   appendFileSync(path, '{"id":"1","time":"x","name":"to');
@@ -37,7 +37,7 @@ test("reads messages in order, and marks lines that are incomplete or not messag
   ]);
 });
 
-test("reads characters and lines that are split between two chunks of the file", async () => {
+test("readInbox joins characters and lines that are split between two chunks of the file", async () => {
   const path = join(folder, "long.jsonl");
   const texts = [
     "\u2028\u2029 end",
@@ -50,7 +50,7 @@ test("reads characters and lines that are split between two chunks of the file",
   expect((await lines(path)).map(({ stored }) => stored?.message)).toEqual(texts);
 });
 
-test("reads no message from an empty file, and throws ENOENT if the file does not exist", async () => {
+test("readInbox returns no message for an empty file, and throws if the file does not exist", async () => {
   const path = join(folder, "empty.jsonl");
   writeFileSync(path, "");
   await expect(lines(path)).resolves.toEqual([]);

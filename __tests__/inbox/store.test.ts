@@ -15,7 +15,7 @@ const stored = (path: string) =>
     .filter(Boolean)
     .map((line) => JSON.parse(line));
 
-test("stores a message as one line with id and time, in a file that only its owner can read", async () => {
+test("a message is stored as one line, in a file that only the owner can read", async () => {
   const path = join(folder, "new/folders/inbox.jsonl");
   const before = Date.now();
   const result = await storeMessage(path, message);
@@ -29,7 +29,7 @@ test("stores a message as one line with id and time, in a file that only its own
   expect(statSync(join(folder, "new")).mode & 0o777).toBe(0o700);
 });
 
-test("stores unusual characters unchanged and on one line", async () => {
+test("unusual characters of a message are stored unchanged and on one line", async () => {
   const path = join(folder, "odd.jsonl");
   const text = "a\r\nb\0\u2028</script>👩‍👧\u202e\ud800\udc00x\ud800";
   await storeMessage(path, { ...message, message: text });
@@ -37,7 +37,7 @@ test("stores unusual characters unchanged and on one line", async () => {
   expect(stored(path)[0].message).toBe(text);
 });
 
-test("stores 200 concurrent messages once each, in call order", async () => {
+test("200 concurrent messages are stored once each, in call order", async () => {
   const path = join(folder, "many.jsonl");
   const names = Array.from({ length: 200 }, (_, number) => `name ${number}`);
   await Promise.all(names.map((name) => storeMessage(path, { ...message, name })));
@@ -45,7 +45,7 @@ test("stores 200 concurrent messages once each, in call order", async () => {
   expect(new Set(stored(path).map(({ id }) => id)).size).toBe(200);
 });
 
-test("stores a message on a line of its own after an incomplete line", async () => {
+test("a message is stored on a line of its own after an incomplete line", async () => {
   const path = join(folder, "torn.jsonl");
   await storeMessage(path, message);
   appendFileSync(path, '{"id":"1","time":"2025');
@@ -76,7 +76,7 @@ test("two processes can store messages in one file at the same time", async () =
   expect(new Set(names).size).toBe(200);
 });
 
-test("if storing a message fails, throws the error of the file system, and stores the next message", async () => {
+test("after a message could not be stored, the next message is stored", async () => {
   const path = join(folder, "taken");
   mkdirSync(path);
   await expect(storeMessage(path, message)).rejects.toMatchObject({ code: "EISDIR" });

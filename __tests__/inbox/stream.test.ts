@@ -14,12 +14,12 @@ describe("the limit of a message's size", () => {
     return `${start}${"x".repeat(bytes - start.length - 2)}"}`;
   };
 
-  test("accepts a message of 1 MB and refuses a message that is one byte longer", async () => {
+  test("the inbox accepts a message of 1 MB and refuses a message that is one byte longer", async () => {
     expect((await send({ headers: JSON_TYPE, body: messageOf(BODY_LIMIT) })).status).toBe(200);
     await expectRefused(await send({ headers: JSON_TYPE, body: messageOf(BODY_LIMIT + 1) }), 413);
   });
 
-  test("refuses a message over 1 MB without Content-Length", async () => {
+  test("the inbox refuses a message over 1 MB without Content-Length", async () => {
     const body = new Blob([messageOf(BODY_LIMIT + 1)]).stream();
     const init = { headers: JSON_TYPE, body, duplex: "half" } as RequestInit;
     await expectRefused(await send(init), 413);
@@ -45,7 +45,7 @@ describe("the limit of a message's size", () => {
     },
   );
 
-  test("stops reading a message over 1 MB, so that memory stays bounded", async () => {
+  test("the inbox stops reading a message over 1 MB, so that memory stays bounded", async () => {
     const stream = Object.assign(new PassThrough(), { headers: {} });
     const reading = readBody(stream as unknown as IncomingMessage);
     stream.write(Buffer.alloc(BODY_LIMIT + 1));

@@ -11,13 +11,13 @@ function refusal(body: unknown): unknown {
   return undefined;
 }
 
-test("returns name, email and message unchanged, and drops other fields", () => {
+test("the inbox keeps name, email and message unchanged, and drops other fields", () => {
   const sent = { name: "  Ana ", email: " ana@b.example", message: "\n a\r\nb\t " };
   expect(validateMessage({ ...sent, access_key: "k", botcheck: false })).toEqual(sent);
 });
 
 test.each([null, undefined, 7, "text", true, [], [valid]])(
-  "refuses the message %j, which is not an object",
+  "the inbox refuses the message %j, which is not an object",
   (body) => {
     expect(refusal(body)).toMatchObject({
       status: 400,
@@ -28,7 +28,7 @@ test.each([null, undefined, 7, "text", true, [], [valid]])(
 
 describe.each(["name", "email", "message"] as const)("the field %s", (field) => {
   test.each([undefined, "", "   ", "\r\n\t", "\u00a0\u3000"])(
-    `reports that the ${field} is missing if its value is %j`,
+    `the inbox reports a missing ${field} if the value is %j`,
     (value) => {
       expect(refusal({ ...valid, [field]: value })).toMatchObject({
         status: 400,
@@ -38,14 +38,14 @@ describe.each(["name", "email", "message"] as const)("the field %s", (field) => 
   );
 
   test.each([1, true, null, ["a"], { a: 1 }])(
-    `refuses the ${field} %j, which is not a text`,
+    `the inbox refuses the ${field} %j, which is not a text`,
     (value) => {
       expect(refusal({ ...valid, [field]: value })).toMatchObject({ status: 400 });
     },
   );
 });
 
-test("accepts texts of the maximum length and refuses texts that are one character longer", () => {
+test("the inbox accepts texts of the maximum length and refuses longer texts", () => {
   const atLimit = {
     name: "n".repeat(LIMITS.name),
     email: `${"e".repeat(LIMITS.email - 10)}@b.example`,
@@ -58,17 +58,17 @@ test("accepts texts of the maximum length and refuses texts that are one charact
   }
 });
 
-test("counts a line break in a message as one character", () => {
+test("the inbox counts a line break in a message as one character", () => {
   const message = "x\r\n".repeat(LIMITS.message / 2 - 1);
   expect(validateMessage({ ...valid, message }).message).toBe(message);
 });
 
-test("ignores values in the prototype of a message", () => {
+test("the inbox ignores values in the prototype of a message", () => {
   const body = JSON.parse('{"__proto__":{"name":"A"},"email":"a@b","message":"m"}');
   expect(refusal(body)).toMatchObject({ status: 400, message: "The name is missing." });
   expect(refusal(Object.create(valid))).toMatchObject({ status: 400 });
 });
 
-test("refuses an invalid email address", () => {
+test("the inbox refuses a message with an invalid email address", () => {
   expect(refusal({ ...valid, email: "ana at brand" })).toMatchObject({ status: 400 });
 });

@@ -27,19 +27,19 @@ function withMethods(methods: Partial<Record<keyof AppendFile, unknown>>): Appen
   return { ...real, ...methods } as AppendFile;
 }
 
-test("appends lines to an empty file", async () => {
+test("writeLine appends lines to an empty file", async () => {
   await writeLine(file, '{"a":1}');
   await writeLine(file, '{"b":"ä"}');
   expect(content()).toBe('{"a":1}\n{"b":"ä"}\n');
 });
 
-test("ends an incomplete line before it appends a line", async () => {
+test("writeLine ends an incomplete line before appending another line", async () => {
   writeFileSync(path, '{"a":1}\n{"torn":"aбв');
   await writeLine(file, '{"b":2}');
   expect(content()).toBe('{"a":1}\n{"torn":"aбв\n{"b":2}\n');
 });
 
-test("appends our line again if our line was joined to an incomplete line of another process", async () => {
+test("writeLine writes its line again if another process has joined the line to an incomplete line", async () => {
   let calls = 0;
   const write = (bytes: Buffer) => {
     // The other process writes after the check of the last byte and before our write.
@@ -52,7 +52,7 @@ test("appends our line again if our line was joined to an incomplete line of ano
   expect(content()).toBe('{"a":1}\n{"torn":"{"b":2}\n{"b":2}\n');
 });
 
-test("waits for a line that another process is still writing", async () => {
+test("writeLine waits for a line that another process is still writing", async () => {
   let calls = 0;
   const read = async (...args: Parameters<AppendFile["read"]>) => {
     const result = await file.read(...args);
@@ -64,7 +64,7 @@ test("waits for a line that another process is still writing", async () => {
   expect(content()).toBe('{"half":1}\n{"b":2}\n');
 });
 
-test("finds its own line in a file to which other processes write lines too", async () => {
+test("writeLine finds its own line between lines of other processes", async () => {
   const write = async (bytes: Buffer) => {
     appendFileSync(path, `{"x":"${"x".repeat(200_000)}"}\n`);
     const result = await file.write(bytes);
@@ -75,14 +75,14 @@ test("finds its own line in a file to which other processes write lines too", as
   expect(content().split("\n").slice(1)).toEqual(['{"b":2}', '{"y":1}', ""]);
 });
 
-test("appends the line again after an incomplete write", async () => {
+test("writeLine writes its line again after an incomplete write", async () => {
   let calls = 0;
   const write = (bytes: Buffer) => file.write(calls++ === 0 ? bytes.subarray(0, 4) : bytes);
   await writeLine(withMethods({ write }), '{"b":2}');
   expect(content()).toBe('{"b"\n{"b":2}\n');
 });
 
-test("throws EIO after three attempts if the line cannot be read back", async () => {
+test("writeLine throws EIO after three attempts if its line cannot be read back", async () => {
   const write = jest.fn(async () => ({ bytesWritten: 8 }));
   await expect(writeLine(withMethods({ write }), '{"b":2}')).rejects.toMatchObject({ code: "EIO" });
   expect(write).toHaveBeenCalledTimes(3);

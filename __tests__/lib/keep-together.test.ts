@@ -4,9 +4,12 @@ test.each([
   ["TikTok Shop: A 2025 Guide", "TikTok Shop: A~2025 Guide"],
   ["What I do in a week", "What I~do in a~week"],
   ["Notes y a b", "Notes y~a~b"],
-])("joins words of one letter in %j with the next word", (title, shown) => {
-  expect(keepTogether(title)).toBe(shown.replaceAll("~", "\u00a0"));
-});
+])(
+  "words of one letter in %j cannot be separated from the next word by a line break",
+  (title, shown) => {
+    expect(keepTogether(title)).toBe(shown.replaceAll("~", "\u00a0"));
+  },
+);
 
 test.each([
   "A post",
@@ -16,6 +19,6 @@ test.each([
   "Q&A for shops",
   "Not an offer",
   "",
-])("keeps the title %j unchanged", (title) => {
+])("the title %j gets no unbreakable spaces", (title) => {
   expect(keepTogether(title)).toBe(title);
 });

@@ -9,12 +9,12 @@ describe("a date", () => {
     ["2025-09-16", "Sep 16, 2025"],
     ["2024-02-29T23:59:59Z", "Feb 29, 2024"],
     ["2025-01-01T00:30:00+02:00", "Dec 31, 2024"],
-  ])("formats the date %s as %s", (iso, text) => {
+  ])("the date %s is formatted as %s", (iso, text) => {
     expect(formatDate(iso)).toBe(text);
   });
 
   test.each(["Pacific/Kiritimati", "America/Los_Angeles", "Asia/Bangkok"])(
-    "formats a date in UTC on a machine in %s",
+    "a date is formatted in UTC on a machine in %s",
     (TZ) => {
       const dates = path.resolve(__dirname, "../../src/lib/times.ts");
       const code = `const { formatDate } = require(${JSON.stringify(dates)});
@@ -34,7 +34,7 @@ describe("a date", () => {
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 
-test("formats dates like Intl.DateTimeFormat", () => {
+test("formatDate formats dates like Intl.DateTimeFormat", () => {
   const format = new Intl.DateTimeFormat("en-US", {
     day: "2-digit",
     month: "short",
@@ -64,7 +64,7 @@ describe("a relative time", () => {
     ["2024-11-21T12:00:00Z", "1 year ago"],
     ["2022-11-21T12:00:00Z", "3 years ago"],
     ["2025-11-23T12:00:00Z", "in 2 days"],
-  ])("formats the time %s relative to now as '%s'", (iso, text) => {
+  ])("the time %s relative to now is formatted as '%s'", (iso, text) => {
     expect(formatRelative(iso, NOW)).toBe(text);
   });
 

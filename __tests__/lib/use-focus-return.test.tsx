@@ -33,21 +33,21 @@ describe("an area that closes", () => {
   const button = (name: string) => screen.getByRole("button", { name });
   const focus = (name: string) => act(() => button(name).focus());
 
-  test("when an area that contains the focus closes, returns the focus to the element that had the focus before", () => {
+  test("when an area with the focus closes, the focus returns to the element focused before", () => {
     render(<Page />);
     for (const name of ["Before", "Other", "Close"]) focus(name);
     fireEvent.click(button("Close"));
     expect(button("Before")).toHaveFocus();
   });
 
-  test("returns the focus to the last focused element outside of the closed area", () => {
+  test("when an area closes, the focus returns to the last focused element outside of the area", () => {
     render(<Page />);
     for (const name of ["Before", "Close", "After", "Close"]) focus(name);
     fireEvent.click(button("Close"));
     expect(button("After")).toHaveFocus();
   });
 
-  test("does not move the focus if an element outside of the closed area has the focus", () => {
+  test("when an area closes, the focus does not move if the focus is outside of the area", () => {
     render(<Page />);
     for (const name of ["Before", "Close", "After"]) focus(name);
     fireEvent.click(button("Close"));

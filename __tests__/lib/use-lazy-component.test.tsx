@@ -18,7 +18,7 @@ async function renderLazy() {
 
 beforeEach(() => load.mockReset().mockResolvedValue(Part));
 
-test("loads a lazy component only once, at the first attempt", async () => {
+test("a lazy component is loaded only once, at the first attempt", async () => {
   const attempt = await renderLazy();
   expect(await attempt(0)).toBeUndefined();
   expect(load).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ test("loads a lazy component only once, at the first attempt", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("loads a lazy component at the next attempt after loading has failed", async () => {
+test("a lazy component whose loading has failed is loaded again at the next attempt", async () => {
   load.mockRejectedValueOnce(new Error("no connection"));
   const attempt = await renderLazy();
   expect(await attempt(1)).toBeUndefined();

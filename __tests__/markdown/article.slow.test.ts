@@ -4,7 +4,7 @@ import { seed } from "../support/random";
 import { randomMarkdown } from "../support/random-markdown";
 import { htmlOfPage, htmlOfPreview } from "../support/remark";
 
-test("renders the same HTML in the editor's preview as gatsby-transformer-remark does", async () => {
+test("the preview of the editor shows the same HTML as gatsby-transformer-remark renders", async () => {
   const accepted = randomMarkdown(3000).filter(
     (text) => checkBody(text, "", 1).problems.length === 0,
   );
@@ -15,12 +15,12 @@ test("renders the same HTML in the editor's preview as gatsby-transformer-remark
   }
 });
 
-test("removes raw HTML from the preview, because the content check rejects raw HTML", () => {
+test("the preview of the editor shows no raw HTML, because the content check rejects raw HTML", () => {
   const html = htmlOfPreview("Text <b onclick='x'>bold</b>.\n\n<p>raw</p>\n\nEnd.");
   expect(html).toBe("<p>Text bold.</p>\n<p>End.</p>");
 });
 
-test("computes the reading time of a text", () => {
+test("the editor computes the reading time of a text", () => {
   expect(describeArticle(`# Title\n\n${"word ".repeat(500)}`).readingMinutes).toBe(3);
   expect(describeArticle("").readingMinutes).toBe(1);
 });

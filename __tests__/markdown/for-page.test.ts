@@ -9,7 +9,7 @@ const render = async (markdown: string) => ({
 });
 
 describe("table of contents", () => {
-  test("lists the second-level headings with their ids in the table of contents", async () => {
+  test("the table of contents lists the second-level headings of an article with ids", async () => {
     const { contents, html } = await render("## One `x`\n\n### Below\n\n## **Two**\n\n## One x");
     expect(contents).toEqual([
       { id: "one-x", text: "One x" },
@@ -29,7 +29,7 @@ describe("table of contents", () => {
 });
 
 describe("links to headings", () => {
-  test("puts a link beside its heading, so that the accessible name of the heading stays the same", async () => {
+  test("the link of a heading is beside the heading, so that the heading keeps its accessible name", async () => {
     const article = parse((await render("## First\n\n### Second")).html);
     expect(texts(article, "h2, h3")).toEqual(["First", "Second"]);
     expect(article.querySelectorAll("a").map(({ attributes }) => attributes)).toEqual([
@@ -39,14 +39,14 @@ describe("links to headings", () => {
     expect(article.querySelectorAll("h2 a, h3 a")).toEqual([]);
   });
 
-  test("escapes the text of a heading in the accessible name of its link", async () => {
+  test("the accessible name of a heading's link contains the escaped text of the heading", async () => {
     const { html, contents } = await render('## "> \\<img src=x onerror=alert(1)>');
     expect(parse(html).querySelector("img")).toBeNull();
     expect(contents[0]?.text).toBe('"> <img src=x onerror=alert(1)>');
     expect(attr(one(parse(html), "a"), "aria-label")).toBe(`Link to: ${contents[0]?.text}`);
   });
 
-  test("adds no links to fourth-level headings or to headings in block quotes", async () => {
+  test("neither fourth-level headings nor headings in block quotes have links", async () => {
     const { html } = await render("> ## Quoted\n\n#### Small");
     expect(parse(html).querySelectorAll("a")).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe("links to headings", () => {
 test.each([
   ["a table", "| a | b |\n| --- | --- |\n| 1 | 2 |", "table", "Table"],
   ["code", "```\ncode\n```", "pre", "Code"],
-])("puts %s into an area that can be scrolled by keyboard", async (_what, markdown, tag, name) => {
+])("%s is in an area that can be scrolled by keyboard", async (_what, markdown, tag, name) => {
   const frame = one(parse((await render(markdown)).html), "div");
   expect(frame.attributes).toEqual({ role: "group", "aria-label": name, tabindex: "0" });
   expect(one(frame, tag).parentNode).toBe(frame);

@@ -39,7 +39,7 @@ describe("raw HTML", () => {
     ["an id that the page uses", '<p id="content" name="content">text</p>'],
     ["a comment", "<!-- <script>alert(1)</script> -->"],
     ["an unclosed element", '<img src=x onerror=alert(1) //\n\n<script src="//evil.example/x.js'],
-  ])("removes raw HTML: %s", async (_what, html) => {
+  ])("the HTML of a post does not contain the raw HTML %s", async (_what, html) => {
     const result = await render(`Before.\n\n${html}\n\nAfter.`);
     expect(texts(parse(result), "p")[0]).toBe("Before.");
     expect(result).not.toMatch(/<(script|style|img|svg|iframe|object|form|button|base|meta|!--)/i);
@@ -97,7 +97,7 @@ describe("unsafe links", () => {
     " //evil.example",
     "/\t/evil.example",
     "/\n/evil.example",
-  ])("removes the unsafe address %j of a link from the markdown tree", (address) => {
+  ])("a Markdown link to the unsafe address %j has no address", (address) => {
     const tree = linkTo(address);
     makeSafe(tree);
     expect(tree.children).toEqual([
@@ -119,26 +119,23 @@ describe("safe links", () => {
     "mailto:a@b.example",
     "MAILTO:a@b.example",
     "tel:+15550100199",
-  ])(
-    "opens the external link %s in a new tab that has no access to the original tab",
-    async (address) => {
-      const link = await linkIn(`[text](${address})`);
-      expect(link.attributes).toEqual({
-        href: address,
-        target: "_blank",
-        rel: "noopener noreferrer",
-      });
-    },
-  );
+  ])("the external link %s opens a new tab without access to the original tab", async (address) => {
+    const link = await linkIn(`[text](${address})`);
+    expect(link.attributes).toEqual({
+      href: address,
+      target: "_blank",
+      rel: "noopener noreferrer",
+    });
+  });
 
-  test("turns a URL in the text into a link", async () => {
+  test("a URL in the text of a post becomes a link", async () => {
     const link = await linkIn("See https://elsewhere.example/page for more.");
     expect(attr(link, "href")).toBe("https://elsewhere.example/page");
     expect(attr(link, "rel")).toContain("noopener");
   });
 
   test.each(["/services", "/blog/a-post#part", "#part"])(
-    "opens the internal link %s in the same tab",
+    "the internal link %s opens in the same tab",
     async (address) => {
       expect((await linkIn(`[text](${address})`)).attributes).toEqual({ href: address });
     },
@@ -146,7 +143,7 @@ describe("safe links", () => {
 });
 
 describe("simple markdown", () => {
-  test("renders headings, lists, bold text, quotes and code", async () => {
+  test("the HTML of a post has headings, lists, bold text, quotes and code", async () => {
     const article = parse(
       await render("## Title\n\n- one\n- two\n\n3. three\n\n**bold** _em_ `code`\n\n> quote"),
     );
@@ -156,13 +153,13 @@ describe("simple markdown", () => {
     expect(texts(article, "strong, em, code, blockquote")).toEqual(["bold", "em", "code", "quote"]);
   });
 
-  test("renders the cells of a table with their alignment", async () => {
+  test("the cells of a Markdown table are aligned in the HTML", async () => {
     const table = parse(await render("| a | b |\n| --- | ---: |\n| 1 | 2 |"));
     expect(texts(table, "th, td")).toEqual(["a", "b", "1", "2"]);
     expect(attr(table.querySelectorAll("td")[1], "data-align")).toBe("right");
   });
 
-  test("escapes characters that are special in HTML", async () => {
+  test("characters of Markdown that are special in HTML are escaped", async () => {
     const article = parse(await render('5 < 6 & 7 > 2 "quoted" `<b>`'));
     expect(one(article, "p").text).toBe('5 < 6 & 7 > 2 "quoted" <b>');
   });
@@ -176,7 +173,7 @@ describe("headings", () => {
       .map((heading) => attr(heading, "id"));
   };
 
-  test("generates the ids of headings from their text", async () => {
+  test("the ids of headings are generated from the text of the headings", async () => {
     expect(await idsOf("Deduplicate with `event_id`", "Crème brûlée & co.", "広告の基本")).toEqual([
       "deduplicate-with-event-id",
       "creme-brulee-co",
@@ -184,7 +181,7 @@ describe("headings", () => {
     ]);
   });
 
-  test("generates unique ids for headings, whatever their text", async () => {
+  test("the ids of headings are unique, whatever the text of the headings", async () => {
     const ids = await idsOf("Step", "Step", "Step 2", "Step", "!?", "🚀", "Content");
     expect(new Set(ids).size).toBe(7);
     expect(ids).not.toContain("content");

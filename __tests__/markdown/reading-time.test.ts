@@ -8,7 +8,7 @@ test.each([
   ["231 words", "word ".repeat(231), 2],
   ["2000 words", "word ".repeat(2000), 9],
   ["marks and spaces between words", "word - ... \n ".repeat(230), 1],
-])("computes the reading time of %s", (_what, text, minutes) => {
+])("the reading time of a post is correct for %s", (_what, text, minutes) => {
   expect(readingMinutes(text)).toBe(minutes);
 });
 
@@ -16,13 +16,16 @@ test.each([
   ["Japanese", "広告の基本を学ぶ。"],
   ["Chinese", "我们如何测试广告效果。"],
   ["Thai", "เราทดสอบโฆษณาอย่างไร "],
-])("counts the words of a text in %s, which has no spaces between words", (_language, sentence) => {
-  const minutes = readingMinutes(sentence.repeat(300));
-  expect(minutes).toBeGreaterThan(4);
-  expect(minutes).toBeLessThan(14);
-});
+])(
+  "the reading time counts words of a text in %s, which has no spaces between words",
+  (_language, sentence) => {
+    const minutes = readingMinutes(sentence.repeat(300));
+    expect(minutes).toBeGreaterThan(4);
+    expect(minutes).toBeLessThan(14);
+  },
+);
 
-test("counts the last word of a block or table cell and the first word of the next one as two words", () => {
+test("the reading time counts words of neighbouring blocks and table cells separately", () => {
   const markdown = "## Head\n\nIt is `co`**de**.\n\n- a\n- b\n\n| c | d |\n| - | - |\n| e | f |";
   const words = wordsOf(parseMarkdown(markdown) as never);
   expect(words.split(/\s+/).filter(Boolean)).toEqual([

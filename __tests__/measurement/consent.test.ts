@@ -22,7 +22,7 @@ beforeEach(() => {
   optOut(undefined);
 });
 
-test("returns no consent and stores nothing before the visitor has chosen", () => {
+test("before the visitor has chosen, there is no consent and nothing is stored", () => {
   expect(getConsent()).toBeUndefined();
   expect(localStorage).toHaveLength(0);
 });
@@ -34,7 +34,7 @@ test.each(["granted", "declined"] as const)("stores the choice %s", (choice) => 
 });
 
 test.each(["", "true", "yes", "Granted", "null"])(
-  "ignores the invalid stored choice %j",
+  "the invalid stored choice %j about counting is ignored",
   (value) => {
     localStorage.setItem(KEY, value);
     expect(getConsent()).toBeUndefined();
@@ -42,7 +42,7 @@ test.each(["", "true", "yes", "Granted", "null"])(
 );
 
 describe("Global Privacy Control", () => {
-  test("treats Global Privacy Control as a refusal, even if the visitor's consent is stored", () => {
+  test("Global Privacy Control is a refusal of counting, even if consent is stored", () => {
     optOut(true);
     expect(isOptedOut()).toBe(true);
     expect(getConsent()).toBe("declined");
@@ -51,7 +51,7 @@ describe("Global Privacy Control", () => {
   });
 
   test.each([false, undefined, "true", 1])(
-    "does not treat the value %j of Global Privacy Control as a refusal",
+    "the value %j of Global Privacy Control is no refusal of counting",
     (value) => {
       optOut(value);
       expect(isOptedOut()).toBe(false);
@@ -61,7 +61,7 @@ describe("Global Privacy Control", () => {
 });
 
 describe("a browser that forbids storage", () => {
-  test("keeps the choice for this page if the browser forbids storage", () => {
+  test("the choice about counting is kept for this page if the browser forbids storage", () => {
     failing("getItem", "setItem", "removeItem");
     expect(getConsent()).toBeUndefined();
     setConsent("granted");
@@ -70,7 +70,7 @@ describe("a browser that forbids storage", () => {
     expect(getConsent()).toBe("declined");
   });
 
-  test("removes stored consent if the browser does not store a refusal", () => {
+  test("stored consent is removed if the browser cannot store a refusal", () => {
     setConsent("granted");
     failing("setItem");
     setConsent("declined");
@@ -79,7 +79,7 @@ describe("a browser that forbids storage", () => {
   });
 });
 
-test("calls listeners when the visitor gives or refuses consent in this tab or in another tab, and when the page is shown again", () => {
+test("listeners are called when consent changes in any tab, and when the page is shown again", () => {
   const listener = jest.fn();
   const end = subscribe(listener);
   setConsent("granted");

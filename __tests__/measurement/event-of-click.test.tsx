@@ -19,12 +19,12 @@ test.each([
   ["E-mail", "email"],
   ["WhatsApp", "whatsapp"],
   ["Telegram", "telegram"],
-])("for a click on the contact link %s, returns the channel %s", (name, detail) => {
+])("the event of the contact link %s contains the channel %s", (name, detail) => {
   render(<ContactLinks channels={CHANNELS} names={siteSettings().channelNames} />);
   expect(of(screen.getByText(name))).toEqual({ event: "channel", detail });
 });
 
-test('returns the network of a share link, and "copy" for the button that copies the link', () => {
+test('the event of a share link contains the network, and the event of the copy button "copy"', () => {
   render(
     <ShareLinks
       networks={["facebook", "twitter", "linkedin"]}
@@ -41,7 +41,7 @@ test('returns the network of a share link, and "copy" for the button that copies
   expect(of(copy.querySelector("svg"))).toEqual({ event: "share", detail: "copy" });
 });
 
-test("returns the text of a link that is a call to action", () => {
+test("the event of a call to action contains the text of the link", () => {
   render(
     <>
       <LinkButton to="/contact">Book intro call</LinkButton>
@@ -82,7 +82,7 @@ test.each(["h2", "h3"] as const)(
   },
 );
 
-test("returns no event for links and buttons that are not marked as events", () => {
+test("links and buttons that are not marked as events have no event", () => {
   const { container } = render(
     <>
       <a href="/pricing">Pricing</a>

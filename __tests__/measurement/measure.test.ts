@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe("clicks", () => {
-  test("counts a click even if another event listener stops the propagation of the click", () => {
+  test("a click is counted even if another event listener stops the propagation of the event", () => {
     start();
     mail().addEventListener("click", (event) => event.stopImmediatePropagation());
     fireEvent.click(mail());
@@ -41,14 +41,14 @@ describe("clicks", () => {
     expect(events()).toEqual([["channel", "email"]]);
   });
 
-  test("counts clicks with the middle button, but not with the right button", () => {
+  test("clicks with the middle button are counted, clicks with the right button are not", () => {
     start();
     fireEvent(mail(), new MouseEvent("auxclick", { button: 1, bubbles: true }));
     fireEvent(mail(), new MouseEvent("auxclick", { button: 2, bubbles: true }));
     expect(events()).toEqual([["channel", "email"]]);
   });
 
-  test("counts neither clicks nor other events after measuring has stopped", () => {
+  test("neither clicks nor other events are counted after measuring has stopped", () => {
     start()();
     fireEvent.click(mail());
     report({ event: "message" });
@@ -61,13 +61,13 @@ describe("a click before the scripts have loaded", () => {
     lastClick.event = Object.defineProperty(new MouseEvent("click"), "target", { value: target });
   };
 
-  test("counts a click that happened before the scripts were loaded, if the visitor had already consented", () => {
+  test("a click before the scripts were loaded is counted if the visitor had already consented", () => {
     clickOn(mail());
     start(true);
     expect(events()).toEqual([["channel", "email"]]);
   });
 
-  test("ignores a click that happened before the scripts were loaded, if the visitor has consented later", () => {
+  test("a click before the scripts were loaded is not counted if the visitor consents later", () => {
     clickOn(mail());
     start(false);
     expect(events()).toEqual([]);
@@ -77,7 +77,7 @@ describe("a click before the scripts have loaded", () => {
 describe("a search", () => {
   const found = (detail?: number) => report({ event: "search", detail });
 
-  test("counts a search when its results are unchanged for two seconds", () => {
+  test("a search is counted when the results are unchanged for two seconds", () => {
     start();
     for (const count of [40, 12, 3]) {
       found(count);
@@ -90,7 +90,7 @@ describe("a search", () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  test("if the visitor clicks a link after a search, counts the search first, with the path of the search page, and then the click", () => {
+  test("a search is counted before the click on a link after the search", () => {
     start();
     found(0);
     fireEvent.click(mail());
@@ -100,14 +100,14 @@ describe("a search", () => {
     ]);
   });
 
-  test("counts a search when the visitor leaves the page", () => {
+  test("a search is counted when the visitor leaves the page", () => {
     start();
     found(7);
     dispatchEvent(new Event("pagehide"));
     expect(events()).toEqual([["search", 7]]);
   });
 
-  test("does not count a search if the visitor deletes the query", () => {
+  test("a search is not counted if the visitor deletes the query", () => {
     start();
     found(7);
     found(undefined);
@@ -116,7 +116,7 @@ describe("a search", () => {
   });
 });
 
-test("drops events that are reported before measuring starts", () => {
+test("events that are reported before measuring starts are not counted", () => {
   report({ event: "message" });
   start();
   expect(events()).toEqual([]);

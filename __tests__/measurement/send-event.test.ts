@@ -23,7 +23,7 @@ afterEach(() => new Promise((settled) => setTimeout(settled)));
 
 const bodies = () => fetchMock.mock.calls.map(([, { body }]) => JSON.parse(String(body)));
 
-test("sends event, path and detail, and nothing that identifies the visitor", async () => {
+test("sendEvent sends event, path and detail, and nothing that identifies the visitor", async () => {
   await sendEvent({ event: "plan", detail: "Growth" });
   expect(fetchMock).toHaveBeenCalledTimes(1);
   const [address, options] = fetchMock.mock.calls[0] ?? [];
@@ -39,7 +39,7 @@ test("sends event, path and detail, and nothing that identifies the visitor", as
   });
 });
 
-test("sends no detail if the event has none, and sends the detail 0", async () => {
+test("sendEvent omits a missing detail of an event, and sends the detail 0", async () => {
   await sendEvent({ event: "message" });
   await sendEvent({ event: "search", detail: 0 }, "/search");
   expect(bodies()).toEqual([
@@ -48,7 +48,7 @@ test("sends no detail if the event has none, and sends the detail 0", async () =
   ]);
 });
 
-test("sends no event without the visitor's consent", async () => {
+test("sendEvent sends nothing without the consent of the visitor", async () => {
   setConsent("declined");
   await sendEvent({ event: "message" });
   localStorage.clear();
@@ -68,13 +68,13 @@ test.each([
       throw new Error("broken");
     },
   ],
-])("does not throw and does not retry if the request %s", async (_name, answer) => {
+])("sendEvent neither throws nor retries if the request %s", async (_name, answer) => {
   fetchMock.mockImplementation(answer);
   await expect(sendEvent({ event: "message" })).resolves.toBeUndefined();
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });
 
-test("drops events while three requests are pending, and sends events again when the collector has responded", async () => {
+test("sendEvent drops events while three requests to the collector are pending", async () => {
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("shows one notification at a time, for five seconds, and dismisses it after a swipe of 50 px", () => {
+test("one notification at a time is shown for five seconds, and a swipe of 50 px dismisses it", () => {
   expect(store).toMatchObject({
     TOAST_LIMIT: 1,
     TOAST_DURATION_MS: 5_000,
@@ -21,13 +21,13 @@ test("shows one notification at a time, for five seconds, and dismisses it after
   });
 });
 
-test("replaces an older notification by a newer notification", () => {
+test("a newer notification replaces an older notification", () => {
   const ids = [show("First"), show("Second")];
   expect(new Set(ids).size).toBe(2);
   expect(store.getToasts()).toEqual([{ id: ids[1], text: "Second", tone: "success", open: true }]);
 });
 
-test("closes a dismissed notification at once and removes it 1,000,000 ms later", () => {
+test("a dismissed notification closes at once and is removed 1,000,000 ms later", () => {
   const id = show("Bye");
   store.dismiss(id);
   expect(store.getToasts()).toMatchObject([{ id, open: false }]);
@@ -37,7 +37,7 @@ test("closes a dismissed notification at once and removes it 1,000,000 ms later"
   expect(texts()).toEqual([]);
 });
 
-test("ignores the dismissal of a notification that is already closed or removed", () => {
+test("a closed or removed notification cannot be dismissed again", () => {
   const gone = show("Gone");
   const id = show("Here");
   const before = store.getToasts();
@@ -50,7 +50,7 @@ test("ignores the dismissal of a notification that is already closed or removed"
   expect(texts()).toEqual([]);
 });
 
-test("clears the timer of a notification that is replaced", () => {
+test("the timer of a replaced notification is cleared", () => {
   store.dismiss(show("Old"));
   expect(jest.getTimerCount()).toBe(1);
   show("New");
@@ -59,7 +59,7 @@ test("clears the timer of a notification that is replaced", () => {
   expect(texts()).toEqual(["New"]);
 });
 
-test("calls the listeners after every change of the notifications until they unsubscribe", () => {
+test("listeners are called after every change of the notifications, until they unsubscribe", () => {
   const listener = jest.fn();
   const unsubscribe = store.subscribe(listener);
   const id = show("News");

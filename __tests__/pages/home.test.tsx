@@ -51,7 +51,7 @@ const show = (overrides: Partial<Queries.HomePageQuery> = {}) =>
   renderPage(HomePage, { path: "/", data: { ...DATA, ...overrides } }).page;
 const section = (name: string) => within(screen.getByRole("region", { name }));
 
-test("a section of the home page shows the link to the page that the section introduces", () => {
+test("a section of the home page links to the page that the section introduces", () => {
   show();
   expect(linksOf(section("How it goes").getAllByRole("link"))).toEqual([
     ["Step by step", "/process"],

@@ -11,7 +11,7 @@ const redirects = [
   { from: "/2019/Old.html", to: "/blog/new" },
 ];
 
-test("declares each redirect in the syntax of Netlify and of Cloudflare Pages", () => {
+test("the file _redirects declares each redirect in the syntax of Netlify and Cloudflare Pages", () => {
   const text = toHostRedirects(redirects);
   expect(text.split("\n")).toEqual([
     "/blog/old /blog/new 301!",
@@ -24,7 +24,7 @@ test("declares each redirect in the syntax of Netlify and of Cloudflare Pages", 
   expect(fromHostRedirects("")).toEqual([]);
 });
 
-test("formats redirects as an nginx map", () => {
+test("redirects are formatted as an nginx map", () => {
   expect(toNginxMap(redirects)).toBe('"/blog/old" "/blog/new";\n"/2019/Old.html" "/blog/new";\n');
 });
 

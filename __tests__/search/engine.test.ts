@@ -47,12 +47,12 @@ test.each([
   expect(titles(query)).toEqual(expected);
 });
 
-test("returns the words of an entry that match the query", () => {
+test("a search result contains the words that match the query", () => {
   const [first] = engine.search("face budg");
   expect([...(first?.terms ?? [])].sort()).toEqual(["budget", "facebook"]);
 });
 
-test("ranks a match in a title before a match in a keyword", () => {
+test("the search ranks a match in a title before a match in a keyword", () => {
   const order = createEngine();
   order.add([entry("One", "", "pricing"), entry("The pricing of all plans", "About one.", "plan")]);
   expect(order.search("pricing").map(({ title }) => title)).toEqual([
@@ -62,7 +62,7 @@ test("ranks a match in a title before a match in a keyword", () => {
 });
 
 test.each(["__proto__", "constructor", "a".repeat(100_000), "<script>", "\u0000\ud800"])(
-  "does not throw for the unusual query %.20s",
+  "the search does not throw for the unusual query %.20s",
   (query) => {
     expect(() => engine.search(query)).not.toThrow();
   },

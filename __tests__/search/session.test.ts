@@ -39,14 +39,14 @@ beforeEach(async () => {
   ({ openSearch } = await import("../../src/search/session"));
 });
 
-test("loads all files of the search index one after another, and searches each file as soon as it is loaded", async () => {
+test("the search loads the files of its index one after another, and searches each at once", async () => {
   const { seen, onMore } = sizes();
   await openSearch(onMore);
   expect(requested()).toEqual([1, 2, 3].map((number) => `/search/entries-${number}.json`));
   expect(seen).toEqual([2, 3, 4]);
 });
 
-test("loads no file of the search index again for a second search", async () => {
+test("a second search loads no file of the search index again", async () => {
   await openSearch(() => {});
   const { seen, onMore } = sizes();
   await openSearch(onMore);
@@ -54,7 +54,7 @@ test("loads no file of the search index again for a second search", async () => 
   expect(seen).toEqual([4]);
 });
 
-test("adds each entry to the search index once, even if two searches open the index at the same time", async () => {
+test("two searches at the same time add each entry to the search index once", async () => {
   const first = sizes();
   const second = sizes();
   await Promise.all([openSearch(first.onMore), openSearch(second.onMore)]);
@@ -66,7 +66,7 @@ test("adds each entry to the search index once, even if two searches open the in
   expect(found.sort()).toEqual(["Guide-four", "Guide-one", "Guide-three", "Guide-two"]);
 });
 
-test("after a file of the search index has failed to load, the next search loads only the missing files", async () => {
+test("after a file of the search index has failed to load, the next search loads only missing files", async () => {
   const { "/search/entries-2.json": second, ...rest } = files;
   files = rest;
   const { seen, onMore } = sizes();

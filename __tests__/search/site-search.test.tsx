@@ -90,7 +90,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("loads no part of the search index before the search field gets the focus", async () => {
+test("the search index is not loaded before the search field gets the focus", async () => {
   await open();
   expect(status()).toBe("");
   expect(everything()).toBeVisible();
@@ -102,7 +102,7 @@ test("loads no part of the search index before the search field gets the focus",
   expect(status()).toBe("");
 });
 
-test("replaces the list of all content by results while the visitor types", async () => {
+test("search results replace the list of all content while the visitor types", async () => {
   await open();
   await type("email");
   expect(names()).toEqual(expect.arrayContaining(["Email basics", "Email marketing"]));
@@ -115,7 +115,7 @@ test("replaces the list of all content by results while the visitor types", asyn
   expect(results()[0]).toHaveAttribute("href", "/email-basics");
 });
 
-test("shows the text in which a result was found if its title and summary do not have the word", async () => {
+test("a search result shows the matching text if title and summary do not contain the word", async () => {
   await open();
   await type("retainer");
   expect(screen.getByText("retainer", { selector: "mark" })).toBeVisible();
@@ -128,20 +128,20 @@ test.each([
   ["pricing", '1 result for "pricing"'],
   ["<b>zebra</b>", 'Nothing found for "<b>zebra</b>".'],
   ["$& zebra", 'Nothing found for "$& zebra".'],
-])("announces the result of the query %s: %s", async (query, sentence) => {
+])("the search page announces the result of the query %s: %s", async (query, sentence) => {
   await open();
   await type(query);
   expect(status()).toBe(sentence);
 });
 
-test("keeps the list of all content visible if nothing is found", async () => {
+test("the search page keeps showing the list of all content if nothing is found", async () => {
   await open();
   await type("zebra");
   expect(everything()).toBeVisible();
   expect(screen.queryByRole("list", { name: TEXTS.label })).toBeNull();
 });
 
-test("shows the list of all content again when the search field is emptied", async () => {
+test("the search page shows the list of all content again when the search field is emptied", async () => {
   await open();
   await type("email");
   await type("");
@@ -149,7 +149,7 @@ test("shows the list of all content again when the search field is emptied", asy
   expect(everything()).toBeVisible();
 });
 
-test("announces that the index is loading, and searches when it is loaded", async () => {
+test("the search page announces that the index is loading, and then searches", async () => {
   let arrive = (_answer: unknown) => {};
   request.mockReturnValue(
     new Promise((resolve) => {
@@ -166,7 +166,7 @@ test("announces that the index is loading, and searches when it is loaded", asyn
 });
 
 describe("an index that cannot be loaded", () => {
-  test("announces that the search index cannot be loaded, and shows the list of all content and a retry button", async () => {
+  test("if the search index cannot be loaded, the search page shows all content and a retry button", async () => {
     request.mockImplementation(async () => refusal());
     await open();
     await type("email");
@@ -179,7 +179,7 @@ describe("an index that cannot be loaded", () => {
     expect(button("Try again")).toBeNull();
   });
 
-  test("shows the retry button again after a second failure", async () => {
+  test("the retry button of the search appears again after a second failure", async () => {
     request.mockImplementation(async () => refusal());
     await open();
     await type("email");
@@ -189,7 +189,7 @@ describe("an index that cannot be loaded", () => {
     expect(button("Try again")).toBeVisible();
   });
 
-  test("loads the search script again after a click on the retry button", async () => {
+  test("a click on the retry button loads the search script again", async () => {
     const session = mockSession;
     mockSession = undefined;
     await open();
@@ -202,7 +202,7 @@ describe("an index that cannot be loaded", () => {
   });
 });
 
-test("shows only the first 20 results, shows more after a click on the button, and again only 20 after a new search", async () => {
+test("the search page shows 20 results, more after a click, and again 20 after a new search", async () => {
   await open();
   await type("chapter");
   expect(status()).toBe('25 results for "chapter"');
@@ -215,7 +215,7 @@ test("shows only the first 20 results, shows more after a click on the button, a
 });
 
 describe("the URL", () => {
-  test("writes the query to the URL 400 ms after the last input", async () => {
+  test("the search page writes the query to the URL 400 ms after the last input", async () => {
     await open("/search?from=ad#part");
     await type("email ");
     await wait(399);
@@ -229,7 +229,7 @@ describe("the URL", () => {
     expect(location.href).toBe("http://localhost/search?from=ad#part");
   });
 
-  test("writes the query to the URL before a clicked result opens, but not to the URL of the result", async () => {
+  test("the query is written to the URL of the search page before a clicked result opens", async () => {
     await open();
     await type("email");
     await wait(100);
@@ -246,7 +246,7 @@ describe("the URL", () => {
     expect.assertions(2);
   });
 
-  test("does not write the query to the URL of another page", async () => {
+  test("the search query is not written to the URL of another page", async () => {
     await open();
     await type("email");
     history.pushState(null, "", "/pricing");
@@ -254,13 +254,13 @@ describe("the URL", () => {
     expect(location.href).toBe("http://localhost/pricing");
   });
 
-  test("if the URL contains a query, shows the results of this query at once", async () => {
+  test("the search page shows the results of the query in the URL at once", async () => {
     await open("/search?q=cr%C3%A9ative+email");
     expect(field()).toHaveValue("créative email");
     expect(status()).toBe('2 results for "créative email"');
   });
 
-  test("keeps text that was typed before hydration, and ignores the query in the URL", async () => {
+  test("the search field keeps text typed before hydration, and ignores the query in the URL", async () => {
     document.body.innerHTML = "";
     const { unmount } = await open("/search?q=pricing");
     unmount();
@@ -279,7 +279,7 @@ describe("the URL", () => {
     expect(status()).toBe('2 results for "email"');
   });
 
-  test("restores query and results when the visitor goes back", async () => {
+  test("Back restores the query and the results of the search page", async () => {
     await open();
     await type("email");
     await wait(500);
@@ -297,7 +297,7 @@ describe("the URL", () => {
   });
 });
 
-test("empties the search field and shows the list of all content after a click on a link to /search", async () => {
+test("a link to /search empties the search field and shows the list of all content", async () => {
   await open("/search?q=email");
   act(() => {
     history.replaceState(null, "", "/search");
@@ -320,7 +320,7 @@ test("the search field keeps its text while the router opens another page", asyn
   expect(field()).toHaveValue("email");
 });
 
-test("moves the focus between field and results with the arrow keys", async () => {
+test("the arrow keys move the focus between the search field and the results", async () => {
   await open();
   await type("email");
   const [first, second] = results();

@@ -14,7 +14,7 @@ test.each([
   ["nothing here", [], "nothing here"],
   ["", ["a"], ""],
   ["<b>bold</b>", ["b"], "<[b]>bold</[b]>"],
-])("marks matching words in %j", (text, terms, expected) => {
+])("matching words are marked in %j", (text, terms, expected) => {
   expect(mark(text, ...terms)).toBe(expected);
 });
 
@@ -33,7 +33,7 @@ test.each([
   [250, [250]],
   [251, [250, 1]],
   [1000, [250, 250, 250, 250]],
-])("splits a search index of %i entries into files of at most 250 entries", (count, sizes) => {
+])("a search index of %i entries is split into files of at most 250 entries", (count, sizes) => {
   const parts = splitIntoParts(entries(count));
   expect(parts.map((part) => part.entries.length)).toEqual(sizes);
   expect(parts.every((part) => part.parts === sizes.length)).toBe(true);

@@ -23,19 +23,24 @@ beforeAll(async () => {
   site = await running(createSiteServer({ root }));
 });
 
-test.each(Object.entries(TYPES))("serves %s with the media type %s", async (file, type) => {
-  const answer = await fetch(`${site.url}/${file}`, { headers: { "Accept-Encoding": "identity" } });
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("content-type")).toBe(type);
-});
+test.each(Object.entries(TYPES))(
+  "the server sends %s with the media type %s",
+  async (file, type) => {
+    const answer = await fetch(`${site.url}/${file}`, {
+      headers: { "Accept-Encoding": "identity" },
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe(type);
+  },
+);
 
-test("serves a compressed copy with the media type of the original file", async () => {
+test("the server sends a compressed copy with the media type of the original file", async () => {
   const answer = await fetch(`${site.url}/blog/rss.xml`, { method: "HEAD" });
   expect(answer.headers.get("content-encoding")).toBe("gzip");
   expect(answer.headers.get("content-type")).toBe(TYPES["blog/rss.xml"]);
 });
 
-test("answers a request for a missing feed with status 404 and a text media type", async () => {
+test("the server answers a request for a missing feed with 404 and a text media type", async () => {
   const answer = await fetch(`${site.url}/blog/category/none/rss.xml`);
   expect(answer.status).toBe(404);
   expect(answer.headers.get("content-type")).toMatch(/^text\//);

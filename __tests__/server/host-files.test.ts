@@ -8,7 +8,7 @@ import { running } from "./support/running-server";
 
 const root = tempFolder();
 
-test("reads the headers file again after each build", async () => {
+test("the server reads the headers file again after each build", async () => {
   expect(await readHeaders(root, "/")).toMatchObject({ "X-Content-Type-Options": "nosniff" });
   writeFiles(root, { _headers: "/*\n  X-Own: first: one\n" });
   expect(await readHeaders(root, "/")).toEqual({ "X-Own": "first: one" });
@@ -16,7 +16,7 @@ test("reads the headers file again after each build", async () => {
   expect(await readHeaders(root, "/")).toEqual({ "X-Own": "second" });
 });
 
-test("redirects aliases that the current build declares", async () => {
+test("the server redirects aliases that the current build declares", async () => {
   writeFiles(root, { "blog/old/index.html": "moved", "404.html": "not found" });
   const { url } = await running(createSiteServer({ root }));
   const responseTo = async (target: string) => {

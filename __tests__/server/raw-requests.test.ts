@@ -48,7 +48,7 @@ test.each([
   "http://evil.example/services/",
   "/services/?next=//evil.example/",
   "/evil.example/",
-])("never redirects %s to another site", async (target) => {
+])("the server never redirects %s to another site", async (target) => {
   const answer = await rawRequest(site.port, target);
   const location = /^location: (.*)$/im.exec(answer)?.[1]?.trim();
   if (location === undefined) expect(answer).toMatch(/^HTTP\/1\.1 (404|400) /);
@@ -79,11 +79,14 @@ test.each([
   `/${"a/".repeat(4096)}`,
   `/${"%61".repeat(500)}`,
   "/caf\u00e9",
-])("serves no file outside the site, and answers the next request (%#)", async (target) => {
-  const answer = await rawRequest(site.port, target);
-  expect(answer).toMatch(/^HTTP\/1\.1 (400|404|414|431) /);
-  expect(answer).not.toContain("SECRET");
-});
+])(
+  "the server sends no file outside of the site, and answers the next request (case %#)",
+  async (target) => {
+    const answer = await rawRequest(site.port, target);
+    expect(answer).toMatch(/^HTTP\/1\.1 (400|404|414|431) /);
+    expect(answer).not.toContain("SECRET");
+  },
+);
 
 test.each([
   "GARBAGE\r\n\r\n",
@@ -93,13 +96,13 @@ test.each([
   "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
   "OPTIONS * HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n",
   "CONNECT evil.example:443 HTTP/1.1\r\nHost: x\r\n\r\n",
-])("after an invalid request, answers the next request (%#)", async (request) => {
+])("after an invalid request, the server answers the next request (case %#)", async (request) => {
   const socket = await openSocket(site.port);
   socket.write(request);
   expect(await readAll(socket)).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
 });
 
-test("answers a GET request that has a body, and the next request on the same connection", async () => {
+test("the server answers a GET request with a body, and the next request on the same connection", async () => {
   const socket = await openSocket(site.port);
   socket.write("GET /services HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\nbody");
   socket.write("GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");

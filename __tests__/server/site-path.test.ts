@@ -8,7 +8,7 @@ test.each([
   ["/caf%C3%A9/x", { segments: ["café", "x"], trailingSlash: false, search: "" }],
   ["/.well-known/a", { segments: [".well-known", "a"], trailingSlash: false, search: "" }],
   ["/a..b/c.", { segments: ["a..b", "c."], trailingSlash: false, search: "" }],
-])("parses the request target %s", (target, path) => {
+])("the server parses the request target %s", (target, path) => {
   expect(parseSitePath(target)).toEqual(path);
 });
 
@@ -46,6 +46,6 @@ test.each([
   "/a%3Fb",
   "/a%23b",
   `/${"a".repeat(8192)}`,
-])("refuses the request target %s", (target) => {
+])("the server refuses the request target %s", (target) => {
   expect(parseSitePath(target)).toBeUndefined();
 });

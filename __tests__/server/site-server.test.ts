@@ -51,7 +51,7 @@ test.each([
   ["/robots.txt", "User-agent: *", "text/plain; charset=utf-8"],
   ["/favicon.ico", "icon", "image/x-icon"],
   ["/.well-known/security.txt", "Contact: x", "text/plain; charset=utf-8"],
-])("serves the path %s with the right file and media type", async (path, body, type) => {
+])("the server sends the right file and media type for the path %s", async (path, body, type) => {
   const answer = await get(path);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe(type);
@@ -81,7 +81,7 @@ test.each([
   "/app-00000000000000000000.js",
   "/static/gone.webp",
   "/api/other",
-])("answers %s with the not-found page", async (path) => {
+])("the server answers %s with the not-found page", async (path) => {
   const answer = await get(path);
   expect(answer.status).toBe(404);
   expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
@@ -94,12 +94,12 @@ test.each([
   ["/services/", "/services"],
   ["/services/?a=1&b=//x", "/services?a=1&b=//x"],
   ["/blog/a%20post/", "/blog/a%20post"],
-])("redirects %s to the path without the trailing slash", async (path, target) => {
+])("the server redirects %s to the path without the trailing slash", async (path, target) => {
   const answer = await get(path);
   expect([answer.status, answer.headers.get("location")]).toEqual([301, target]);
 });
 
-test("answers HEAD with the headers of GET and no body", async () => {
+test("the server answers HEAD with the headers of GET and no body", async () => {
   for (const path of ["/", "/services", "/nothing", HASHED]) {
     const [head, full] = [await get(path, { method: "HEAD" }), await get(path)];
     expect(head.status).toBe(full.status);
@@ -111,7 +111,7 @@ test("answers HEAD with the headers of GET and no body", async () => {
 });
 
 test.each(["POST", "PUT", "DELETE", "OPTIONS"])(
-  "refuses the method %s for pages",
+  "the server refuses the method %s for pages",
   async (method) => {
     for (const path of ["/", "/nothing", "/api/contact/"]) {
       const answer = await get(path, { method, body: method === "OPTIONS" ? undefined : "x=1" });
@@ -121,7 +121,7 @@ test.each(["POST", "PUT", "DELETE", "OPTIONS"])(
   },
 );
 
-test("sends files with a hash in their names as immutable, and repeats the headers in a 304 response", async () => {
+test("the server sends files with a hash in their names as immutable, also in a 304 response", async () => {
   const first = await get(HASHED);
   expect(first.headers.get("cache-control")).toBe(FOREVER);
   const etag = first.headers.get("etag") ?? "";
@@ -145,24 +145,27 @@ describe.each([
     ["br, gzip", "br"],
     ["gzip", "gzip"],
     ["identity", null],
-  ])(`sends ${path} compressed for the header Accept-Encoding: %s`, async (accepted, encoding) => {
-    const answer = await get(path, { headers: { "Accept-Encoding": accepted } });
-    expect(answer.headers.get("content-encoding")).toBe(encoding);
-    expect(answer.headers.get("vary")).toBe("Accept-Encoding");
-    expect(answer.headers.get("content-type")).toBe(type);
-    expect(await answer.text()).toBe(text);
-  });
+  ])(
+    `the server sends ${path} compressed for the header Accept-Encoding: %s`,
+    async (accepted, encoding) => {
+      const answer = await get(path, { headers: { "Accept-Encoding": accepted } });
+      expect(answer.headers.get("content-encoding")).toBe(encoding);
+      expect(answer.headers.get("vary")).toBe("Accept-Encoding");
+      expect(answer.headers.get("content-type")).toBe(type);
+      expect(await answer.text()).toBe(text);
+    },
+  );
 });
 
 test.each(["bytes=5-2", "bytes=-3", "bytes=0-0,2-3", "bytes=9999999-", "lines=1-2", "bytes=x"])(
-  "sends the whole file for the header Range: %s",
+  "the server sends the whole file for the header Range: %s",
   async (Range) => {
     const answer = await get("/robots.txt", { headers: { Range } });
     expect([answer.status, await answer.text()]).toEqual([200, "User-agent: *"]);
   },
 );
 
-test("serves the files of a new build, and answers 404 with plain text if the build has no not-found page", async () => {
+test("the server sends files of a new build, and a plain 404 without a not-found page", async () => {
   writeFiles(rebuilt, { "index.html": "old" });
   const own = await running(createSiteServer({ root: rebuilt }));
   expect(await (await get("/", {}, own)).text()).toBe("old");
@@ -173,7 +176,7 @@ test("serves the files of a new build, and answers 404 with plain text if the bu
   expect([missing.status, await missing.text()]).toEqual([404, "404 Page Not Found\n"]);
 });
 
-test("sends the headers that the caller passes, but sets Cache-Control itself", async () => {
+test("the server sends the headers that its caller passes, except Cache-Control", async () => {
   const headers = (path: string) => ({
     "Content-Security-Policy": `default-src 'none'; report-to ${path}`,
     "Referrer-Policy": "no-referrer",
@@ -197,7 +200,7 @@ test("sends the headers that the caller passes, but sets Cache-Control itself", 
   }
 });
 
-test("answers 500 after an unexpected error, and continues to serve", async () => {
+test("the server answers 500 after an unexpected error, and answers the next request", async () => {
   const log = jest.spyOn(console, "error").mockImplementation(() => {});
   const headers = (path: string): Record<string, string> => {
     if (path === "/broken") throw new Error("bug");
@@ -211,7 +214,7 @@ test("answers 500 after an unexpected error, and continues to serve", async () =
   log.mockRestore();
 });
 
-test("closes connections of clients that send too slowly", () => {
+test("the server closes connections of clients that send too slowly", () => {
   const server = createSiteServer({ root });
   expect(server.headersTimeout).toBeLessThanOrEqual(30_000);
   expect(server.requestTimeout).toBeLessThanOrEqual(60_000);

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("if a file disappears while it is sent, ends the response and answers the next request", async () => {
+test("if a file disappears while being sent, the server ends the response and answers the next request", async () => {
   jest.spyOn(fs, "createReadStream").mockImplementationOnce(() => {
     const gone = Object.assign(new Error("gone"), { code: "ENOENT" });
     return new Readable({ read: () => {} }).destroy(gone) as fs.ReadStream;
@@ -23,7 +23,7 @@ test("if a file disappears while it is sent, ends the response and answers the n
   expect(await (await fetch(site.url)).text()).toBe("home");
 });
 
-test("closes the file if the client disconnects", async () => {
+test("the server closes a file if the client disconnects", async () => {
   const open = jest.spyOn(fs, "createReadStream");
   const socket = await openSocket(site.port);
   socket.write("GET /large.bin HTTP/1.1\r\nHost: x\r\n\r\n");

@@ -49,7 +49,7 @@ test.each([
   expect(event.defaultPrevented).toBe(false);
 });
 
-test("copies the URL of the page without its query if the page has no canonical link", async () => {
+test("the copy button copies the URL without a query if the page has no canonical link", async () => {
   document.head.innerHTML = "";
   history.replaceState(null, "", "/here?utm_source=x#y");
   await click("page");
@@ -64,7 +64,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 );
 
-test("copies nothing after a click on a link without data-copy, and nothing after the event listener is removed", async () => {
+test("a click on a link without data-copy copies nothing", async () => {
   await click("link");
   stop();
   await click("page");
@@ -78,7 +78,7 @@ describe.each([
 ])("if the clipboard %s", (how, clipboard) => {
   beforeEach(() => Object.assign(navigator, { clipboard }));
 
-  test(`copies through a temporary text field and returns the focus if the clipboard ${how}`, async () => {
+  test(`the copy button copies through a text field and returns the focus if the clipboard ${how}`, async () => {
     let selected = "";
     execCommand.mockImplementation(() => {
       const field = document.activeElement as HTMLTextAreaElement;
@@ -103,7 +103,7 @@ describe.each([
       },
     ],
   ])(
-    `shows an error if the clipboard ${how} and copying through a text field %s`,
+    `the copy button shows an error if the clipboard ${how} and copying through a text field %s`,
     async (_what, answer) => {
       execCommand.mockImplementation(answer);
       await click("page");
@@ -125,14 +125,14 @@ describe("a click before the scripts have loaded", () => {
     );
   });
 
-  test("when the scripts have loaded, copies the link that an earlier click should have copied", async () => {
+  test("when the scripts have loaded, the link of an earlier click is copied", async () => {
     await click("icon");
     stop = copyOnClick(TEXTS);
     await settled();
     expect(writeText.mock.calls).toEqual([[PAGE]]);
   });
 
-  test("ignores a click that is five seconds old, because the browser would refuse to copy", async () => {
+  test("a click on the copy button five seconds ago copies nothing, as browsers would refuse", async () => {
     await click("page");
     const now = jest.spyOn(performance, "now");
     now.mockReturnValue((lastClick.event?.timeStamp ?? 0) + 5_000);
@@ -142,7 +142,7 @@ describe("a click before the scripts have loaded", () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  test("ignores an earlier click on an element without data-copy", async () => {
+  test("an earlier click on an element without data-copy copies nothing", async () => {
     await click("link");
     stop = copyOnClick(TEXTS);
     await settled();

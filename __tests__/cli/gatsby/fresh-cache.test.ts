@@ -35,22 +35,22 @@ test.each([
   "src/markdown/deep/parse.ts",
   "src/markdown/new.ts",
   "package-lock.json",
-])("clears the cache when code in %s has changed or is new", (file) => {
+])("the Gatsby cache is cleared when code in %s has changed or is new", (file) => {
   writeFiles(project, { [file]: "two" });
   expect(nextBuild()).toBe(`${file} has changed`);
 });
 
-test("clears the cache when a source file was deleted", () => {
+test("the Gatsby cache is cleared when a source file was deleted", () => {
   rmSync(path.join(project, "src/markdown/deep/parse.ts"));
   expect(nextBuild()).toBe("src/markdown/deep/parse.ts has changed");
 });
 
-test("clears the cache when a static file was deleted, because Gatsby would keep a copy of the deleted file in the output", () => {
+test("the Gatsby cache is cleared when a static file was deleted, because the output has a copy", () => {
   rmSync(path.join(project, "static/icon.svg"));
   expect(nextBuild()).toBe("static/icon.svg has changed");
 });
 
-test("keeps the cache when pages, content or static files have changed, because Gatsby detects these changes itself", () => {
+test("the Gatsby cache is kept when pages, content or static files have changed, as Gatsby notices this", () => {
   writeFiles(project, {
     "src/pages/index.tsx": "two",
     "content/posts/a/index.md": "two",
@@ -60,12 +60,12 @@ test("keeps the cache when pages, content or static files have changed, because 
   expect(nextBuild()).toBeUndefined();
 });
 
-test("clears a cache that has no fingerprint of the code", () => {
+test("a Gatsby cache without a fingerprint of the code is cleared", () => {
   rmSync(path.join(project, ".cache/code-fingerprint.json"));
   expect(nextBuild()).toBe("it has no code version");
 });
 
-test("clears no cache before the first build", () => {
+test("no Gatsby cache is cleared before the first build", () => {
   rmSync(path.join(project, ".cache"), { recursive: true });
   expect(clearStaleCache(project).reason).toBeUndefined();
 });
@@ -92,7 +92,7 @@ function importedBy(files: string[], found = new Set<string>()): Set<string> {
   return found;
 }
 
-test("the fingerprint of the code includes every file that gatsby-node.ts and gatsby-config.ts import", () => {
+test("the fingerprint of the Gatsby cache includes every file that gatsby-node.ts and gatsby-config.ts import", () => {
   const imported = [...importedBy(["gatsby-node.ts", "gatsby-config.ts"])];
   expect(imported.length).toBeGreaterThan(80);
   const known = fingerprint(process.cwd());

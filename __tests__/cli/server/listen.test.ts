@@ -27,12 +27,12 @@ test.each([
   ["EACCES", 80, "Port 80 needs administrator rights. Choose another port: PORT=9000 npm start"],
   ["ENOTFOUND", 80, 'This machine has no address "h". Correct HOST, or unset it.'],
   ["EODD", 80, "Cannot listen on port 80: why. Choose another port: PORT=9000 npm start"],
-])("explains the error %s of port %d, and says what to do", (code, port, words) => {
+])("the server explains the error %s of port %d, and says what to do", (code, port, words) => {
   const failure = listenFailure(Object.assign(new Error("why"), { code }), port, "h");
   expect([failure.message, failure.exitCode]).toEqual([words, 1]);
 });
 
-test("reads PORT, HOST and CONTACT_INBOX, and uses defaults for empty values", () => {
+test("the server reads PORT, HOST and CONTACT_INBOX, and uses defaults for empty values", () => {
   const defaults = { port: 9000, host: "127.0.0.1", inboxPath: ".data/inbox.jsonl" };
   expect(readSettings({})).toEqual(defaults);
   expect(readSettings({ PORT: "", HOST: "", CONTACT_INBOX: "" })).toEqual(defaults);
@@ -44,7 +44,7 @@ test("reads PORT, HOST and CONTACT_INBOX, and uses defaults for empty values", (
 });
 
 test.each(["x", "-1", "1.5", "65536", "1e3", " 1", "0x50", "123456"])(
-  "refuses %s as the value of PORT",
+  "the server refuses %s as the value of PORT",
   (PORT) => {
     expect(() => readSettings({ PORT })).toThrow(
       `PORT must be a number from 0 to 65535, not "${PORT}".`,

@@ -6,7 +6,7 @@ test.each([
   ["passed", ["passed", "pending", "todo"], { passed: 1, failed: 2 }],
   ["failed", [], { passed: 0, failed: 1 }],
 ])(
-  "counts passed and failed tests in a Jest file with the status %s and the test results %j",
+  "the summary of a test run counts a Jest file with the status %s and the results %j",
   (status, tests, counts) => {
     const assertionResults = tests.map((result) => ({ status: result }));
     const file = { name: "a.test.ts", status, startTime: 1000, endTime: 2500, assertionResults };
@@ -18,7 +18,7 @@ test.each([
 
 const spec = (status: string) => ({ tests: [{ status, results: [{ duration: 500 }] }] });
 
-test("counts the tests of a Playwright file, also in describe blocks, and adds up the durations of the tests", () => {
+test("the summary of a test run counts all tests of a Playwright file and adds up their durations", () => {
   const statuses = ["expected", "expected", "unexpected", "flaky", "skipped"];
   const suites = [{ title: "the menu", specs: statuses.map(spec) }];
   const file = { title: "menu.spec.ts", specs: [spec("expected")], suites };
@@ -27,7 +27,7 @@ test("counts the tests of a Playwright file, also in describe blocks, and adds u
   ]);
 });
 
-test("counts an error outside of all Playwright tests as one failure", () => {
+test("the summary of a test run counts a Playwright error outside of all tests as one failure", () => {
   const errors = [{ message: "The site is not built.\n  at somewhere" }];
   expect(readPlaywrightResults({ suites: [], errors })).toEqual([
     { name: "The site is not built.", passed: 0, failed: 1, seconds: 0 },

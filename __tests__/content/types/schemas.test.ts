@@ -14,7 +14,7 @@ const fields = (schema: z.ZodType, data: unknown) => {
 };
 
 describe("the schema of a post", () => {
-  test("accepts a post whose dates are equal, and compares dates with different offsets in UTC", () => {
+  test("the schema of posts accepts equal dates, and compares dates with different offsets in UTC", () => {
     expect(fields(postSchema, post)).toEqual([]);
     const publishedAt = "2025-11-18T00:30:00+02:00";
     expect(fields(postSchema, { ...post, publishedAt, createdAt: "2025-11-17T22:00:00Z" })).toEqual(
@@ -25,14 +25,14 @@ describe("the schema of a post", () => {
     );
   });
 
-  test("reports dates in the wrong order, even if the post also lacks a field", () => {
+  test("the schema of posts reports dates in the wrong order, even if another field is missing too", () => {
     const { title, ...rest } = post;
     const dates = { createdAt: "2025-11-19", updatedAt: "2025-11-01" };
     const expected = ["title", "publishedAt", "updatedAt"];
     expect(fields(postSchema, { ...rest, ...dates })).toEqual(expected);
   });
 
-  test("does not compare an invalid date with the other dates of the post", () => {
+  test("the schema of posts does not compare an invalid date with other dates", () => {
     expect(fields(postSchema, { ...post, createdAt: "soon" })).toEqual(["createdAt"]);
     expect(fields(postSchema, { ...post, createdAt: undefined })).toEqual(["createdAt"]);
   });
@@ -46,11 +46,11 @@ describe("the schema of a post", () => {
     "./c.svg",
     "./c.gif",
     "https://x.example/c.png",
-  ])("rejects %s as the path of a cover", (featuredImage) =>
+  ])("the schema of posts rejects %s as the path of a cover", (featuredImage) =>
     expect(fields(postSchema, { ...post, featuredImage })).toEqual(["featuredImage"]),
   );
 
-  test.each(["category", "page"])("rejects the reserved slug %s for a post", (slug) => {
+  test.each(["category", "page"])("the schema of posts rejects the reserved slug %s", (slug) => {
     expect(fields(postSchema, { ...post, slug })).toEqual(["slug"]);
   });
 });
@@ -58,7 +58,7 @@ describe("the schema of a post", () => {
 describe("the schema of a plan", () => {
   const plan = { name: "A", price: "$1", summary: "S", includes: ["x"], cta: "Go", featured: true };
 
-  test("requires a label only for a featured plan, and reports a missing label together with other missing fields", () => {
+  test("the schema of plans requires a label only for a featured plan", () => {
     const { price, ...rest } = plan;
     expect(fields(planSchema, plan)).toEqual(["label"]);
     expect(fields(planSchema, rest)).toEqual(["price", "label"]);

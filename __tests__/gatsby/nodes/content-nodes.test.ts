@@ -12,12 +12,12 @@ function idOf(parent: string, relativePath: string): string {
   return createNode.mock.calls[0][0].id;
 }
 
-test("creates node ids that do not depend on the folder of the project", () => {
+test("the ids of content nodes do not depend on the folder of the project", () => {
   const file = "posts/first-post/index.md";
   expect(idOf("id in one folder", file)).toBe(idOf("id in another folder", file));
 });
 
-test("creates a new node id for a post whose folder was renamed", () => {
+test("a post whose folder was renamed gets a new node id", () => {
   const ids = ["posts/old/index.md", "posts/new/index.md"].map((file) => idOf("same", file));
   expect(new Set(ids).size).toBe(2);
 });

@@ -7,7 +7,7 @@ const FILES = Object.keys(jsonFiles) as JsonFile[];
 const read = (file: string) =>
   readFileSync(path.resolve(__dirname, "../../../content", file), "utf8");
 
-test("creates Service nodes with unique anchors derived from their titles", () => {
+test("Gatsby's nodes of services have unique anchors derived from the titles", () => {
   const [first] = JSON.parse(read("services.json"));
   const twice = JSON.stringify([first, first]);
   expect(jsonNodes("services.json", twice).map(({ fields }) => fields)).toEqual([
@@ -44,34 +44,34 @@ test.each([
   },
 );
 
-test("creates from pages.json a Page node for every key", () => {
+test("Gatsby gets one Page node for every key in pages.json", () => {
   const pages: Record<string, object> = JSON.parse(read("pages.json"));
   expect(jsonNodes("pages.json", read("pages.json"))).toEqual(
     Object.entries(pages).map(([key, page]) => ({ type: "Page", key, fields: { key, ...page } })),
   );
 });
 
-test("creates from site.json one SiteSettings node", () => {
+test("Gatsby gets one SiteSettings node from site.json", () => {
   expect(jsonNodes("site.json", read("site.json"))).toEqual([
     { type: "SiteSettings", key: "site", fields: JSON.parse(read("site.json")) },
   ]);
 });
 
-test("ignores a byte order mark at the start of a JSON file", () => {
+test("Gatsby's nodes are the same for a JSON file with a byte order mark", () => {
   const text = read("plans.json");
   expect(jsonNodes("plans.json", `\uFEFF${text}`)).toEqual(jsonNodes("plans.json", text));
 });
 
 describe.each(FILES)("%s", (file) => {
   test.each(["", "{", "null", "[]", "{}", '"text"', "[null]", '[{"title":1}]'])(
-    "creates no nodes from a JSON file that contains %j",
+    "Gatsby gets no nodes from a JSON file that contains %j",
     (text) => {
       expect(jsonNodes(file, text)).toEqual([]);
     },
   );
 });
 
-test("creates no nodes from a JSON file if one of its entries is invalid", () => {
+test("Gatsby gets no nodes from a JSON file with an invalid entry", () => {
   const [first, ...more] = JSON.parse(read("plans.json"));
   const text = JSON.stringify([{ ...first, prize: "$1k" }, ...more]);
   expect(jsonNodes("plans.json", text)).toEqual([]);

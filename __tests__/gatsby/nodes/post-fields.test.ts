@@ -12,7 +12,7 @@ const POST = {
   updatedAt: "2025-11-19T08:00:00.000Z",
 };
 
-test("returns all fields of a valid published post", () => {
+test("postFields returns all fields of a valid published post", () => {
   const { id, published, featuredImage, ...fields } = POST;
   expect(postFields(POST, FILE)).toEqual({
     ...fields,
@@ -23,23 +23,23 @@ test("returns all fields of a valid published post", () => {
   });
 });
 
-test("converts dates with an offset to UTC, so that they can be sorted as text", () => {
+test("postFields converts dates to UTC, so that the dates can be sorted as text", () => {
   const post = postFields({ ...POST, publishedAt: "2025-11-18T01:30:00+09:00" }, FILE);
   expect(post?.publishedAt).toBe("2025-11-17T16:30:00.000Z");
 });
 
-test("returns no fields for a post with published: false", () => {
+test("postFields returns nothing for a post with published: false", () => {
   expect(postFields({ ...POST, published: false }, FILE)).toBeUndefined();
 });
 
 test.each(["false", "no", "true", 1, 0, null, undefined])(
-  "returns no fields for a post with published: %j, which is not a boolean",
+  "postFields returns nothing for a post with published: %j, which is not a boolean",
   (published) => {
     expect(postFields({ ...POST, published }, FILE)).toBeUndefined();
   },
 );
 
-test.each(Object.keys(POST))("returns no fields for a post without %s", (field) => {
+test.each(Object.keys(POST))("postFields returns nothing for a post without %s", (field) => {
   expect(postFields({ ...POST, [field]: undefined }, FILE)).toBeUndefined();
 });
 
@@ -50,7 +50,7 @@ test.each([
   ["a day that does not exist", { publishedAt: "2025-02-30" }],
   ["a cover in another folder", { featuredImage: "../other/cover.png" }],
   ["tags that are not a list", { tags: "ads" }],
-])("returns no fields for a post with %s", (_what, change) => {
+])("postFields returns nothing for a post with %s", (_what, change) => {
   expect(postFields({ ...POST, ...change }, FILE)).toBeUndefined();
 });
 
@@ -60,11 +60,11 @@ test.each([
   "posts/_aside/index.md",
   "posts/first-post/notes.md",
   "posts/a/b/index.md",
-])("returns no fields for the file %s, which is not a post", (relativePath) => {
+])("postFields returns nothing for the file %s, which is not a post", (relativePath) => {
   expect(postFields(POST, { relativePath } as FileNode)).toBeUndefined();
 });
 
-test("returns no fields for a Markdown node that has no file", () => {
+test("postFields returns nothing for a Markdown node that has no file", () => {
   expect(postFields(POST, undefined)).toBeUndefined();
 });
 
@@ -87,7 +87,7 @@ describe("visibility of a post", () => {
   });
 });
 
-test("returns the aliases of a post as paths; an alias that is a slug becomes a path below /blog", () => {
+test("postFields returns aliases as paths; a slug becomes a path below /blog", () => {
   const post = postFields({ ...POST, aliases: ["old-slug", "/2019/Old.html"] }, FILE);
   expect(post?.aliases).toEqual(["/blog/old-slug", "/2019/Old.html"]);
 });

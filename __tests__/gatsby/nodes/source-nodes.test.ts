@@ -77,7 +77,7 @@ test.each<[string, Run[0], Run[1], Run[2], [deleted: number, created?: string]]>
   },
 );
 
-test("does not delete the nodes of a deleted file, because Gatsby deletes them", async () => {
+test("sourceNodes does not delete the nodes of a deleted file, because Gatsby deletes these nodes", async () => {
   const gone = `${__filename}.gone`;
   expect(await run("scheduled", AFTER, true, gone)).toEqual([0, undefined]);
 });

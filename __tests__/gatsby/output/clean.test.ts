@@ -26,7 +26,7 @@ const written = async () =>
     .filter((file) => !file.startsWith("page-data/"))
     .sort();
 
-test("removes images that no page shows, and Gatsby's own files, from the output", async () => {
+test("the build removes images that no page shows, and files that only Gatsby needs", async () => {
   await cleanOutput(directory);
   await cleanOutput(directory);
   expect(await written()).toEqual([...KEPT].sort());
@@ -34,7 +34,7 @@ test("removes images that no page shows, and Gatsby's own files, from the output
   expect(existsSync(path.join(directory, ".cache/webpack.stats.json"))).toBe(true);
 });
 
-test("restores removed images before the next build, because pages may show the images again", async () => {
+test("the next build restores removed images first, because pages may show the images again", async () => {
   await cleanOutput(directory);
   await restoreImages(directory);
   for (const file of UNUSED) expect(readFileSync(path.join(output, file), "utf8")).toBe(file);

@@ -15,7 +15,7 @@ const copiesOf = (file: string) => [
 ];
 
 test.each(["index.html", "a/b/page-data.json", "app-1.js", "s.css", "i.svg", "feed.xml"])(
-  "compresses %s with brotli and gzip",
+  "the build compresses %s with Brotli and gzip",
   async (file) => {
     write(file, LONG);
     await compressOutput(output);
@@ -27,19 +27,19 @@ test.each([
   ["short.html", "short"],
   ["face.woff2", LONG],
   ["cover.avif", LONG],
-])("does not compress %s, which is short or already compressed", async (file, text) => {
+])("the build does not compress %s, which is short or already compressed", async (file, text) => {
   write(file, text);
   await compressOutput(output);
   expect([`${file}.br`, `${file}.gz`].map((copy) => existsSync(at(copy)))).toEqual([false, false]);
 });
 
-test("does not compress a folder whose name ends in .html", async () => {
+test("a folder whose name ends in .html is not compressed", async () => {
   write("page-data/404.html/page-data.json", LONG);
   await compressOutput(output);
   expect(copiesOf("page-data/404.html/page-data.json")).toEqual([LONG, LONG]);
 });
 
-test("compresses a file again only when it has changed", async () => {
+test("the build compresses a file again only when the file has changed", async () => {
   write("changing.html", LONG);
   write("staying.html", LONG);
   await compressOutput(output);
@@ -52,7 +52,7 @@ test("compresses a file again only when it has changed", async () => {
   expect(statSync(at("staying.html.br")).ctimeMs).toBe(before);
 });
 
-test("deletes the compressed copies of a page that was deleted", async () => {
+test("the build deletes the compressed copies of a deleted page", async () => {
   write("gone.html", LONG);
   await compressOutput(output);
   rmSync(at("gone.html"));

@@ -43,7 +43,7 @@ function newBuild() {
 
 const timeOf = (file: string) => statSync(file).mtimeMs;
 
-test("draws every share image, and creates missing folders", async () => {
+test("the build draws every share image, and creates missing folders", async () => {
   const { at, write } = newBuild();
   await write({ "home.png": "One", "blog/post.png": "Two" });
   for (const name of ["home.png", "blog/post.png"]) {
@@ -51,7 +51,7 @@ test("draws every share image, and creates missing folders", async () => {
   }
 });
 
-test("draws only changed and missing share images in the next build", async () => {
+test("the next build draws only changed and missing share images", async () => {
   const { at, write } = newBuild();
   await write({ "same.png": "Same", "changed.png": "Before", "lost.png": "Lost" });
   const [time, before] = [timeOf(at("same.png")), readFileSync(at("changed.png"))];
@@ -62,7 +62,7 @@ test("draws only changed and missing share images in the next build", async () =
   expect(existsSync(at("lost.png"))).toBe(true);
 });
 
-test("draws a share image again when its cover has changed under the same name", async () => {
+test("a share image is drawn again when its cover has changed under the same name", async () => {
   const { at, newCover, writeWith } = newBuild();
   const cover = await newCover("#ff0000");
   await writeWith({ "post.png": cover });
@@ -72,14 +72,14 @@ test("draws a share image again when its cover has changed under the same name",
   expect(readFileSync(at("post.png")).equals(before)).toBe(false);
 });
 
-test("deletes the share image of a page that no longer exists", async () => {
+test("the build deletes the share image of a page that no longer exists", async () => {
   const { at, write } = newBuild();
   await write({ "kept.png": "Kept", "gone.png": "Gone" });
   await write({ "kept.png": "Kept" });
   expect([existsSync(at("kept.png")), existsSync(at("gone.png"))]).toEqual([true, false]);
 });
 
-test("draws a share image that is identical to the earlier one after the cache was cleared", async () => {
+test("after the cache was cleared, the build draws an identical share image", async () => {
   const { at, write, kept } = newBuild();
   await write({ "a.png": "Title" });
   const before = readFileSync(at("a.png"));

@@ -14,7 +14,7 @@ const cache = {
 const write = (files: Record<string, string>) =>
   writeFiles(output, new Map(Object.entries(files)), cache as never);
 
-test("writes only new and changed files, and deletes files of the last build that are not written any more", async () => {
+test("the build writes only new and changed generated files, and deletes generated files that are outdated", async () => {
   await write({ "blog/rss.xml": "one", "same.txt": "same", "gone/feed.json": "gone" });
   expect(readFileSync(at("blog/rss.xml"), "utf8")).toBe("one");
   utimesSync(at("same.txt"), 1, 1);

@@ -21,7 +21,7 @@ const write = (aliases: string[]) =>
     },
   } as never);
 
-test("writes a redirect page and redirect rules for every alias, also for an alias with a file extension", async () => {
+test("the build writes a redirect page and redirect rules for every alias of a post", async () => {
   await write(["/blog/old", "/2019/Old.html", "/old.php"]);
   for (const file of ["blog/old/index.html", "2019/Old.html", "old.php/index.html"]) {
     expect(read(file)).toContain('<a href="/blog/new">A &amp; B</a>');
@@ -33,7 +33,7 @@ test("writes a redirect page and redirect rules for every alias, also for an ali
   expect(nginx.split("\n")).toContain('"/2019/Old.html" "/blog/new";');
 });
 
-test("deletes the redirect page of a removed alias, unless a real page now has the path of the alias", async () => {
+test("the build deletes the redirect page of a removed alias, unless a page now has this path", async () => {
   await write(["/blog/old", "/blog/back"]);
   const page = "<!DOCTYPE html><html>A page</html>";
   writeFileSync(path.join(output, "blog/back/index.html"), page);

@@ -31,7 +31,7 @@ async function pagesOf(posts: string[], categories: string[]): Promise<Page[]> {
 
 const under = (pages: Page[], start: string) => pages.filter(({ path }) => path.startsWith(start));
 
-test("creates a page for every post; the context of the page contains only the slug of the post", async () => {
+test("the build creates a page for every post, with only the slug in the page context", async () => {
   const pages = await pagesOf(["ads", "seo"], ["ads", "seo"]);
   for (const slug of ["p0", "p1"]) {
     const [page] = under(pages, `/blog/${slug}`);
@@ -40,7 +40,7 @@ test("creates a page for every post; the context of the page contains only the s
   }
 });
 
-test("creates a page for the blog and for every category, even if there are no posts", async () => {
+test("the build creates pages for the blog and for every category, even without posts", async () => {
   const pages = await pagesOf([], ["ads", "seo"]);
   expect(pages.map(({ path }) => path)).toEqual([
     "/blog",
@@ -53,7 +53,7 @@ test.each([
   [12, ["/blog/category/ads"]],
   [13, ["/blog/category/ads", "/blog/category/ads/page/2"]],
   [25, ["/blog/category/ads", "/blog/category/ads/page/2", "/blog/category/ads/page/3"]],
-])("creates for a category of %i posts the pages %j", async (count, paths) => {
+])("a category of %i posts has the pages %j", async (count, paths) => {
   const pages = under(await pagesOf(Array(count).fill("ads"), ["ads"]), "/blog/category/ads");
   expect(pages.map(({ path }) => path)).toEqual(paths);
   pages.forEach(({ context }, index) => {
@@ -75,7 +75,7 @@ test("the number of pages of a category depends only on the posts of this catego
   expect(under(pages, "/blog/page/")).toHaveLength(1);
 });
 
-test("passes the three newest posts to the page of a category without posts", async () => {
+test("the page of a category without posts gets the three newest posts", async () => {
   const pages = await pagesOf(Array(4).fill("ads"), ["ads", "seo"]);
   const [empty] = under(pages, "/blog/category/seo");
   expect(empty?.context).toMatchObject({ posts: [], newest: ["id0", "id1", "id2"] });

@@ -13,6 +13,6 @@ test("the compilation hash depends on the names of the emitted files, but not on
   expect(hashOf(["a-1.js"])).not.toBe(hashOf(["a-2.js"]));
 });
 
-test("stops the build if the compilation has no hash", () => {
+test("the build stops if webpack's compilation has no hash", () => {
   expect(() => hashOf([], "")).toThrow("patches/compilation-hash");
 });

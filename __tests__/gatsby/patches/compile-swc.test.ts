@@ -54,14 +54,14 @@ test.each([
   ["Element.tsx", ["babel", "babel"]],
   ["Head.tsx", ["babel", "babel"]],
   ["node_modules/it/index.js", []],
-])("compiles the file %s with exactly these loaders: %j", (file, loaders) => {
+])("webpack compiles the file %s with exactly these loaders: %j", (file, loaders) => {
   expect(loadersOf(file)).toEqual(loaders);
 });
 
 test.each([
   "export const query = graphql`\n  query Site {\n    settings { brand }\n  }\n`;",
   "const query = graphql`query ($id: String!) { post(id: { eq: $id }) { slug } }`;",
-])("replaces the query in %s by the id that Gatsby's Babel plugin would insert", (source) => {
+])("SWC replaces the query in %s by the id that Gatsby's Babel plugin would insert", (source) => {
   const { search, replace } = (rules.at(-1) as Rule).use[1].options;
   const babel = requireFromGatsby("@babel/core").transformSync(source, {
     plugins: [requireFromGatsby.resolve("babel-plugin-remove-graphql-queries")],
@@ -71,7 +71,7 @@ test.each([
   expect(source.replace(search, replace)).toBe(babel.code);
 });
 
-test("parses JSX in .tsx files but not in .ts files", () => {
+test("SWC parses JSX in .tsx files but not in .ts files", () => {
   const [forTs, forTsx] = rules.slice(2);
   expect(forTs?.use[0].options.jsc.parser.tsx).toBe(false);
   expect(forTsx?.use[0].options.jsc.parser.tsx).toBe(true);

@@ -7,7 +7,7 @@ import { classNamer, styleByPage } from "../../../src/gatsby/patches/styles";
 
 /** Every patch stops the build with an error that has its name, if the code that it changes is not as expected. */
 
-test("sets the default effort of the AVIF encoder", () => {
+test("the patch of sharp sets the default effort of the AVIF encoder", () => {
   const encoder = { avif: jest.fn() };
   const { avif } = encoder;
   setAvifEffort(encoder as never);
@@ -15,11 +15,11 @@ test("sets the default effort of the AVIF encoder", () => {
   expect(avif).toHaveBeenCalledWith({ effort: 2, quality: 50 });
 });
 
-test("stops the build if sharp has no AVIF encoder", () => {
+test("the build stops if sharp has no AVIF encoder", () => {
   expect(() => setAvifEffort({} as never)).toThrow("patches/avif-effort");
 });
 
-test("stops the build if Gatsby's webpack configuration has no rule for source files", () => {
+test("the build stops if Gatsby's webpack configuration has no rule for source files", () => {
   expect(() => compileWithSwc([{ test: /\.css$/ }])).toThrow("patches/compile-swc");
 });
 
@@ -29,7 +29,7 @@ describe("minifying", () => {
     constructor(readonly options: object) {}
   }
 
-  test("replaces Terser by SWC, and keeps other minimizers", () => {
+  test("the webpack configuration has SWC instead of Terser, and keeps other minimizers", () => {
     const css = { name: "css" };
     const optimization = { minimizer: [css, new TerserPlugin({})] };
     minifyWithSwc(optimization);
@@ -40,7 +40,7 @@ describe("minifying", () => {
   });
 
   test.each([[[]], [[{}]]])(
-    "stops the build if no minimizer is a TerserPlugin that supports SWC: %j",
+    "the build stops if no minimizer is a TerserPlugin that supports SWC: %j",
     (minimizer) => {
       expect(() => minifyWithSwc({ minimizer })).toThrow("patches/minify-swc");
     },
@@ -52,7 +52,7 @@ describe("minifying style sheets", () => {
     constructor(readonly options: object) {}
   }
 
-  test("keeps the order of CSS declarations, and does not change other minimizers", () => {
+  test("the CSS minimizer keeps the order of declarations, and other minimizers do not change", () => {
     const other = { name: "other" };
     const optimization = { minimizer: [other, new CssMinimizerPlugin({})] };
     keepCssOrder(optimization);
@@ -63,7 +63,7 @@ describe("minifying style sheets", () => {
     ]);
   });
 
-  test("stops the build if there is no CssMinimizerPlugin", () => {
+  test("the build stops if webpack has no CssMinimizerPlugin", () => {
     expect(() => keepCssOrder({ minimizer: [{}] })).toThrow("patches/css-order");
   });
 });
@@ -75,7 +75,7 @@ describe("styles", () => {
   const config = (plugins: object[], cacheGroups: object) =>
     ({ plugins, optimization: { splitChunks: { cacheGroups } } }) as never;
 
-  test("puts styles that every page loads into one style sheet, and styles of a single page into its own style sheet", () => {
+  test("styles that every page loads are in one style sheet, and styles of one page in another", () => {
     const plugin = new MiniCssExtractPlugin();
     const styles = { test: (module: unknown, _context: unknown) => module === "css" };
     styleByPage(config([plugin], { styles }));
@@ -88,7 +88,7 @@ describe("styles", () => {
     expect(isShared("js", [{ name: "app" }])).toBe(false);
   });
 
-  test("puts the styles of two small pages into one style sheet", () => {
+  test("the styles of two small pages are in one style sheet", () => {
     const cacheGroups: Record<string, { chunks?(chunk: object): boolean }> = {
       styles: { test: () => true } as object,
     };
@@ -106,7 +106,7 @@ describe("styles", () => {
     expect(named("components/Arrow.module.css", "arrow")).toBe("_aba");
   });
 
-  test("stops the build if Gatsby's webpack configuration has no MiniCssExtractPlugin or no cache group for styles", () => {
+  test("the build stops if webpack has no MiniCssExtractPlugin or no cache group for styles", () => {
     const styles = { test: () => true };
     expect(() => styleByPage(config([], { styles }))).toThrow("patches/styles");
     expect(() => styleByPage(config([new MiniCssExtractPlugin()], {}))).toThrow("patches/styles");

@@ -20,7 +20,7 @@ function callbacks() {
   return taps as [() => void, () => void];
 }
 
-test("removes the list of chunks from a file that Gatsby wrote, and restores the list before Gatsby checks the file for changes", () => {
+test("the list of chunks is removed from Gatsby's file, and restored before Gatsby compares the file", () => {
   const [before, after] = callbacks();
   before();
   writeFileSync(FILE, MAP + REST);
@@ -31,7 +31,7 @@ test("removes the list of chunks from a file that Gatsby wrote, and restores the
   expect(readFileSync(FILE, "utf8")).toBe(MAP + REST);
 });
 
-test("stops the build if the file that Gatsby wrote contains no list of chunks", () => {
+test("the build stops if Gatsby's file contains no list of chunks", () => {
   const [, after] = callbacks();
   writeFileSync(FILE, REST);
   expect(after).toThrow("patches/no-chunk-map");

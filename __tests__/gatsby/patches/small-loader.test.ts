@@ -19,7 +19,7 @@ async function compile(modules: { generate(): string }[]) {
   await afterSeal();
 }
 
-test("creates a namespace with the exports of a CommonJS module, and with the module as the default export", async () => {
+test("a CommonJS module is imported as a namespace with its exports and a default export", async () => {
   const module = new CreateFakeNamespaceObjectRuntimeModule();
   await compile([module]);
   const modules = { react: { use: 1 }, esm: { __esModule: true, named: 2 } };
@@ -32,6 +32,6 @@ test("creates a namespace with the exports of a CommonJS module, and with the mo
   expect(load.t("esm", 19)).toBe(modules.esm);
 });
 
-test("stops the build if webpack does not generate the runtime module that creates namespaces", async () => {
+test("the build stops if webpack generates no runtime module for namespaces of CommonJS modules", async () => {
   await expect(compile([{ generate: () => "" }])).rejects.toThrow("patches/small-loader");
 });

@@ -16,7 +16,7 @@ function resolve(contentDigest: string, base = "cover.png", folder = "one") {
 
 beforeEach(() => make.mockClear());
 
-test("finds the cover in the folder of the post, and passes the path prefix on to gatsby-plugin-sharp", async () => {
+test("the cover of a post is found in the folder of the post", async () => {
   await resolve("asked");
   expect(make).toHaveBeenCalledWith(
     expect.objectContaining({
@@ -26,19 +26,19 @@ test("finds the cover in the folder of the post, and passes the path prefix on t
   );
 });
 
-test("creates image data only once for identical covers in different folders", async () => {
+test("identical covers in different folders get the same image data, which is created once", async () => {
   expect(await resolve("same")).toBe(await resolve("same", "cover.png", "two"));
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test("creates separate image data for covers that differ in content or file name", async () => {
+test("covers that differ in content or file name get separate image data", async () => {
   await resolve("first");
   await resolve("second");
   await resolve("second", "other.png");
   expect(make).toHaveBeenCalledTimes(3);
 });
 
-test("keeps recently used covers in the cache, and drops older covers when the cache is full", async () => {
+test("a full cache of covers keeps recently used covers and drops older covers", async () => {
   for (let post = 0; post < 500; post++) {
     await resolve(`own-${post}`);
     await resolve("latest");
@@ -48,7 +48,7 @@ test("keeps recently used covers in the cache, and drops older covers when the c
   expect(make).toHaveBeenCalledTimes(502);
 });
 
-test("crops covers to 4:3 and 1:1, in the largest size that fits in the smallest allowed cover", async () => {
+test("covers are cropped to 4:3 and 1:1 in a size that fits in every allowed cover", async () => {
   make.mockImplementation(async ({ args }) => ({
     images: { fallback: { src: String(args.width) } },
   }));
