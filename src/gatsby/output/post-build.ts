@@ -23,6 +23,22 @@ import { writeRedirects } from "./write-redirects";
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) =>
   restoreImages(store.getState().program.directory);
 
+/** The data that `onPreBuild` has read, and the share images that it has started to draw. */
+let started: { published: Published; images: Promise<void> };
+
+/**
+ * Starts to draw the share images. libuv's threads draw them while the main thread bundles scripts and
+ * renders pages.
+ * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBuild
+ */
+export const onPreBuild: GatsbyNode["onPreBuild"] = async (args) => {
+  const { directory } = args.store.getState().program;
+  const published = await readPublished(args);
+  const images = shareImages(published, path.join(directory, "content"));
+  const output = path.join(directory, "public");
+  started = { published, images: writeShareImages(output, images, args.cache) };
+};
+
 /**
  * Completes what Gatsby has written into `public/` for deployment. Every step is idempotent.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
@@ -30,12 +46,11 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) =>
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { directory } = args.store.getState().program;
   const output = path.join(directory, "public");
-  const published = await readPublished(args);
+  const { published, images } = started;
   await cleanOutput(directory);
   warnMissingController(published);
   await writeSiteFiles(args, published, output);
-  const images = shareImages(published, path.join(directory, "content"));
-  await writeShareImages(output, images, args.cache);
+  await images;
   await writeRedirects(directory, published);
   await writeEditor(directory, process.env);
   const pages = listFiles(output).filter((name) => name.endsWith(".html"));

@@ -14,8 +14,8 @@ const FOLDER = "share";
 /** In Gatsby's cache, maps the path of each share image to one hash of its SVG and its cover. */
 const KEY = "share-images";
 
-/** The default size of libuv's thread pool, on which sharp runs. */
-const MAX_CONCURRENT = 4;
+/** Half of the default size of libuv's thread pool, so that Gatsby's own tasks find a free thread. */
+const MAX_CONCURRENT = 2;
 
 const digestOf = (svg: string, cover: Buffer | string = "") =>
   createHash("sha256").update(svg).update(cover).digest("base64url");
@@ -57,6 +57,8 @@ export async function writeShareImages(
   cache: GatsbyCache,
 ): Promise<void> {
   const before: Record<string, string> = (await cache.get(KEY)) ?? {};
+  // After a build that fails, the next build draws every image again.
+  await cache.set(KEY, {});
   const now: Record<string, string> = {};
   const files = listFiles(path.join(output, FOLDER));
   const present = new Set(files.map((file) => `${FOLDER}/${file}`));
