@@ -3,7 +3,7 @@ import { contrastsOn } from "./support/contrast";
 import { expect, PHONE, test } from "./support/test";
 
 // Tests some pages before React loads; deep/axe tests all pages, widths and states.
-for (const path of ["/", "/pricing", "/contact", "/blog/category/seo-content"]) {
+for (const path of ["/", "/contact"]) {
   test(`axe finds no accessibility fault on ${path} without scripts, on a phone`, async ({
     visit,
   }) => {

@@ -4,8 +4,6 @@ import {
   expectMovement,
   expectState,
   expectStillness,
-  gutterIsLit,
-  litLines,
   motionButton,
   openBackground,
   SHORT_PAGE,
@@ -26,85 +24,65 @@ const stopClock = async (page: Page) => {
   await page.clock.pauseAt((await timeOf(page)) + 20_000);
 };
 
-test.describe("the background moves", () => {
-  test("the background keeps moving on the same canvas during client-side navigation", async ({
-    visit,
-  }) => {
-    const { page, wake } = await openBackground(visit, "/");
-    await wake();
-    await mark(page);
-    await canvasOf(page).evaluate((element) => element.classList.add("marked"));
-    for (const name of ["Pricing", "Blog"]) {
-      await page.getByRole("banner").getByRole("link", { name }).click();
-      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-    }
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1, name: /Pricing/ })).toBeVisible();
-    expect(await isMarked(page)).toBe(true);
-    await expect(canvasOf(page)).toHaveCount(1);
-    await expect(page.locator("body > canvas:first-child")).toHaveClass("marked");
-    await expectState(page, "running");
-    await expectMovement(page);
-  });
+test("the background keeps moving on the same canvas during client-side navigation", async ({
+  visit,
+}) => {
+  const { page, wake } = await openBackground(visit, "/");
+  await wake();
+  await mark(page);
+  await canvasOf(page).evaluate((element) => element.classList.add("marked"));
+  for (const name of ["Pricing", "Blog"]) {
+    await page.getByRole("banner").getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: /Pricing/ })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+  await expect(canvasOf(page)).toHaveCount(1);
+  await expect(page.locator("body > canvas:first-child")).toHaveClass("marked");
+  await expectState(page, "running");
+  await expectMovement(page);
 });
 
-test.describe("the background stands still", () => {
-  test("the background stays paused until the visitor resumes it, also after a reload", async ({
-    visit,
-  }) => {
-    const { page } = await openBackground(visit, SHORT_PAGE);
-    const resume = page.getByRole("button", { name: "Let the background move" });
-    await page.getByRole("button", { name: "Pause the background" }).click();
-    await expectState(page, "paused");
-    await page.reload();
-    await expectState(page, "paused");
-    await expectStillness(page);
-    await resume.press("Enter");
-    await expectState(page, "running");
-    await expect(page.getByRole("button", { name: "Pause the background" })).toBeVisible();
-    await expectMovement(page);
+test("the background stays paused until the visitor resumes it, also after a reload", async ({
+  visit,
+}) => {
+  const { page } = await openBackground(visit, SHORT_PAGE);
+  const resume = page.getByRole("button", { name: "Let the background move" });
+  await page.getByRole("button", { name: "Pause the background" }).click();
+  await expectState(page, "paused");
+  await page.reload();
+  await expectState(page, "paused");
+  await expectStillness(page);
+  await resume.press("Enter");
+  await expectState(page, "running");
+  await expect(page.getByRole("button", { name: "Pause the background" })).toBeVisible();
+  await expectMovement(page);
 
-    await page.goto("/pricing");
-    await expectState(page, "running");
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  });
-
-  test("the background stops or starts when the visitor's preference for reduced motion changes", async ({
-    visit,
-  }) => {
-    const { page } = await openBackground(visit, SHORT_PAGE);
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await expectState(page, "still");
-    await expect(motionButton(page)).toBeHidden();
-    await expectStillness(page);
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await expectState(page, "running");
-    await expect(motionButton(page)).toBeVisible();
-    await expectMovement(page);
-  });
+  await page.goto("/pricing");
+  await expectState(page, "running");
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test.describe("the page works without a background", () => {
-  test("the canvas of the background receives no pointer events, and is hidden in forced colors and in print", async ({
-    visit,
-  }) => {
-    const { page } = await openBackground(visit, "/pricing");
-    const hit = await page.evaluate(() =>
-      [5, 200, 640, 1275].flatMap((x) =>
-        [5, 300, 790].map((y) => document.elementFromPoint(x, y)?.tagName),
-      ),
-    );
-    expect(hit).not.toContain("CANVAS");
-    await page.emulateMedia({ forcedColors: "active" });
-    await expect(canvasOf(page)).toBeHidden();
-    await expect(motionButton(page)).toBeHidden();
-    await page.emulateMedia({ forcedColors: "none", media: "print" });
-    await expect(canvasOf(page)).toBeHidden();
-    await page.setViewportSize(PHONE);
-    await page.emulateMedia({ media: "screen" });
-    await expect(canvasOf(page)).toBeVisible();
-    await expectState(page, "running");
-  });
+test("the canvas of the background receives no pointer events, and is hidden in forced colors and in print", async ({
+  visit,
+}) => {
+  const { page } = await openBackground(visit, "/pricing");
+  const hit = await page.evaluate(() =>
+    [5, 200, 640, 1275].flatMap((x) =>
+      [5, 300, 790].map((y) => document.elementFromPoint(x, y)?.tagName),
+    ),
+  );
+  expect(hit).not.toContain("CANVAS");
+  await page.emulateMedia({ forcedColors: "active" });
+  await expect(canvasOf(page)).toBeHidden();
+  await expect(motionButton(page)).toBeHidden();
+  await page.emulateMedia({ forcedColors: "none", media: "print" });
+  await expect(canvasOf(page)).toBeHidden();
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ media: "screen" });
+  await expect(canvasOf(page)).toBeVisible();
+  await expectState(page, "running");
 });
 
 test("the background is bright beside the text of an article and dark behind the text", async ({
@@ -135,20 +113,4 @@ test("the background is bright beside the text of an article and dark behind the
   // The contrast of the dark colors with the background color, plus rounding.
   expect((seen.text + 0.05) / (ground + 0.05)).toBeLessThan(2.1);
   expect(seen.text).toBeGreaterThan(0.02);
-});
-
-test("with reduced motion, the background is dark behind text and bright beside the text column", async ({
-  visit,
-}) => {
-  test.slow();
-  // deep/contrast.spec.ts tests all pages.
-  for (const route of ["/", "/work", POST]) {
-    const { page } = await openBackground(visit, route, { reducedMotion: "reduce" });
-    for (const width of [375, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await litLines(page), `${route} at ${width} px`).toEqual([]);
-      if (width === 1440) expect(await gutterIsLit(page)).toBe(true);
-    }
-    await page.context().close();
-  }
 });

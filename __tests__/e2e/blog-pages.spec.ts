@@ -11,8 +11,6 @@ test("the links 'Older posts' and 'Newer posts' open the next and previous page 
   const first = await titles.allTextContents();
   for (const [name, path, position] of [
     ["Older posts", "/blog/page/2", "Page 2 of 3"],
-    ["Older posts", "/blog/page/3", "Page 3 of 3"],
-    ["Newer posts", "/blog/page/2", "Page 2 of 3"],
     ["Newer posts", "/blog", "Page 1 of 3"],
   ] as const) {
     await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name }).click();

@@ -1,5 +1,5 @@
 import { CATEGORIES, POSTS } from "./support/pages";
-import { documentPaths, isMarked, mark, restingPlace } from "./support/react";
+import { documentPaths, restingPlace } from "./support/react";
 import { expect, type Page, PHONE, test } from "./support/test";
 
 const filters = (page: Page) => page.getByRole("navigation", { name: "Blog categories" });
@@ -19,21 +19,20 @@ async function expectPosts(page: Page, category: string) {
   }
 }
 
-test("each category filter shows the posts of its category without loading a document, and Back opens the previous category", async ({
+test("a category filter shows the posts of its category without loading a document, and Back opens the previous category", async ({
   visit,
 }) => {
-  // The test opens eight pages.
-  test.slow();
   const { page, wake, requests } = await visit("/blog", { viewport: PHONE });
   await expectPosts(page, "All");
   await wake();
-  for (const [name, slug] of CATEGORIES) {
+  // The first of these categories has a post, and the second has none.
+  for (const [name, slug] of [CATEGORIES[1], CATEGORIES[5]]) {
     await filter(page, name).click();
     await expect(page).toHaveURL(`/blog/category/${slug}`);
     await expectPosts(page, name);
   }
   await page.goBack();
-  await expectPosts(page, CATEGORIES[4][0]);
+  await expectPosts(page, CATEGORIES[1][0]);
   await filter(page, "All").click();
   await expect(page).toHaveURL("/blog");
   await expectPosts(page, "All");
@@ -95,14 +94,5 @@ test.describe("the dates on cards", () => {
     for (const [index, moment] of MOMENTS.entries()) {
       await expect(dates(page).nth(index)).toHaveAttribute("datetime", moment);
     }
-  });
-
-  test("cards show relative dates after client-side navigation", async ({ visit }) => {
-    const { page, wake } = await visit("/pricing", { before });
-    await wake();
-    await mark(page);
-    await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
-    await expect(dates(page)).toHaveText(RELATIVE);
-    expect(await isMarked(page)).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { type ServedSite, serveSite } from "../support/serve-site";
 import { everythingIsHere } from "./support/first-view";
 import { EMPTY, formOn, holdMessages, MESSAGE, SUCCESS, withNetworkLineEnds } from "./support/form";
 import { AFTER_BOOT, documentPaths, isMarked, mark } from "./support/react";
-import { test as base, expect, type Open, type Page } from "./support/test";
+import { test as base, expect, type Page } from "./support/test";
 
 /** A served copy of the site, which the test may change. */
 interface Deployed extends ServedSite {
@@ -45,104 +45,73 @@ async function expectDraft(page: Page) {
   await expect(formOn(page).button).toBeEnabled();
 }
 
-test.describe("the draft of a message", () => {
-  for (const [state, withReact] of [
-    ["with React", true],
-    ["before React has loaded", false],
-  ] as const) {
-    const write = async (visit: Open, address: string) => {
-      const { page, wake } = await visit(address, { before: withReact ? undefined : never });
-      if (withReact) await wake();
-      await formOn(page).fill(MESSAGE);
-      return page;
-    };
-
-    test(`the form restores an unsent message after a reload, on another page with the form, and after Back, ${state}`, async ({
-      visit,
-    }) => {
-      const page = await write(visit, "/");
-      await page.reload();
-      await toContact(page);
-      await expectDraft(page);
-      await toPricing(page);
-      await page.goBack();
-      await expect(page.getByRole("heading", { level: 1, name: "Let's Talk" })).toBeVisible();
-      await expectDraft(page);
-    });
-  }
+test("before React has loaded, the form restores an unsent message after a reload, on another page with the form, and after Back", async ({
+  visit,
+}) => {
+  const { page } = await visit("/", { before: never });
+  await formOn(page).fill(MESSAGE);
+  await page.reload();
+  await toContact(page);
+  await expectDraft(page);
+  await toPricing(page);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Let's Talk" })).toBeVisible();
+  await expectDraft(page);
 });
 
-test.describe("a new deployment", () => {
-  /** Matches the faults that the browser reports about deleted scripts. */
-  const MISSING_SCRIPTS = [/404/, /Loading (CSS )?chunk/, /Refused to (apply|execute)/, /preload/];
+/** Matches the faults that the browser reports about deleted scripts. */
+const MISSING_SCRIPTS = [/404/, /Loading (CSS )?chunk/, /Refused to (apply|execute)/, /preload/];
 
-  test("after a new deployment, a page that is still open keeps the unsent message, and its links open pages of the new deployment", async ({
-    deployed,
-    visitorsOf,
-  }) => {
-    // The test copies the site and loads many documents.
-    test.slow();
-    // With Save-Data, Gatsby does not prefetch the next page before the deployment.
-    const saveData = (page: Page) =>
-      page.addInitScript(() => {
-        const connection = { saveData: true, effectiveType: "4g" };
-        Object.defineProperty(navigator, "connection", { value: connection });
-      });
-    const { page, wake, requests, expectFaults } = await visitorsOf(deployed)("/contact", {
-      before: saveData,
+test("after a new deployment, a page that is still open keeps the unsent message, and its links open pages of the new deployment", async ({
+  deployed,
+  visitorsOf,
+}) => {
+  // The test copies the site and loads many documents.
+  test.slow();
+  // With Save-Data, Gatsby does not prefetch the next page before the deployment.
+  const saveData = (page: Page) =>
+    page.addInitScript(() => {
+      const connection = { saveData: true, effectiveType: "4g" };
+      Object.defineProperty(navigator, "connection", { value: connection });
     });
-    expectFaults(...MISSING_SCRIPTS);
-    await wake();
-    await formOn(page).fill(MESSAGE);
-    await mark(page);
-    await deployAnew(deployed.folder);
-    await follow(page, "Process", "How We Work");
-    expect(await isMarked(page)).toBe(false);
-    expect(documentPaths(requests)).toEqual(["/contact", "/process"]);
-    // React of the new deployment loads.
-    await wake();
-    await mark(page);
-    await toContact(page);
-    expect(await isMarked(page)).toBe(true);
-    await expectDraft(page);
+  const { page, wake, requests, expectFaults } = await visitorsOf(deployed)("/contact", {
+    before: saveData,
   });
-
-  test("a page opened before a new deployment still sends a message as plain HTML, and makes fewer than 30 requests for missing scripts", async ({
-    deployed,
-    visitorsOf,
-  }) => {
-    // The test copies the site and loads many documents.
-    test.slow();
-    const { page, requests, expectFaults } = await visitorsOf(deployed)("/contact", {});
-    expectFaults(...MISSING_SCRIPTS);
-    await everythingIsHere(page);
-    await deployAnew(deployed.folder);
-    for (let step = 0; step < 40; step++) await page.mouse.move(100 + step * 9, 300);
-    await formOn(page).fill(MESSAGE);
-    await formOn(page).button.click();
-    await expect(page).toHaveURL("/contact/sent");
-    const [stored] = await deployed.messages();
-    expect(stored).toMatchObject({ ...withNetworkLineEnds(MESSAGE) });
-    const post = requests.findIndex((request) => request.method() === "POST");
-    const asked = requests.slice(0, post).filter((request) => /\.js$/.test(request.url()));
-    expect(asked.length).toBeLessThan(30);
-  });
+  expectFaults(...MISSING_SCRIPTS);
+  await wake();
+  await formOn(page).fill(MESSAGE);
+  await mark(page);
+  await deployAnew(deployed.folder);
+  await follow(page, "Process", "How We Work");
+  expect(await isMarked(page)).toBe(false);
+  expect(documentPaths(requests)).toEqual(["/contact", "/process"]);
+  // React of the new deployment loads.
+  await wake();
+  await mark(page);
+  await toContact(page);
+  expect(await isMarked(page)).toBe(true);
+  await expectDraft(page);
 });
 
-test("Forward to the confirmation page does not delete a new unsent message", async ({ visit }) => {
-  const { page } = await visit("/contact", { before: never });
+test("a page opened before a new deployment still sends a message as plain HTML, and makes fewer than 30 requests for missing scripts", async ({
+  deployed,
+  visitorsOf,
+}) => {
+  // The test copies the site and loads many documents.
+  test.slow();
+  const { page, requests, expectFaults } = await visitorsOf(deployed)("/contact", {});
+  expectFaults(...MISSING_SCRIPTS);
+  await everythingIsHere(page);
+  await deployAnew(deployed.folder);
+  for (let step = 0; step < 40; step++) await page.mouse.move(100 + step * 9, 300);
   await formOn(page).fill(MESSAGE);
   await formOn(page).button.click();
   await expect(page).toHaveURL("/contact/sent");
-  await expect.poll(() => storedEntries(page)).toBe(0);
-  await page.goBack();
-  const another = { ...MESSAGE, message: "Another" };
-  await formOn(page).fill(another);
-  await page.goForward();
-  await expect(page).toHaveURL("/contact/sent");
-  await page.reload();
-  await toContact(page);
-  await formOn(page).expectValues(another);
+  const [stored] = await deployed.messages();
+  expect(stored).toMatchObject({ ...withNetworkLineEnds(MESSAGE) });
+  const post = requests.findIndex((request) => request.method() === "POST");
+  const asked = requests.slice(0, post).filter((request) => /\.js$/.test(request.url()));
+  expect(asked.length).toBeLessThan(30);
 });
 
 test("while a message is being sent, the form keeps showing the message after navigation to another page and back", async ({

@@ -74,24 +74,6 @@ test("the form sends nothing until all fields pass the browser's validation", as
   expect(posts(requests)).toHaveLength(1);
 });
 
-test("the focus stays in the field in which the visitor has pressed Enter, unless the success message replaces the field", async ({
-  visit,
-}) => {
-  const { page, form, expectFaults } = await openForm(visit);
-  expectFaults(/500/);
-  await page.route("**/api/contact", (route) => route.fulfill({ status: 500 }));
-  await form.fill({ ...MESSAGE, message: "By Enter" });
-  await form.email.press("Enter");
-  await expect(form.status).toHaveText(ERROR);
-  // Waits for pending work, which could still move the focus.
-  await settled(page);
-  await expect(form.email).toBeFocused();
-  await page.unroute("**/api/contact");
-  await form.email.press("Enter");
-  await expect(form.status).toHaveText(SUCCESS);
-  await expect(form.button).toBeFocused();
-});
-
 for (const [answer, status] of [
   ["success", 200],
   ["an error", 500],

@@ -31,120 +31,66 @@ test("React loads when the visitor scrolls, but not when the browser scrolls to 
   await reactIsHere(page);
 });
 
-// __tests__/boot/boot.test.ts tests every event that is an interaction.
-for (const [interaction, act] of [
-  ["touches the screen", (page: Page) => page.touchscreen.tap(2, 400)],
-  ["presses Tab", (page: Page) => page.keyboard.press("Tab")],
+// __tests__/deep/pages.spec.ts tests more positions.
+for (const [path, top, screen, viewport] of [
+  ["/", 2_345, "phone", PHONE],
+  ["/work#skincare-eu", 150, "desktop", DESKTOP],
 ] as const) {
-  test(`React loads when the visitor ${interaction}`, async ({ visit }) => {
-    const { page } = await visit("/", { hasTouch: true });
-    await act(page);
-    await reactIsHere(page);
+  test(`on a ${screen}, hydration does not scroll ${path} away from the scroll position ${top}`, async ({
+    visit,
+  }) => {
+    await expectNoMove(visit, path, top, viewport);
   });
 }
 
-test.describe("hydration after the first interaction", () => {
-  // __tests__/deep/pages.spec.ts tests more positions.
-  for (const [path, top, screen, viewport] of [
-    ["/", 2_345, "phone", PHONE],
-    ["/work#skincare-eu", 150, "desktop", DESKTOP],
-  ] as const) {
-    test(`on a ${screen}, hydration does not scroll ${path} away from the scroll position ${top}`, async ({
-      visit,
-    }) => {
-      await expectNoMove(visit, path, top, viewport);
-    });
+test("hydration keeps the focus and the selected text in a form field", async ({ visit }) => {
+  const { page } = await visit("/contact", { viewport: PHONE });
+  const field = page.getByLabel("Your name");
+  await field.focus();
+  await page.keyboard.type("Ana Lopes");
+  await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(4, 9));
+  await reactIsHere(page);
+  await page.keyboard.type("Maria");
+  await expect(field).toHaveValue("Ana Maria");
+});
+
+test("hydration keeps text that was typed while React was loading, and the form sends the text", async ({
+  visit,
+  site,
+}) => {
+  const stored = await watchInbox(site);
+  let arrive = () => {};
+  const { page } = await visit("/contact", {
+    before: (page) => {
+      const held = new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      return page.route(AFTER_BOOT, async (route) => {
+        await held;
+        await route.continue().catch(() => {});
+      });
+    },
+  });
+  const form = formOn(page);
+  const message = { name: "Ana", email: "ana@brand.example", message: "Typed\nearly" };
+  for (const name of ["name", "email", "message"] as const) {
+    await form[name].pressSequentially(message[name]);
   }
+  arrive();
+  await reactIsHere(page);
+  await form.expectValues(message);
+  await form.button.click();
+  await expect(form.status).toHaveText(SUCCESS);
+  expect(await stored(message.message)).toEqual([message]);
+});
 
-  test("hydration keeps the focus and the selected text in a form field", async ({ visit }) => {
-    const { page } = await visit("/contact", { viewport: PHONE });
-    const field = page.getByLabel("Your name");
-    await field.focus();
-    await page.keyboard.type("Ana Lopes");
-    await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(4, 9));
-    await reactIsHere(page);
-    await page.keyboard.type("Maria");
-    await expect(field).toHaveValue("Ana Maria");
-  });
-
-  test("hydration keeps values that a password manager has set, and the form sends these values", async ({
-    visit,
-    site,
-  }) => {
-    const stored = await watchInbox(site);
-    const { page, wake } = await visit("/contact");
-    const message = { name: "Ana", email: "ana@brand.example", message: "Filled in\nby a manager" };
-    // Sets the values without an event, which could be an interaction.
-    await page.evaluate((texts) => {
-      const form = document.forms[0] as HTMLFormElement;
-      for (const [name, text] of Object.entries(texts)) {
-        (form.elements.namedItem(name) as HTMLInputElement).value = text;
-      }
-    }, message);
-    await wake();
-    const form = formOn(page);
-    await form.expectValues(message);
-    await form.button.click();
-    await expect(form.status).toHaveText(SUCCESS);
-    expect(await stored(message.message)).toEqual([message]);
-  });
-
-  test("hydration keeps text that was typed while React was loading, and the form sends the text", async ({
-    visit,
-    site,
-  }) => {
-    const stored = await watchInbox(site);
-    let arrive = () => {};
-    const { page } = await visit("/contact", {
-      before: (page) => {
-        const held = new Promise<void>((resolve) => {
-          arrive = resolve;
-        });
-        return page.route(AFTER_BOOT, async (route) => {
-          await held;
-          await route.continue().catch(() => {});
-        });
-      },
-    });
-    const form = formOn(page);
-    const message = { name: "Ana", email: "ana@brand.example", message: "Typed\nearly" };
-    for (const name of ["name", "email", "message"] as const) {
-      await form[name].pressSequentially(message[name]);
-    }
-    arrive();
-    await reactIsHere(page);
-    await form.expectValues(message);
-    await form.button.click();
-    await expect(form.status).toHaveText(SUCCESS);
-    expect(await stored(message.message)).toEqual([message]);
-  });
-
-  test("hydration keeps the heading of a page if the URL has invalid percent-encoding", async ({
-    visit,
-  }) => {
-    const { page, wake } = await visit("/work?x=%E0#%E0%A4%A");
-    const heading = page.getByRole("heading", { level: 1 });
-    const text = (await heading.textContent()) ?? "";
-    expect(text).not.toBe("");
-    await wake();
-    // Waits for pending work, which could still replace the heading.
-    await settled(page);
-    await expect(heading).toHaveText(text);
-    await page.evaluate(() => {
-      location.hash = "#later%";
-    });
-    await settled(page);
-    await expect(heading).toHaveText(text);
-  });
-
-  test("hydration of /services works at the URL /services/index.html, and changes the URL to /services", async ({
-    visit,
-  }) => {
-    const { page, wake } = await visit("/services/index.html");
-    await wake();
-    await expect.poll(() => new URL(page.url()).pathname).toBe("/services");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-  });
+test("hydration of /services works at the URL /services/index.html, and changes the URL to /services", async ({
+  visit,
+}) => {
+  const { page, wake } = await visit("/services/index.html");
+  await wake();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/services");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 });
 
 test("if hydration fails, the page is reloaded once and then stays plain HTML", async ({

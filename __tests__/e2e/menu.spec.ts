@@ -55,32 +55,6 @@ test("a menu opened before hydration stays open after hydration, and closes when
 /** The viewport of a laptop at 150 % zoom. */
 const LAPTOP = { width: 900, height: 700 };
 
-const focusIsSeen = (page: Page) =>
-  page.evaluate(() => {
-    const focused = document.activeElement as Element;
-    const { x, y, width, height } = focused.getBoundingClientRect();
-    return focused.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-  });
-
-test("at 150 % zoom, the menu closes when the focus leaves the menu and when the visitor presses Escape", async ({
-  visit,
-}) => {
-  const page = await openMenu(visit, "/pricing", { viewport: LAPTOP });
-  // The Tab stops of the menu are its links and the search.
-  for (let stop = 0; stop <= NAVIGATION.length; stop++) await page.keyboard.press("Tab");
-  await expect(menu(page)).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(menu(page)).toBeHidden();
-  await expect(page.getByRole("main").locator(":focus")).toHaveCount(1);
-  // The page may scroll smoothly to the focused element.
-  await expect.poll(() => focusIsSeen(page)).toBe(true);
-  await toggle(page).press("Enter");
-  await expect(menu(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(menu(page)).toBeHidden();
-  await expect(toggle(page)).toBeFocused();
-});
-
 test("without JavaScript, the mobile menu is hidden while the focus is outside of the menu", async ({
   visit,
 }) => {

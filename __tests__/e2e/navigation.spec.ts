@@ -9,13 +9,11 @@ const header = (page: Page) => page.getByRole("banner");
 const link = (page: Page, from: Landmark, name: string) =>
   page.getByRole(from).getByRole("link", { name }).first();
 
-/** Every kind of page, each with the link that opens it from the page before. */
+/** Kinds of pages, each with the link that opens it from the page before. */
 const WALK: [path: string, from: Landmark, name: string][] = [
   ["/services", "banner", "Services"],
   ["/work", "banner", "Work"],
   ["/process", "contentinfo", "Process"],
-  ["/pricing", "banner", "Pricing"],
-  ["/contact", "banner", "Get started"],
   ["/blog", "banner", "Blog"],
   [`/blog/category/${CATEGORIES[1][1]}`, "main", CATEGORIES[1][0]],
   [`/blog/${POSTS[1].slug}`, "main", "Read more"],

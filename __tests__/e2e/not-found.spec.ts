@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { builtSite } from "../support/built-sites";
-import { BOOT, isMarked, mark, scriptNames, settled } from "./support/react";
+import { isMarked, mark } from "./support/react";
 import { expect, type Page, test } from "./support/test";
 import { NOT_FOUND_NOISE, UNKNOWN_ADDRESSES } from "./support/unknown-addresses";
 
@@ -19,27 +19,6 @@ test("the server responds with status 404 and the not-found page to every URL wi
     expect([address, (await answer.text()) === words]).toEqual([address, true]);
   }
 });
-
-for (const address of ["/blog/no-such-post", "//evil.example"]) {
-  test(`${address} shows the not-found page, on which an interaction loads no scripts and changes nothing`, async ({
-    visit,
-    site,
-  }) => {
-    const { page, requests, status, expectFaults } = await visit(site.url + address);
-    expectFaults(NOT_FOUND_NOISE);
-    expect(status).toBe(404);
-    await expect(heading(page)).toBeVisible();
-    await expect(page).toHaveTitle("404 Page Not Found | Steepline");
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-    await page.mouse.move(300, 300);
-    await page.mouse.move(310, 310);
-    await page.keyboard.press("Tab");
-    await settled(page);
-    await expect(heading(page)).toBeVisible();
-    expect(scriptNames(requests).filter((name) => !BOOT.includes(name))).toEqual([]);
-    expect(requests.filter((request) => !request.url().startsWith(site.url))).toEqual([]);
-  });
-}
 
 test("client-side navigation to an unknown URL shows the not-found page, on which the logo links to the home page", async ({
   visit,

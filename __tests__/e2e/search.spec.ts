@@ -48,15 +48,6 @@ test("on a phone, a link in the menu opens the search page, which shows results 
   expect(await isMarked(page)).toBe(true);
 });
 
-test("the search page shows the results of the query in the URL before the visitor types", async ({
-  visit,
-}) => {
-  const { page } = await visit("/search?utm_source=x&q=cr%C3%A9ative");
-  await expect(message(page)).toHaveText(/^\d+ results for "créative"$/);
-  await expect(field(page)).toHaveValue("créative");
-  expect(await results(page).locator("mark").allTextContents()).toContain("Creative");
-});
-
 test("Back restores the query even if the visitor has clicked a result right after typing", async ({
   visit,
 }) => {
@@ -80,24 +71,6 @@ test("Back restores the query even if the visitor has clicked a result right aft
   await page.goBack();
   await expect(field(page)).toHaveValue("tiktok");
   await expect(message(page)).toHaveText(/for "tiktok"/);
-});
-
-test("a visitor can search and open a result with the keyboard only", async ({ visit }) => {
-  const { page } = await visit("/search");
-  await field(page).focus();
-  await page.keyboard.type("email");
-  await expect(message(page)).toHaveText(/results for "email"/);
-  expect(await links(page).count()).toBeGreaterThan(1);
-  await page.keyboard.press("ArrowDown");
-  await expect(links(page).first()).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await expect(links(page).nth(1)).toBeFocused();
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowUp");
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL((url) => url.pathname !== "/search");
 });
 
 test("the script and the index of the search load when the visitor focuses the search field", async ({

@@ -45,47 +45,6 @@ test.describe("a notification", () => {
     await expect(area).toHaveCount(1);
   });
 
-  test("F8 focuses the notifications, a focused notification stays open, and Escape closes the notification and returns the focus", async ({
-    visit,
-  }) => {
-    const { page, area, items, pass, stays, gone } = await openNotice(visit);
-    await page.keyboard.press("F8");
-    await expect(area.getByRole("list")).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(items).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(button(items)).toBeFocused();
-    await pass(60_000);
-    await stays();
-    // The button has no tooltip, which the first Escape would close in place of the notification.
-    await expect(page.getByRole("tooltip")).toHaveCount(0);
-    await page.keyboard.press("Escape");
-    await gone();
-    await expect(copyButton(page)).toBeFocused();
-  });
-
-  test("a notification moves back after a swipe of 40 px, and closes after a swipe of 60 px", async ({
-    visit,
-  }) => {
-    const { page, items, stays, gone } = await openNotice(visit);
-    const box = await items.boundingBox();
-    const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 20];
-    const swipe = async (distance: number) => {
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x + distance, y, { steps: 6 });
-      await expect
-        .poll(async () => Math.round(((await items.boundingBox())?.x ?? 0) - (box?.x ?? 0)))
-        .toBe(distance);
-      await page.mouse.up();
-    };
-    await swipe(40);
-    await expect.poll(async () => (await items.boundingBox())?.x).toBe(box?.x);
-    await stays();
-    await swipe(60);
-    await gone();
-  });
-
   test("a notification fits on a phone without horizontal scrolling", async ({ visit }) => {
     const { page, items } = await openNotice(visit, { viewport: PHONE, reducedMotion: "reduce" });
     for (const viewport of [PHONE, { width: 320, height: 568 }]) {

@@ -134,6 +134,3 @@ export async function litLines(page: Page): Promise<string[]> {
   const lights = await lightsIn(page, letters);
   return lines.flatMap(({ text, where }, line) => (lights[line] ? `${text} (${where})` : []));
 }
-
-export const gutterIsLit = async (page: Page) =>
-  (await lightsIn(page, [{ x: 1, y: 300, width: 2, height: 2000 }]))[0] === 1;

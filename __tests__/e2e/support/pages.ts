@@ -5,7 +5,6 @@ export interface PageFacts {
   /** Title of the tab, without the brand. */
   title: string;
   heading: string;
-  current?: string;
   /** Whether it has `noindex`, and so no canonical URL. */
   hidden?: true;
 }
@@ -17,8 +16,6 @@ export const POSTS = [
     metaTitle: "Email Automation Sequences for DTC Brands",
     category: "Email Marketing",
     author: "Priya Raman",
-    date: "Nov 18, 2025",
-    tags: ["#emailmarketing", "#lifecycle", "#automation", "#deliverability"],
   },
   {
     slug: "tiktok-shop-marketing-guide-2025",
@@ -26,8 +23,6 @@ export const POSTS = [
     metaTitle: "TikTok Shop Marketing Guide for 2025",
     category: "Social Commerce",
     author: "Jonas Adeyemi",
-    date: "Oct 21, 2025",
-    tags: ["#tiktokshop", "#socialcommerce", "#creatormarketing", "#affiliate"],
   },
   {
     slug: "facebook-ads-ecommerce-guide-2025",
@@ -35,8 +30,6 @@ export const POSTS = [
     metaTitle: "Facebook Ads for E-commerce: 2025 Guide",
     category: "Paid Advertising",
     author: "Mara Ellison",
-    date: "Sep 16, 2025",
-    tags: ["#metaads", "#ecommerce", "#paidsocial", "#incrementality"],
   },
 ] as const;
 
@@ -58,75 +51,29 @@ export const NAVIGATION = [
   ["Contact", "/contact"],
 ] as const;
 
-const FIXED: PageFacts[] = [
+export const PAGES: PageFacts[] = [
   {
     path: "/",
     title: "Performance marketing agency for DTC brands",
     heading: "Performance marketing that actually works",
   },
-  {
-    path: "/services",
-    title: "Services: ads, creative, CRO, tracking",
-    heading: "Our Services",
-    current: "Services",
-  },
-  {
-    path: "/work",
-    title: "Case studies: revenue, CPA and ROAS",
-    heading: "Case Studies",
-    current: "Work",
-  },
-  {
-    path: "/process",
-    title: "How we work: four steps to scale",
-    heading: "How We Work",
-    current: "Process",
-  },
-  {
-    path: "/pricing",
-    title: "Pricing: Starter, Growth, Partner",
-    heading: "Transparent Pricing",
-    current: "Pricing",
-  },
-  {
-    path: "/contact",
-    title: "Contact us: book a 15-min intro call",
-    heading: "Let's Talk",
-    current: "Contact",
-  },
-  {
-    path: "/privacy",
-    title: "Privacy: form, browser, measurement",
-    heading: "Privacy",
-  },
-  {
-    path: "/contact/sent",
-    title: "Message sent",
-    heading: "Thank you",
-    current: "Contact",
-    hidden: true,
-  },
-  {
-    path: "/blog",
-    title: "Blog: performance marketing for DTC",
-    heading: "Blog",
-    current: "Blog",
-  },
-];
-
-export const PAGES: PageFacts[] = [
-  ...FIXED,
+  { path: "/services", title: "Services: ads, creative, CRO, tracking", heading: "Our Services" },
+  { path: "/work", title: "Case studies: revenue, CPA and ROAS", heading: "Case Studies" },
+  { path: "/process", title: "How we work: four steps to scale", heading: "How We Work" },
+  { path: "/pricing", title: "Pricing: Starter, Growth, Partner", heading: "Transparent Pricing" },
+  { path: "/contact", title: "Contact us: book a 15-min intro call", heading: "Let's Talk" },
+  { path: "/privacy", title: "Privacy: form, browser, measurement", heading: "Privacy" },
+  { path: "/contact/sent", title: "Message sent", heading: "Thank you", hidden: true },
+  { path: "/blog", title: "Blog: performance marketing for DTC", heading: "Blog" },
   ...CATEGORIES.map(([name, slug]) => ({
     path: `/blog/category/${slug}`,
     title: `${name} articles`,
     heading: name,
-    current: "Blog",
   })),
-  ...POSTS.map((post) => ({
-    path: `/blog/${post.slug}`,
-    title: post.metaTitle,
-    heading: post.title,
-    current: "Blog",
+  ...POSTS.map(({ slug, metaTitle, title }) => ({
+    path: `/blog/${slug}`,
+    title: metaTitle,
+    heading: title,
   })),
 ];
 
