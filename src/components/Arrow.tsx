@@ -1,7 +1,6 @@
 import * as styles from "./Arrow.module.css";
 import { Icon } from "./Icon";
 
-/** The arrow icon on a card that is a link. */
 export function Arrow({ className = "" }: { className?: string }) {
   return (
     <Icon className={`${styles.arrow} ${className}`} grid={14} size={14}>

@@ -6,7 +6,6 @@ interface CheckListProps {
   className?: string;
 }
 
-/** A list of short items, each with a small rising stroke as its marker. */
 export function CheckList({ items, className = "" }: CheckListProps) {
   return (
     <List className={className}>

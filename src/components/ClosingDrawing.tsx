@@ -7,7 +7,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The SVG element of every drawing. The drawing is stretched to the size that its styles give it. */
+/** Every drawing is stretched to the size that its styles give it. */
 function Frame({ className = "", viewBox = "0 0 600 320", children }: FrameProps) {
   return (
     <svg
@@ -21,7 +21,7 @@ function Frame({ className = "", viewBox = "0 0 600 320", children }: FrameProps
   );
 }
 
-/** The point at which the lines of the drawing meet and become one line. */
+/** The point at which the lines of the drawing become one line. */
 const JOINT = { x: 330, y: 210 };
 
 /**
@@ -35,7 +35,6 @@ function linesToJoint(count: number): string {
   }).join("");
 }
 
-/** A drawing of many lines that become one rising line. */
 function JoiningLines({ count }: { count: number }) {
   return (
     <Frame className={styles.fading}>
@@ -46,7 +45,6 @@ function JoiningLines({ count }: { count: number }) {
   );
 }
 
-/** The number of bars before the dashed bar in the drawing `NextBar`. */
 const BARS = 19;
 
 /** Bars that rise to the right. The last bar is dashed, because its height is not known yet. */
@@ -63,7 +61,6 @@ function NextBar() {
   );
 }
 
-/** A drawing of stairs whose first step is highlighted. */
 function Stairs() {
   return (
     <Frame>
@@ -75,8 +72,8 @@ function Stairs() {
 }
 
 /**
- * Two bars for the prices of two plans: the second bar is 3.5 times as high as the first. A dot
- * halfway between the bars stands for a visitor who has not chosen a plan yet.
+ * Two bars for the prices of two plans; the second one is 3.5 times as high. The dot is a visitor
+ * who has not chosen a plan yet.
  */
 function TwoPlans() {
   return (
@@ -89,7 +86,6 @@ function TwoPlans() {
   );
 }
 
-/** A dot, and a dashed line that rises from the dot. */
 function FoundWay() {
   return (
     <Frame className={styles.fading}>
@@ -110,7 +106,6 @@ const SHAPES = {
   "two plans": TwoPlans,
 };
 
-/** The drawing behind the closing block of a page. */
 export function ClosingDrawing(props: ClosingDrawingProps) {
   if (props.shape === "joining lines") return <JoiningLines count={props.count} />;
   const Shape = SHAPES[props.shape];

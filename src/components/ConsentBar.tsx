@@ -11,8 +11,8 @@ export type ConsentTexts = Readonly<Record<"label" | "text" | "accept" | "declin
 interface ConsentBarProps {
   texts: ConsentTexts;
   /**
-   * Whether the visitor has opened the consent bar with the button in the footer. If so, the bar
-   * receives the focus.
+   * Whether the visitor has opened the bar with the button in the footer; the bar then receives the
+   * focus.
    */
   opened: boolean;
   onChoose: (choice: Consent) => void;
@@ -20,8 +20,7 @@ interface ConsentBarProps {
 
 /**
  * A bar at the lower edge of the screen that asks for consent. The bar hides no content: the end of
- * the page has space for the bar, and focused elements are scrolled above the bar. The two buttons of
- * the bar look the same.
+ * the page has space for it, and focused elements are scrolled above it.
  */
 export function ConsentBar({ texts, opened, onChoose }: ConsentBarProps) {
   const { ref, onFocus, restore } = useFocusReturn();

@@ -11,7 +11,7 @@ interface FieldTexts {
   readonly placeholder: string;
 }
 
-/** A topic that the URL of the contact page can contain, and the text that the form then shows. */
+/** A topic in the URL of the contact page, and the text that the form then shows. */
 export interface Topic {
   slug: string;
   line: string;
@@ -34,7 +34,7 @@ interface ContactFormProps {
   topics?: readonly Topic[];
   /** The text that the form shows above its fields if the URL contains no topic. */
   invitation?: string;
-  /** Links to other contact channels. The form shows these links if sending has failed. */
+  /** Links to other contact channels, which are shown if sending has failed. */
   otherChannels?: ReactNode;
   /**
    * Text that says what happens after the visitor has sent the message. A form with topics shows
@@ -46,10 +46,9 @@ interface ContactFormProps {
 }
 
 /**
- * The contact form. Without scripts, the browser posts the form. With scripts, the form sends JSON
- * and the page stays open. After success, a message replaces the fields; after a failure, an error
- * message replaces the note above the button. If the form is in the viewport, the page scrolls to
- * this message. No other content moves.
+ * Without scripts, the browser posts the form. With scripts, the form sends JSON and the page stays
+ * open. After success, a message replaces the fields; after a failure, an error message replaces
+ * the note above the button. No other content moves.
  */
 export function ContactForm({
   className = "",

@@ -17,15 +17,12 @@ const ICONS = {
 type PerChannel = Readonly<Record<keyof typeof ICONS, string>>;
 
 interface ContactLinksProps {
-  /** The e-mail address, the WhatsApp number and the Telegram handle. */
   channels: PerChannel;
-  /** The name of each contact channel. */
   names: PerChannel;
   /** Whether the links are large and have icons. The icons add half a kilobyte of HTML. */
   large?: boolean;
 }
 
-/** Links to the agency's e-mail address, WhatsApp and Telegram. */
 export function ContactLinks({ channels, names, large }: ContactLinksProps) {
   const links = [
     { channel: "email", href: mailLink(channels.email) },

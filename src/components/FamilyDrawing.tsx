@@ -43,7 +43,6 @@ const DRAWINGS: Record<
   ],
 };
 
-/** The drawing beside the title of a family of services. */
 export function FamilyDrawing({ family, className = "" }: { family: string; className?: string }) {
   return (
     <svg

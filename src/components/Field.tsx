@@ -14,8 +14,8 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * A required form field and its label. The field is uncontrolled, so that hydration keeps what the
- * visitor has typed. The browser validates the field; its message is shown below the field, in place
- * of the browser's own bubble, which would cover the label.
+ * visitor has typed. The message of the browser's validation is shown below the field, because the
+ * browser's own bubble would cover the label.
  */
 export function Field({
   name,

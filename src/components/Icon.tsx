@@ -9,14 +9,12 @@ const STROKE = {
 } as const;
 
 interface IconProps {
-  /** The path data of the icon. */
   children: ReactNode;
-  /** The side length of the icon's viewBox, which is a square. */
+  /** The side length of the icon's viewBox. */
   grid?: number;
-  /** The width and the height of the icon in CSS pixels. */
   size?: number;
   strokeWidth?: number;
-  /** Whether the paths of the icon are filled, instead of drawn as strokes. */
+  /** Filled paths, instead of strokes. */
   filled?: boolean;
   className?: string;
 }

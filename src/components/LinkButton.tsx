@@ -9,13 +9,10 @@ interface LinkButtonProps {
   children: string;
   look?: keyof typeof LOOKS;
   className?: string;
-  /**
-   * The name of the analytics event for a click on the link: see src/measurement/event-of-click.ts.
-   */
+  /** The name of the analytics event for a click on the link. */
   event?: string;
 }
 
-/** A link that looks like a button. */
 export function LinkButton({
   to,
   children,

@@ -3,12 +3,11 @@ import * as styles from "./Logo.module.css";
 
 interface LogoProps {
   brand: string;
-  /** The accessible name of the link. The placeholder {brand} stands for the name of the brand. */
+  /** The placeholder {brand} stands for the name of the brand. */
   label: string;
   className?: string;
 }
 
-/** The logo and the brand as a link to the home page. */
 export function Logo({ brand, label, className = "" }: LogoProps) {
   const name = label.replace("{brand}", () => brand);
   return (

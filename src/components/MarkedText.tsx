@@ -2,11 +2,9 @@ import { markMatches } from "../search/words";
 
 interface MarkedTextProps {
   text: string;
-  /** The normalized words that the search has found. */
   terms: ReadonlySet<string>;
 }
 
-/** A text in which the words found by a search are marked. */
 export function MarkedText({ text, terms }: MarkedTextProps) {
   return markMatches(text, terms).map(({ text: part, match }, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other key

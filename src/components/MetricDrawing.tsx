@@ -2,10 +2,7 @@ import type { ReactNode } from "react";
 import * as styles from "./MetricDrawing.module.css";
 
 const HUNDRED = 100;
-/**
- * The number of bars in the drawing of an increase if the text below the metric contains no number of
- * days.
- */
+/** Used if the text below the metric contains no number of days. */
 const DEFAULT_DAYS = 30;
 
 /** The change that a metric describes: an increase (`rise`), a decrease (`fall`), or a ratio. */
@@ -50,7 +47,6 @@ function dots(from: number, to: number): string {
   }).join("");
 }
 
-/** Returns the width of a row of `count` blocks with gaps between the blocks. */
 const widthOf = (count: number) => {
   const gaps = Math.ceil(count) - 1;
   return round(gaps * 100 + (count - gaps) * 94);

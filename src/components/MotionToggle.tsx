@@ -7,10 +7,9 @@ interface MotionToggleProps {
 }
 
 /**
- * The button that pauses and resumes the animated background. `src/background` handles clicks on
- * the button, even before React is loaded, and writes the state of the background to an attribute
- * of the root element. Depending on this attribute, the style sheet shows the icon and the name for
- * pausing or for resuming, or hides the button.
+ * The button that pauses and resumes the animated background. `src/background` handles its clicks,
+ * even before React is loaded, and writes the state of the background to an attribute of the root
+ * element. The style sheet shows the icon and the name for this state.
  */
 export function MotionToggle({ texts }: MotionToggleProps) {
   return (

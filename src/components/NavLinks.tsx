@@ -5,7 +5,6 @@ import * as styles from "./NavLinks.module.css";
 
 interface NavLinksProps {
   links: readonly { readonly label: string; readonly path: string }[];
-  /** The path of the current page. */
   pathname: string;
   /** Whether the links are large and one below the other, as in the menu of small screens. */
   stacked?: boolean;

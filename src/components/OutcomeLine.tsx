@@ -1,6 +1,5 @@
 import * as styles from "./OutcomeLine.module.css";
 
-/** The path data of each line and of the dot at its end. */
 const DRAWINGS = {
   success: {
     className: styles.success,

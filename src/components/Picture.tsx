@@ -3,7 +3,7 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 interface PictureProps {
   image: IGatsbyImageData;
   alt: string;
-  /** Whether the image is above the fold. If so, the browser loads the image first. */
+  /** Whether the image is above the fold; the browser then loads it first. */
   priority?: boolean;
   /**
    * The `sizes` attribute of the image. By default, the attribute has the value in the image data.
@@ -11,8 +11,8 @@ interface PictureProps {
   sizes?: string;
   className?: string;
   /**
-   * The name of the image in view transitions. If both pages of a navigation have an image of the
-   * same name, the image of the old page moves to the place of the new image.
+   * The name of the image in view transitions: the image moves to the place of the image with the
+   * same name on the next page.
    */
   transition?: string;
 }

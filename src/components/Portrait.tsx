@@ -2,10 +2,8 @@ import * as styles from "./Portrait.module.css";
 
 /**
  * For each portrait: the path data of the outline, the path data of finer lines, and the x
- * coordinate of the left edge of the drawing. The outline is one stroke that begins and ends far
- * outside of the drawing, near its lower edge. All heads have the same height, and all eyes are at
- * the same height. The left edge is chosen so that the head begins above the first letter of the
- * person's name.
+ * coordinate of the left edge, at which the head begins above the first letter of the person's
+ * name. The outline is one stroke that begins and ends far outside of the drawing.
  */
 const DRAWINGS = [
   [
@@ -26,9 +24,9 @@ const DRAWINGS = [
 ] as const;
 
 /**
- * A person in profile. A horizontal line becomes the outline of a head and then continues
- * horizontally, so that the portraits in a row share one line. There are three drawings; the fourth
- * person has the same drawing as the first.
+ * A person in profile. A horizontal line becomes the outline of a head and continues horizontally,
+ * so that the portraits in a row share one line. The fourth person has the same drawing as the
+ * first.
  */
 export function Portrait({ number, className = "" }: { number: number; className?: string }) {
   const [outline, fine, left] = DRAWINGS[number % DRAWINGS.length] ?? DRAWINGS[0];

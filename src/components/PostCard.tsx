@@ -6,7 +6,6 @@ import { RelativeTime } from "./RelativeTime";
 import { Tags } from "./Tags";
 import { Title } from "./Title";
 
-/** The maximum number of tags on a card. */
 const TAG_LIMIT = 2;
 
 interface PostCardProps {
@@ -18,11 +17,10 @@ interface PostCardProps {
   category: string;
   cover: ReactNode;
   readMore: string;
-  /** The accessible name of the list of tags. */
   tagsLabel: string;
   /** The reading time as text, such as "9 min read". */
   readingTime: string;
-  /** The notice that a post is not published yet. Only previews show unpublished posts. */
+  /** Only previews show unpublished posts. */
   notice?: string | null;
   heading?: "h2" | "h3";
 }

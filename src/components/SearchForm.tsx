@@ -15,8 +15,8 @@ interface SearchFormProps {
 }
 
 /**
- * The search field and its button. Without scripts, the browser submits the form. With scripts,
- * results appear while the visitor types.
+ * Without scripts, the browser submits the form. With scripts, results appear while the visitor
+ * types.
  */
 export function SearchForm({
   label,

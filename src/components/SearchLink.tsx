@@ -6,11 +6,9 @@ import * as control from "./IconControl.module.css";
 interface SearchLinkProps {
   className?: string;
   label: string;
-  /** The path of the current page. */
   pathname: string;
 }
 
-/** The link in the header to the search page. */
 export function SearchLink({ className = "", label, pathname }: SearchLinkProps) {
   return (
     <Link

@@ -22,7 +22,6 @@ function textsOf({ title, text, more, terms }: Found): string[] {
   return [title, text].some(isMatch) ? [text] : [text, ...more.filter(isMatch).slice(0, 1)];
 }
 
-/** The results of a search, ordered by relevance. The words that match the query are marked. */
 export function SearchResults({ label, found, kinds }: SearchResultsProps) {
   return (
     <List as="ol" aria-label={label}>

@@ -4,14 +4,12 @@ import * as styles from "./SectionHeading.module.css";
 interface SectionHeadingProps {
   title: string;
   text?: string;
-  /** A link to the page that the section introduces. */
   link?: { readonly label: string; readonly path: string } | null;
   id?: string;
   /** Whether the text is beside the title, in the right half of the page, if there is room. */
   split?: boolean;
 }
 
-/** The title of a section, with a sentence and a link. */
 export function SectionHeading({ title, text, link, id, split }: SectionHeadingProps) {
   return (
     <div className={`hidden-until-complete ${styles.heading} ${split ? styles.split : ""}`}>

@@ -7,22 +7,16 @@ import * as styles from "./ShareLinks.module.css";
 interface ShareLinksProps {
   networks: readonly ShareNetworkId[];
   texts: {
-    /** The accessible name of the list. */
     readonly label: string;
-    /**
-     * The accessible name of each link. The placeholder {network} stands for the name of the
-     * network.
-     */
+    /** The placeholder {network} stands for the name of the network. */
     readonly link: string;
   };
   /** The absolute URL of the page. */
   url: string;
   title: string;
-  /** The accessible name of the button that copies the URL of the page. */
   copyLabel: string;
 }
 
-/** Links that share a page by its URL and title, and a button that copies the URL. */
 export function ShareLinks({ networks, texts, url, title, copyLabel }: ShareLinksProps) {
   return (
     <List className={styles.links} aria-label={texts.label}>

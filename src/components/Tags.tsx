@@ -6,13 +6,10 @@ const hashtag = (tag: string) => `#${tag.replace(/\s+/g, "")}`;
 
 interface TagsProps {
   tags: readonly string[];
-  /** The accessible name of the list. */
   label: string;
-  /** The maximum number of tags that are shown. By default, all tags are shown. */
   limit?: number;
 }
 
-/** The tags of a post as hashtags. */
 export function Tags({ tags, label, limit = tags.length }: TagsProps) {
   return (
     <List className={styles.tags} aria-label={label}>

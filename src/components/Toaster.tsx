@@ -5,8 +5,8 @@ import { Icon } from "./Icon";
 import * as styles from "./Toaster.module.css";
 
 /**
- * Path data of icons, drawn in a square of 24 by 24 units. The icons show the outcome to visitors
- * who cannot tell the colors apart.
+ * Path data of icons, in a square of 24 by 24 units. The icons show the outcome to visitors who
+ * cannot tell the colors apart.
  */
 const ICONS = {
   success: "m8 12.5 2.75 2.75L16.25 9M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0",
@@ -15,10 +15,7 @@ const ICONS = {
 };
 
 export interface ToasterTexts {
-  /**
-   * The accessible name of the region. The placeholder {hotkey} stands for the key that moves the
-   * focus to the region.
-   */
+  /** The placeholder {hotkey} stands for the key that moves the focus to the region. */
   readonly area: string;
   /** The words that are announced before the text of a notification. */
   readonly announcement: string;

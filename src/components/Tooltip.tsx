@@ -27,9 +27,8 @@ interface TooltipProps {
 }
 
 /**
- * The open tooltip. Radix places the tooltip beside its trigger, keeps the tooltip open while the
- * pointer moves from the trigger to the tooltip, and closes the tooltip on Escape, on scrolling and
- * when the pointer leaves.
+ * The open tooltip. Radix keeps the tooltip open while the pointer moves from the trigger to the
+ * tooltip, and closes it on Escape and on scrolling.
  */
 export function Tooltip({ trigger, onClose }: TooltipProps) {
   return (

@@ -5,11 +5,9 @@ import * as styles from "./AuthorBox.module.css";
 
 interface AuthorBoxProps {
   author: Queries.AuthorBoxFragment;
-  /** The accessible name of the landmark. */
   label: string;
 }
 
-/** The author of a post. */
 export function AuthorBox({ author, label }: AuthorBoxProps) {
   return (
     <aside className="wrap" aria-label={label}>

@@ -15,7 +15,6 @@ interface CaseGridProps {
   labels: Queries.CaseGridLabelsFragment["labels"];
 }
 
-/** Case studies as cards, each with a large metric and its drawing. */
 export function CaseGrid({ title, text, cases, labels }: CaseGridProps) {
   return (
     <section className={styles.band} id="work" aria-labelledby="work-title">

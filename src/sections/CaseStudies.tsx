@@ -8,15 +8,12 @@ import * as styles from "./CaseStudies.module.css";
 
 interface CaseStudiesProps {
   cases: readonly Queries.CaseStudiesFragment[];
-  /** All services of the site. */
   services: readonly { readonly slug: string; readonly title: string }[];
   labels: Queries.CaseStudiesLabelsFragment["labels"];
 }
 
-/** The layout for each kind of metric. */
 const LAYOUTS = { rise: styles.rise, fall: styles.fall, ratio: styles.ratio };
 
-/** Every case study in full: the problem, the work, and the metric with its drawing. */
 export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
   return (
     <div>

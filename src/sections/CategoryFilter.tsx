@@ -6,7 +6,7 @@ import * as styles from "./CategoryFilter.module.css";
 interface CategoryFilterProps {
   categories: readonly Queries.CategoryFilterFragment[];
   texts: Queries.CategoryFilterTextsFragment;
-  /** The slug of the selected category; undefined means all categories. */
+  /** The slug of the selected category; undefined for all categories. */
   selected?: string;
 }
 

@@ -6,9 +6,7 @@ import * as styles from "./ClosingCall.module.css";
 
 interface ClosingCallProps {
   call: Queries.ClosingCallFragment | null;
-  /** A drawing behind the text. */
   drawing?: ReactNode;
-  /** Whether the whole block has the accent color. */
   filled?: boolean;
 }
 

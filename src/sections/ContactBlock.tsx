@@ -11,11 +11,8 @@ interface ContactBlockProps {
   title: string;
   text: string;
   settings: Queries.ContactBlockFragment;
-  /** The element of the heading: `h1` on the contact page, and `h2` on other pages. */
   heading?: "h1" | "h2";
-  /** The topics that a message can have. */
   topics?: readonly Topic[];
-  /** The text that the form shows above its fields if the URL contains no topic. */
   invitation?: string;
   /** A link to another page, for visitors who do not want to write yet. */
   instead?: Queries.HomeSectionFragment["teaser"];
@@ -26,10 +23,6 @@ interface ContactBlockProps {
   children?: ReactNode;
 }
 
-/**
- * A block with the heading and the contact channels on one side, and the contact form on the other
- * side.
- */
 export function ContactBlock({
   title,
   text,

@@ -9,7 +9,6 @@ interface HeroProps {
   settings: Queries.HeroFragment;
 }
 
-/** The first block of the home page: availability, headline, one sentence, and two links. */
 export function Hero({ title, subtitle, settings }: HeroProps) {
   const { emphasis, primary, secondary } = settings.hero;
   return (

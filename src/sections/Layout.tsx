@@ -5,10 +5,7 @@ import { PageServices } from "./PageServices";
 import { SiteFooter } from "./SiteFooter";
 import { SiteHeader } from "./SiteHeader";
 
-/**
- * The parts that all pages have: the header, the footer, and PageServices. These parts stay mounted
- * when the page changes.
- */
+/** The parts that all pages have, which stay mounted when the page changes. */
 export function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
   const site = useSite();
   const year = pathname === HOME ? site.footerYears.home : site.footerYears.subpages;

@@ -5,7 +5,6 @@ import { List } from "../components/List";
 import { SEARCH } from "../routes";
 import * as styles from "./LostSearch.module.css";
 
-/** The number of navigation links that are shown. */
 const LINKS = 3;
 
 /**

@@ -6,7 +6,6 @@ import * as styles from "./MetricStrip.module.css";
 
 interface MetricStripProps {
   cases: readonly Queries.CaseGridFragment[];
-  /** The accessible name of the list. */
   label: string;
 }
 

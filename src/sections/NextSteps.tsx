@@ -9,7 +9,6 @@ interface NextStepsProps {
   responseTime?: Queries.TermsEntryFragment | null;
 }
 
-/** The steps after a visitor has sent a message. */
 export function NextSteps({ guide, responseTime }: NextStepsProps) {
   return (
     <section aria-labelledby="next-steps">

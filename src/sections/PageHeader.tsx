@@ -18,11 +18,9 @@ interface PageHeaderProps {
    * height, so that the list below does not move when a filter changes the subtitle.
    */
   look?: keyof typeof LOOKS;
-  /** Further parts of the header below the subtitle, such as a drawing or a list of links. */
   children?: ReactNode;
 }
 
-/** The title and the subtitle of a subpage. */
 export function PageHeader({ page, look = "plain", children }: PageHeaderProps) {
   return (
     <header className={`wrap hidden-until-complete ${styles.header} ${LOOKS[look]}`}>

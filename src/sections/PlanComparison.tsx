@@ -9,7 +9,6 @@ interface PlanComparisonProps {
   plans: readonly Queries.PlanComparisonFragment[];
 }
 
-/** The text that says whether a plan includes a service. */
 const textFor = (coverage: string, texts: Queries.PlanComparisonTextsFragment) =>
   coverage === "included" ? texts.included : coverage === "add-on" ? texts.addOn : texts.quoted;
 

@@ -9,13 +9,10 @@ import * as styles from "./PlanTable.module.css";
 
 interface PlanTableProps {
   plans: readonly Queries.PlanTableFragment[];
-  /** The level of the plans' headings. */
   headings?: "h2" | "h3";
-  /** Whether each plan shows the explanation of its price. */
   notes?: boolean;
 }
 
-/** The plans side by side. The featured plan has the accent color. */
 export function PlanTable({ plans, headings: Heading = "h3", notes }: PlanTableProps) {
   return (
     <List className={`rises hidden-until-complete ${styles.plans}`}>
@@ -52,12 +49,10 @@ export function PlanTable({ plans, headings: Heading = "h3", notes }: PlanTableP
 interface PlansProps {
   title: string;
   text?: string;
-  /** A link to the pricing page. */
   link?: Queries.SiteLink | null;
   plans: readonly Queries.PlanTableFragment[];
 }
 
-/** The pricing section of the home page. */
 export function Plans({ title, text, link, plans }: PlansProps) {
   return (
     <section className="wrap section" id="pricing" aria-labelledby="pricing-title">

@@ -25,9 +25,8 @@ function followInside(event: MouseEvent) {
 }
 
 /**
- * The cover and the text of a post, and its tags, share links and list of headings. On wide screens
- * these three are in one column beside the cover and the text. The build has sanitized the HTML: see
- * `Post.html` in the schema.
+ * On wide screens, tags, share links and the list of headings are in one column beside the cover
+ * and the text. The build has sanitized the HTML: see `Post.html` in the schema.
  */
 export function PostBody({ post, settings }: PostBodyProps) {
   return (

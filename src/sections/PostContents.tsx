@@ -4,16 +4,14 @@ import { List } from "../components/List";
 import * as styles from "./PostContents.module.css";
 import { useCurrentSection } from "./use-current-section";
 
-/** A post has a table of contents only if the text has at least this number of headings. */
+/** A text with fewer headings has no table of contents. */
 const MIN_HEADINGS = 3;
 
 interface ContentsListProps {
   headings: Queries.PostContentsFragment["contents"];
-  /** The id of the heading whose section the visitor is reading. */
   current?: string;
 }
 
-/** Links to the headings of a post, in order. */
 export function ContentsList({ headings, current }: ContentsListProps) {
   return (
     <List as="ol" className={styles.list}>

@@ -3,9 +3,7 @@ import { Picture } from "../components/Picture";
 
 interface PostCoverProps {
   post: Queries.PostCoverFragment;
-  /** The widths at which the cover is shown, as the `sizes` attribute. */
   sizes: string;
-  /** Whether the browser loads the cover first, because it is above the fold. */
   priority?: boolean;
   className?: string;
 }

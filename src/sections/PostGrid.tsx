@@ -20,7 +20,6 @@ interface PostGridProps {
   headings?: "h2" | "h3";
 }
 
-/** A grid of post cards. */
 export function PostGrid({ posts, texts, lead, headings }: PostGridProps) {
   return (
     <List className={`${styles.grid} ${lead ? "" : "hidden-until-complete"}`}>

@@ -10,7 +10,6 @@ interface PostHeaderProps {
   settings: Queries.PostHeaderSettingsFragment;
 }
 
-/** The header of a post: links to the blog and the category, title, excerpt, dates and author. */
 export function PostHeader({ post, settings }: PostHeaderProps) {
   const [published, updated] = [formatDate(post.publishedAt), formatDate(post.updatedAt)];
   return (

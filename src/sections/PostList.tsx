@@ -7,7 +7,6 @@ import * as styles from "./PostList.module.css";
 
 interface PostListProps {
   posts: readonly Queries.PostGridFragment[];
-  /** Posts of other categories, shown if the category has no posts. */
   newest?: readonly Queries.PostGridFragment[];
   texts: Queries.PostListFragment;
   /**

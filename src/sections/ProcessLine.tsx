@@ -7,7 +7,6 @@ import * as styles from "./ProcessLine.module.css";
 interface ProcessLineProps {
   title: string;
   text?: string;
-  /** The link to the page about the process. */
   link?: Queries.SiteLink | null;
   steps: readonly Queries.ProcessLineFragment[];
 }

@@ -10,7 +10,6 @@ interface ProcessStepsProps {
   labels: Queries.ProcessStepsLabelsFragment["labels"];
 }
 
-/** The process steps as stairs. Each step lists its outcomes and what the client provides. */
 export function ProcessSteps({ steps, labels }: ProcessStepsProps) {
   return (
     <List as="ol" className={`wrap ${styles.steps}`}>

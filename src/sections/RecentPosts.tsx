@@ -14,10 +14,8 @@ import * as styles from "./RecentPosts.module.css";
 const BESIDE = "(min-width: 37.5rem) and (max-width: 63.9rem) 30vw, 9rem";
 
 interface RecentPostsProps {
-  /** The `id` attribute of the title. */
   id: string;
   title: string;
-  /** A template for the reading time, such as "{minutes} min read". */
   minutes: string;
   posts: readonly Queries.RecentPostsFragment[];
   /** Whether the list is in a column beside other content in wide windows. */
@@ -25,8 +23,8 @@ interface RecentPostsProps {
 }
 
 /**
- * A short list of posts. In a narrow column the cover of a post is beside the title; otherwise the
- * posts are side by side. Renders nothing if there are no posts.
+ * In a narrow column the cover of a post is beside the title; otherwise the posts are side by side.
+ * Renders nothing if there are no posts.
  */
 export function RecentPosts({ id, title, minutes, posts, beside }: RecentPostsProps) {
   if (posts.length === 0) return null;

@@ -3,14 +3,12 @@ import { RecentPosts } from "./RecentPosts";
 
 interface RelatedPostsProps {
   texts: Queries.RelatedPostsFragment;
-  /** The slug of the current post. */
   slug: string;
 }
 
 /**
- * The latest three posts other than the current post. Renders nothing if the blog has no other
- * post. All pages share one static query: if each page had its own query, a change to one of the
- * latest posts would rerun the queries of all pages.
+ * The latest three posts other than the current post. All pages share one static query: if each
+ * page had its own, a change to one of the latest posts would rerun the queries of all pages.
  */
 export function RelatedPosts({ texts, slug }: RelatedPostsProps) {
   const { latest } = useStaticQuery<Queries.LatestPostsQuery>(graphql`

@@ -7,7 +7,7 @@ import { ServiceIcon } from "../components/ServiceIcon";
 import { servicePath } from "../routes";
 import * as styles from "./ServiceGrid.module.css";
 
-/** The number of wide services at the start of the grid. A wide service lists what it includes. */
+/** The first services of the grid are wide, and list what they include. */
 const WIDE = 2;
 
 interface ServiceGridProps {
@@ -16,7 +16,6 @@ interface ServiceGridProps {
   services: readonly Queries.ServiceGridFragment[];
 }
 
-/** All services in short, each with a link to its place on the services page. */
 export function ServiceGrid({ title, text, services }: ServiceGridProps) {
   return (
     <section className="wrap section" id="services" aria-labelledby="services-title">

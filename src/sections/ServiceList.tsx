@@ -12,7 +12,6 @@ type Labels = Queries.ServiceListLabelsFragment["labels"];
 
 interface ServiceListProps {
   services: readonly Queries.ServiceListFragment[];
-  /** All case studies. */
   cases: readonly Queries.ServiceListCasesFragment[];
   labels: Labels;
   coverage: Queries.PlanComparisonTextsFragment;
@@ -30,7 +29,6 @@ const familiesOf = (services: ServiceListProps["services"], labels: Labels) =>
     }))
     .filter((family) => family.services.length > 0);
 
-/** A list of links to all services of the page, grouped by family. */
 export function ServiceIndex({ services, labels }: Pick<ServiceListProps, "services" | "labels">) {
   return (
     <nav aria-label={labels.services}>

@@ -7,11 +7,9 @@ import * as styles from "./SiteFooter.module.css";
 
 interface SiteFooterProps {
   site: Queries.SiteQuery["settings"];
-  /** The year of the copyright line. */
   year: number;
 }
 
-/** The navigation, the contact channels, and the brand in the full width of the page. */
 export function SiteFooter({ site, year }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>

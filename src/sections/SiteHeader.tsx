@@ -15,7 +15,6 @@ interface SiteHeaderProps {
   pathname: string;
 }
 
-/** The header of every page: logo, navigation, search, and the menu of small screens. */
 export function SiteHeader({ site, pathname }: SiteHeaderProps) {
   const search = { label: site.search.submit, path: SEARCH };
   return (

@@ -7,7 +7,6 @@ interface Named {
   readonly slug: string;
 }
 
-/** A group of links and its heading. */
 interface IndexGroup {
   name: string;
   links: readonly { readonly label: string; readonly path: string }[];
@@ -35,7 +34,6 @@ interface SiteIndexProps {
   content: Queries.SiteIndexFragment;
 }
 
-/** Links to all pages, services, case studies and blog categories. */
 export function SiteIndex({ content }: SiteIndexProps) {
   return (
     <nav aria-label={content.settings.search.index}>

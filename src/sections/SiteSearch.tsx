@@ -14,14 +14,10 @@ interface SiteSearchProps {
   texts: Queries.SiteSearchFragment["search"];
   /** The content that is shown if the query is empty or if nothing was found. */
   children: ReactNode;
-  /** The content that is shown beside the results. */
   beside?: ReactNode;
 }
 
-/**
- * The number of results that are shown at first. Each click on the button for more results adds the
- * same number.
- */
+/** The number of results that each click on the button for more results adds. */
 const STEP = 20;
 
 /** The style of the message in each state in which the page shows no results. */

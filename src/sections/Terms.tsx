@@ -2,14 +2,11 @@ import { graphql } from "gatsby";
 import * as styles from "./Terms.module.css";
 
 interface TermsProps {
-  /** The terms to show. Terms that are missing in the content are skipped. */
+  /** Terms that are missing in the content are skipped. */
   terms: readonly (Queries.TermsEntryFragment | null | undefined)[];
 }
 
-/**
- * Business terms, such as the minimum term of a plan. Renders nothing if the content has no business
- * terms.
- */
+/** Renders nothing if the content has no business terms. */
 export function Terms({ terms }: TermsProps) {
   const written = terms.filter((term) => term != null);
   if (written.length === 0) return null;

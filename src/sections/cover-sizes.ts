@@ -5,9 +5,8 @@ const PAGE_WIDTH = "clamp(75rem, 86.7vw - 16rem, 96rem)";
 export const ARTICLE = `(min-width: 75rem) calc(${PAGE_WIDTH} * 0.66), (min-width: 64rem) 63vw, 92vw`;
 
 /**
- * The width of a card, as a part of its row. In windows that are at least as wide as the breakpoint
- * `margin`, a card in a whole row shows its cover beside its text. The cover is cropped, so the
- * image file is wider than the visible part.
+ * The part of its row that a card takes. From the breakpoint `margin` on, a card in a whole row
+ * shows its cover, which is cropped, beside its text.
  */
 type Part = "third" | "half" | "whole";
 
