@@ -32,10 +32,7 @@ declare module "gatsby-plugin-sharp" {
   ): Promise<IGatsbyImageData>;
 }
 declare module "subset-font" {
-  /**
-   * Returns a smaller font with only the glyphs of `text`. `variationAxes` limits variation axes
-   * to a value or a range.
-   */
+  /** Returns a smaller font. `variationAxes` limits variation axes to a value or a range. */
   export default function subsetFont(
     font: Buffer,
     text: string,

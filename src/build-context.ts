@@ -10,10 +10,7 @@ export interface BuildContext {
   preview: boolean;
 }
 
-/**
- * Reads the build date from BUILD_DATE (ISO 8601; by default the current time). The build is a
- * preview under `gatsby develop` and with PREVIEW=1.
- */
+/** BUILD_DATE is in ISO 8601. Its default is the current time. */
 export const buildContext = (env: NodeJS.ProcessEnv = process.env): BuildContext => ({
   now: env.BUILD_DATE ? Date.parse(env.BUILD_DATE) : Date.now(),
   preview: env.PREVIEW === "1" || env.NODE_ENV === "development",

@@ -5,10 +5,7 @@ import path from "node:path";
 /** Hashes of files. The keys are the paths of the files relative to the project, with slashes. */
 export type FileDigests = Record<string, string>;
 
-/**
- * Lists all files in a folder and its subfolders, by path relative to the folder; [] if it does not
- * exist.
- */
+/** Lists the files in a folder and its subfolders; [] if the folder does not exist. */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

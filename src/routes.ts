@@ -74,10 +74,7 @@ export const aliasPath = (alias: string) => (alias.startsWith("/") ? alias : pos
 export const absoluteUrl = (siteUrl: string, path: string) =>
   path === HOME ? `${siteUrl}/` : `${siteUrl}${path}`;
 
-/**
- * Returns the `aria-current` value of a navigation link: `page` on the linked page, `true` below
- * it.
- */
+/** Returns `aria-current`: `page` on the linked page, `true` on pages below the linked page. */
 export const currentState = (link: string, pathname: string): "page" | "true" | undefined => {
   const here = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
   if (here === link) return "page";

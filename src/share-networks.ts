@@ -6,10 +6,7 @@ interface ShareNetwork {
   icon: string;
 }
 
-/**
- * The networks on which a post can be shared. `shareNetworks` in content/site.json selects from these
- * networks.
- */
+/** `shareNetworks` in content/site.json selects from these networks. */
 export const SHARE_NETWORKS = {
   facebook: {
     name: "Facebook",

@@ -61,10 +61,7 @@ async function processorSeconds(browser: Browser): Promise<number> {
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
-/**
- * Returns two numbers of milliseconds per second of the visit: the time of tasks on the main thread
- * (`main`), and the processor time of all browser processes (`whole`).
- */
+/** Returns the milliseconds per second of the visit on the main thread and in all processes. */
 async function measureVisit(
   browser: Browser,
   url: string,

@@ -37,10 +37,7 @@ export function editPages(root: string, edit: (html: string) => string): void {
 export const stripScripts = (root: string): void =>
   editPages(root, (html) => html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, ""));
 
-/**
- * Compresses every file again with the best quality of Brotli and gzip. After `stripScripts`, the
- * compressed copies from the build are out of date.
- */
+/** Compresses every file again, because `stripScripts` has changed the files. */
 export function compressAll(root: string): void {
   for (const file of filesIn(root, COMPRESSIBLE)) {
     const content = readFileSync(path.join(root, file));

@@ -5,10 +5,7 @@ import { printTable } from "../cli/shared/print-table";
 import { launchBrowser } from "../cli/testing/find-browser";
 import { builtSite, median } from "./built-pages";
 
-/**
- * `npm run bench:interaction`: measures how long a visitor with a slow phone and a slow connection waits from
- * the first interaction until React has hydrated the page.
- */
+/** `npm run bench:interaction` measures hydration on a slow phone with a slow connection. */
 
 const RUNS = 5;
 const ROUTES = ["/", "/services", "/contact", "/blog/tiktok-shop-marketing-guide-2025"];
@@ -24,10 +21,7 @@ const CONNECTION = {
   uploadThroughput: 1.6e6 / 8,
 };
 
-/**
- * After this number of milliseconds, a page has loaded everything that needs no interaction of the
- * visitor, including the background.
- */
+/** After this time, a page has loaded everything that needs no interaction of the visitor. */
 const SETTLED_MS = 1_500;
 
 const OBSERVE_TASKS = `
@@ -54,10 +48,7 @@ const HYDRATE = `new Promise((resolve) => {
   }, 5);
 })`;
 
-/**
- * Turns off preloading in the boot script, so that Gatsby requests the files of a page one after
- * another.
- */
+/** Turns off preloading, so that Gatsby requests the files of a page one after another. */
 const WITHOUT_PRELOADING = 'document.body.dataset.needs = "app-data"';
 
 async function openOnPhone(browser: Browser, url: string): Promise<Page> {

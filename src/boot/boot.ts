@@ -20,10 +20,7 @@ const INTERACTIONS = ["pointermove", "pointerdown", "touchstart", "wheel", "focu
  */
 const STILL_MS = 500;
 
-/**
- * A literal, because importing the path would add all of routes.ts to the bundle. The type ensures
- * that it equals the path in routes.ts.
- */
+/** A literal, because importing the path would add all of routes.ts to the bundle. */
 const SENT: typeof MESSAGE_SENT = "/contact/sent";
 
 const options = { capture: true, passive: true };
@@ -55,10 +52,7 @@ function listenToScrolling() {
   addEventListener("scroll", start, options);
 }
 
-/**
- * The `type` of this entry is `navigate` if a link or a form has opened the document, otherwise
- * `reload` or `back_forward`.
- */
+/** The entry has the type `navigate` if a link or a form has opened the document. */
 const arrival = () =>
   (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0];
 

@@ -1,10 +1,7 @@
 /** If the server has not answered after this number of milliseconds, the visitor may submit again. */
 const TIMEOUT_MS = 15_000;
 
-/**
- * Prevents a second submit of a form that the browser posts by itself: another click while the
- * browser waits for the answer would send the message twice.
- */
+/** Prevents that another click while the browser waits for the answer posts a form twice. */
 export function sendOnce(): void {
   let sentAt = Number.NEGATIVE_INFINITY;
   const isPost = ({ target }: Event) => (target as HTMLFormElement).method === "post";

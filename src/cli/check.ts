@@ -3,10 +3,7 @@ import { readArguments, runCommand } from "./shared/command";
 import { runTests } from "./testing/run-tests";
 import { content, jest, lint, type Step, types } from "./testing/steps";
 
-/**
- * `npm run check` checks the changes since main: types, lint, content, and related unit tests.
- * `npm run check -- --all` runs all unit tests.
- */
+/** `npm run check [-- --all]` checks the changes since main, with the related or all unit tests. */
 
 /** Tests that read the tested files from disk. Jest cannot find these tests by their imports. */
 const ALWAYS = [

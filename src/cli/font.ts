@@ -38,10 +38,7 @@ async function writeFontFiles(): Promise<void> {
   }
 }
 
-/**
- * `npm run font` generates the font files of the site, and the outlines of the heading font, from npm
- * packages.
- */
+/** `npm run font` generates the font files and the outlines of the heading font. */
 runCommand(async () => {
   await writeFontFiles();
   await writeOutlines();

@@ -45,10 +45,7 @@ function choose(what: string, wanted: string | undefined, entries: { name: strin
   throw new Failure(`There is no ${what} "${wanted}". ${hint}`);
 }
 
-/**
- * `npm run new:post -- "Title"`: creates a draft that passes the content check, and prints the next
- * steps.
- */
+/** `npm run new:post -- "Title"`: creates a draft that passes the content check. */
 async function main(): Promise<void> {
   const { values, positionals } = readArguments(USAGE, {
     options: {

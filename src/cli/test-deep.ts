@@ -3,10 +3,7 @@ import { runTests } from "./testing/run-tests";
 import { buildSites, jest, playwright, type Step } from "./testing/steps";
 import { ensureTool, FIREFOX, JAVA, NGINX, WEBKIT, XVFB } from "./testing/system-packages";
 
-/**
- * `npm run test:deep [-- NAME]` runs tests that take too long for every change: external validators
- * for every page, all combinations of faults, and random tests with a new seed each time.
- */
+/** `npm run test:deep [-- NAME]` runs tests that take too long for every change. */
 
 const TOOLS = [NGINX, JAVA, FIREFOX, WEBKIT, XVFB];
 

@@ -12,10 +12,7 @@ import { animateNavigation, endTransition } from "./view-transition";
 export { replaceHydrateFunction } from "./hydrate";
 export { wrapPageElement, wrapRootElement } from "./wrap-elements";
 
-/**
- * Escapes an invalid hash of the URL, such as `#100%`. Gatsby decodes the hash without catching errors,
- * and would show an empty page.
- */
+/** Escapes an invalid hash such as `#100%`, for which Gatsby would show an empty page. */
 function repairHash(): void {
   try {
     decodeURIComponent(location.hash);

@@ -27,10 +27,7 @@ export function describeMutation({ target, addedNodes, removedNodes }: MutationR
   return `the text of ${pathOf(target)} was changed to ${nameOf(target)}`;
 }
 
-/**
- * Returns what React stores on an element that matches the rendered component. The property's name
- * starts with `prefix` and ends in random characters.
- */
+/** Returns what React stores on an element under a property whose name starts with `prefix`. */
 const storedBy = (element: Element, prefix: string): unknown =>
   Object.entries(element).find(([key]) => key.startsWith(prefix))?.[1];
 

@@ -7,8 +7,7 @@ interface LoadedPage {
 export interface Loader {
   loadPage(path: string): Promise<LoadedPage | undefined>;
   /**
-   * Prefetches a page. Gatsby's links call this function when they enter the viewport, and `abort`
-   * when they leave the viewport.
+   * Gatsby's links call this function when they enter the viewport, and `abort` when they leave it.
    */
   enqueue(path: string): { abort(): void };
   /** Loads a page before a click. Gatsby's links call this function when the pointer is on them. */
@@ -19,10 +18,7 @@ export interface GatsbyGlobals {
   ___navigate(to: string | number, options?: object): void;
   ___loader: Loader;
   ___webpackCompilationHash: string;
-  /**
-   * Gatsby's list of the scripts of each page, which src/gatsby/patches/no-chunk-map.ts removes from the
-   * HTML.
-   */
+  /** The scripts of each page, which src/gatsby/patches/no-chunk-map.ts removes from the HTML. */
   ___chunkMapping?: Record<string, string[]>;
 }
 

@@ -6,10 +6,7 @@ import { leavePlain, watchTakeover } from "./takeover";
 
 const keyOf = (pathname: string) => `failed ${pathname}`;
 
-/**
- * The state of the history entry. Browsers keep this state on reload. If the browser forbids web
- * storage, the state stores the error with which React has failed.
- */
+/** Browsers keep this state on reload. It replaces web storage if the browser forbids storage. */
 interface HistoryState {
   failed?: string;
 }
@@ -38,10 +35,7 @@ const onUncaughtError = (error: unknown) => {
   location.reload();
 };
 
-/**
- * Does nothing: Gatsby's router throws every caught error again, and React then calls
- * `onUncaughtError`.
- */
+/** Does nothing: Gatsby's router throws caught errors again, which calls `onUncaughtError`. */
 const onCaughtError = () => {};
 
 function hydrate(element: ReactElement, container: Element | null) {

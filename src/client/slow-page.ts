@@ -1,16 +1,10 @@
 import type { GatsbyGlobals, RouterHistory } from "./gatsby-globals";
 
-/**
- * If the data of a page has not arrived after this number of milliseconds, the browser loads the
- * document of the page.
- */
+/** After this number of milliseconds, the browser loads the document of the page instead. */
 const TIMEOUT_MS = 4_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/**
- * Number of the latest navigation. An earlier navigation that finishes later must not change the
- * page.
- */
+/** An earlier navigation that finishes later must not change the page. */
 let latest = 0;
 let rendered = "";
 
@@ -24,10 +18,7 @@ function startTimeout(onTimeout: () => void): number {
   return current;
 }
 
-/**
- * Cancels the timeout and the pending navigation. If the page of this navigation loads later, the
- * page is not shown.
- */
+/** If the page of a canceled navigation loads later, the page is not shown. */
 function stopWaiting(): void {
   clearTimeout(timer);
   latest += 1;
@@ -58,10 +49,7 @@ export function navigateInTime(gatsby: GatsbyGlobals): GatsbyGlobals["___navigat
   };
 }
 
-/**
- * Reloads the document if a page is slow after Back or Forward: the address has already changed,
- * but the previous page is still shown.
- */
+/** Reloads the document of a slow page after Back or Forward, which change the address at once. */
 export function watchBackAndForward(history: RouterHistory): void {
   rendered = location.pathname;
   history.listen(({ location: { pathname }, action }) => {

@@ -44,10 +44,7 @@ export function watchTakeover(app: ReactElement, container: Element): void {
   Helmet.canUseDOM = false;
 }
 
-/**
- * Removes React's properties from the elements. Otherwise React would hold back events until
- * hydration is complete, and hydration never completes after it was abandoned.
- */
+/** Removes React's properties: otherwise React would hold back events until hydration ends. */
 function detachElements(container: Element) {
   for (const element of [container, ...container.querySelectorAll("*")]) {
     for (const key of Object.keys(element)) {
@@ -56,10 +53,7 @@ function detachElements(container: Element) {
   }
 }
 
-/**
- * Renders the parts that are not in the page's HTML, such as notifications, into a new container.
- * `leavePlain` has already printed a message, so React's own is ignored.
- */
+/** Renders the parts that are not in the page's HTML, such as notifications. */
 function renderServices(app: ReactElement) {
   const container = document.body.appendChild(document.createElement("div"));
   createRoot(container, { onRecoverableError: () => {} }).render(
@@ -88,10 +82,7 @@ function abandon(): never {
   return use(NEVER);
 }
 
-/**
- * Checks once more whether the DOM has changed. React renders this component last, in the same task in
- * which React commits, so nothing can change the DOM after this check.
- */
+/** React renders this component last, in the task of the commit, so nothing changes afterwards. */
 function LastCheck() {
   if (outcome === "pending") change ??= page?.changes.takeRecords()[0];
   if (outcome === "abandoned" || (outcome === "pending" && change)) abandon();

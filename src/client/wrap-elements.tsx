@@ -3,7 +3,7 @@ import { Layout } from "../sections/Layout";
 import { Takeover } from "./takeover";
 
 /**
- * Wraps every page in the layout, which stays mounted during client-side navigation.
+ * The layout stays mounted during client-side navigation.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#wrapPageElement
  */
 export const wrapPageElement: GatsbySSR["wrapPageElement"] = ({ element, props }) => (

@@ -24,10 +24,7 @@ function Frame({ className = "", viewBox = "0 0 600 320", children }: FrameProps
 /** The point at which the lines of the drawing become one line. */
 const JOINT = { x: 330, y: 210 };
 
-/**
- * Returns the path data of `count` lines. Each line starts at the left edge and ends at the point
- * `JOINT`.
- */
+/** Returns the path data of `count` lines from the left edge to the point `JOINT`. */
 function linesToJoint(count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const y = Math.round(120 + (index * 180) / Math.max(1, count - 1));
@@ -71,10 +68,7 @@ function Stairs() {
   );
 }
 
-/**
- * Two bars for the prices of two plans; the second one is 3.5 times as high. The dot is a visitor
- * who has not chosen a plan yet.
- */
+/** The dot between the bars is a visitor who has not chosen a plan yet. */
 function TwoPlans() {
   return (
     <Frame className={`${styles.bar} ${styles.plans}`} viewBox="0 0 260 240">

@@ -10,18 +10,12 @@ export type ConsentTexts = Readonly<Record<"label" | "text" | "accept" | "declin
 
 interface ConsentBarProps {
   texts: ConsentTexts;
-  /**
-   * Whether the visitor has opened the bar with the button in the footer; the bar then receives the
-   * focus.
-   */
+  /** Whether the visitor has opened the bar in the footer; the bar then receives the focus. */
   opened: boolean;
   onChoose: (choice: Consent) => void;
 }
 
-/**
- * A bar at the lower edge of the screen that asks for consent. The bar hides no content: the end of
- * the page has space for it, and focused elements are scrolled above it.
- */
+/** The bar hides no content: the end of the page and focused elements are scrolled above it. */
 export function ConsentBar({ texts, opened, onChoose }: ConsentBarProps) {
   const { ref, onFocus, restore } = useFocusReturn();
   const [announced, setAnnounced] = useState("");

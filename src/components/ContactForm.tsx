@@ -37,8 +37,7 @@ interface ContactFormProps {
   /** Links to other contact channels, which are shown if sending has failed. */
   otherChannels?: ReactNode;
   /**
-   * Text that says what happens after the visitor has sent the message. A form with topics shows
-   * this text before, too.
+   * What happens after the visitor has sent the message; a form with topics shows it before, too.
    */
   next?: string;
   /** The end of the note above the button that sends the message. */

@@ -14,10 +14,7 @@ const fan = (count: number) =>
 /** The path data of a bar that begins at the left edge. */
 const bar = (row: number, width: number) => `M0 ${row * 66 + 4}H${width}v50H0z`;
 
-/**
- * The drawing of each family of services: lines that reach many people, a funnel that becomes
- * narrower, a line that returns in loops, and a steady pulse.
- */
+/** Lines that reach many people, a funnel, a line that returns in loops, and a steady pulse. */
 const DRAWINGS: Record<
   string,
   readonly (readonly [className: string | undefined, data: string])[]

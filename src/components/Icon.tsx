@@ -19,10 +19,7 @@ interface IconProps {
   className?: string;
 }
 
-/**
- * An icon in the color of the text around it. Screen readers skip the icon, because the control
- * around the icon has a name.
- */
+/** Screen readers skip the icon, because the control around the icon has a name. */
 export function Icon({
   children,
   grid = 24,

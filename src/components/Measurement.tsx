@@ -6,17 +6,11 @@ import { ConsentBar, type ConsentTexts } from "./ConsentBar";
 import * as styles from "./Measurement.module.css";
 
 export interface MeasurementProps {
-  /**
-   * The label of the footer's button that opens the consent bar again, after consent (`granted`)
-   * and after refusal (`declined`).
-   */
+  /** The label of the footer's button, after consent (`granted`) and after refusal (`declined`). */
   texts: ConsentTexts & Readonly<Record<Consent, string>>;
 }
 
-/**
- * Asks for consent to count clicks. After the choice, a button in the footer opens the consent bar
- * again.
- */
+/** Asks for consent to count clicks. A button in the footer asks again. */
 export function Measurement({ texts }: MeasurementProps) {
   const consent = useSyncExternalStore(subscribe, getConsent, getConsent);
   const [opened, setOpened] = useState(false);

@@ -11,10 +11,7 @@ export type Change =
   | { kind: "fall"; after: number; gone: number }
   | { kind: "ratio"; after: number };
 
-/**
- * Parses the metric of a case study and the text below it: `+312%` is a rise from 100 to 412,
- * `-41%` is a fall from 100 to 59, and `3.4x` is a ratio of 3.4 to 1.
- */
+/** `+312%` is a rise from 100 to 412, `-41%` a fall from 100 to 59, `3.4x` a ratio of 3.4 to 1. */
 export function changeOf(metric: string, sub = ""): Change {
   const value = Number.parseFloat(metric);
   if (metric.endsWith("x")) return { kind: "ratio", after: value };
@@ -36,10 +33,7 @@ function bars(days: number, after: number): string {
   }).join("");
 }
 
-/**
- * Path data of dots in rows of twenty. Draws the dots with the indexes from `from` up to, but not
- * including, `to`.
- */
+/** Path data of the dots from index `from` up to, but not including, `to`; twenty in a row. */
 function dots(from: number, to: number): string {
   return Array.from({ length: to - from }, (_, index) => {
     const place = from + index;
@@ -52,10 +46,7 @@ const widthOf = (count: number) => {
   return round(gaps * 100 + (count - gaps) * 94);
 };
 
-/**
- * Path data of `count` blocks in a row. If `count` is not a whole number, the last block is
- * narrower.
- */
+/** Path data of `count` blocks in a row; the last one is narrower for a fraction. */
 const blocks = (count: number, y: number) =>
   Array.from({ length: Math.ceil(count) }, (_, index) => {
     const width = round(Math.min(1, count - index) * 94);
@@ -106,10 +97,7 @@ function Drawing({ change }: { change: Change }) {
 interface MetricDrawingProps {
   metric: string;
   sub: string;
-  /**
-   * The caption of each kind of change. The placeholder `{after}` stands for the property `after`
-   * of the change.
-   */
+  /** The captions, with the placeholder `{after}` for the property `after` of the change. */
   labels: Readonly<Record<Change["kind"], string>>;
   /** More text between the drawing and its caption. */
   children?: ReactNode;

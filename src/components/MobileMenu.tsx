@@ -9,10 +9,7 @@ interface MobileMenuProps {
   children: ReactNode;
 }
 
-/**
- * The navigation menu of small screens. The menu is a native disclosure, which opens without scripts.
- * src/boot/menu.ts closes the menu when the visitor leaves the menu.
- */
+/** A native disclosure, which opens without scripts; src/boot/menu.ts closes the menu. */
 export function MobileMenu({ className = "", label, children }: MobileMenuProps) {
   return (
     <details className={`${styles.menu} ${className}`}>

@@ -15,10 +15,7 @@ const DRAWINGS = {
   },
 };
 
-/**
- * A line that shows the outcome of an action: the line of `success` rises steeply to a dot; the
- * line of `nothing` falls after a small peak and stays flat.
- */
+/** The line of `success` rises steeply to a dot; the line of `nothing` stays flat. */
 export function OutcomeLine({ outcome }: { outcome: keyof typeof DRAWINGS }) {
   const { className, viewBox, line, dot } = DRAWINGS[outcome];
   return (

@@ -6,10 +6,7 @@ interface PaginationProps {
   page: number;
   pages: number;
   pathOf: (page: number) => string;
-  /**
-   * `position` contains the placeholder {page} for the number of the current page, and {pages} for
-   * the number of all pages.
-   */
+  /** `position` contains the placeholders {page} and {pages}. */
   texts: Readonly<Record<"label" | "newer" | "older" | "position", string>>;
 }
 

@@ -10,17 +10,11 @@ interface PictureProps {
    */
   sizes?: string;
   className?: string;
-  /**
-   * The name of the image in view transitions: the image moves to the place of the image with the
-   * same name on the next page.
-   */
+  /** In a view transition, the image moves to the image with the same name on the next page. */
   transition?: string;
 }
 
-/**
- * A responsive image in plain HTML. GatsbyImage would add a server renderer to the browser's code,
- * and a style and a script to every page.
- */
+/** GatsbyImage would add a server renderer to the bundle, and a script to every page. */
 export function Picture({ image, alt, priority, sizes, className, transition }: PictureProps) {
   const { sources = [], fallback } = image.images;
   return (

@@ -14,10 +14,7 @@ interface SearchFormProps {
   onSearch: (query: string) => void;
 }
 
-/**
- * Without scripts, the browser submits the form. With scripts, results appear while the visitor
- * types.
- */
+/** Without scripts, the browser submits the form. */
 export function SearchForm({
   label,
   submit,

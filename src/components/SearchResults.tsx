@@ -13,10 +13,7 @@ interface SearchResultsProps {
   kinds: Readonly<Record<EntryKind, string>>;
 }
 
-/**
- * Returns the summary of a result. If neither the title nor the summary has a match, also returns the
- * text that has one, so that visitors see why the result was found.
- */
+/** If neither title nor summary has a match, adds the text that has one. */
 function textsOf({ title, text, more, terms }: Found): string[] {
   const isMatch = (part: string) => hasMatch(part, terms);
   return [title, text].some(isMatch) ? [text] : [text, ...more.filter(isMatch).slice(0, 1)];

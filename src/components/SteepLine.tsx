@@ -1,9 +1,6 @@
 import * as styles from "./SteepLine.module.css";
 
-/**
- * Path data of the line and of the dot on it. A dot is a path with almost no length and a round line
- * cap, so that the dot stays a circle when the drawing is stretched.
- */
+/** A dot is a path with almost no length, so it stays a circle when the drawing is stretched. */
 const LINE = "M0 628 470 566Q500 562 528 571L640 606Q672 616 694 590L1200 64";
 const DOT = "M1007 264h.01";
 
@@ -23,10 +20,7 @@ interface SteepLineProps {
   metrics?: boolean;
 }
 
-/**
- * The site's motif, drawn behind the text of a block: a line that rises, dips, and then rises
- * steeply.
- */
+/** The site's motif: a line behind the text of a block that rises, dips, and rises steeply. */
 export function SteepLine({ metrics = false }: SteepLineProps) {
   return (
     <svg

@@ -1,10 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { keepTogether } from "../lib/keep-together";
 
-/**
- * Matches a single letter that a hyphen joins to a word, as in "E-commerce". Browsers may break a
- * line after this hyphen.
- */
+/** Matches a letter with a hyphen, as in "E-commerce"; browsers may break a line after it. */
 const JOINED = /(?<!\S)(\p{L}-\p{L}+\S*)/u;
 
 interface TitleProps {
@@ -13,10 +10,7 @@ interface TitleProps {
   render?: (part: string) => ReactNode;
 }
 
-/**
- * The title of a post, wrapped so that no line ends in a single letter. The text itself is
- * unchanged.
- */
+/** The title of a post, wrapped so that no line ends in a single letter. */
 export function Title({ text, render = (part) => part }: TitleProps) {
   return keepTogether(text)
     .split(JOINED)

@@ -4,10 +4,7 @@ import * as settings from "../notifications/toasts";
 import { Icon } from "./Icon";
 import * as styles from "./Toaster.module.css";
 
-/**
- * Path data of icons, in a square of 24 by 24 units. The icons show the outcome to visitors who
- * cannot tell the colors apart.
- */
+/** The icons show the outcome to visitors who cannot tell the colors apart. */
 const ICONS = {
   success: "m8 12.5 2.75 2.75L16.25 9M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0",
   error: "M12 9v4m0 3.5v.01M12 3.5 2.5 20h19z",
@@ -27,16 +24,10 @@ interface ToasterProps {
   texts: ToasterTexts;
 }
 
-/**
- * The container for the announcements of silent notifications. The container is not in the
- * document, so screen readers announce nothing.
- */
+/** The container of silent notifications is not in the document, so nothing is announced. */
 const DETACHED = document.createElement("div");
 
-/**
- * Shows notifications. The pointer or the focus on a notification pauses its timer. A swipe, Escape
- * or a button closes the notification.
- */
+/** The pointer or the focus on a notification pauses its timer. */
 export function Toaster({ toasts, texts }: ToasterProps) {
   const focus = useFocusReturn();
   return (

@@ -26,10 +26,7 @@ interface TooltipProps {
   onClose: (trigger: HTMLElement) => void;
 }
 
-/**
- * The open tooltip. Radix keeps the tooltip open while the pointer moves from the trigger to the
- * tooltip, and closes it on Escape and on scrolling.
- */
+/** Radix keeps the tooltip open while the pointer moves from the trigger to the tooltip. */
 export function Tooltip({ trigger, onClose }: TooltipProps) {
   return (
     <Provider>

@@ -10,10 +10,7 @@ function requiredMessage(): string {
   return field.validationMessage || "?";
 }
 
-/**
- * Marks a required field as invalid if it contains only spaces, because browsers accept spaces.
- * Clears the marks of earlier calls. Call this function before the browser validates the form.
- */
+/** Marks required fields that contain only spaces, which browsers accept. Clears earlier marks. */
 export function markBlankFields(form: HTMLFormElement): void {
   for (const field of fieldsOf(form)) {
     const blank = field.required && field.value !== "" && field.value.trim() === "";

@@ -1,9 +1,6 @@
 import { readStorage, writeStorage } from "../lib/storage";
 
-/**
- * The draft is in sessionStorage until the message is sent, so it survives reloads and navigation.
- * If storage is blocked or full, the form works without a draft.
- */
+/** The draft survives reloads and navigation. If storage is blocked, the form has no draft. */
 const KEY = "contact-draft";
 
 /** The contact form is the only form of a page that is sent by POST. */

@@ -6,10 +6,7 @@ import { CONTACT_ENDPOINT, CONTACT_EXTRA } from "./endpoint";
 import { type ContactMessage, sendContactMessage } from "./send-message";
 import { startTopic } from "./topic";
 
-/**
- * The status of the contact message. The status is stored outside React, because the form may be
- * unmounted, or mounted again, when the response arrives.
- */
+/** Stored outside React, because the form may be unmounted when the response arrives. */
 type Status = "idle" | "pending" | "success" | "error";
 
 type Result = "success" | "error";
@@ -50,10 +47,7 @@ function messageOf(form: HTMLFormElement): ContactMessage {
   return { name: text("name"), email: text("email"), message: text("message") };
 }
 
-/**
- * Fills a form with the values of the form that was mounted before, or with the saved draft if this
- * is the first form.
- */
+/** Fills in the values of the form that was mounted before, or the saved draft. */
 function fillIn(form: HTMLFormElement) {
   if (!latest) return restoreDraft(form);
   for (const [name, text] of Object.entries(messageOf(latest))) {

@@ -7,10 +7,7 @@ import { versionOf } from "../file-digests";
 /** Code of the content check. A change in this code empties the cache. */
 const CODE = ["package-lock.json", "src/content", "src/markdown", "src/routes.ts"];
 
-/**
- * Cache for the two slow parts of the content check: parsing posts and decoding covers. The cache
- * saves 1.4 of the 8 seconds of a warm build with 300 posts.
- */
+/** Caches parsed posts and decoded covers: saves 1.4 of 8 s of a warm build with 300 posts. */
 export class CheckCache {
   readonly #stored: ReadonlyMap<string, unknown>;
   /** Only results that the current content check has used or computed are saved. */
@@ -20,10 +17,7 @@ export class CheckCache {
     this.#stored = stored;
   }
 
-  /**
-   * Returns the stored result for an input. If there is none, calls `compute`, whose result must depend on
-   * this input only.
-   */
+  /** `compute` is called if no result is stored; its result must depend on `input` only. */
   async remember<T>(input: readonly (string | Buffer)[], compute: () => T | Promise<T>) {
     const hash = createHash("md5");
     for (const part of input) hash.update(part).update("\0");
@@ -41,10 +35,7 @@ export class CheckCache {
 
 const fileOf = (contentDir: string) => join(contentDir, "../.cache/content-check");
 
-/**
- * Loads the results of the last content check. The returned cache is empty if its file is missing
- * or damaged, or if the code of the content check has changed.
- */
+/** Returns an empty cache if the file is missing or damaged, or if the code has changed. */
 export function loadCheckCache(contentDir: string, project: string): CheckCache {
   try {
     const { version, results } = deserialize(readFileSync(fileOf(contentDir)));

@@ -13,10 +13,7 @@ import { checkLogos } from "./rules/logos";
 import { checkOffer } from "./rules/offer";
 import { checkPosts } from "./rules/references";
 
-/**
- * The content check finds all problems in the folder `content`: `read/` parses the files, and
- * `rules/` checks the parsed data. The code in `src/content` uses neither Gatsby nor React.
- */
+/** Finds all problems in `content`: `read/` parses the files, `rules/` checks the parsed data. */
 export type { CheckedPost, Problem };
 
 export interface ContentReport {
@@ -26,10 +23,7 @@ export interface ContentReport {
   json: ValidJson;
 }
 
-/**
- * Checks all JSON files and posts. Problems are returned, never thrown.
- * @param now current time in milliseconds since 1970; posts with a later date are not yet published
- */
+/** Returns problems, and throws none. Posts after `now` (milliseconds since 1970) are unpublished. */
 export async function checkContent(
   contentDir: string,
   now = Date.now(),

@@ -20,10 +20,7 @@ declare module "zod" {
      * if the type cannot be derived from the validation. `null` excludes the field from GraphQL.
      */
     graphql?: string | null;
-    /**
-     * Description of the GraphQL type of a group of fields. The property `description` describes the
-     * field whose value is the group.
-     */
+    /** Description of a group's GraphQL type; `description` describes the field with the group. */
     ofType?: string;
     /** Value of the field in the draft of a new post; by default, the example of the field */
     draft?: unknown;
@@ -45,10 +42,7 @@ export function field<T extends z.ZodType>(meaning: string, ...rest: [T] | [z.in
   }) as T;
 }
 
-/**
- * Declares a group of fields; other fields are rejected.
- * @param name name of the group's GraphQL type
- */
+/** Declares a group of fields. `name` is the name of its GraphQL type. */
 export const group = <T extends z.core.$ZodShape>(name: string, meaning: string, fields: T) =>
   z.strictObject(fields).meta({ graphql: name, ofType: meaning, description: meaning });
 
@@ -120,10 +114,7 @@ export function schemaAt(
   return inner && schemaAt(inner, rest);
 }
 
-/**
- * Returns an example value for a schema: the example of a field or, for a group, an object with the
- * examples of all its fields.
- */
+/** Returns the example of a field or, for a group, the examples of all its fields. */
 export function exampleOf(schema: z.core.$ZodType): unknown {
   const { examples } = metaOf(schema);
   if (Array.isArray(examples)) return examples[0];

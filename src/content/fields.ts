@@ -3,16 +3,10 @@ import { field, group } from "./define";
 
 /** Schemas of fields that several content types share. Every error message ends with a fix. */
 
-/**
- * Matches characters that are not allowed in a line of text: line breaks, control characters, lone
- * surrogates, and characters that change the text direction.
- */
+/** Matches line breaks, control characters, lone surrogates and changes of the text direction. */
 const NOT_ON_A_LINE = /[^\P{Cc}\t]|\p{Cs}|\p{Zl}|\p{Zp}|[\u202d\u202e\ufeff]/u;
 
-/**
- * Schema of a line of text with 1 to `max` characters, without surrounding spaces.
- * @param min minimum length, and the fix for a shorter text
- */
+/** Schema of a line of text with `min` to `max` characters; `more` is the fix for a short text. */
 export const line = (max = 200, [min, more] = [1, "write more"]) => {
   const limit = min > 1 ? `${min} to ${max} allowed` : `at most ${max} allowed`;
   const length = (fix: string) => ({
@@ -33,10 +27,7 @@ export const line = (max = 200, [min, more] = [1, "write more"]) => {
 export const text = (meaning: string, example: string, max: number) =>
   field(meaning, example, line(max));
 
-/**
- * Options of a Zod refinement that compares several fields of an entry. The refinement runs even if
- * other fields of the entry are missing or invalid.
- */
+/** The refinement runs even if other fields of the entry are missing or invalid. */
 export const ALSO_WHEN_INCOMPLETE = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
@@ -56,10 +47,7 @@ const LETTERS: Record<string, string> = {
   ı: "i",
 };
 
-/**
- * Converts a text to a slug. A long slug is cut off between two words. Returns "" for a text without
- * Latin letters or digits.
- */
+/** Cuts a long slug between two words. Returns "" for a text without Latin letters or digits. */
 export function slugOf(text: string): string {
   const slug = text
     .normalize("NFKD")
@@ -87,10 +75,7 @@ export const slug = z
 /** Matches a slug, or a path of unreserved URL characters that has no segment `.` or `..`. */
 const ALIAS = /^(?:(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+|[a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
-/**
- * Schema of an alias, which is a former address of a post: a slug, such as `old-slug` for
- * /blog/old-slug, or a path that starts with a slash.
- */
+/** A former address of a post: a slug, or a path that starts with a slash. */
 export const alias = z
   .string()
   .regex(ALIAS, {
@@ -111,10 +96,7 @@ export const sitePath = z
   )
   .meta({ isLink: true });
 
-/**
- * Schema of a list with at least one entry.
- * @param noun a word for one entry, used in error messages
- */
+/** Schema of a list with at least one entry; `noun` is a word for an entry in messages. */
 export const listOf = <T extends z.ZodType>(entry: T, noun: string, notList = "is not a list") =>
   z.array(entry, notList).min(1, `is empty. Fix: add at least one ${noun}`);
 
@@ -122,10 +104,7 @@ export const trueOrFalse = z.boolean(
   "is neither true nor false. Fix: write true or false without quotes",
 );
 
-/**
- * Declares a content field with a line of text that must contain each placeholder, such as `{year}`.
- * @param placeholders meaning of each placeholder
- */
+/** Declares a line of text that contains each placeholder, with the meaning of each. */
 export function template(
   meaning: string,
   example: string,

@@ -49,10 +49,7 @@ export const FIXED_PAGES: Readonly<Record<string, readonly string[]>> = {
   [SEARCH]: [],
 };
 
-/**
- * @param folders folders of all posts. Posts that cannot be parsed are included, so that links to
- *   them are not reported as broken.
- */
+/** `folders` contains posts that cannot be parsed, so that links to them are not reported. */
 export function linkTargets(
   posts: readonly PostSource[],
   folders: readonly PostFolder[],
@@ -89,10 +86,7 @@ export function aliasesOf({ data }: Source): { path: string; index: number }[] {
   );
 }
 
-/**
- * Returns the time at which a post is published, in milliseconds since 1970: `Infinity` for a draft, 0
- * if the date is missing or invalid.
- */
+/** Milliseconds since 1970; `Infinity` for a draft, 0 if the date is missing or invalid. */
 export function timeOf({ data }: Source): number {
   if (valueAt(data, ["published"]) === false) return Number.POSITIVE_INFINITY;
   return Date.parse(textIn(data, "publishedAt") ?? "") || 0;

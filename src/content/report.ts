@@ -6,10 +6,7 @@ export function formatProblem({ file, line, column, field, message, fix }: Probl
   return onOneLine(`${file}:${line}:${column} ${what}. Fix: ${fix}`);
 }
 
-/**
- * Returns the number of problems, one line for each problem and, in GitHub Actions, an annotation
- * for each problem. Returns "" if there are no problems.
- */
+/** Returns one line for each problem and, in GitHub Actions, an annotation for each. */
 export function formatReport(
   problems: readonly Problem[],
   env: Partial<NodeJS.ProcessEnv> = {},

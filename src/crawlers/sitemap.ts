@@ -6,10 +6,7 @@ interface SitemapPage {
   modified?: string;
 }
 
-/**
- * The largest number of pages in a file that the sitemap protocol allows:
- * https://www.sitemaps.org/protocol.html
- */
+/** The limit of the sitemap protocol: https://www.sitemaps.org/protocol.html */
 const MAX_PAGES = 50_000;
 
 const xml = new XMLBuilder({

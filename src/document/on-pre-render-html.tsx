@@ -14,19 +14,13 @@ interface KnownProps {
 const isElement = (node: unknown): node is ReactElement<KnownProps> =>
   typeof node === "object" && node !== null && "type" in node;
 
-/**
- * Gatsby does not notice changed styles. This constant changes the code of the renderer, so that
- * Gatsby renders all pages again.
- */
+/** This constant changes with the styles, so that Gatsby then renders all pages again. */
 export const stylesDigest = STYLES_DIGEST;
 
 const isSharedSheet = ({ props }: ReactElement<KnownProps>) =>
   props["data-href"]?.startsWith("/styles.");
 
-/**
- * Order of the elements in the head: title and meta, preloads, the shared style sheet, the style
- * sheets of the page, and then the rest.
- */
+/** The order in the head: title and meta, preloads, shared styles, styles of the page, the rest. */
 function rank(node: unknown): number {
   if (!isElement(node)) return 4;
   if (node.type === "title" || node.type === "meta") return 0;
@@ -35,10 +29,7 @@ function rank(node: unknown): number {
   return isSharedSheet(node) ? 2 : 3;
 }
 
-/**
- * Removes Gatsby's own attribute from a style element, and declares the order of the cascade layers
- * at the start of the shared style sheet.
- */
+/** Removes Gatsby's attribute, and declares the cascade layers in the shared style sheet. */
 function finishStyle(node: unknown) {
   if (!isElement(node) || node.type !== "style") return node;
   const { __html } = node.props.dangerouslySetInnerHTML ?? { __html: "" };

@@ -4,10 +4,7 @@ import { renderToString } from "react-dom/server";
 
 const ATTRIBUTED = /<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
 
-/**
- * Removes Gatsby's style attributes, because the CSP refuses style attributes and base.css contains
- * the same styles.
- */
+/** The CSP refuses style attributes, and base.css contains the same styles. */
 const withoutStyles = (html: string) =>
   html.replace(ATTRIBUTED, (tag) => tag.replace(/ style="[^"]*"/, ""));
 

@@ -6,10 +6,7 @@ import { type Backend, editorConfig } from "./config";
 
 const HERE = "src/editor";
 
-/**
- * The folder into which the editor's packages are installed. The folder is outside of src, because
- * Gatsby watches every file in src and searches each for queries.
- */
+/** This folder is outside of src, because Gatsby searches every file in src for queries. */
 export const EDITOR_PACKAGES = ".editor/node_modules";
 
 const inPackages = (name: string) => path.resolve(EDITOR_PACKAGES, name);

@@ -37,10 +37,7 @@ function checkFile(file: JsonFile, data: unknown): Problem[] {
   return [...own, ...withoutConsequences(own, checkLists(new Map([[file, source]])))];
 }
 
-/**
- * Checks an entry before it is saved, with the rules of the content check that need no other file.
- * @param name name of the entry's collection
- */
+/** Checks an entry before it is saved, with the rules that need no other file. */
 export function checkEntry(name: string, entry: Entry): string[] {
   if (name === "posts") return checkPost(entry).map(formatForForm);
   const file = `${name}.json`;

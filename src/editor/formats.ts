@@ -29,10 +29,7 @@ export const objectFormat = (widgets: Widget[]): Format => ({
   toFile: (entry) => json(tidy(entry, widgets)),
 });
 
-/**
- * The format of a JSON file that contains a list. In the editor, the list is the field `entries` of an
- * object.
- */
+/** In the editor, a list is the field `entries` of an object. */
 export const listFormat = (widgets: Widget[]): Format => ({
   fromFile: (text) => ({ entries: JSON.parse(text) }),
   toFile: (entry) => json(tidy(entry, widgets).entries ?? []),
@@ -57,10 +54,7 @@ function tidyValue(value: unknown, { fields = [], widget }: Widget): unknown {
   return widget === "object" && value ? tidy(value as object, fields) : trimmed(value);
 }
 
-/**
- * Formats an entry like a file that is written by hand: fields in the order of their declaration,
- * without empty fields.
- */
+/** Formats an entry with fields in the order of their declaration, without empty fields. */
 export function tidy(entry: object, widgets: Widget[]): Record<string, unknown> {
   const given = new Map(Object.entries(entry));
   const tidied = widgets.map((widget) => [widget.name, tidyValue(given.get(widget.name), widget)]);

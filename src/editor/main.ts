@@ -30,10 +30,7 @@ for (const collection of CONFIG.collections) {
   CMS.registerCustomFormat(collection.format, extension, formatOf(collection));
 }
 
-/**
- * Fills in the hidden fields of a post, and checks an entry of any collection.
- * @throws Error with the problems of the content check; the editor then does not save the entry
- */
+/** @throws Error with the problems of the content check; the editor then does not save */
 function beforeSave({ entry }: { entry: Entry }): Data {
   const name = entry.get("collection");
   const collection = CONFIG.collections.find((one) => one.name === name);

@@ -34,26 +34,17 @@ export interface Feed {
   items: readonly FeedItem[];
 }
 
-/**
- * The latest `updated` of the items, or 1 January 1970 without items, so that builds without
- * changes write identical feeds.
- */
+/** The latest `updated` of the items, so that builds without changes write identical feeds. */
 const updatedOf = ({ items }: Feed): Date =>
   new Date(Math.max(0, ...items.map(({ updated }) => Date.parse(updated))));
 
 /** Characters that XML 1.0 does not allow, not even escaped: https://www.w3.org/TR/xml/#charsets */
 const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu;
 
-/**
- * Removes characters that XML does not allow. Markdown can contain such a character as a character
- * reference, for example `&#8;`.
- */
+/** Markdown can contain a forbidden character as a character reference such as `&#8;`. */
 const toWellFormed = (xml: string) => xml.replace(FORBIDDEN, "");
 
-/**
- * Formats a feed as RSS 2.0: https://www.rssboard.org/rss-specification
- * @param self URL of the feed itself
- */
+/** RSS 2.0: https://www.rssboard.org/rss-specification; `self` is the URL of the feed. */
 export function toRss(feed: Feed, self: string): string {
   const rss = generateRssFeed({
     title: feed.title,
@@ -78,10 +69,7 @@ export function toRss(feed: Feed, self: string): string {
   return toWellFormed(rss);
 }
 
-/**
- * Formats a feed as Atom 1.0: https://www.rfc-editor.org/rfc/rfc4287
- * @param self URL of the feed itself
- */
+/** Atom 1.0: https://www.rfc-editor.org/rfc/rfc4287; `self` is the URL of the feed. */
 export function toAtom(feed: Feed, self: string): string {
   const atom = generateAtomFeed({
     xml: { lang: feed.language },
@@ -118,10 +106,7 @@ export function toAtom(feed: Feed, self: string): string {
   return toWellFormed(atom);
 }
 
-/**
- * Formats a feed as JSON Feed 1.1: https://www.jsonfeed.org/version/1.1/
- * @param self URL of the feed itself
- */
+/** JSON Feed 1.1: https://www.jsonfeed.org/version/1.1/; `self` is the URL of the feed. */
 export function toJsonFeed(feed: Feed, self: string): string {
   const json = generateJsonFeed({
     title: feed.title,

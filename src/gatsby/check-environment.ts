@@ -3,8 +3,7 @@ import { isoDate } from "../content/fields";
 export const isLocal = (url: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
 
 /**
- * Checks an environment variable that holds a URL: https, or http on this machine. "" counts as unset.
- * @returns one line per problem, without the value, which may be secret
+ * Checks a URL: https, or http on this machine. Messages leave out the value, which may be secret.
  */
 function checkAddress(
   name: string,

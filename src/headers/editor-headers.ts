@@ -27,10 +27,7 @@ export function editorPolicy(services: readonly string[]): string {
   ].join(";");
 }
 
-/**
- * Headers that replace the headers of the site below the editor's path. Cross-Origin-Opener-Policy
- * allows the popup window of the sign-in.
- */
+/** Cross-Origin-Opener-Policy allows the popup window of the sign-in. */
 export const editorHeaders = (services: readonly string[]): Record<string, string> => ({
   "Content-Security-Policy": editorPolicy(services),
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",

@@ -6,10 +6,7 @@ import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from "./speculation-rules";
 
 type Headers = Readonly<Record<string, string>>;
 
-/**
- * Headers of all paths that a pattern matches. A pattern is one path or, with a final `*`, the start
- * of many paths.
- */
+/** A pattern is one path or, with a final `*`, the start of many paths. */
 interface HostRule {
   pattern: string;
   headers: Record<string, string>;
@@ -25,8 +22,7 @@ const EVERYWHERE = "/*";
 const IN_EDITOR = `${EDITOR}/*`;
 
 /**
- * Formats a rule that replaces headers of another rule. A line `! name` first removes the header of the
- * other rule. Only Cloudflare Pages supports such lines.
+ * A line `! name` removes the header of another rule. Only Cloudflare Pages supports such lines.
  */
 const instead = (headers: Headers) =>
   [

@@ -11,10 +11,7 @@ interface InlineCode {
 export const hashOf = (code: string) =>
   `sha256-${createHash("sha256").update(code).digest("base64")}`;
 
-/**
- * Matches a tag and its attributes. The values of attributes are in quotes, because React writes
- * quotes.
- */
+/** Matches a tag. The values of attributes are in quotes, because React writes quotes. */
 const TAG = /<([a-z][\w-]*)((?:\s+[^\s"'>/=]+(?:="[^"]*"|='[^']*')?)*)\s*\/?>/gi;
 const ATTRIBUTE = /\s([^\s"'>/=]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g;
 

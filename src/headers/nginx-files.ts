@@ -4,18 +4,12 @@ import { EDITOR } from "./editor-headers";
 
 type Headers = Readonly<Record<string, string>>;
 
-/**
- * The folder of nginx's generated configuration, relative to the project. The server does not serve
- * this folder.
- */
+/** The folder of nginx's configuration, relative to the project; it is not served. */
 export const NGINX_FOLDER = "deploy/generated";
 
 const POLICY = "Content-Security-Policy";
 
-/**
- * Quotes a value for nginx.
- * @throws Error if the value contains a `$`, which nginx cannot escape, or a line break
- */
+/** @throws Error if the value contains a `$`, which nginx cannot escape, or a line break */
 function quote(value: string): string {
   if (/[$\n]/.test(value))
     throw new Error(
@@ -26,10 +20,7 @@ function quote(value: string): string {
 
 const entry = (key: string, value: string) => `${key} ${quote(value)};\n`;
 
-/**
- * A short hash of a content security policy. The name of a release (the folder of a deployed build)
- * ends with the hash, so that nginx finds the policy of the build.
- */
+/** The name of a release, the folder of a deployed build, ends with this hash of its policy. */
 export const policyId = (policy: string): string =>
   createHash("sha256").update(policy).digest("hex").slice(0, 8);
 

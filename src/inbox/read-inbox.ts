@@ -12,10 +12,7 @@ export interface InboxLine {
 const NEWLINE = 0x0a;
 const KEYS = ["id", "time", "name", "email", "message"] as const;
 
-/**
- * Splits a file into lines at `\n`. Node's readline also splits at U+2028, which messages may
- * contain.
- */
+/** Node's readline is not used, because it also splits at U+2028, which messages may contain. */
 async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let parts: Buffer[] = [];
   for await (const chunk of chunks) {

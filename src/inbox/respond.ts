@@ -43,10 +43,7 @@ export function respondOptions(request: IncomingMessage, response: ServerRespons
   answer(request, response, 204, { Allow: "POST" });
 }
 
-/**
- * The page that visitors without scripts see if their message was not stored. The page has no
- * styles or scripts, so that it works under any content security policy.
- */
+/** This page has no styles or scripts, so that it works under any content security policy. */
 export function failurePage(reason: string): string {
   return `<!DOCTYPE html>
 <html lang="en">

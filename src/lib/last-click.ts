@@ -1,7 +1,4 @@
-/**
- * The last click on the current page. Scripts that handle clicks may still be loading at the time
- * of the click: src/sharing/copy-link.ts, src/measurement/measure.ts.
- */
+/** The last click. Scripts that handle clicks may load later: copy-link.ts, measure.ts. */
 export const lastClick: { event?: MouseEvent } = {};
 
 const store = (click: MouseEvent) => {

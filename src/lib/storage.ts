@@ -13,10 +13,7 @@ export function readStorage(area: Area, key: string): string | null {
   }
 }
 
-/**
- * Stores a value, or removes the key if the value is undefined.
- * @returns false if the browser has refused the value; an earlier value is then still stored
- */
+/** @returns false if the browser has refused the value; an earlier value is then still stored */
 export function writeStorage(area: Area, key: string, value?: string): boolean {
   try {
     if (value === undefined) globalThis[area].removeItem(key);

@@ -5,19 +5,13 @@ import { element, type MarkdownNode, textOf, visit } from "./tree";
 /** Accessible names in an article; `headingLink` contains the placeholder {heading}. */
 export type ArticleTexts = Readonly<Record<"headingLink" | "table" | "code", string>>;
 
-/**
- * Builds a link to a heading. Pages show this link beside the heading: inside, it would be part of
- * the heading's accessible name.
- */
+/** Builds a link beside a heading. Inside, the link would be part of the heading's name. */
 const anchor = (heading: MarkdownNode, texts: ArticleTexts): MarkdownNode => {
   const ariaLabel = texts.headingLink.replace("{heading}", () => textOf(heading));
   return element("a", { dataCopy: "", href: `#${idOf(heading)}`, ariaLabel }, []);
 };
 
-/**
- * Wraps a block that may be too wide for a phone in an element that can be scrolled by touch, mouse and
- * keyboard.
- */
+/** Wraps a block in an element that can be scrolled by touch, mouse and keyboard. */
 const scroller = (ariaLabel: string, node: MarkdownNode): MarkdownNode =>
   element("div", { role: "group", ariaLabel, tabIndex: 0 }, [node]);
 

@@ -38,10 +38,7 @@ export function addHeadingIds(tree: MarkdownNode): void {
   });
 }
 
-/**
- * The second-level headings of a markdown tree; headings in block quotes are left out. The headings
- * must have ids.
- */
+/** Returns the second-level headings, which need ids; headings in block quotes are left out. */
 export const contentsOf = (tree: MarkdownNode): PostHeading[] =>
   (tree.children ?? [])
     .filter(({ type, depth }) => type === "heading" && depth === 2)

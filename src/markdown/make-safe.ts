@@ -16,10 +16,7 @@ const DECEPTIVE = /[\\\p{Cc}]/u;
 
 const isSafe = (url: string) => ADDRESS.test(url) && !DECEPTIVE.test(url);
 
-/**
- * Maps the upper-case name of each link definition to its URL. If several definitions have the same
- * name, the first is used.
- */
+/** Maps upper-case names of link definitions to URLs; the first definition of a name is used. */
 function definitionsOf(tree: MarkdownNode): Map<string, string> {
   const found = new Map<string, string>();
   visit(tree, ({ type, identifier = "", url = "" }) => {
@@ -29,10 +26,7 @@ function definitionsOf(tree: MarkdownNode): Map<string, string> {
   return found;
 }
 
-/**
- * Builds `<pre><code>` for a code block of any language. The code is a node of type `verbatim`,
- * because nodes of type `text` collapse spaces.
- */
+/** The code is a node of type `verbatim`, because nodes of type `text` collapse spaces. */
 const codeBlock = ({ value }: MarkdownNode) =>
   element("pre", {}, [
     element("code", {}, [{ type: "verbatim", value: value ? `${value}\n` : "" }]),

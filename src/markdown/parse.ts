@@ -4,10 +4,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import unified from "unified";
 
-/**
- * The packages and settings of gatsby-transformer-remark, so that this parser and Gatsby build the
- * same tree.
- */
+/** The packages and settings of gatsby-transformer-remark, so that the trees are the same. */
 const parser = unified()
   .use(remarkParse)
   .use(remarkGfm)

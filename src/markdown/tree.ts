@@ -27,10 +27,7 @@ export function visit(node: MarkdownNode, call: (node: MarkdownNode) => void): v
   for (const child of node.children ?? []) visit(child, call);
 }
 
-/**
- * Replaces every descendant of a node by the return value of `by`, innermost first. A descendant
- * for which `by` returns `undefined` is removed.
- */
+/** Replaces every descendant by the result of `by`, innermost first; removes it for `undefined`. */
 export function replace(
   parent: MarkdownNode,
   by: (node: MarkdownNode) => MarkdownNode | undefined,

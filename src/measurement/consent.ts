@@ -1,17 +1,11 @@
 import { readStorage, writeStorage } from "../lib/storage";
 
-/**
- * The visitor's consent to measurement, in localStorage. The value is read again before every event,
- * so that a withdrawal takes effect at once, also a withdrawal in another tab.
- */
+/** The consent is read again before every event, so that a withdrawal takes effect at once. */
 export type Consent = "granted" | "declined";
 
 const KEY = "measurement";
 
-/**
- * The visitor's choice if the browser could not store the choice; lost when another document is
- * loaded.
- */
+/** A choice that the browser could not store is lost when another document is loaded. */
 let unstored: Consent | undefined;
 
 /** Whether the browser sends Global Privacy Control, which counts as a refusal: https://www.w3.org/TR/gpc/ */

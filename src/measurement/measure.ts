@@ -2,16 +2,10 @@ import { lastClick } from "../lib/last-click";
 import { listen, type MeasuredEvent } from "./report";
 import { sendEvent } from "./send-event";
 
-/**
- * A search is counted when its results have not changed for this number of milliseconds. A click
- * counts the search at once.
- */
+/** A search is counted after its results have not changed for this number of milliseconds. */
 const DEBOUNCE_MS = 2_000;
 
-/**
- * Whether a click can open a link. The middle button opens links in a new tab; the right button opens
- * none.
- */
+/** The middle button opens links in a new tab; the right button opens none. */
 const opens = ({ type, button }: MouseEvent) => type === "click" || button === 1;
 
 /**

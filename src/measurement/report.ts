@@ -6,10 +6,7 @@ export interface MeasuredEvent {
 
 let listener: ((event: MeasuredEvent) => void) | undefined;
 
-/**
- * Reports an analytics event that is not a click. Callers check `process.env.GATSBY_COLLECTOR`
- * first, so that a build without a collector does not contain calls of this function.
- */
+/** Callers check `process.env.GATSBY_COLLECTOR` first, so that builds without it have no calls. */
 export const report = (event: MeasuredEvent): void => listener?.(event);
 
 export function listen(to: typeof listener): void {

@@ -1,18 +1,12 @@
 import { getConsent } from "./consent";
 import type { MeasuredEvent } from "./report";
 
-/**
- * The URL to which analytics events are sent: an https URL or a path of the site. A build without a
- * collector does not contain this module.
- */
+/** An https URL or a path of the site; builds without a collector do not contain this module. */
 const COLLECTOR = process.env.GATSBY_COLLECTOR as string;
 
 const TIMEOUT_MS = 5_000;
 
-/**
- * Browsers open at most six connections per server, so some remain free for the site's own
- * requests.
- */
+/** Browsers open six connections per server; some remain free for the site's own requests. */
 const MAX_PENDING = 3;
 
 let pending = 0;

@@ -1,10 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Consent } from "./consent";
 
-/**
- * Counts clicks while the visitor consents (consent.ts). The code that counts is loaded after consent
- * only; a build without GATSBY_COLLECTOR does not contain this code.
- */
+/** Loads the code that counts clicks after consent; it is not in a build without a collector. */
 export function useMeasuring(consent: Consent | undefined): void {
   // If the visitor has consented on an earlier visit, a click that happened before the scripts were
   // loaded is counted, too.

@@ -1,9 +1,6 @@
 import { createStore } from "../lib/store";
 
-/**
- * Stored outside of React, because the component that sends a notification may be unmounted before
- * it is shown.
- */
+/** Stored outside of React: the sender of a notification may be unmounted before it is shown. */
 
 /** Maximum number of stored notifications; a newer notification replaces the older one. */
 export const TOAST_LIMIT = 1;
@@ -50,10 +47,7 @@ export function notify(notice: Notice): number {
   return lastId;
 }
 
-/**
- * Closes a notification. The notification stays in the list for a while, so that its exit can be
- * animated.
- */
+/** Keeps a closed notification in the list for a while, so that its exit can be animated. */
 export function dismiss(id: number): void {
   const toasts = getToasts();
   if (!toasts.some((toast) => toast.id === id && toast.open)) return;

@@ -10,10 +10,7 @@ export interface Found extends SearchEntry {
   terms: ReadonlySet<string>;
 }
 
-/**
- * A shorter word with one different letter is often another word, so only words of this length
- * match despite a typo.
- */
+/** A word of a query matches despite a typo only from this length on. */
 const FUZZY_LENGTH = 5;
 
 /** A single letter would match the beginning of too many words. */

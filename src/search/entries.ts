@@ -5,10 +5,7 @@ export interface SearchEntry {
   title: string;
   text: string;
   path: string;
-  /**
-   * More texts in which the search finds the entry. A result shows such a text only if its title
-   * and summary have no match.
-   */
+  /** More texts to search in; shown in a result only if title and summary have no match. */
   more: readonly string[];
 }
 
@@ -17,10 +14,7 @@ export interface SearchPart {
   entries: SearchEntry[];
 }
 
-/**
- * A file with this number of entries has about 20 kB when compressed, and a slow phone indexes the
- * file in 30 ms.
- */
+/** A file of this length has about 20 kB when compressed; a slow phone indexes it in 30 ms. */
 const PART_SIZE = 250;
 
 /**

@@ -5,10 +5,7 @@ interface CaseProofProps {
   study: Queries.CaseProofFragment;
 }
 
-/**
- * The client of a case study, with logo and quote. Renders nothing if the content has no client,
- * logo or quote.
- */
+/** Renders nothing if the content has neither client nor logo nor quote. */
 export function CaseProof({ study: { brand, client, logo, quote, quotedBy } }: CaseProofProps) {
   if (!client && !logo && !quote) return null;
   return (

@@ -10,10 +10,7 @@ interface ClosingCallProps {
   filled?: boolean;
 }
 
-/**
- * The closing block of a page: one reason and one button. Renders nothing if the content has no
- * closing block.
- */
+/** Renders nothing if the content has no closing block. */
 export function ClosingCall({ call, drawing, filled }: ClosingCallProps) {
   if (!call) return null;
   return (

@@ -7,10 +7,7 @@ import * as styles from "./LostSearch.module.css";
 
 const LINKS = 3;
 
-/**
- * A search field and links to the first pages of the navigation, for visitors of the not-found
- * page. The form works without scripts.
- */
+/** The form of the not-found page works without scripts. */
 export function LostSearch({ settings }: { settings: Queries.LostSearchFragment }) {
   const { navigation, search } = settings;
   return (

@@ -9,10 +9,7 @@ interface MetricStripProps {
   label: string;
 }
 
-/**
- * The metrics of the case studies in a row. Each metric links to its case study, and highlights the
- * part of the line in the hero that belongs to the metric.
- */
+/** Each metric links to its case study, and highlights its part of the line in the hero. */
 export function MetricStrip({ cases, label }: MetricStripProps) {
   return (
     <List className={`wrap hidden-until-complete ${styles.strip}`} aria-label={label}>

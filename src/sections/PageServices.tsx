@@ -19,10 +19,7 @@ const loadToaster = () =>
 const loadTooltip = () =>
   import(/* webpackChunkName: "tooltips" */ "../components/Tooltip").then(({ Tooltip }) => Tooltip);
 
-/**
- * The services of every page: notifications, tooltips, controls that copy a link, and measurement
- * with consent. The script of each service is loaded when the service is first needed.
- */
+/** The script of each service of the page is loaded when the service is first needed. */
 export function PageServices({ pathname }: { pathname: string }) {
   const { copyLink, measurement, notifications } = useSite();
   const toasts = useSyncExternalStore(subscribe, getToasts, getToasts);

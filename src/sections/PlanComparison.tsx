@@ -12,10 +12,7 @@ interface PlanComparisonProps {
 const textFor = (coverage: string, texts: Queries.PlanComparisonTextsFragment) =>
   coverage === "included" ? texts.included : coverage === "add-on" ? texts.addOn : texts.quoted;
 
-/**
- * Groups plans by how they cover a service: included in the price, as an add-on, or priced on
- * request. The plans of each group keep their order.
- */
+/** Groups plans by how they cover a service, and keeps their order in each group. */
 export function plansByCoverage(
   plans: readonly { readonly plan: string; readonly coverage: string }[],
   texts: Queries.PlanComparisonTextsFragment,
@@ -31,10 +28,7 @@ const MARKS: Partial<Record<string, string>> = {
   "add-on": styles.added,
 };
 
-/**
- * A table with a column for each plan. The first rows show the differences between the plans, in
- * services and in other features. The last rows list the services that no plan includes.
- */
+/** The first rows show the differences between the plans, the last rows what no plan includes. */
 export function PlanComparison({ texts, services, plans }: PlanComparisonProps) {
   const featureOf = (plan: Queries.PlanComparisonFragment, row: string | null) =>
     plan.features?.find(({ label }) => label === row)?.value;

@@ -35,10 +35,7 @@ interface PostContentsProps {
   contents: Queries.PostContentsFragment["contents"];
 }
 
-/**
- * The list of the headings of a post. On wide screens the list is beside the text; on other screens
- * the list is in a disclosure above the text.
- */
+/** On wide screens the list is beside the text; on others, in a disclosure above the text. */
 export function PostContents({ title, contents }: PostContentsProps) {
   const current = useCurrentSection(contents);
   const column = useRef<HTMLDivElement>(null);

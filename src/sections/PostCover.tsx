@@ -8,10 +8,7 @@ interface PostCoverProps {
   className?: string;
 }
 
-/**
- * The cover of a post. In a view transition, the cover of a card moves to the place of the cover of
- * the article, and back.
- */
+/** In a view transition, the cover of a card moves to the cover of the article, and back. */
 export function PostCover({ post, ...rest }: PostCoverProps) {
   return (
     <Picture

@@ -12,10 +12,7 @@ const ON_PAGE = { third: styles.third, half: styles.half, whole: styles.whole };
 interface PostGridProps {
   posts: readonly Queries.PostGridFragment[];
   texts: Queries.PostGridTextsFragment;
-  /**
-   * Whether the card of the first post has a whole row. If so, the browser loads the cover of this
-   * card first.
-   */
+  /** Whether the first card has a whole row; the browser then loads its cover first. */
   lead?: boolean;
   headings?: "h2" | "h3";
 }

@@ -9,20 +9,14 @@ interface PostListProps {
   posts: readonly Queries.PostGridFragment[];
   newest?: readonly Queries.PostGridFragment[];
   texts: Queries.PostListFragment;
-  /**
-   * The name of the selected category. Without a selected category, the list has the posts of all
-   * categories.
-   */
+  /** Without a selected category, the list has the posts of all categories. */
   category?: string;
   page: number;
   pages: number;
   pathOf: (page: number) => string;
 }
 
-/**
- * One page of posts. If the category has no posts, shows a message and the newest posts of other
- * categories.
- */
+/** If the category has no posts, shows a message and the newest posts of other categories. */
 export function PostList({ posts, newest = [], texts, category, ...list }: PostListProps) {
   if (posts.length === 0) {
     return (

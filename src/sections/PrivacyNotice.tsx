@@ -12,10 +12,7 @@ interface PrivacyNoticeProps {
   endpoint?: string;
 }
 
-/**
- * The privacy notice. Its texts depend on whether the site uses a form provider and whether the
- * site counts clicks.
- */
+/** The texts depend on whether the site uses a form provider and whether it counts clicks. */
 export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: PrivacyNoticeProps) {
   const { privacy, measurement, terms } = settings;
   const provider = providerOf(endpoint);

@@ -22,10 +22,7 @@ interface RecentPostsProps {
   beside?: boolean;
 }
 
-/**
- * In a narrow column the cover of a post is beside the title; otherwise the posts are side by side.
- * Renders nothing if there are no posts.
- */
+/** In a narrow column the cover of a post is beside the title. Renders nothing without posts. */
 export function RecentPosts({ id, title, minutes, posts, beside }: RecentPostsProps) {
   if (posts.length === 0) return null;
   const sizes = beside ? BESIDE : columnSizes(posts.length);

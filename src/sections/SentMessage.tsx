@@ -9,10 +9,7 @@ interface SentMessageProps {
   guide: Queries.NextStepsFragment;
 }
 
-/**
- * The content of the confirmation page for a message that was sent without scripts: the result, the
- * next steps, and a link.
- */
+/** Confirms a message that was sent without scripts. */
 export function SentMessage({ page, guide }: SentMessageProps) {
   const { title, subtitle, callToAction } = page;
   return (

@@ -100,10 +100,7 @@ function Service({ service, cases, labels, coverage }: ServiceProps) {
   );
 }
 
-/**
- * The services, grouped by family. The first service of a family is shown large, beside the drawing
- * of the family.
- */
+/** The first service of a family is shown large, beside the drawing of the family. */
 export function ServiceList({ services, ...context }: ServiceListProps) {
   return familiesOf(services, context.labels).map(({ id, title, services: [first, ...others] }) => (
     <section

@@ -29,10 +29,7 @@ const LOOKS: Partial<Record<string, string>> = {
 
 const walk = walkLinks("input, ol a");
 
-/**
- * A search field that shows results while the visitor types. Without scripts, the list of all pages
- * is shown.
- */
+/** Shows results while the visitor types, and the list of all pages without scripts. */
 export function SiteSearch({ texts, children, beside }: SiteSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useQueryParameter("q", input);

@@ -10,10 +10,7 @@ export const ARTICLE = `(min-width: 75rem) calc(${PAGE_WIDTH} * 0.66), (min-widt
  */
 type Part = "third" | "half" | "whole";
 
-/**
- * The width of a cover in windows that are at least as wide as the breakpoint `page`, for each
- * width of the card.
- */
+/** The width of a cover from the breakpoint `page` on, for each width of the card. */
 const PAGE: Record<Part, string> = {
   third: `min(30vw, ${PAGE_WIDTH} * 0.32)`,
   half: `min(46vw, ${PAGE_WIDTH} * 0.49)`,

@@ -40,10 +40,7 @@ interface SeoProps {
   more?: PageFacts["more"];
 }
 
-/**
- * The head elements for browsers, search engines and link previews. Pages use this component
- * through PageSeo, BlogSeo and PostSeo, which create its props from content.
- */
+/** Pages use this component through PageSeo, BlogSeo and PostSeo. */
 export function Seo({ path, sharePath = path, feeds = [], markdown, nodes, ...page }: SeoProps) {
   const site = useSite();
   const url = absoluteUrl(site.url, path);

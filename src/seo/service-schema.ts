@@ -52,10 +52,7 @@ export const serviceSchema =
     },
   ];
 
-/**
- * Parses a monthly price such as "$1k/mo" or "$3.5k/mo"; returns undefined for other prices, such as
- * "% + base".
- */
+/** Parses "$1k/mo" or "$3.5k/mo"; returns undefined for other prices, such as "% + base". */
 function monthlyAmount(price: string): number | undefined {
   const [, digits, thousands] = /^\D?([\d,]+(?:\.\d+)?)(k?)\/mo$/.exec(price) ?? [];
   if (!digits) return undefined;

@@ -116,10 +116,7 @@ export function pageGraph(site: SiteFacts, page: PageFacts, own: Thing[]): Thing
   return [...(type ? [itself(type)] : []), ...(isFirst ? [] : [breadcrumbs(site, page)]), ...own];
 }
 
-/**
- * Serializes a schema.org object. The character `<` is escaped, so that no string can end the
- * script element.
- */
+/** Escapes the character `<`, so that no string can end the script element. */
 export function jsonLd(data: object): string {
   return JSON.stringify({ "@context": "https://schema.org", ...data }).replace(/</g, "\\u003c");
 }

@@ -3,10 +3,7 @@ import { join } from "node:path";
 import { HEADERS_FILE, headersAt, readHostFile } from "../headers/host-file";
 import { fromHostRedirects, REDIRECTS_FILE } from "../redirects/redirects";
 
-/**
- * Headers if the served folder contains no headers file, because no build of this site has written
- * it.
- */
+/** Headers for a folder that no build of this site has written. */
 const BASIC_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",

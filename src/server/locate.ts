@@ -22,10 +22,7 @@ function decode(segment: string): string | undefined {
   }
 }
 
-/**
- * Whether a decoded name can be the name of a served file. Hidden files are not served, except
- * `.well-known` (RFC 8615).
- */
+/** Hidden files are not served, except `.well-known` (RFC 8615). */
 function isFileName(name: string, index: number): boolean {
   if (name === "" || /[/\\\0?#]/.test(name)) return false;
   return !name.startsWith(".") || (index === 0 && name === ".well-known");

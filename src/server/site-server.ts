@@ -80,10 +80,7 @@ function failTo(response: ServerResponse): (error: unknown) => void {
   };
 }
 
-/**
- * Creates the server of the built site and its inbox, without listening. A path with a trailing
- * slash leads to the page in a single redirect.
- */
+/** Does not listen yet. A path with a trailing slash leads to its page in one redirect. */
 export function createSiteServer({ root, headers, inboxPath }: SiteServerOptions): Server {
   const folder = resolve(root);
   const sendFile = createFileSender(folder);

@@ -66,10 +66,7 @@ export interface Line {
   size: number;
 }
 
-/**
- * Returns an array with one line of text, or an empty array if the font does not have all letters
- * of the text.
- */
+/** Returns an empty array if the font does not have all letters of the text. */
 function label(text: string | undefined, line: Omit<Line, "text">): Line[] {
   const written = text && writable(text);
   return written ? [{ text: written, ...line }] : [];
@@ -110,8 +107,5 @@ export const toSvg = (image: ShareImage): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">` +
   `${BACKGROUND}${image.cover ? COVER_BORDER : ILLUSTRATION}${PLACED_LOGO}${textLines(image).map(outline).join("")}</svg>`;
 
-/**
- * Whether the font has all letters of a title. If not, the share image shows the fallback text in
- * place of the title.
- */
+/** If the font lacks letters of a title, the share image shows the fallback text. */
 export const showsTitle = (title: string) => writable(title) !== undefined;

@@ -9,10 +9,7 @@ interface Glyph {
   path: string;
 }
 
-/**
- * Kerning pairs: for each left character, the right characters by their distance in units of the
- * font.
- */
+/** For each left character, the right characters by their distance in units of the font. */
 export type Kerning = Record<string, Record<string, string>>;
 
 export interface FaceData {

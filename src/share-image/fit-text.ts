@@ -29,10 +29,7 @@ function splitWord(word: string, max: number): string[] {
   return [...parts, part];
 }
 
-/**
- * Wraps words greedily, as browsers do.
- * @param max maximum width of a line, in em
- */
+/** Wraps words as browsers do; `max` is the maximum width of a line in em. */
 function wrap(words: string[], max: number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -66,10 +63,7 @@ function cut(lines: string[], count: number, max: number): string[] {
   return [...lines.slice(0, count - 1), `${last}…`];
 }
 
-/**
- * Fits a text into a box, at the largest size that breaks no word. A text that is too long at the
- * smallest size has broken words, or is cut off.
- */
+/** Uses the largest size that breaks no word. A text that is too long is broken, or cut off. */
 export function fitText(text: string, { width, height, sizes, leading }: Box): FittedText {
   const words = text.split(" ");
   const longest = Math.max(...words.map(widthOf));

@@ -9,10 +9,7 @@ interface CopyLinkTexts {
   readonly failed: string;
 }
 
-/**
- * Copies text by selecting the text in a temporary field, for browsers without
- * `navigator.clipboard`. Returns whether copying has worked.
- */
+/** For browsers without `navigator.clipboard`. Returns whether copying has worked. */
 function copySelected(text: string): boolean {
   const field = document.createElement("textarea");
   const focused = document.activeElement;
@@ -42,10 +39,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/**
- * Returns the canonical URL of the page and, if the element is a link to an anchor, the hash of the
- * link.
- */
+/** Returns the canonical URL of the page, with the hash of a link to an anchor. */
 function addressOf(control: Element): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const page = canonical ?? location.origin + location.pathname;

@@ -10,20 +10,14 @@ const TRIGGER = "[data-tooltip]";
 const triggerOf = (node: EventTarget | null) =>
   (node instanceof Element && node.closest<HTMLElement>(TRIGGER)) || undefined;
 
-/**
- * Returns the accessible name of an element. If an element contains two names and the style sheet
- * hides one of them, `innerText` contains only the visible name.
- */
+/** If the style sheet hides one of two names, `innerText` contains only the visible name. */
 const nameOf = (element: HTMLElement) =>
   element.getAttribute("aria-label") ?? element.innerText.trim();
 
 export const tooltipText = (element: HTMLElement): string =>
   element.dataset.tooltip || nameOf(element);
 
-/**
- * Whether the tooltip's text differs from the element's name. If they were equal, screen readers
- * would read the same words twice.
- */
+/** If text and name were equal, screen readers would read the same words twice. */
 export const isDescription = (element: HTMLElement): boolean =>
   tooltipText(element) !== nameOf(element);
 

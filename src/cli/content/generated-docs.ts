@@ -108,10 +108,7 @@ const fieldReference = (): string =>
     )
     .join("\n\n");
 
-/**
- * Returns the texts of all generated files, by path.
- * @param guide current text of the guide, in which the field reference is replaced
- */
+/** Returns the texts of all generated files by path; `guide` is the current text of the guide. */
 export function generatedDocs(guide: string): Record<string, string> {
   const [before, rest = ""] = guide.split(START);
   const after = rest.split(END)[1] ?? "\n";

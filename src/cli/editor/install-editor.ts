@@ -9,8 +9,7 @@ const FOLDER = path.dirname(EDITOR_PACKAGES);
 const LOCKFILE = "package-lock.json";
 
 /**
- * Copies of the lockfile at the last installation, without and with dev dependencies. If the
- * lockfile differs from its copy, the packages are installed again.
+ * The packages are installed again if the lockfile differs from the copy of the last installation.
  */
 const FOR_USE = path.join(EDITOR_PACKAGES, "installed.json");
 const FOR_TESTS = path.join(EDITOR_PACKAGES, "installed-with-dev.json");

@@ -12,16 +12,10 @@ import { DISPLAY_AXES, displayFile } from "./faces";
  */
 const TARGET = "src/share-image/face.json";
 
-/**
- * Kerning below this number of font units is ignored, because such kerning moves even the largest
- * letters by less than half a pixel.
- */
+/** Smaller kerning moves even the largest letters by less than half a pixel. */
 const MIN_KERNING = 8;
 
-/**
- * Characters that the file of outlines leaves out: special spaces, control characters and combining
- * marks.
- */
+/** Matches special spaces, control characters and combining marks. */
 const EXCLUDED = /[\p{Cc}\p{Cf}\p{M}\u2000-\u200b\u2028-\u202f]/u;
 
 const everyCharacter = Array.from({ length: 0x2c80 }, (_, code) => String.fromCodePoint(code));

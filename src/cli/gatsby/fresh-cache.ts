@@ -31,10 +31,7 @@ const CODE = [
   "src/inbox",
 ];
 
-/**
- * Gatsby copies changed files into the output, but does not delete the copy of a removed file. So
- * only the names of these files are compared.
- */
+/** Gatsby copies changed files into the output, but does not delete the copies of removed files. */
 const COPIED = "static";
 
 const FINGERPRINT = "code-fingerprint.json";
@@ -44,10 +41,7 @@ export function fingerprint(project: string): FileDigests {
   return { ...digestsOf(project, CODE), ...Object.fromEntries(copied) };
 }
 
-/**
- * Returns the path of one changed file, or undefined. New files in `static` are ignored, because Gatsby
- * copies them.
- */
+/** Returns one changed file. Ignores new files in `static`, because Gatsby copies them. */
 const changedFile = (before: FileDigests, now: FileDigests): string | undefined =>
   changedFiles(before, now).find((file) => file in before || !file.startsWith(`${COPIED}/`));
 

@@ -17,10 +17,7 @@ export async function listen<S extends Server>(server: S, port: number, host: st
   return server;
 }
 
-/**
- * Checks that a port is free, before a long build.
- * @throws Failure with instructions, if the port is in use
- */
+/** @throws Failure with instructions, if the port is in use */
 export async function checkPort(port: number, host: string): Promise<void> {
   const server = await listen(createServer(), port, host);
   await new Promise((done) => server.close(done));

@@ -15,10 +15,7 @@ export const BROWSER_ARGUMENTS = [
   "--disable-sync",
 ];
 
-/**
- * The headless shell has the same engine as the full browser and is a third faster, but has no
- * back/forward cache.
- */
+/** The headless shell is a third faster than the full browser, but has no back/forward cache. */
 const SHELLS = ["chromium-headless-shell"];
 const FULL = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 

@@ -36,10 +36,7 @@ const testsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportTest[] => [
   ...suites.flatMap(testsOf),
 ];
 
-/**
- * Reads the output of Playwright's JSON reporter, which has one suite per test file. A skipped test
- * counts as failed.
- */
+/** Reads the output of Playwright's JSON reporter. A skipped test counts as failed. */
 export function readPlaywrightResults(output: unknown): Result[] {
   const { suites, errors } = output as JSONReport;
   const files = suites.map((suite) => {
@@ -60,10 +57,7 @@ export interface Step {
   run(show: boolean): Promise<Result[]>;
 }
 
-/**
- * Matches variables that configure a build. These variables are removed from the environment, because
- * tests expect the defaults.
- */
+/** Removes variables that configure a build, because tests expect the defaults. */
 const CONFIGURES = /^(SITE_URL|PREVIEW|BUILD_DATE|HSTS|GATSBY_.*|CMS_.*)$/;
 
 function environment(): NodeJS.ProcessEnv {

@@ -87,10 +87,7 @@ interface Decoded {
   isWhole: boolean;
 }
 
-/**
- * Decodes all pixels of an image, because a truncated file can have a valid header. Warnings of
- * sharp count as errors, as in gatsby-plugin-sharp.
- */
+/** Decodes all pixels, because a truncated file can have a valid header. */
 async function decode(bytes: Buffer): Promise<Decoded | undefined> {
   const image = sharp(bytes, { failOn: "warning", limitInputPixels: false });
   const header = await image.metadata().catch(() => undefined);

@@ -24,10 +24,7 @@ export const sameButCase = (names: readonly string[], wanted: string): string | 
 
 const MARKDOWN = /\.(md|mdx|markdown)$/i;
 
-/**
- * Finds the folders of posts. Reports other files in `posts/`, because the build would silently ignore
- * these files.
- */
+/** Reports other files in `posts/`, because the build would silently ignore these files. */
 export async function listPosts(
   path: string,
   file: string,

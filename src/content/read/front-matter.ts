@@ -122,10 +122,7 @@ const NO_FIELDS: Fault = {
   fix: "write the fields as in another post, or create a post with npm run new:post",
 };
 
-/**
- * Finds the position of each value. Reports a field that is set twice, because parsers silently
- * keep only the last value.
- */
+/** Reports a field that is set twice, because parsers silently keep only the last value. */
 function findPlaces(document: Document, positionOf: (offset: number) => Position, file: string) {
   const places: Places = new Map();
   const repeated: Problem[] = [];

@@ -1,15 +1,9 @@
 import { type Fault, FILE_START, type Problem, problem } from "../problem";
 
-/**
- * Limits of the nesting depth, far above the depth in real content. The depth is checked before
- * parsing: parsers are recursive, and a stack overflow can end the process without an exception.
- */
+/** The depth is checked before parsing, because a stack overflow can end the process. */
 const MAX_DEPTH = 64;
 const MAX_MARKS = 500;
-/**
- * Maximum number of characters in a paragraph. Parsing time grows with the square of this number; a
- * paragraph of this length takes a quarter of a second.
- */
+/** Parsing such a paragraph takes 0.25 s; the time grows with the square of its length. */
 const MAX_PARAGRAPH = 20_000;
 
 export const TOO_DEEP: Fault = {
@@ -31,10 +25,7 @@ export function deepBracket(text: string): number | undefined {
   return undefined;
 }
 
-/**
- * Returns the offset of the first line with too many marks of lists, quotes or emphasis; undefined
- * if there is no such line.
- */
+/** Returns the offset of the first line with too many marks of lists, quotes or emphasis. */
 export function deepLine(text: string): number | undefined {
   let offset = 0;
   for (const line of text.split("\n")) {
@@ -66,10 +57,7 @@ const FAULTS: Record<string, Fault> = {
   RangeError: TOO_DEEP,
 };
 
-/**
- * Runs the check of one file. An exception becomes a problem of this file, so that the other files
- * are still checked.
- */
+/** An exception becomes a problem of this file, so that other files are still checked. */
 export async function guarded<T>(
   file: string,
   check: () => T | Promise<T>,

@@ -87,10 +87,7 @@ const INVALID: Fault = {
   fix: "compare the file with an older version",
 };
 
-/**
- * Finds the first syntax error with jsonc-parser, because the messages of `JSON.parse` differ between
- * versions of Node.js, and many have no position.
- */
+/** Uses jsonc-parser, because the messages of `JSON.parse` differ between versions of Node.js. */
 function syntaxProblem(text: string, file: string): Problem {
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true });
@@ -102,8 +99,7 @@ function syntaxProblem(text: string, file: string): Problem {
 }
 
 /**
- * Parses a JSON file. `JSON.parse` decides whether the file is valid; jsonc-parser finds positions and
- * duplicate keys.
+ * `JSON.parse` decides whether a file is valid; jsonc-parser finds positions and duplicate keys.
  */
 export function readJson(text: string, file: string): Reading {
   if (text.trim() === "") {
@@ -133,10 +129,7 @@ export function readJson(text: string, file: string): Reading {
   return findPlaces(data, text, file);
 }
 
-/**
- * Finds the position of each value. Reports a key that is set twice, because `JSON.parse` silently keeps
- * only the last value.
- */
+/** Reports a key that is set twice, because `JSON.parse` silently keeps only the last value. */
 function findPlaces(data: unknown, text: string, file: string): Reading {
   const places: Places = new Map();
   const problems: Problem[] = [];
@@ -183,11 +176,7 @@ interface JsonReading {
   problems: Problem[];
 }
 
-/**
- * Reads the JSON file of every content type.
- * @param names exact names of the files in the folder, because a file system that ignores case
- *   would open `Site.json` for `site.json`
- */
+/** `names` has exact names, because some file systems open `Site.json` for `site.json`. */
 export async function readJsonFiles(
   path: string,
   folder: string,

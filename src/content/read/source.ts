@@ -53,10 +53,7 @@ export type JsonSources = ReadonlyMap<JsonFile, Source>;
 
 export const nameOf = ({ data, label }: Source, path: Path): string => placeName(path, data, label);
 
-/**
- * Returns the position of the value at a path: for a list, a group or `null`, the position of the
- * key. If the path does not exist, returns the position of the nearest parent that exists.
- */
+/** The position of a value, of the key of a list or group, or else of the nearest parent. */
 export function locate({ places }: Source, path: Path, part: "value" | "name" = "value"): Position {
   for (let depth = path.length; depth > 0; depth--) {
     const place = places.get(pathKey(path.slice(0, depth)));

@@ -9,10 +9,7 @@ const MAX_BYTES = 1_000_000;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding control characters is the purpose
 const UNREADABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\ufffe\uffff]|\r(?!\n)/;
 
-/**
- * Reads a UTF-8 text file.
- * @returns the text without byte order mark and with `\n` as line end, or a problem
- */
+/** Returns the text without byte order mark and with `\n` as line end, or a problem. */
 export function readText(path: string, file: string): string | Problem {
   const refuse = (message: string, fix: string, at: Position = FILE_START) =>
     problem(file, at, "", message, fix);
@@ -51,10 +48,7 @@ export function readText(path: string, file: string): string | Problem {
 const codePoint = (character: string) =>
   `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-/**
- * Returns the position of the first byte that is not valid UTF-8: this byte changes when the file
- * is decoded and encoded again.
- */
+/** The first byte that changes when the file is decoded and encoded again. */
 function firstBadByte(bytes: Buffer): Position {
   const again = Buffer.from(bytes.toString("utf8"));
   const good = bytes.subarray(

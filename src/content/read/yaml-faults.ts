@@ -52,19 +52,13 @@ const INVALID: Fault = {
   fix: "put the text in double quotes, or compare the line with another post",
 };
 
-/**
- * Message for a line that is indented by mistake. The error code of the `yaml` package is not
- * enough to choose this message, because a colon inside a text has the same code.
- */
+/** A colon inside a text has the same error code, so the code does not show this mistake. */
 const INDENTED: Fault = {
   message: "is followed by a line that is indented by mistake",
   fix: "start each field at the beginning of its line",
 };
 
-/**
- * Converts a syntax error of the `yaml` package to a message for authors.
- * @param line text of the line with the error
- */
+/** `line` is the text of the line with the error. */
 export function syntaxFault(code: ErrorCode, original: string, line: string): Fault {
   if (code === "BLOCK_AS_IMPLICIT_KEY" && !/:\s.*:(\s|$)/.test(line)) return INDENTED;
   if (code === "MISSING_CHAR" && original.includes("quote")) return OPEN_QUOTE;
@@ -88,10 +82,7 @@ export function refusedSyntax(document: Document, text: string): Refusal[] {
   return found;
 }
 
-/**
- * Matches texts that YAML 1.1 parsers, such as gray-matter's parser in the build, convert to a number or a
- * date: 12:30 becomes 750, 1_000 becomes 1000, and 2025-11-20 becomes midnight in UTC.
- */
+/** YAML 1.1 parsers, such as gray-matter's, read 12:30 as 750 and 1_000 as 1000. */
 const AMBIGUOUS = /^[-+.\d][-+.\d_:TtZzEe ]*$|^[-+]?0[bx][\da-f_]+$/i;
 
 /** Matches a text in double quotes whose closing quote is not escaped by a backslash. */

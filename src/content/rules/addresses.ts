@@ -19,10 +19,7 @@ export function readAddresses(text: string): { path: string; line: number }[] {
     .filter(({ path }) => path !== "");
 }
 
-/**
- * Checks that every address in `addresses.txt` is still a page or an alias, because other sites may
- * link to it. Without the file, nothing is checked.
- */
+/** Other sites may link to every address in `addresses.txt`, so each must be a page or an alias. */
 export function checkAddresses(
   path: string,
   folder: string,

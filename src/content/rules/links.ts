@@ -60,10 +60,7 @@ function linksIn(schema: z.core.$ZodType, data: unknown, at: Path = []): [Path, 
   );
 }
 
-/**
- * Removes query, hash and page number from a path. The page number of a list cannot be checked before the
- * build.
- */
+/** The page number of a list cannot be checked before the build. */
 const pageOf = (path: string) => path.replace(/[?#].*$/, "").replace(/\/page\/\d+$/, "");
 
 function anchorOf(path: string): string {
@@ -75,10 +72,7 @@ function anchorOf(path: string): string {
   }
 }
 
-/**
- * @param own path of the page with the link
- * @param at time at which this page is published, in milliseconds since 1970
- */
+/** `own` is the path of the page with the link, `at` its publication in milliseconds since 1970. */
 export function linkFault(
   path: string,
   own: string,

@@ -62,8 +62,7 @@ function checkEmphasis(sources: JsonSources): Problem[] {
 }
 
 /**
- * Finds values that occur more than once; texts that differ only in case count as equal.
- * @param values the places of the values; messages show `owner` as the name of the entry or post
+ * Texts that differ only in case count as equal. Messages show `owner` as the name of the entry.
  */
 export function duplicates(
   field: string,

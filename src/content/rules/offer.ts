@@ -81,10 +81,7 @@ function checkFeature(
   return [problemIn(source, at, `${quote(feature)} is not a feature of any plan`, fix)];
 }
 
-/**
- * Checks that the plans with the feature that states the amount of a service are exactly the plans
- * that include the service.
- */
+/** Plans with the feature that states a service's amount must be those that include the service. */
 function checkAmounts(source: Source, index: number, service: unknown, plans: readonly Plan[]) {
   const feature = textIn(service, "planFeature");
   if (!feature || !plans.some(({ features }) => features.includes(feature))) return [];
@@ -135,10 +132,7 @@ function checkCases(sources: JsonSources): Problem[] {
 
 const PLACEHOLDERS = ["{free}", "{paid}"];
 
-/**
- * Returns the paths of all `callToAction` values in the JSON files: one for each page, and one for all
- * posts.
- */
+/** Returns the paths of all `callToAction` values, of pages and of posts. */
 function callsIn(sources: JsonSources): [Source, Path][] {
   const pages = sources.get("pages.json");
   const site = sources.get("site.json");

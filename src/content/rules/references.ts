@@ -13,10 +13,7 @@ import { posts as postType } from "../types";
 import { textIn } from "../values";
 import { duplicates } from "./lists";
 
-/**
- * Checks that the slug of each post is the name of the post's folder, and that author and category
- * of the post exist. Also checks that ids and slugs of posts are unique.
- */
+/** Checks folder, author and category of each post, and that ids and slugs are unique. */
 export function checkPosts(posts: readonly PostSource[], lists: JsonSources): Problem[] {
   const references = Object.entries(postType.entry.shape).flatMap(([field, schema]) => {
     const { reference } = metaOf(schema);

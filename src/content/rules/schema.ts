@@ -43,19 +43,13 @@ export function checkSchema<T>(
 
 type Issue = z.core.$ZodIssue;
 
-/**
- * Splits a message of a schema, such as "is wrong. Fix: do this", into message and fix; the fix is
- * optional.
- */
+/** Splits a message such as "is wrong. Fix: do this"; the fix is optional. */
 const splitMessage = (text: string): { message: string; fix?: string } => {
   const [message = "", fix] = text.split(/\.?\s*\bFix: /);
   return { message, fix: fix?.replace(/\.$/, "") };
 };
 
-/**
- * Converts a validation issue to a message and a fix: those of the schema, or general ones if the
- * schema declares none. A missing or empty value is always reported as missing or empty.
- */
+/** Uses the message of the schema, or a general message if the schema declares none. */
 function issueFault(issue: Issue, source: Source, schema?: z.core.$ZodType): Fault {
   const { message, fix } = splitMessage(issue.message);
   const value = valueAt(source.data, issue.path);

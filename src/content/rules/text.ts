@@ -23,10 +23,7 @@ interface CheckedBody {
 
 const NO_TEXT: Fault = { message: "has no text", fix: "write the post below its fields" };
 
-/**
- * Checks the text of a post for elements that the site does not support or does not allow.
- * @param firstLine line number of the start of `body` in the file, from 1
- */
+/** `firstLine` is the line number of the start of `body` in the file, from 1. */
 export function checkBody(body: string, file: string, firstLine: number): CheckedBody {
   const refuse = (line: number, { message, fix }: Fault) => ({
     problems: [problem(file, { line, column: 1 }, "body", message, fix)],

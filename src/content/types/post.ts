@@ -15,10 +15,7 @@ import {
 /** Slugs that posts may not have, because the paths /blog/category and /blog/page have other uses. */
 export const RESERVED_SLUGS = ["category", "page"];
 
-/**
- * Whether the first date is not later than the second. Returns true for an invalid date, because the schema
- * of the field already reports this date.
- */
+/** Whether two dates are in order; true for an invalid date, which the schema reports. */
 const inOrder = (earlier: unknown, later: unknown) => {
   const [first, second] = [isoDate.safeParse(earlier), isoDate.safeParse(later)];
   if (!first.success || !second.success) return true;
@@ -122,8 +119,7 @@ export const posts = markdownFiles("posts/<slug>/index.md", post);
 export type PostContent = z.infer<typeof post>;
 
 /**
- * Visitors see a published post, see a scheduled post from `publishedAt` on, and never see a draft.
- * Previews show all posts.
+ * Visitors see a scheduled post from `publishedAt` on, and never a draft. Previews show all posts.
  */
 export type Visibility = "published" | "scheduled" | "draft";
 

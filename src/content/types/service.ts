@@ -17,10 +17,7 @@ const family = z.enum(
   `is not a family of services. Fix: use one of ${SERVICE_FAMILIES.join(", ")}`,
 );
 
-/**
- * How a plan covers a service: in the price of the plan, for an extra price, or priced individually on
- * request.
- */
+/** A plan includes a service in its price, adds it for an extra price, or quotes it on request. */
 const COVERAGE = ["included", "add-on", "quoted"] as const;
 
 const coverage = group("ServiceCoverage", "How a plan covers a service.", {

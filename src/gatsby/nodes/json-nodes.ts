@@ -52,10 +52,7 @@ function parse(text: string): unknown {
   }
 }
 
-/**
- * Returns the nodes of one content file; [] if its data is not valid, which is possible under
- * `develop` only.
- */
+/** Returns [] if the data of the file is not valid, which is possible under `develop` only. */
 export function jsonNodes(file: JsonFile, text: string): DomainNode[] {
   const { entry, schema, shape } = jsonFiles[file];
   const parsed = schema.safeParse(parse(text));

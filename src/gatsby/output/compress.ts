@@ -20,10 +20,7 @@ const MIN_BYTES = 1000;
 const MAX_CONCURRENT = 8;
 
 const BEST = constants.BROTLI_MAX_QUALITY;
-/**
- * A lower quality of Brotli, which takes a fortieth of the time of the best quality and writes 10 % more
- * bytes.
- */
+/** This quality takes a fortieth of the time of the best one, and writes 10 % more bytes. */
 const QUICK = 5;
 /**
  * Base-2 logarithm of Brotli's window size: 64 kB, which contain a whole page. With the default of
@@ -31,10 +28,7 @@ const QUICK = 5;
  */
 const QUICK_WINDOW = 16;
 
-/**
- * If the site has at most this number of pages, the files of the blog are compressed with the best
- * quality, too.
- */
+/** Up to this number of pages, the blog is compressed with the best quality, too. */
 const FEW_PAGES = 200;
 
 /** Files whose number or size grows with the number of posts: posts, lists, page data, sitemaps. */
@@ -43,20 +37,14 @@ const IN_BLOG = /^((page-data\/)?blog\/|sitemap)/;
 /** Files that no visitor waits for: the editor, and feeds. */
 const LOW_PRIORITY = /^admin\/|(\.xml|\/feed\.json)$/;
 
-/**
- * Modification time in whole milliseconds, which every file system stores; -1 if the file does not
- * exist.
- */
+/** The modification time in milliseconds, which every file system stores; -1 without a file. */
 const timeOf = (file: string) =>
   stat(file).then(
     ({ mtimeMs }) => Math.round(mtimeMs),
     () => -1,
   );
 
-/**
- * Writes a `.br` and a `.gz` copy of a file, unless both copies have the modification time of the
- * file.
- */
+/** Skips a file whose copies have the modification time of the file. */
 async function compressFile(file: string, quality: number): Promise<void> {
   const { size, mtime } = await stat(file);
   if (size < MIN_BYTES) return;
@@ -75,10 +63,7 @@ async function compressFile(file: string, quality: number): Promise<void> {
   }
 }
 
-/**
- * Writes `.br` and `.gz` copies of every text file in the output, and deletes copies of files that no
- * longer exist.
- */
+/** Writes copies of every text file, and deletes copies of files that no longer exist. */
 export async function compressOutput(output: string): Promise<void> {
   const all = listFiles(output);
   const present = new Set(all);

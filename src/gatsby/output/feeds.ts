@@ -23,10 +23,7 @@ const FORMATS: Record<FeedFormat, (feed: Feed, self: string) => string> = {
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/**
- * Converts a post to a feed item. The item's id never changes, because it contains the `id` in the
- * front matter of the post.
- */
+/** The item's id never changes: it contains the `id` in the front matter. */
 async function toItem(
   post: PublishedPost,
   { postId, feedHtml, featuredImage }: FeedPost,

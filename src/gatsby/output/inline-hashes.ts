@@ -10,10 +10,7 @@ export interface InlineHashes {
   faults: string[];
 }
 
-/**
- * Returns the path of the file to edit if the page is a post; otherwise describes where the source
- * of the page is.
- */
+/** Returns the file to edit for a post; describes the source of any other page. */
 function sourceOf(file: string): string {
   const [, slug] = /^blog\/([^/]+)\/index\.html$/.exec(file) ?? [];
   return slug ? `content/posts/${slug}/index.md` : "the page's template in src or texts in content";

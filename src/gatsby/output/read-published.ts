@@ -56,10 +56,7 @@ export interface Published {
   posts: { nodes: PublishedPost[] };
 }
 
-/**
- * This query contains no field for which Gatsby would render Markdown: rendering thousands of posts
- * would take too long.
- */
+/** This query has no field for which Gatsby would render the Markdown of thousands of posts. */
 const PUBLISHED = /* GraphQL */ `
   query Published {
     settings {
@@ -152,10 +149,7 @@ const PUBLISHED = /* GraphQL */ `
 export const readPublished = (args: BuildArgs): Promise<Published> =>
   runQuery<Published>(args, PUBLISHED);
 
-/**
- * Runs a GraphQL query after the build.
- * @throws Error if the query fails
- */
+/** @throws Error if the query fails */
 export async function runQuery<Answer>(
   args: BuildArgs,
   query: string,

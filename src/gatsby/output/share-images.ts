@@ -20,10 +20,7 @@ const MAX_CONCURRENT = 2;
 const digestOf = (svg: string, cover: Buffer | string = "") =>
   createHash("sha256").update(svg).update(cover).digest("base64url");
 
-/**
- * The texts and cover on the share image of every page, by the path of the image in the output folder.
- * @param content the content folder, which contains the covers of posts
- */
+/** The share images of all pages, by the path of the image in the output folder. */
 export function shareImages(published: Published, content: string): Map<string, ShareImage> {
   const { settings, pages, categories, posts } = published;
   const { brand, tagline } = settings;
@@ -47,10 +44,7 @@ export function shareImages(published: Published, content: string): Map<string, 
   return images;
 }
 
-/**
- * Draws the share image of every page, and deletes the images of removed pages. An image whose SVG and
- * cover have not changed since the last build is kept.
- */
+/** Keeps images whose SVG and cover are unchanged; deletes the images of removed pages. */
 export async function writeShareImages(
   output: string,
   images: Map<string, ShareImage>,

@@ -72,10 +72,7 @@ function llms(published: Published): string {
   return llmsText(settings.brand, pageAt(HOME)?.metaDescription ?? settings.tagline, sections);
 }
 
-/**
- * The Markdown files of published posts, by path in the output folder. Previews of drafts have no Markdown
- * file.
- */
+/** The Markdown files of published posts, by path in the output folder. */
 const markdownFiles = ({ posts, settings }: Published): [string, string][] =>
   posts.nodes
     .filter(({ notice }) => notice === null)
@@ -84,10 +81,7 @@ const markdownFiles = ({ posts, settings }: Published): [string, string][] =>
       toMarkdown(post, absoluteUrl(settings.url, postPath(post.slug))),
     ]);
 
-/**
- * The files that crawlers and browsers expect at fixed URLs, by path in the output folder.
- * @param paths paths of all pages of the site
- */
+/** The files at fixed URLs, by path in the output folder. `paths` are the paths of all pages. */
 export function siteFiles(published: Published, paths: string[]): Map<string, string> {
   const { settings } = published;
   const url = (to: string) => absoluteUrl(settings.url, to);

@@ -10,8 +10,8 @@ import { speculationRulesHeader } from "../../headers/speculation-rules";
 import { CONTACT_API } from "../../routes";
 
 /**
- * Writes the HTTP headers of the site: as `_headers` for hosts that read this file, and as
- * configuration for nginx. The CSP allows inline code by hash only.
+ * Writes `_headers` for hosts, and configuration for nginx. The CSP allows inline code by hash
+ * only.
  */
 export async function writeHeaders(
   directory: string,

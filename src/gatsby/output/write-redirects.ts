@@ -13,10 +13,7 @@ import {
 import { absoluteUrl, postPath } from "../../routes";
 import type { Published } from "./read-published";
 
-/**
- * The file of an alias: the alias `/old.html` has the file `/old.html`, and `/old` has
- * `/old/index.html`.
- */
+/** The alias `/old.html` has the file `/old.html`, and `/old` has `/old/index.html`. */
 const fileOf = (alias: string) =>
   /\.html?$/.test(alias) ? alias : path.posix.join(alias, "index.html");
 
@@ -30,10 +27,7 @@ async function removeOld(output: string): Promise<void> {
   await rm(path.join(output, REDIRECTS_FILE), { force: true });
 }
 
-/**
- * Writes redirect files for hosts and for nginx and, for other hosts, a redirect page at each
- * alias.
- */
+/** Writes redirect files for hosts and nginx and, for other hosts, a page at each alias. */
 export async function writeRedirects(
   directory: string,
   { posts, settings }: Pick<Published, "posts" | "settings">,

@@ -80,10 +80,7 @@ async function coverOf(post: Node, { nodeModel }: Context): Promise<FileNode> {
   return required(await nodeModel.findOne({ type: "File", query }), name) as FileNode;
 }
 
-/**
- * Resolves from the File node: gatsby-transformer-sharp would add a node per image, and many types
- * that this site does not use.
- */
+/** The resolver uses the File node: gatsby-transformer-sharp would add many nodes and types. */
 export const coverResolver =
   ({ reporter, cache, pathPrefix }: Tools) =>
   async (post: Node, _args: object, context: Context) =>

@@ -137,10 +137,7 @@ async function measurement(site: Node, _args: object, context: Context) {
 const markdownOf = (post: Node, { nodeModel }: Context): Node =>
   required(nodeModel.getNodeById({ id: post.parent ?? "" }), `the markdown of ${post.slug}`);
 
-/**
- * Resolves the HTML of a post, which gatsby-transformer-remark generates. Before that, the site's own
- * plugin of gatsby-transformer-remark removes unsafe HTML and unsafe links.
- */
+/** A plugin of gatsby-transformer-remark has already removed unsafe HTML and unsafe links. */
 function html(post: Node, args: object, context: Context, info: GraphQLResolveInfo) {
   const type = info.schema.getType("MarkdownRemark") as GraphQLObjectType;
   return type.getFields().html?.resolve?.(markdownOf(post, context), args, context, info);
@@ -182,10 +179,7 @@ function postsById(_source: unknown, { ids }: { ids: string[] }, { nodeModel }: 
   return nodeModel.getNodesByIds({ ids });
 }
 
-/**
- * Returns the notice that a preview shows above an unpublished post. The notice of a scheduled post
- * contains the date and time of publication.
- */
+/** The notice above an unpublished post in a preview, with its publication date. */
 export const noticeOf = (
   post: { visibility: Visibility; publishedAt: string },
   texts: Pick<SiteContent["blog"], "draft" | "scheduled">,
