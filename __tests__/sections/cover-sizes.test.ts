@@ -48,7 +48,7 @@ test("the `sizes` attribute of a cover has a width for desktops, for tablets and
   expect(coverSizes({ tablet: "half", page: "third" })).toMatch(
     /^\(min-width: 64rem\) min\(30vw, .+\), \(min-width: 37\.5rem\) 46vw, 92vw$/,
   );
-  expect(columnSizes(2)).toMatch(/^\(min-width: 37\.5rem\) min\(48rem, 46vw, .+ \/ 2\), 6rem$/);
+  expect(columnSizes(2)).toMatch(/^\(min-width: 37\.5rem\) min\(48rem, 46vw, .+ \/ 2\), 10\.7rem$/);
 });
 
 test("the `sizes` attribute of a cover uses the page width of src/styles/tokens.css", () => {

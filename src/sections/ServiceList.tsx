@@ -71,7 +71,9 @@ function Service({ service, cases, labels, coverage }: ServiceProps) {
           <div key={text} className={styles.fact}>
             <dt>{text}</dt>
             <dd>
-              <Link to={COVERAGE}>{names}</Link>
+              <Link className={styles.plans} to={COVERAGE}>
+                {names}
+              </Link>
             </dd>
           </div>
         ))}

@@ -41,7 +41,7 @@ export const coverSizes = ({ tablet, page }: ReturnType<typeof partsOf>) =>
 
 /**
  * Returns the `sizes` attribute of a cover in a list of `count` posts, for the layout in
- * RecentPosts.module.css.
+ * RecentPosts.module.css. On phones, the cover is cropped to a square of 6rem.
  */
 export const columnSizes = (count: number) =>
-  `(min-width: 37.5rem) min(48rem, ${Math.round(92 / count)}vw, ${PAGE_WIDTH} / ${count}), 6rem`;
+  `(min-width: 37.5rem) min(48rem, ${Math.round(92 / count)}vw, ${PAGE_WIDTH} / ${count}), 10.7rem`;
