@@ -16,7 +16,7 @@ const IGNORED = ".*(Trailing slash on void elements|“list” role is unnecessa
  * same. Other messages about CSS count.
  */
 const NEWER_CSS = [
-  /“(animation-timeline|animation-range|view-timeline|view-transition-name)”/,
+  /“(animation-timeline|animation-range|view-timeline|view-transition-(name|class))”/,
   /“(container-type|@container|@view-transition|::view-transition)”/,
   /“vector-effect”/, // SVG 2
   /“scroll-initial-target”/,
@@ -26,7 +26,7 @@ const NEWER_CSS = [
 const isNewerCss = ({ message, extract = "" }: Message) =>
   message.startsWith("CSS: ") &&
   (NEWER_CSS.some((pattern) => pattern.test(message)) ||
-    (message === "CSS: Parse Error." && /view-transi|ransition-/.test(extract)) ||
+    (message === "CSS: Parse Error." && /view-transi|ransition-|^tion-(old|new)/.test(extract)) ||
     // A length in widths of a container.
     (message.endsWith("Parse Error.") && extract.includes("cqi")));
 
