@@ -1,7 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readArguments, runCommand } from "./shared/command";
-import { runTests } from "./testing/run-tests";
-import { content, jest, lint, type Step, types } from "./testing/steps";
+import { content, jest, lint, runTests, type Step, types } from "./testing/run-tests";
 
 /** `npm run check [-- --all]` checks the changes since main, with the related or all unit tests. */
 

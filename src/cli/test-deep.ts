@@ -1,6 +1,5 @@
 import { runCommand } from "./shared/command";
-import { runTests } from "./testing/run-tests";
-import { buildSites, jest, playwright, type Step } from "./testing/steps";
+import { buildSites, jest, playwright, runTests, type Step } from "./testing/run-tests";
 import { ensureTool, FIREFOX, JAVA, NGINX, WEBKIT, XVFB } from "./testing/system-packages";
 
 /** `npm run test:deep [-- NAME]` runs tests that take too long for every change. */

@@ -1,6 +1,13 @@
 import { Failure, runCommand } from "./shared/command";
-import { type Plan, runTests } from "./testing/run-tests";
-import { buildSites, jest, lint, playwright, types } from "./testing/steps";
+import {
+  buildSites,
+  jest,
+  lint,
+  type Plan,
+  playwright,
+  runTests,
+  types,
+} from "./testing/run-tests";
 
 /**
  * `npm test` runs everything. `npm test -- unit|build|e2e [NAME]` runs a part, limited to tests with NAME

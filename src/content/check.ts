@@ -23,7 +23,7 @@ export interface ContentReport {
   json: ValidJson;
 }
 
-/** Returns problems, and throws none. Posts after `now` (milliseconds since 1970) are unpublished. */
+/** Returns problems, and throws none. Posts after `now` (ms since 1970) are unpublished. */
 export async function checkContent(
   contentDir: string,
   now = Date.now(),

@@ -1,4 +1,4 @@
-import { readJestResults, readPlaywrightResults } from "../../../src/cli/testing/steps";
+import { readJestResults, readPlaywrightResults } from "../../../src/cli/testing/run-tests";
 
 test.each([
   ["passed", ["passed", "passed"], { passed: 2, failed: 0 }],

@@ -1,4 +1,4 @@
-import { keepTogether } from "../../src/lib/keep-together";
+import { keepTogether } from "../../src/components/Title";
 
 test.each([
   ["TikTok Shop: A 2025 Guide", "TikTok Shop: A~2025 Guide"],
