@@ -29,7 +29,7 @@ async function expectAtTop(page: Page, name: string) {
       const top = await topOf(page, name);
       const rests = top === last;
       last = top;
-      return rests && top > 68 && top < 160;
+      return rests && top > 68 && top < 220;
     })
     .toBe(true);
 }

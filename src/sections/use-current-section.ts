@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
  * A section is current as soon as its heading is at most this number of pixels below the top of the
  * viewport.
  */
-const CURRENT_BELOW_PX = 148;
+const CURRENT_BELOW_PX = 198;
 
 /**
  * Returns the index of the current heading, or -1 above the first heading.
