@@ -258,7 +258,7 @@ type BlogTexts = {
   readonly emptyTitle: Scalars['String'];
   /** Title of the page that redirects from an alias */
   readonly moved: Scalars['String'];
-  /** Heading above the newest posts on the page of an empty category */
+  /** Heading above the newest other posts on the page of a category */
   readonly newestTitle: Scalars['String'];
   /** Texts of a list that is split into several pages */
   readonly pagination: PaginationTexts;

@@ -15,13 +15,15 @@ const { emptyTitle, emptyText, newestTitle } = siteJson.blog;
 const settings = siteSettings();
 const texts = { ...settings, blog: { ...settings.blog, emptyTitle, emptyText, newestTitle } };
 
+const NEWEST = posts(5).slice(2);
+
 const dataWith = (shown: Queries.CategoryQuery["posts"], found: typeof SEO | null = SEO) => ({
   category: found,
   blog: page({ keywords: ["marketing blog"] }),
   settings: texts,
   allCategory: { nodes: [ADS, SEO] },
   posts: shown,
-  newest: shown.length > 0 ? [] : posts(3),
+  newest: NEWEST,
 });
 
 const show = ({ shown = posts(2), number = 1, pages = 1 } = {}) =>
@@ -49,11 +51,17 @@ test("on the page of a category, only the filter of this category is highlighted
 
 test("the page of a category with posts shows the posts, and does not say that the category is empty", () => {
   const view = show();
-  expect(linksOf(view.getAllByText("Read more"))).toEqual([
+  const own = within(view.getByRole("region", { name: "Posts" }));
+  expect(linksOf(own.getAllByText("Read more"))).toEqual([
     ["Read more: Post 1", "/blog/post-1"],
     ["Read more: Post 2", "/blog/post-2"],
   ]);
   expect(view.queryByText("No posts found")).toBeNull();
+});
+
+test("the page of a category with posts has no noindex", () => {
+  show();
+  expect(pageHead().meta("robots")).toEqual([]);
 });
 
 test("the page of a category without posts shows the specified heading and text", () => {
@@ -65,23 +73,22 @@ test("the page of a category without posts shows the specified heading and text"
   expect(empty.queryByRole("article")).toBeNull();
 });
 
-test("the page of a category without posts shows the newest posts of the blog, and has noindex", () => {
-  const view = show({ shown: [] });
-  const newest = within(view.getByRole("region", { name: "Latest articles" }));
+test.each([0, 2])("the page of a category with %i posts shows the newest other posts", (count) => {
+  const view = show({ shown: posts(count) });
+  const newest = within(view.getByRole("region", { name: "More from the blog" }));
   expect(linksOf(newest.getAllByText("Read more"))).toEqual([
-    ["Read more: Post 1", "/blog/post-1"],
-    ["Read more: Post 2", "/blog/post-2"],
     ["Read more: Post 3", "/blog/post-3"],
+    ["Read more: Post 4", "/blog/post-4"],
+    ["Read more: Post 5", "/blog/post-5"],
   ]);
+});
+
+test("the page of a category without posts has noindex", () => {
+  show({ shown: [] });
   const head = pageHead();
   expect(head.meta("robots")).toEqual(["noindex, follow"]);
   expect(head.links("canonical")).toEqual(["https://steepline.example/blog/category/seo-content"]);
   expect(head.links("alternate")).toEqual([]);
-});
-
-test("the page of a category with posts shows no posts of other categories, and has no noindex", () => {
-  expect(show().queryByRole("region", { name: "Latest articles" })).toBeNull();
-  expect(pageHead().meta("robots")).toEqual([]);
 });
 
 test("a middle page of a category links to the pages with newer and with older posts of the category", () => {

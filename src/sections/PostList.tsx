@@ -7,6 +7,7 @@ import * as styles from "./PostList.module.css";
 
 interface PostListProps {
   posts: readonly Queries.PostGridFragment[];
+  /** The newest posts of other categories, shown below the posts of a category. */
   newest?: readonly Queries.PostGridFragment[];
   texts: Queries.PostListFragment;
   /** Without a selected category, the list has the posts of all categories. */
@@ -16,11 +17,16 @@ interface PostListProps {
   pathOf: (page: number) => string;
 }
 
-/** If the category has no posts, shows a message and the newest posts of other categories. */
+/** One page of posts, or a message if the category has no posts, and the newest other posts. */
 export function PostList({ posts, newest = [], texts, category, ...list }: PostListProps) {
-  if (posts.length === 0) {
-    return (
-      <>
+  return (
+    <>
+      {posts.length > 0 ? (
+        <section className="wrap" aria-label={texts.posts}>
+          <PostGrid posts={posts} texts={texts} lead />
+          <Pagination {...list} texts={texts.pagination} />
+        </section>
+      ) : (
         <section className={`wrap ${styles.empty}`}>
           <div>
             <h2>{texts.emptyTitle}</h2>
@@ -30,20 +36,14 @@ export function PostList({ posts, newest = [], texts, category, ...list }: PostL
           </div>
           <OutcomeLine outcome="nothing" />
         </section>
-        {newest.length > 0 && (
-          <section className="wrap section" aria-labelledby="newest-title">
-            <SectionHeading id="newest-title" title={texts.newestTitle} />
-            <PostGrid posts={newest} texts={texts} headings="h3" />
-          </section>
-        )}
-      </>
-    );
-  }
-  return (
-    <section className="wrap" aria-label={texts.posts}>
-      <PostGrid posts={posts} texts={texts} lead />
-      <Pagination {...list} texts={texts.pagination} />
-    </section>
+      )}
+      {newest.length > 0 && (
+        <section className="wrap section" aria-labelledby="newest-title">
+          <SectionHeading id="newest-title" title={texts.newestTitle} />
+          <PostGrid posts={newest} texts={texts} headings="h3" />
+        </section>
+      )}
+    </>
   );
 }
 

@@ -327,8 +327,8 @@ export const blogTexts = group("BlogTexts", "Texts that the pages of the blog sh
   emptyTitle: text("Heading of a category without posts", "No posts found", 60),
   emptyText: template("Text of a category without posts", "No posts in {category}.", 160, CATEGORY),
   newestTitle: text(
-    "Heading above the newest posts on the page of an empty category",
-    "Latest articles",
+    "Heading above the newest other posts on the page of a category",
+    "More from the blog",
     60,
   ),
   relatedTitle: text("Heading above other posts at the end of a post", "Related articles", 60),

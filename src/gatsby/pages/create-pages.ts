@@ -4,7 +4,10 @@ import { blogPath, categoryPath, postPath } from "../../routes";
 
 const POSTS_PER_PAGE = 12;
 
-/** Number of the newest posts on the page of an empty category. */
+/**
+ * Number of the newest posts of other categories on the page of a category that has at most the
+ * same number of posts.
+ */
 const NEWEST_POSTS = 3;
 
 interface Slugs {
@@ -73,7 +76,9 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
     createPage({ path: blogPath(context.page), component: template("blog"), context });
   }
   for (const [slug, categoryIds] of lists) {
-    const newest = categoryIds.length > 0 ? [] : ids.slice(0, NEWEST_POSTS);
+    const others = posts.nodes.filter(({ category }) => category.slug !== slug);
+    const count = categoryIds.length > NEWEST_POSTS ? 0 : NEWEST_POSTS;
+    const newest = others.slice(0, count).map(({ id }) => id);
     for (const list of listPages(categoryIds)) {
       const to = categoryPath(slug, list.page);
       createPage({ path: to, component: template("category"), context: { ...list, slug, newest } });
