@@ -10,8 +10,8 @@ const DRAWINGS = {
   nothing: {
     className: styles.nothing,
     viewBox: "0 0 1200 80",
-    line: "M0 70h150L205 12Q214 4 221 14L262 70H930",
-    dot: "M930 70h.01",
+    line: "M0 70h150L205 12Q214 4 221 14L262 70H1100",
+    dot: "M1100 70h.01",
   },
 };
 

@@ -11,7 +11,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundPageQue
   return (
     <>
       <PageSeo page={data.page} path={NOT_FOUND} noindex />
-      <PageHeader page={data.page} />
+      <PageHeader page={data.page} look="giant" />
       <OutcomeLine outcome="nothing" />
       <LostSearch settings={data.settings} />
       <ClosingCall call={data.page.callToAction} drawing={<ClosingDrawing shape="found way" />} />

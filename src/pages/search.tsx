@@ -10,7 +10,7 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
   return (
     <>
       <PageSeo page={data.page} path={SEARCH} noindex="follow" />
-      <PageHeader page={data.page} />
+      <PageHeader page={data.page} look="poster" />
       <SiteSearch
         texts={data.settings.search}
         beside={

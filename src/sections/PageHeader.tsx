@@ -7,15 +7,17 @@ const LOOKS = {
   poster: styles.poster,
   beside: styles.beside,
   list: styles.list,
+  giant: styles.giant,
 };
 
 interface PageHeaderProps {
   page: Queries.PageHeaderFragment;
   /**
    * The layout of the header. `plain`: the subtitle is below the title. `poster`: the title is as
-   * large as the headline of the home page, and the subtitle begins in the middle of the page.
+   * large as the headline of the home page, and the subtitle is beside the title.
    * `beside`: the children are at the right of title and subtitle. `list`: the subtitle has a fixed
-   * height, so that the list below does not move when a filter changes the subtitle.
+   * height, so that the list below does not move when a filter changes the subtitle. `giant`: a title
+   * of about 18 letters is as wide as the page.
    */
   look?: keyof typeof LOOKS;
   children?: ReactNode;

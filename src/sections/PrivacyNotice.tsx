@@ -7,6 +7,20 @@ import * as styles from "./PrivacyNotice.module.css";
 const providerOf = (endpoint: string) =>
   /^https:/.test(endpoint) ? new URL(endpoint).host : undefined;
 
+/** A text whose first sentence is set large, so that these sentences are the notice in short. */
+function Part({ title, text }: { title: string; text: string }) {
+  const end = text.indexOf(". ") + 1;
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>
+        <strong className={styles.short}>{text.slice(0, end)}</strong>
+        {text.slice(end)}
+      </p>
+    </section>
+  );
+}
+
 interface PrivacyNoticeProps {
   settings: Queries.PrivacyNoticeFragment;
   endpoint?: string;
@@ -27,16 +41,13 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
             </section>
           ),
       )}
-      <section className={styles.part}>
-        <h2 className={styles.title}>{privacy.formTitle}</h2>
-        <p className={styles.text}>
-          {privacy.form}{" "}
-          {provider ? privacy.provider.replace("{host}", () => provider) : privacy.inbox}
-        </p>
-      </section>
+      <Part
+        title={privacy.formTitle}
+        text={`${privacy.form} ${provider ? privacy.provider.replace("{host}", () => provider) : privacy.inbox}`}
+      />
       <section className={styles.part}>
         <h2 className={styles.title}>{privacy.browserTitle}</h2>
-        <List className={styles.text}>
+        <List className={`${styles.text} ${styles.list}`}>
           {privacy.browser.map((item) => (
             <li key={item} className={styles.row}>
               {item}
@@ -44,14 +55,11 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
           ))}
         </List>
       </section>
-      <section className={styles.part}>
-        <h2 className={styles.title}>{privacy.measurementTitle}</h2>
-        <p className={styles.text}>{measurement ? privacy.counted : privacy.notCounted}</p>
-      </section>
-      <section className={styles.part}>
-        <h2 className={styles.title}>{privacy.accessibilityTitle}</h2>
-        <p className={styles.text}>{privacy.accessibility}</p>
-      </section>
+      <Part
+        title={privacy.measurementTitle}
+        text={measurement ? privacy.counted : privacy.notCounted}
+      />
+      <Part title={privacy.accessibilityTitle} text={privacy.accessibility} />
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function RecentPosts({ id, title, minutes, posts, beside }: RecentPostsPr
   if (posts.length === 0) return null;
   const sizes = beside ? BESIDE : columnSizes(posts.length);
   return (
-    <section className={`${styles.latest} ${beside ? styles.sticky : ""}`} aria-labelledby={id}>
+    <section className={`${styles.latest} ${beside ? styles.beside : ""}`} aria-labelledby={id}>
       <h2 className={styles.heading} id={id}>
         {title}
       </h2>

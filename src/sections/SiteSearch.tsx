@@ -1,6 +1,7 @@
 import { graphql } from "gatsby";
 import { type ReactNode, useRef, useState } from "react";
 import * as button from "../components/Button.module.css";
+import { OutcomeLine } from "../components/OutcomeLine";
 import { SearchForm } from "../components/SearchForm";
 import { SearchResults } from "../components/SearchResults";
 import { SEARCH } from "../routes";
@@ -71,6 +72,7 @@ export function SiteSearch({ texts, children, beside }: SiteSearchProps) {
               {texts.index}
             </p>
           )}
+          {look === "nothing" && <OutcomeLine outcome="nothing" />}
           {status === "failed" && (
             <button className={`${button.button} ${button.outline}`} type="button" onClick={retry}>
               {texts.retry}
