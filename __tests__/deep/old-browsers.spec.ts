@@ -63,12 +63,15 @@ for (const [feature, before] of CSS_FEATURES) {
   });
 }
 
-test("a dot separates the author and the date of an article in browsers that do not support alternative text in the CSS property `content`", async ({
+test("dots between author and date, and minus signs of metrics, are visible in browsers that do not support alternative text in the CSS property `content`", async ({
   visit,
 }) => {
   const { page } = await visit(POST, { before: withoutContentAlternative });
   const author = page.getByRole("main").locator("header span", { hasText: POSTS[2].author });
   await expect(author).toHaveCSS("content", '"·"', { pseudo: "after" });
+  await page.goto("/work");
+  const sign = page.getByText("-", { exact: true }).first();
+  await expect(sign).toHaveCSS("content", '"\u2212"', { pseudo: "before" });
 });
 
 test("texts in the contact form do not overlap if a topic is chosen, in browsers without :has()", async ({

@@ -36,7 +36,7 @@ test("nothing in the header overlaps or overflows at widths from 320 to 1024 px"
   const logo = header.getByRole("link", { name: "Steepline home" });
   const pause = header.getByRole("button", { name: "Pause the background" });
   await expect(pause).toBeVisible();
-  for (const width of [320, 375, 600, 1023, 1024]) {
+  for (const width of [320, 375, 599, 600, 1023, 1024]) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 700 });
       const links = header.getByRole("navigation", { name: "Main" });

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createSlowHtmlServer } from "../support/slow-html";
+import { recordShifts, takeShifts } from "./support/layout";
 import { POSTS } from "./support/pages";
-import { collectShifts, type Shifts } from "./support/shifts";
 import { expect, type Page, PHONE, test } from "./support/test";
 
 const SIZES = [PHONE, { width: 1280, height: 900 }];
@@ -20,7 +20,7 @@ const KINDS = [
 ];
 
 /** Pieces of this size show most parts of a page before they are complete. */
-const PIECE_BYTES = 1500;
+const PIECE_BYTES = 3000;
 
 /**
  * Waits until the browser has drawn the HTML that it has, with the display face, and until its observers
@@ -60,7 +60,7 @@ test.describe("while the HTML arrives in pieces", () => {
       visitorsOf,
     }) => {
       const { page } = await visitorsOf({ url })("about:blank");
-      await page.addInitScript(collectShifts);
+      await recordShifts(page);
       current = page;
       for (const size of SIZES) {
         await page.setViewportSize(size);
@@ -68,13 +68,13 @@ test.describe("while the HTML arrives in pieces", () => {
         await page.goto("about:blank");
         await page.goto(url + path);
         await drawn(page);
-        const seen = await page.evaluate(() => ({
-          moved: (window as unknown as Shifts).moved,
-          invisible: [...document.querySelectorAll(":is(header, main, footer) :is(h1, h2, a, li)")]
+        const invisible = await page.evaluate(() =>
+          [...document.querySelectorAll(":is(header, main, footer) :is(h1, h2, a, li)")]
             .filter((element) => getComputedStyle(element).visibility === "hidden")
             .map((element) => element.outerHTML.slice(0, 60)),
-        }));
-        expect(seen, `at ${size.width} px`).toEqual({ moved: [], invisible: [] });
+        );
+        const moved = await takeShifts(page);
+        expect({ moved, invisible }, `at ${size.width} px`).toEqual({ moved: [], invisible: [] });
       }
     });
   }

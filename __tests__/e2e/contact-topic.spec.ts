@@ -1,4 +1,4 @@
-import { collectShifts, type Shifts } from "./support/shifts";
+import { recordShifts, takeShifts } from "./support/layout";
 import { expect, PHONE, test } from "./support/test";
 
 const LINE = "About the Growth plan";
@@ -21,9 +21,9 @@ test("on a phone, there is no layout shift when the topic appears in the form", 
 }) => {
   const { page } = await visit("/contact?about=growth", {
     viewport: PHONE,
-    before: (page) => page.addInitScript(collectShifts),
+    before: recordShifts,
   });
   await expect(page.locator("form").getByText(LINE, { exact: true }).first()).toBeVisible();
   await expect(page.getByText("A short note is enough")).toBeHidden();
-  expect(await page.evaluate(() => (window as unknown as Shifts).moved)).toEqual([]);
+  expect(await takeShifts(page)).toEqual([]);
 });

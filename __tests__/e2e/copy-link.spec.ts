@@ -5,14 +5,6 @@ import { expect, type Open, type Page, test } from "./support/test";
 const canonical = async (page: Page) =>
   (await page.locator("link[rel=canonical]").getAttribute("href")) ?? "";
 
-async function addLink(page: Page) {
-  await page.evaluate(() => {
-    const heading = document.querySelector("article h2[id]");
-    heading?.insertAdjacentHTML("beforeend", `<a data-copy href="#${heading.id}">Link to this</a>`);
-  });
-  return page.getByRole("link", { name: "Link to this" });
-}
-
 async function open(visit: Open, path = POST) {
   const made = await visit(path, CLIPBOARD);
   await made.wake();
@@ -32,7 +24,7 @@ test("a click on the anchor link of a heading copies the URL of the heading, and
   visit,
 }) => {
   const { page, items } = await open(visit);
-  const link = await addLink(page);
+  const link = page.getByRole("link", { name: /^Link to: / }).first();
   const address = (await canonical(page)) + (await link.getAttribute("href"));
   await mark(page);
   await link.click();

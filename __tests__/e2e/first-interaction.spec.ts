@@ -1,6 +1,7 @@
 import { expectNoMove } from "./support/arrival";
 import { everythingIsHere } from "./support/first-view";
 import { formOn, SUCCESS, watchInbox } from "./support/form";
+import { holding } from "./support/hold";
 import {
   AFTER_BOOT,
   BOOT,
@@ -59,24 +60,14 @@ test("hydration keeps text that was typed while React was loading, and the form 
   site,
 }) => {
   const stored = await watchInbox(site);
-  let arrive = () => {};
-  const { page } = await visit("/contact", {
-    before: (page) => {
-      const held = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      return page.route(AFTER_BOOT, async (route) => {
-        await held;
-        await route.continue().catch(() => {});
-      });
-    },
-  });
+  const { before, release } = holding(AFTER_BOOT);
+  const { page } = await visit("/contact", { before });
   const form = formOn(page);
   const message = { name: "Ana", email: "ana@brand.example", message: "Typed\nearly" };
   for (const name of ["name", "email", "message"] as const) {
     await form[name].pressSequentially(message[name]);
   }
-  arrive();
+  release();
   await reactIsHere(page);
   await form.expectValues(message);
   await form.button.click();

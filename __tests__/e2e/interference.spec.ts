@@ -1,4 +1,5 @@
 import { formOn, MESSAGE, SUCCESS, watchInbox, withNetworkLineEnds } from "./support/form";
+import { holding } from "./support/hold";
 import {
   expectNothingLost,
   expectWayOnAndBack,
@@ -42,17 +43,8 @@ test("if a browser extension has changed the form, the form keeps text typed dur
   site,
 }) => {
   const stored = await watchInbox(site);
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  const { page, expectFaults } = await visit("/contact", {
-    before: (page) =>
-      page.route(AFTER_BOOT, async (route) => {
-        await arrived;
-        await route.continue().catch(() => {});
-      }),
-  });
+  const { before, release } = holding(AFTER_BOOT);
+  const { page, expectFaults } = await visit("/contact", { before });
   expectFaults(/^takeover: /);
   await page.evaluate(() => {
     for (const field of document.querySelectorAll("form input, form label")) {
@@ -61,7 +53,7 @@ test("if a browser extension has changed the form, the form keeps text typed dur
   });
   const form = formOn(page);
   await form.name.pressSequentially(MESSAGE.name);
-  arrive();
+  release();
   await form.email.pressSequentially(MESSAGE.email);
   await form.message.pressSequentially(MESSAGE.message);
   await form.expectValues(MESSAGE);

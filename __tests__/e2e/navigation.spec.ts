@@ -13,7 +13,7 @@ const link = (page: Page, from: Landmark, name: string) =>
 const WALK: [path: string, from: Landmark, name: string][] = [
   ["/services", "banner", "Services"],
   ["/work", "banner", "Work"],
-  ["/process", "contentinfo", "Process"],
+  ["/contact", "contentinfo", "Contact"],
   ["/blog", "banner", "Blog"],
   [`/blog/category/${CATEGORIES[1][1]}`, "main", CATEGORIES[1][0]],
   [`/blog/${POSTS[1].slug}`, "main", "Read more"],

@@ -1,4 +1,5 @@
-import { collectShifts, type Shifts } from "./support/shifts";
+import { holding } from "./support/hold";
+import { recordShifts, takeShifts } from "./support/layout";
 import { expect, type Page, test } from "./support/test";
 
 async function facesOf(page: Page): Promise<string[]> {
@@ -41,25 +42,19 @@ test("after client-side navigation, the page shows its text in the web font", as
 test("the page keeps the fallback font, without layout shifts, if the web font for text arrives late", async ({
   visit,
 }) => {
-  let deliver = () => {};
-  const isWanted = new Promise<void>((done) => {
-    deliver = done;
-  });
+  const face = holding(/hanken-grotesk/);
   const { page } = await visit("/services", {
     until: "domcontentloaded",
     before: async (page) => {
-      await page.addInitScript(collectShifts);
-      await page.route(/hanken-grotesk/, async (route) => {
-        await isWanted;
-        await route.continue();
-      });
+      await recordShifts(page);
+      await face.before(page);
     },
   });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const before = await facesOf(page);
-  deliver();
+  face.release();
   await textFaceLoaded(page);
   expect(await facesOf(page)).toEqual(before);
   expect(before).not.toContain("Hanken Grotesk");
-  expect(await page.evaluate(() => (window as unknown as Shifts).moved)).toEqual([]);
+  expect(await takeShifts(page)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { ERROR, formOn, MESSAGE, SUCCESS } from "./support/form";
-import { CLIPBOARD, copyButton, noticesOn, POST, stopClock, timeOf } from "./support/notices";
+import { holding } from "./support/hold";
+import { CLIPBOARD, copyButton, noticesOn, POST, stopClock } from "./support/notices";
 import { isMarked, mark, scriptNames, settled } from "./support/react";
 import { expect, type Open, type Page, PHONE, test, type VisitOptions } from "./support/test";
 
@@ -10,38 +11,26 @@ const toasters = (requests: Parameters<typeof scriptNames>[0]) =>
 async function openNotice(visit: Open, options: VisitOptions = {}) {
   const before = (page: Page) => page.clock.install();
   const made = await visit(POST, { ...CLIPBOARD, before, ...options });
-  const { page } = made;
   await made.wake();
-  const notices = noticesOn(page);
-  const start = await timeOf(page);
-  await copyButton(page).click();
+  const notices = noticesOn(made.page);
+  await copyButton(made.page).click();
   await expect(notices.items).toBeVisible();
-  await stopClock(page);
-  /** The longest possible time between the click and the notification, whose script loads first. */
-  const late = (await timeOf(page)) - start;
-  const pass = (milliseconds: number) => page.clock.runFor(milliseconds);
-  /** Advances the clock to this time after the click, unless a slow machine is already later. */
-  const reach = async (milliseconds: number) =>
-    pass(Math.max(0, start + milliseconds - (await timeOf(page))));
-  const stays = () => expect(notices.items).toHaveAttribute("data-state", "open");
-  const gone = () => expect(notices.items).toHaveCount(0);
-  return { ...made, ...notices, late, pass, reach, stays, gone };
+  await stopClock(made.page);
+  return { ...made, ...notices };
 }
 
 const button = (items: ReturnType<typeof noticesOn>["items"]) =>
   items.getByRole("button", { name: "Close notification" });
 
 test.describe("a notification", () => {
-  test("the page loads the script of notifications with the first notification, and shows a notification for 5 s", async ({
+  test("the page loads the script of notifications with the first notification, and hides the notification after 5 s", async ({
     visit,
   }) => {
-    const { requests, items, area, late, pass, reach, stays, gone } = await openNotice(visit);
+    const { page, requests, items, area } = await openNotice(visit);
     expect(toasters(requests)).toHaveLength(1);
     await expect(items).toHaveText(["Link copied"]);
-    await reach(4_700);
-    await stays();
-    await pass(800 + late);
-    await gone();
+    await page.clock.runFor(5_500);
+    await expect(items).toHaveCount(0);
     await expect(area).toHaveCount(1);
   });
 
@@ -113,14 +102,11 @@ test.describe("the result of the contact form", () => {
     visit,
   }) => {
     const { page, form, items } = await open(visit);
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(ENDPOINT, (route) => answered.then(() => route.fulfill({ status: 200 })));
+    const answer = holding(ENDPOINT, (route) => route.fulfill({ status: 200 }));
+    await answer.before(page);
     await form.button.click();
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
-    answer();
+    answer.release();
     await expect(items).toHaveText([SUCCESS]);
     // A second announcement would follow within two frames.
     await settled(page);
@@ -133,11 +119,8 @@ test.describe("the result of the contact form", () => {
   }) => {
     const { page, form, items, expectFaults } = await open(visit);
     expectFaults(/500/);
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(ENDPOINT, (route) => answered.then(() => route.fulfill({ status: 500 })));
+    const answer = holding(ENDPOINT, (route) => route.fulfill({ status: 500 }));
+    await answer.before(page);
     await mark(page);
     await form.button.click();
     await page.getByRole("banner").getByRole("link", { name: "Pricing" }).click();
@@ -150,7 +133,7 @@ test.describe("the result of the contact form", () => {
         ),
       ERROR,
     );
-    answer();
+    answer.release();
     await expect(items).toHaveText([ERROR]);
     await spoken;
     await page.getByRole("banner").getByRole("link", { name: "Process" }).click();

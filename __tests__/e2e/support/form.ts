@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { ServedSite } from "../../support/serve-site";
+import { holding } from "./hold";
 
 /** The texts of the specification. */
 export const SUCCESS = "Message sent successfully! We'll get back to you soon.";
@@ -21,16 +22,9 @@ export const EMPTY: Message = { name: "", email: "", message: "" };
 
 /** Delays the messages that the page sends from now on; returns the function that releases them. */
 export async function holdMessages(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route("**/api/contact", async (route) => {
-    await held;
-    // The page may be closed.
-    await route.continue().catch(() => {});
-  });
-  return letGo;
+  const messages = holding("**/api/contact");
+  await messages.before(page);
+  return messages.release;
 }
 
 /**

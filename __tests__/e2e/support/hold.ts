@@ -1,7 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 
 /** For `before`: delays requests of a page until `release`, as a slow connection does. */
-export function holding(what: Parameters<Page["route"]>[0]) {
+export function holding(
+  what: Parameters<Page["route"]>[0],
+  answer = (route: Route) => route.continue(),
+) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -9,7 +12,8 @@ export function holding(what: Parameters<Page["route"]>[0]) {
   const before = (page: Page) =>
     page.route(what, async (route) => {
       await released;
-      await route.continue();
+      // The page may be closed.
+      await answer(route).catch(() => {});
     });
   return { before, release };
 }

@@ -14,18 +14,22 @@ export const wideElements = (page: Page): Promise<string[]> =>
     return [`${scrollWidth} px in ${clientWidth} px`, ...wide];
   });
 
-/** For `before`: the page records what shifts; see `takeShifts`. */
+interface Shift extends PerformanceEntry {
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+}
+
+/** For `before`: records layout shifts as `HTML: from x,y to x,y`; see `takeShifts`. */
 export const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: string[] = [];
+    const at = ({ x, y }: DOMRectReadOnly) => `${Math.round(x)},${Math.round(y)}`;
     const add = (entries: PerformanceEntryList) => {
-      for (const entry of entries) {
-        const { value, sources } = entry as unknown as {
-          value: number;
-          sources: { node: Node | null }[];
-        };
-        const moved = sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 80));
-        shifts.push(`${value} ${moved.join(", ")}`);
+      for (const { sources } of entries as Shift[]) {
+        if (sources.length === 0) shifts.push("a removed element");
+        for (const { node, previousRect, currentRect } of sources) {
+          const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
+          shifts.push(`${name}: from ${at(previousRect)} to ${at(currentRect)}`);
+        }
       }
     };
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
@@ -37,6 +41,6 @@ export const recordShifts = (page: Page) =>
     Object.assign(window, { takeShifts });
   });
 
-/** The layout shifts since the last call, with their distances. */
+/** Returns the layout shifts since the last call. */
 export const takeShifts = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as never as { takeShifts(): string[] }).takeShifts());
