@@ -78,7 +78,7 @@ test.describe("the background of the header", () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     await expect.poll(() => isClear(page)).toBe(true);
     await page.emulateMedia({ reducedMotion: "reduce" });
-    expect(await isClear(page)).toBe(false);
+    await expect.poll(() => isClear(page)).toBe(false);
   });
 
   test("the header has a background color while the menu is open", async ({ visit }) => {
