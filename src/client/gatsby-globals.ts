@@ -10,7 +10,7 @@ export interface Loader {
    * Gatsby's links call this function when they enter the viewport, and `abort` when they leave it.
    */
   enqueue(path: string): { abort(): void };
-  /** Loads a page before a click. Gatsby's links call this function when the pointer is on them. */
+  /** Loads a page before a click. Gatsby calls this function when the pointer is on a link. */
   hovering(path: string): void;
 }
 

@@ -7,7 +7,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Every drawing is stretched to the size that its styles give it. */
+/** The SVG element of a drawing, which is stretched to the size that its styles give it. */
 function Frame({ className = "", viewBox = "0 0 600 320", children }: FrameProps) {
   return (
     <svg
@@ -68,7 +68,7 @@ function Stairs() {
   );
 }
 
-/** The dot between the bars is a visitor who has not chosen a plan yet. */
+/** Bars for the prices of two plans; the dot is a visitor who has not chosen a plan yet. */
 function TwoPlans() {
   return (
     <Frame className={`${styles.bar} ${styles.plans}`} viewBox="0 0 260 240">

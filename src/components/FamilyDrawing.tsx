@@ -14,7 +14,7 @@ const fan = (count: number) =>
 /** The path data of a bar that begins at the left edge. */
 const bar = (row: number, width: number) => `M0 ${row * 66 + 4}H${width}v50H0z`;
 
-/** Lines that reach many people, a funnel, a line that returns in loops, and a steady pulse. */
+/** Drawings: lines that reach many people, a funnel, a line in loops, and a steady pulse. */
 const DRAWINGS: Record<
   string,
   readonly (readonly [className: string | undefined, data: string])[]

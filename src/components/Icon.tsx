@@ -14,7 +14,7 @@ interface IconProps {
   grid?: number;
   size?: number;
   strokeWidth?: number;
-  /** Filled paths, instead of strokes. */
+  /** Whether the paths are filled, instead of drawn as strokes. */
   filled?: boolean;
   className?: string;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as styles from "./MetricDrawing.module.css";
 
 const HUNDRED = 100;
-/** Used if the text below the metric contains no number of days. */
+/** The number of days if the text below the metric contains none. */
 const DEFAULT_DAYS = 30;
 
 /** The change that a metric describes: an increase (`rise`), a decrease (`fall`), or a ratio. */

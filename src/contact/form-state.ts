@@ -6,7 +6,7 @@ import { CONTACT_ENDPOINT, CONTACT_EXTRA } from "./endpoint";
 import { type ContactMessage, sendContactMessage } from "./send-message";
 import { startTopic } from "./topic";
 
-/** Stored outside React, because the form may be unmounted when the response arrives. */
+/** The status is stored outside React: the form may be unmounted when the response arrives. */
 type Status = "idle" | "pending" | "success" | "error";
 
 type Result = "success" | "error";

@@ -1,7 +1,7 @@
 import { getConsent } from "./consent";
 import type { MeasuredEvent } from "./report";
 
-/** An https URL or a path of the site; builds without a collector do not contain this module. */
+/** The URL that receives analytics events; only builds with a collector contain this module. */
 const COLLECTOR = process.env.GATSBY_COLLECTOR as string;
 
 const TIMEOUT_MS = 5_000;

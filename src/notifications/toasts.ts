@@ -1,6 +1,6 @@
 import { createStore } from "../lib/store";
 
-/** Stored outside of React: the sender of a notification may be unmounted before it is shown. */
+/** Notifications are stored outside of React, because their sender may be unmounted. */
 
 /** Maximum number of stored notifications; a newer notification replaces the older one. */
 export const TOAST_LIMIT = 1;

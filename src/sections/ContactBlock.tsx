@@ -16,7 +16,7 @@ interface ContactBlockProps {
   invitation?: string;
   /** A link to another page, for visitors who do not want to write yet. */
   instead?: Queries.HomeSectionFragment["teaser"];
-  /** Shown below the contact channels on wide screens, and after the form on narrow screens. */
+  /** Content below the contact channels on wide screens, and after the form on narrow screens. */
   children?: ReactNode;
 }
 

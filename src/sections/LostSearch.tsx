@@ -7,7 +7,7 @@ import * as styles from "./LostSearch.module.css";
 
 const LINKS = 3;
 
-/** The form of the not-found page works without scripts. */
+/** The search form of the not-found page, which works without scripts. */
 export function LostSearch({ settings }: { settings: Queries.LostSearchFragment }) {
   const { navigation, search } = settings;
   return (

@@ -80,7 +80,7 @@ function failTo(response: ServerResponse): (error: unknown) => void {
   };
 }
 
-/** Does not listen yet. A path with a trailing slash leads to its page in one redirect. */
+/** The returned server does not listen yet. A trailing slash is removed in one redirect. */
 export function createSiteServer({ root, headers, inboxPath }: SiteServerOptions): Server {
   const folder = resolve(root);
   const sendFile = createFileSender(folder);

@@ -9,7 +9,7 @@ interface Glyph {
   path: string;
 }
 
-/** For each left character, the right characters by their distance in units of the font. */
+/** Kerning: for each left character, the right characters by distance in units of the font. */
 export type Kerning = Record<string, Record<string, string>>;
 
 export interface FaceData {

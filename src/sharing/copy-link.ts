@@ -9,7 +9,7 @@ interface CopyLinkTexts {
   readonly failed: string;
 }
 
-/** For browsers without `navigator.clipboard`. Returns whether copying has worked. */
+/** Copies text in browsers without `navigator.clipboard`; returns whether copying has worked. */
 function copySelected(text: string): boolean {
   const field = document.createElement("textarea");
   const focused = document.activeElement;

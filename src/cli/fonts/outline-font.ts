@@ -12,7 +12,7 @@ import { DISPLAY_AXES, displayFile } from "./faces";
  */
 const TARGET = "src/share-image/face.json";
 
-/** Smaller kerning moves even the largest letters by less than half a pixel. */
+/** Kerning below this number moves even the largest letters by less than half a pixel. */
 const MIN_KERNING = 8;
 
 /** Matches special spaces, control characters and combining marks. */

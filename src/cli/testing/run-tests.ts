@@ -58,7 +58,7 @@ export interface Step {
   run(show: boolean): Promise<Result[]>;
 }
 
-/** Removes variables that configure a build, because tests expect the defaults. */
+/** Tests run without these variables, which configure a build. */
 const CONFIGURES = /^(SITE_URL|PREVIEW|BUILD_DATE|HSTS|GATSBY_.*|CMS_.*)$/;
 
 function environment(): NodeJS.ProcessEnv {
