@@ -30,7 +30,7 @@ const config: GatsbyConfig = {
       },
     },
     // gatsby-plugin-image is not in this list, because it would add a script and a style to every
-    // page. The site only calls functions of its package.
+    // page. The site only imports functions from this package.
     "gatsby-plugin-sharp",
   ],
 };

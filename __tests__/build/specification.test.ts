@@ -185,7 +185,7 @@ describe("contact form", () => {
     ]);
   });
 
-  test("the email field has the type email, and the placeholder of the message suggests revenue and challenges", () => {
+  test("the email field has the type email, and the placeholder of the message asks for revenue and challenges", () => {
     expect(attr(one(form, '[name="email"]'), "type")).toBe("email");
     expect(attr(one(form, '[name="message"]'), "placeholder")).toMatch(
       /monthly revenue.*challenges/i,

@@ -96,7 +96,7 @@ test("the promise of sendContactMessage resolves after a redirect to a thank-you
   await expect(send()).resolves.toBeUndefined();
 });
 
-test("the promise of sendContactMessage resolves before the response body has arrived, and cancels the transfer", async () => {
+test("sendContactMessage resolves when the response headers arrive, and cancels the download of the response body", async () => {
   let closed: Promise<unknown> = Promise.resolve();
   respond = (response) => {
     closed = new Promise((resolve) => response.once("close", resolve));

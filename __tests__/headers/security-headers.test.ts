@@ -39,7 +39,7 @@ test.each([
   ["", "'self' https://forms.example"],
   [undefined, "'self' https://forms.example"],
 ])(
-  "if measurement events are sent to %j, the content security policy allows this URL for scripts, but not for forms",
+  "if measurement events are sent to %j, the content security policy allows connections to this URL, but no forms that post to it",
   (collector, allowed) => {
     const policy = contentSecurityPolicy({
       ...facts,

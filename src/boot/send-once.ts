@@ -1,7 +1,7 @@
 /** If the server has not answered after this number of milliseconds, the visitor may submit again. */
 const TIMEOUT_MS = 15_000;
 
-/** Prevents that another click while the browser waits for the answer posts a form twice. */
+/** Ignores another click on Send while the browser waits for the response to a posted form. */
 export function sendOnce(): void {
   let sentAt = Number.NEGATIVE_INFINITY;
   const isPost = ({ target }: Event) => (target as HTMLFormElement).method === "post";
@@ -15,8 +15,8 @@ export function sendOnce(): void {
     },
     true,
   );
-  // In the bubble phase, this listener runs after React's, which prevent the default action if
-  // React sends the form.
+  // In the bubble phase, this listener runs after React's listeners. If React sends the form, they
+  // have already prevented the default action.
   addEventListener("submit", (event) => {
     if (isPost(event) && !event.defaultPrevented) sentAt = event.timeStamp;
   });

@@ -51,8 +51,8 @@ export function useContactForm(results: Results) {
     (form.elements.namedItem("name") as HTMLElement).focus();
   };
 
-  // Blank fields are marked as invalid when the button is clicked, because the browser validates
-  // the form right after the click event. Pressing Enter in a field fires a click event, too.
+  // Blank fields are marked in the click event, because the browser validates the form right after
+  // this event. Pressing Enter in a field fires a click event, too.
   const mark = (event: FormEvent<HTMLFormElement>) => markBlankFields(event.currentTarget);
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {

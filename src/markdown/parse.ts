@@ -4,7 +4,7 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import unified from "unified";
 
-/** The packages and settings of gatsby-transformer-remark, so that the trees are the same. */
+/** Parses Markdown with the packages and settings of gatsby-transformer-remark. */
 const parser = unified()
   .use(remarkParse)
   .use(remarkGfm)

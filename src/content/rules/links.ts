@@ -72,7 +72,10 @@ function anchorOf(path: string): string {
   }
 }
 
-/** `own` is the path of the page with the link, `at` its publication in milliseconds since 1970. */
+/**
+ * Returns what is wrong with a link. `own` is the path of the page with the link. `at` is the time
+ * at which this page was published, in milliseconds since 1970.
+ */
 export function linkFault(
   path: string,
   own: string,

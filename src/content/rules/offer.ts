@@ -132,7 +132,7 @@ function checkCases(sources: JsonSources): Problem[] {
 
 const PLACEHOLDERS = ["{free}", "{paid}"];
 
-/** Returns the paths of all `callToAction` values, of pages and of posts. */
+/** Returns the path of each `callToAction` value in pages and posts. */
 function callsIn(sources: JsonSources): [Source, Path][] {
   const pages = sources.get("pages.json");
   const site = sources.get("site.json");

@@ -5,8 +5,8 @@ import { blogPath, categoryPath, postPath } from "../../routes";
 const POSTS_PER_PAGE = 12;
 
 /**
- * Number of the newest posts of other categories on the page of a category that has at most the
- * same number of posts.
+ * A category with at most this number of posts also shows this number of posts of other categories,
+ * the newest first.
  */
 const NEWEST_POSTS = 3;
 
