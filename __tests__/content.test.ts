@@ -124,7 +124,7 @@ test("the blog has the specified texts for the link on a post's card and for a c
   expect(site.blog.emptyText).toBe('No blog posts found in the "{category}" category.');
 });
 
-test("the list of posts and every post end with a button that offers a free audit and leads to the contact page", () => {
+test("the list of posts and every post end with a link to the contact page for a free audit", () => {
   expect(pages.blog.callToAction).toMatchObject({ label: "Get Free Audit", path: "/contact" });
   expect(site.blog.callToAction).toMatchObject({
     label: "Get Free Marketing Audit",

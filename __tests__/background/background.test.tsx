@@ -97,7 +97,7 @@ afterEach(() => {
 });
 
 describe("a running background", () => {
-  test("the background is behind the page, hidden from screen readers, and has the colors of the style sheet", async () => {
+  test("the background has the colors of the style sheet, and is hidden from screen readers", async () => {
     await open();
     expect(state()).toEqual(["running", "running"]);
     expect(document.body.firstElementChild).toBe(canvas());
@@ -116,7 +116,7 @@ describe("a running background", () => {
     [767, 8, 0, ["60", "90", "140", "true"]],
     [375, 8, 5, ["60", "90", "110", "true"]],
   ])(
-    "draws the background with the settings for a width of %i px, %i cores and %i touch points",
+    "the background has the settings for a width of %i px, %i cores and %i touch points",
     async (width, cores, touch, numbers) => {
       Object.assign(device, { cores, touch });
       await open(width);
@@ -126,7 +126,7 @@ describe("a running background", () => {
     },
   );
 
-  test("after a resize of the window, the background is drawn for the new width on the same canvas", async () => {
+  test("after a resize of the window, the background is drawn for the new width on the existing canvas", async () => {
     await open(1280);
     const first = canvas();
     resizeTo(375, 600);
@@ -154,7 +154,7 @@ describe("a running background", () => {
     [3, 8, 2560],
     [2, 4, 1280],
   ])(
-    "with %i device pixels per CSS pixel and %i cores, draws on a canvas %i pixels wide",
+    "with %i device pixels per CSS pixel and %i cores, the canvas of the background is %i pixels wide",
     async (ratio, cores, width) => {
       Object.assign(window, { devicePixelRatio: ratio });
       Object.assign(device, { cores });
@@ -315,7 +315,7 @@ describe("behind texts", () => {
     expect(brightDots()).toBe(140);
   });
 
-  test("the background is dark behind texts after the page has scrolled, and texts are not measured again", async () => {
+  test("after scrolling, the background is dark behind texts without measuring the texts again", async () => {
     writeText({ left: 0, top: 1000, right: 1280, bottom: 5000 });
     await open();
     expect(brightDots()).toBe(140);
@@ -326,7 +326,7 @@ describe("behind texts", () => {
     expect(measured).not.toHaveBeenCalled();
   });
 
-  test("a paused background is dark wherever a text can scroll to, and scrolling does not redraw the background", async () => {
+  test("scrolling does not redraw a paused background, because every possible position of a text is dark already", async () => {
     localStorage.setItem("background", "paused");
     writeText({ left: 0, top: 1000, right: 640, bottom: 2800 });
     await open();
@@ -350,7 +350,7 @@ describe("behind texts", () => {
     expect(brightDots()).toBe(0);
   });
 
-  test("the background is dark behind an answer that the visitor has opened, even if the height of the page stays the same", async () => {
+  test("the background is dark behind an opened answer, even if the height of the page does not change", async () => {
     writeText({ left: 0, top: 0, right: 1280, bottom: 400 });
     await open();
     expect(brightDots()).toBeGreaterThan(20);

@@ -20,9 +20,12 @@ test.each([
   [700, 400 - DARK_MARGIN],
   [1320 + DARK_MARGIN, 650],
   [400, 1210],
-])("the background is dark behind a text and next to a text, at the point (%i, %i)", (x, y) => {
-  expect(brightnessOf(TEXTS, x, y)).toBe(0);
-});
+])(
+  "the background is dark at the point (%i, %i), which is behind a text or near a text",
+  (x, y) => {
+    expect(brightnessOf(TEXTS, x, y)).toBe(0);
+  },
+);
 
 test.each([
   [10, 650],
@@ -31,18 +34,15 @@ test.each([
   [1200, 1210],
   [700, 100],
   [120 - DARK_MARGIN - FADE_WIDTH, 500],
-])(
-  "the background has full brightness in gutters, between sections and beside short texts, at the point (%i, %i)",
-  (x, y) => {
-    expect(brightnessOf(TEXTS, x, y)).toBe(1);
-  },
-);
+])("the background has full brightness at the point (%i, %i), which is far from texts", (x, y) => {
+  expect(brightnessOf(TEXTS, x, y)).toBe(1);
+});
 
 test("the background has full brightness on a page without texts", () => {
   expect(brightnessOf([], 700, 500)).toBe(1);
 });
 
-test("brightness grows evenly with the distance to a text, also around the corners of the text", () => {
+test("the brightness of the background grows evenly with the distance to a text, even at corners", () => {
   const [box] = TEXTS;
   for (let part = 0; part <= 1; part += 0.125) {
     const distance = DARK_MARGIN + part * FADE_WIDTH;
@@ -54,7 +54,7 @@ test("brightness grows evenly with the distance to a text, also around the corne
   }
 });
 
-test("the nearer of two texts determines the brightness between them", () => {
+test("between two texts, the distance to the nearer text determines the brightness of the background", () => {
   const y = 1200 - DARK_MARGIN - FADE_WIDTH / 2;
   expect(brightnessOf(TEXTS, 400, y)).toBeCloseTo(0.5);
   expect(brightnessOf([...TEXTS].reverse(), 400, y)).toBeCloseTo(0.5);

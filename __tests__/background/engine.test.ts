@@ -59,13 +59,13 @@ describe.each([
     expect(pictures).toBeLessThanOrEqual(rate * 1.1);
   };
 
-  test("the frame rate is low while particles only drift", () => {
+  test("the frame rate of the background is low while particles only drift", () => {
     startEngine(performanceMode);
     jest.advanceTimersByTime(1_000);
     expectRate(countPictures(1_000), rates.drift);
   });
 
-  test("the frame rate is higher while a ripple runs, except in performance mode", () => {
+  test("the frame rate of the background is higher while a ripple runs, except in performance mode", () => {
     startEngine(performanceMode);
     jest.advanceTimersByTime(5_100);
     expectRate(countPictures(1_000), rates.ripple);
@@ -74,17 +74,20 @@ describe.each([
   test.each([
     ["the pointer moves", "movePointer"],
     ["the page scrolls", "pageScrolled"],
-  ] as const)("the frame rate is high while %s, and low again later", (_what, method) => {
-    const engine = startEngine(performanceMode);
-    jest.advanceTimersByTime(1_000);
-    let pictures = 0;
-    // These events come more often than frames; they must neither add nor delay pictures.
-    for (let event = 0; event < 200; event++) {
-      engine[method]();
-      pictures += countPictures(5);
-    }
-    expectRate(pictures, rates.active);
-    jest.advanceTimersByTime(600);
-    expectRate(countPictures(1_000), rates.drift);
-  });
+  ] as const)(
+    "the frame rate of the background is high while %s, and low afterwards",
+    (_what, method) => {
+      const engine = startEngine(performanceMode);
+      jest.advanceTimersByTime(1_000);
+      let pictures = 0;
+      // These events come more often than frames; they must neither add nor delay pictures.
+      for (let event = 0; event < 200; event++) {
+        engine[method]();
+        pictures += countPictures(5);
+      }
+      expectRate(pictures, rates.active);
+      jest.advanceTimersByTime(600);
+      expectRate(countPictures(1_000), rates.drift);
+    },
+  );
 });

@@ -22,7 +22,7 @@ test.each([
   [2560, true, true, [100, 120, 110]],
   [2560, false, true, [140, 160, 110]],
 ])(
-  "at a width of %s px (performance mode: %s, touch: %s), particles, link distance and pointer radius are %j",
+  "at a width of %s px (performance mode: %s, touch: %s), the background has the settings %j",
   (width, mode, touch, numbers) => {
     const settings = backgroundSettings(width, mode, touch);
     expect([settings.particles, settings.linkDistance, settings.pointerRadius]).toEqual(numbers);

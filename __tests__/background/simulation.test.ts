@@ -119,14 +119,14 @@ describe("the pointer", () => {
   }
 
   test.each([110, 140, 170])(
-    "the pointer attracts particles within its radius of %s px",
+    "the pointer attracts particles within a radius of %s px",
     (radius) => {
       expect(meanChange(radius * 0.5, radius * 0.9, radius)).toBeLessThan(-5);
     },
   );
 
   test.each([110, 140, 170])(
-    "the pointer does not move particles beyond its radius of %s px",
+    "the pointer does not move particles outside of a radius of %s px",
     (radius) => {
       // Particles so far outside do not drift into the radius within a second.
       expect(meanChange(radius + 25, radius + 200, radius)).toBe(0);
@@ -138,7 +138,7 @@ describe("the pointer", () => {
   });
 });
 
-test("particles keep their relative positions when the viewport is resized, and a size of zero is ignored", () => {
+test("a resize of the viewport keeps the relative positions of particles, but a size of zero is ignored", () => {
   const simulation = create();
   const [x, y] = [[...simulation.x], [...simulation.y]];
   simulation.resize(WIDTH / 2, HEIGHT * 2);

@@ -45,7 +45,7 @@ test("the background does not measure texts that are hidden or only for screen r
   expect(measureTexts().scrolling).toEqual([]);
 });
 
-test("the measured box of a card includes the distance by which the card rises into view", () => {
+test("the measured box of a card covers every position of the card while the card rises into view", () => {
   document.body.innerHTML = '<main><ul class="rises"><li>A card</li></ul></main>';
   setBox("li", BOX);
   const [box] = measureTexts().scrolling as [Box];
@@ -82,7 +82,7 @@ describe("boxes in the viewport", () => {
     [1180, 1180, true],
     [1181, 1181, false],
   ])(
-    "while the page scrolls from %i px to %i px, boxesInViewport returns the box of a text 1000 px below the top of the page: %s",
+    "for a page that scrolls from %i px to %i px, boxesInViewport returns the box at 1000 px: %s",
     (from, to, included) => {
       expect(boxesInViewport(TEXTS, from, to, 800, 140)).toHaveLength(included ? 2 : 1);
     },

@@ -104,7 +104,7 @@ test.each(INTERACTIONS)(
   },
 );
 
-test("the boot script preloads scripts and data of the page at the first interaction, not earlier", async () => {
+test("the boot script preloads scripts and data of the page at the first interaction, and not before", async () => {
   await openPage();
   expect([loadChunk.mock.calls, preloads()]).toEqual([[], []]);
   await interact("touchstart");

@@ -120,7 +120,7 @@ describe.each(bothSites())("posts on the $name", (site) => {
     });
   });
 
-  test("every post shows the three latest other posts", () => {
+  test("every post shows the three latest of all other posts as related posts", () => {
     forEvery(site.posts, (post) => {
       const related = one(site.page(`/blog/${post.slug}`), '[aria-labelledby="related-title"]');
       const others = site.posts.filter(({ slug }) => slug !== post.slug).slice(0, 3);

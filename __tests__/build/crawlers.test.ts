@@ -39,7 +39,7 @@ describe.each(bothSites())("files for crawlers of the $name", (site) => {
     expect(dates.sort()).toEqual(posts.sort());
   });
 
-  test("elements and dates in the sitemap have the format of the standard, and all URLs are absolute URLs of the site", () => {
+  test("the sitemap follows the sitemap protocol, and its URLs are absolute URLs of the site", () => {
     for (const url of sitemap.documentElement.children) {
       const names = [...url.children].map(({ tagName }) => tagName);
       expect(["loc", "loc,lastmod"]).toContain(names.join());

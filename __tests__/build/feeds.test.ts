@@ -114,7 +114,7 @@ describe.each(bothSites())("feeds of the $name", (site) => {
     expect(texts.sort()).toEqual(site.posts.map(({ slug }) => `blog/${slug}.md`).sort());
   });
 
-  test("a list of posts links to its RSS, Atom and JSON feeds, and a post links to the RSS feed of the blog and to its own Markdown file", () => {
+  test("a list of posts links to its three feeds, and a post links to its Markdown file", () => {
     const isList = /^\/blog(\/category\/[^/]+)?(\/page\/\d+)?$/;
     forEvery(site.routes, (route) => {
       const list = route.replace(/\/page\/\d+$/, "");
@@ -141,7 +141,7 @@ describe("feeds of the fixture site", () => {
     expect(files.filter((file) => FORMATS.some((format) => file.endsWith(format)))).toEqual([]);
   });
 
-  test("no feed contains an unpublished post, even if the post is newer than all others", () => {
+  test("no feed contains an unpublished post, even if the unpublished post is the newest post", () => {
     const feeds = site.files().filter((file) => FORMATS.some((format) => file.endsWith(format)));
     expect(feeds.length).toBeGreaterThan(15);
     expect(feeds.filter((file) => text(site, `/${file}`).includes(CANARY.slug))).toEqual([]);

@@ -27,7 +27,7 @@ describe.each(bothSites())("headers of the $name", (site) => {
     });
   });
 
-  test("the content security policy stays short on a site with many pages, and contains no unsafe source", () => {
+  test("the content security policy stays short on a site with many pages, and allows no unsafe sources", () => {
     expect(policy.length).toBeGreaterThan(300);
     // The owner of a site chooses the form provider and the collector, and so the length of their URLs.
     const ownPolicy = policy.replaceAll(/ https?:[^ ;]+/g, "");

@@ -36,7 +36,7 @@ function faultOf(site: Site, from: string, href: string): string | undefined {
 }
 
 describe.each(bothSites())("links of the $name", (site) => {
-  test("every internal link leads to an existing page and fragment", () => {
+  test("every internal link leads to an existing page, and every fragment leads to an existing element", () => {
     forEvery(site.routes, (route) => {
       const internal = links(site.page(route)).filter(([, href]) => /^[/#]/.test(href));
       expect(internal.length).toBeGreaterThan(10);

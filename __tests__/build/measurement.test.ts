@@ -39,7 +39,7 @@ describe("a build with a collector", () => {
     });
   });
 
-  test("only the script that sends events and the headers file contain the URL of the analytics collector", () => {
+  test("the URL of the analytics collector is only in the headers file and in the script for analytics events", () => {
     expect(filesWith(site, FIXTURE_ENV.GATSBY_COLLECTOR)).toEqual([script("measure")]);
     const { origin } = new URL(FIXTURE_ENV.GATSBY_COLLECTOR);
     expect(filesWith(site, origin).sort()).toEqual(["_headers", script("measure")].sort());

@@ -69,7 +69,7 @@ describe.each(bothSites())("metadata of the $name", (site) => {
 describe.each(bothSites())("article metadata of the $name", (site) => {
   const dataOf = (post: PostContent) => nodeOf(site.page(`/blog/${post.slug}`), "BlogPosting");
 
-  test("the structured data of a post contain the post's cover in the ratios 16:9, 4:3 and 1:1, each with more than 50,000 pixels", async () => {
+  test("the structured data of a post contain the cover in the ratios 16:9, 4:3 and 1:1", async () => {
     for (const post of site.posts) {
       const images: string[] = dataOf(post).image;
       const sizes = await Promise.all(

@@ -227,7 +227,7 @@ describe("blog", () => {
   });
 
   test.each(POSTS)(
-    "the post %s has at least 1200 words, with headings, both kinds of lists and bold text",
+    "the post %s has at least 1200 words, headings, bold text, a bulleted list and a numbered list",
     (slug) => {
       const body = one(site.page(`/blog/${slug}`), "article > header + div");
       expect(textOf(body).split(" ").length).toBeGreaterThanOrEqual(1200);

@@ -43,7 +43,7 @@ describe.each(bothSites())("structured data of the $name", (site) => {
     expect(site.files()).toContain(nodeOf(home, "Organization").logo.slice(site.url.length + 1));
   });
 
-  test("every @id in the structured data of a page either starts with the URL of the page, or is the URL of another page, or is an @id on the home page", () => {
+  test("the structured data of a page refer only to ids of this page, ids of the home page, and page URLs", () => {
     const known = new Set([...listed.map(canonical), ...graphOf(home).map((node) => node["@id"])]);
     forEvery(listed, (route) => {
       const graph = graphOf(site.page(route));

@@ -36,7 +36,7 @@ const gzipped = (file: string) => gzipSync(readFileSync(file), { level: 9 }).len
 describe.each(bothSites())("weight of the $name", (site) => {
   const articles = site.posts.map(({ slug }) => `/blog/${slug}`);
 
-  test("the HTML of every page except articles has at most 14 kB after Brotli compression", () => {
+  test("the HTML of every page that is not an article has at most 14 kB after Brotli compression", () => {
     const others = site.routes.filter((route) => !articles.includes(route));
     forEvery(others, (route) => {
       expect(brotli(site.html(route)).length).toBeLessThanOrEqual(HTML_LIMIT);
@@ -47,7 +47,7 @@ describe.each(bothSites())("weight of the $name", (site) => {
     expect(brotli(site.html("/")).length).toBeLessThanOrEqual(HOME_LIMIT);
   });
 
-  test("the compressed HTML of an article has at most 17.3 kB, and the first 14 kB contain half of the article", () => {
+  test("the compressed HTML of an article has at most 17.3 kB, with half of the article in the first 14 kB", () => {
     forEvery(articles, (route) => {
       const html = site.html(route);
       const compressed = brotli(html);
@@ -98,7 +98,7 @@ describe.each(bothSites())("weight of the $name", (site) => {
     });
   });
 
-  test("a page preloads nothing but the font of the headings, and the size of this font is at most 11 kB", () => {
+  test("a page preloads only the font of the headings, which has at most 11 kB", () => {
     forEvery(site.routes, (route) => {
       const hints = site
         .page(route)

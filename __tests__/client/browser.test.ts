@@ -44,19 +44,19 @@ describe("the scroll position", () => {
     },
   );
 
-  test("after a link to another page, Gatsby scrolls to the top without smooth scrolling", () => {
+  test("after a click on a link to another page, Gatsby scrolls to the top without smooth scrolling", () => {
     expect(update("/", "/work", "PUSH")).toBe(false);
     expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 0, behavior: "instant" }]]);
   });
 
-  test("after a link to another page with a hash, Gatsby scrolls to the target of the hash", () => {
+  test("after a click on a link to another page with a hash, Gatsby scrolls to the target of the hash", () => {
     expect(update("/", "/work#gr%C3%B6%C3%9Fe", "PUSH")).toBe(false);
     expect(scrollIntoView.mock.calls).toEqual([[{ behavior: "instant" }]]);
     expect(scrollIntoView.mock.contexts).toEqual([document.getElementById("größe")]);
     expect(scrollTo).not.toHaveBeenCalled();
   });
 
-  test("after a link to another page with an unknown hash, Gatsby scrolls to the top", () => {
+  test("after a click on a link to another page with an unknown hash, Gatsby scrolls to the top", () => {
     expect(update("/", "/work#gone", "PUSH")).toBe(false);
     expect(scrollTo.mock.calls).toEqual([[{ left: 0, top: 0, behavior: "instant" }]]);
   });
@@ -70,7 +70,7 @@ describe("the scroll position", () => {
     },
   );
 
-  test("within a page, Gatsby scrolls after a link, and the browser scrolls after Back", () => {
+  test("within a page, Gatsby scrolls after a click on a link, and the browser scrolls after Back", () => {
     expect(update("/work", "/work#part", "PUSH")).toBe(true);
     expect(update("/work#part", "/work", "POP")).toBe(false);
     expect(scrollTo).not.toHaveBeenCalled();
@@ -117,7 +117,7 @@ describe("the browser APIs of Gatsby", () => {
     onRouteUpdate?.({ location, prevLocation } as never, { plugins: [] });
   };
 
-  test("before Gatsby starts, an invalid hash of the URL is escaped, and failed preloads are repeated", async () => {
+  test("the page escapes an invalid URL hash and repeats failed preloads before Gatsby starts", async () => {
     document.head.innerHTML = '<link rel="preload" as="fetch" href="/page-data/gone.json">';
     history.replaceState({ key: "1" }, "", "/blog?a=1#100%");
     const routerLooks = jest.fn();
@@ -143,7 +143,7 @@ describe("the browser APIs of Gatsby", () => {
   });
 
   test.each(["#part", "#gr%C3%B6%C3%9Fe", ""])(
-    "the valid URL hash %j is not changed before Gatsby starts",
+    "the page does not change the valid URL hash %j before Gatsby starts",
     (hash) => {
       history.replaceState(null, "", `/blog${hash}`);
       dispatchEvent(new PopStateEvent("popstate"));
@@ -151,7 +151,7 @@ describe("the browser APIs of Gatsby", () => {
     },
   );
 
-  test("after Back, an invalid hash of the URL is escaped", () => {
+  test("the page escapes an invalid URL hash after Back", () => {
     history.replaceState(null, "", "/blog#50%-off-%zz");
     dispatchEvent(new PopStateEvent("popstate"));
     expect(location.hash).toBe("#50%25-off-%25zz");

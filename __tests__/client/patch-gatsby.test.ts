@@ -11,7 +11,7 @@ function gatsbyWithout(missing?: string) {
   return gatsby;
 }
 
-test("the patch replaces the functions that Gatsby's links call, and empties Gatsby's list of scripts to prefetch", () => {
+test("the patch of Gatsby replaces the functions that links call, and prevents Gatsby's prefetching of scripts", () => {
   const gatsby = gatsbyWithout();
   const { ___navigate, ___loader } = gatsbyWithout();
   patchGatsby(gatsby as never, fakeHistory());

@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test("stores an error of React only for the page on which the error occurred", () => {
+test("the browser stores an error of React only for the page on which the error occurred", () => {
   expect(earlierFailure()).toBeUndefined();
   rememberFailure(new TypeError("no such node"));
   expect(earlierFailure()).toBe("TypeError: no such node");
@@ -15,7 +15,7 @@ test("stores an error of React only for the page on which the error occurred", (
   expect(earlierFailure()).toBeUndefined();
 });
 
-test("stores an error of React in the history entry if the browser forbids web storage", () => {
+test("the browser stores an error of React in the history entry if web storage is forbidden", () => {
   for (const method of ["getItem", "setItem"] as const) {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("denied", "SecurityError");

@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe("a link", () => {
-  test("a followed link opens its page when the page is loaded, and keeps query, hash and options", async () => {
+  test("a followed link opens its page when the page is loaded, with query, hash and navigation options", async () => {
     loadPage.mockResolvedValue(loaded);
     navigate("/services?from=ad#seo", { replace: true });
     await wait(0);
@@ -173,7 +173,7 @@ describe("Back and Forward", () => {
     },
   );
 
-  test("a change of the address by a link does not reload the document", async () => {
+  test("a link that changes the URL in the address bar does not reload the document", async () => {
     history.change("PUSH", "/work");
     await wait(60_000);
     expect(address.reload).not.toHaveBeenCalled();

@@ -57,7 +57,7 @@ test("every followed link to another page starts a view transition", () => {
   expect(startViewTransition).toHaveBeenCalledTimes(3);
 });
 
-test("Back and Forward start no view transition, but the next link does", () => {
+test("Back and Forward start no view transition, but a link clicked afterwards starts one", () => {
   open();
   history.change("POP", "/work");
   expect(startViewTransition).not.toHaveBeenCalled();

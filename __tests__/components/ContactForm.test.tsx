@@ -98,7 +98,7 @@ describe("the contact form before a message is sent", () => {
 });
 
 describe("sending", () => {
-  test("while a message is being sent, the button of the contact form is disabled and reads 'Sending...', and the fields keep their values", async () => {
+  test("while a message is being sent, the contact form disables the button and keeps the values of the fields", async () => {
     await send();
     expect(button()).toHaveTextContent("Sending...");
     expect(result()).toBeEmptyDOMElement();
@@ -238,7 +238,7 @@ describe.each([
     scroll.mockRestore();
   });
 
-  test("if the contact form is outside of the viewport, the page shows a notification that screen readers do not announce, and does not scroll", async () => {
+  test("if the contact form is outside of the viewport, a silent notification shows the result without scrolling the page", async () => {
     const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
     const below = { top: 5000, bottom: 5600 } as DOMRect;
     const { answer } = await send();
@@ -250,7 +250,7 @@ describe.each([
     scroll.mockRestore();
   });
 
-  test("the notification about a sent message is announced to screen readers if the visitor has left the page before the server responds", async () => {
+  test("the notification about a sent message is announced to screen readers after the visitor has left the page", async () => {
     const { arrive, unmount } = await send();
     unmount();
     await arrive(how);

@@ -47,7 +47,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test("before the visitor answers the request for consent, the page keeps showing the request, counts no clicks and does not move the focus", async () => {
+test("before the visitor answers the request for consent, the page counts no clicks and does not move the focus", async () => {
   await open();
   expect(bar()).toBeVisible();
   expect(screen.getByText("May we count?")).toHaveAttribute("aria-live", "polite");
@@ -76,14 +76,14 @@ test("the page stores the refusal when the visitor declines the counting of clic
   expect(button("Counting: off").closest("footer")).not.toBeNull();
 });
 
-test("the page shows no request for consent to a visitor who has consented on an earlier visit, and counts the first click", async () => {
+test("for a visitor who has consented on an earlier visit, the page counts the first click without a new request", async () => {
   localStorage.setItem("measurement", "granted");
   await open();
   expect(bar()).toBeNull();
   expect(startMeasuring.mock.calls).toEqual([[true]]);
 });
 
-test("the consent button in the footer opens and focuses the request for consent, and a refusal stops the counting of clicks", async () => {
+test("the consent button in the footer opens the request for consent, and a refusal stops the counting", async () => {
   localStorage.setItem("measurement", "granted");
   await open();
   await press("Counting: on");
@@ -126,7 +126,7 @@ test("the page starts to count clicks when the visitor allows the counting of cl
   expect(stopMeasuring).toHaveBeenCalledTimes(1);
 });
 
-test("the page shows no request for consent and counts no clicks if the browser sends Global Privacy Control, even with stored consent", async () => {
+test("Global Privacy Control prevents the request for consent and the counting of clicks, even with stored consent", async () => {
   Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
   localStorage.setItem("measurement", "granted");
   await open();

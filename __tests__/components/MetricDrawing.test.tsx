@@ -26,7 +26,7 @@ function draw(metric: string, sub = "") {
   return { paths, counts: paths.map((path) => path.match(/M/g)?.length ?? 0) };
 }
 
-test("the drawing of an increase has one bar per day, and the last bar has the full height of the drawing", () => {
+test("the drawing of an increase has one bar per day, and the last bar is as high as the drawing", () => {
   const { paths, counts } = draw("+312%", "revenue in 45 days");
   expect(counts).toEqual([45]);
   expect(paths[0]).toMatch(/^M5 100V75.7M15 /);
@@ -40,7 +40,7 @@ test("the drawing of a decrease has a hundred dots, with one hollow dot for each
   expect(screen.getByText("59 of 100")).toBeVisible();
 });
 
-test("the drawing of the ratio 3.4 has one block above a row of four blocks, the last of which is narrower", () => {
+test("the drawing of the ratio 3.4 has one block above a row of three blocks and a narrower block", () => {
   const { paths, counts } = draw("3.4x");
   expect(counts).toEqual([1, 4]);
   expect(paths[1]).toMatch(/h37.6v44h-37.6z$/);

@@ -17,7 +17,7 @@ const WRITTEN = ["Ana", "a@b.example", "Line one\n</script> 👩‍👧 \u202e �
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test("the draft restores saved values into the contact form of the next page", () => {
+test("a draft saved on one page fills the contact form of the next page", () => {
   saveDraft(open(WRITTEN).form);
   const { values } = open();
   restoreDraft();
@@ -76,7 +76,7 @@ test.each(["", "{", "null", "7", '"text"', "[1]", '{"other":"x"}', '{"name":null
 );
 
 test.each(["getItem", "setItem", "removeItem"] as const)(
-  "works without a draft if %s throws",
+  "the contact form works without a draft if %s throws",
   (method) => {
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException("full or denied", "QuotaExceededError");

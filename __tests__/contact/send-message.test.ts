@@ -140,7 +140,7 @@ test("sendContactMessage clears its timer after a response and after a failed re
   jest.useRealTimers();
 });
 
-test("sendContactMessage returns a promise that rejects, and does not throw, if fetch throws or does not exist", async () => {
+test("sendContactMessage rejects its promise, and does not throw, if fetch throws or does not exist", async () => {
   const request = jest.spyOn(globalThis, "fetch");
   request.mockImplementation(() => {
     throw new Error("extension");
@@ -178,7 +178,7 @@ test.each([
   ["é", 30_000, false],
   ["a", 1_000_000, false],
 ])(
-  "the request has keepalive only if browsers allow the length of the message: %s repeated %d times",
+  "the request for a message of '%s' repeated %d times has keepalive: %s",
   async (text, times, keepalive) => {
     const request = jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response());
     await send({}, { ...message, message: text.repeat(times) });

@@ -45,7 +45,7 @@ test("the contact form inserts the topic above the text of a saved message", () 
   );
 });
 
-test("the topic in the URL replaces another topic in a draft, and the same topic is not repeated", () => {
+test("the topic in the URL replaces another topic in a draft, and is never inserted twice", () => {
   expect(open("/contact?about=audit", `${GROWTH}We sell.`).field.value).toBe(`${AUDIT}We sell.`);
   expect(open("/contact?about=audit", `${AUDIT}We sell.`).field.value).toBe(`${AUDIT}We sell.`);
 });

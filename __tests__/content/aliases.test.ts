@@ -88,7 +88,7 @@ describe("addresses.txt", () => {
     ]);
   });
 
-  test("the content check finds a renamed post by its id, even if the slugs are very different", async () => {
+  test("the content check finds a renamed post by its id, even if the old slug is very different", async () => {
     folder.rename("posts/first-post", "posts/other");
     folder.edit("posts/other/index.md", "slug: first-post", "slug: other");
     folder.edit("posts/other/index.md", "id: first-post-id", "id: first-post");

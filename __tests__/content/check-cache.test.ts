@@ -32,7 +32,7 @@ function markSavedPost(): void {
   writeFileSync(file(), serialize(saved));
 }
 
-test("the content check uses cached results of an unchanged post, including the positions of fields", async () => {
+test("the content check uses cached results of an unchanged post, including the line numbers of fields", async () => {
   expect(await check()).toEqual([]);
   markSavedPost();
   expect(await check()).toEqual([expect.stringMatching(/index\.md:7:11 category: "Saved" is not/)]);
@@ -66,7 +66,7 @@ test("the content check ignores a damaged cache file", async () => {
   }
 });
 
-test("the content check reports the problems of an unchanged post and an unchanged cover again", async () => {
+test("the content check reports the problems of an unchanged post and an unchanged cover in every run", async () => {
   await check();
   folder.edit("posts/second-post/index.md", "author: Mara Ellison", "author: 7");
   folder.write("posts/first-post/cover.png", "damaged");

@@ -236,7 +236,7 @@ describe("covers", () => {
   });
 
   test.each(["jpeg", "webp", "avif"] as const)(
-    "accepts a cover in the format %s only if the file is undamaged and has the matching extension",
+    "the content check accepts a %s cover only if the file is undamaged and has the matching extension",
     async (format) => {
       const image = sharp({ create: { width: 1200, height: 630, channels: 3, background: "red" } });
       const bytes = await image.toFormat(format).toBuffer();

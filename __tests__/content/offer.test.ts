@@ -46,7 +46,7 @@ test("the content check reports a process step that names a feature that no plan
   ]);
 });
 
-test("the content check reports a plan with a service but without the feature of the service, and the reverse", async () => {
+test("the content check compares the services that a plan includes with the features of the plan", async () => {
   addFeature();
   folder.edit("services.json", '"plans"', '"planFeature": "Pages", "plans"');
   expect(await folder.problems()).toEqual([
@@ -55,7 +55,7 @@ test("the content check reports a plan with a service but without the feature of
   ]);
 });
 
-test("the content check reports a call to action whose topic is neither the audit nor a plan", async () => {
+test("the content check reports a call to action whose topic is neither the free audit nor a plan", async () => {
   folder.edit("pages.json", '"path": "/contact"', '"path": "/contact", "about": "growth"');
   expect(await folder.problems()).toEqual([]);
   folder.edit("pages.json", '"about": "growth"', '"about": "groth"');

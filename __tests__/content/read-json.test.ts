@@ -12,7 +12,7 @@ const isValid = (text: string) => {
   }
 };
 
-test("the content check rejects exactly the JSON that JSON.parse rejects, with a fix and a position", () => {
+test("the content check accepts exactly the JSON that JSON.parse accepts, and reports problems with fix and position", () => {
   const changes = ["", ..."., : \" { } [ ] 0 t \\ \n \t - / # ' é".split(" "), " ", "\u00a0"];
   for (let at = 0; at <= TEXT.length; at++) {
     for (const change of changes) {
@@ -34,7 +34,7 @@ test("the content check rejects exactly the JSON that JSON.parse rejects, with a
   }
 });
 
-test("the position of a missing JSON value is the position of the nearest existing parent", () => {
+test("the position of a missing JSON value is the position of the nearest object or list around the value", () => {
   const source = readJson('{\n "a": 1.50,\n "b": [\n  null]}', "site.json").source as Source;
   expect(locate(source, ["a"])).toEqual({ line: 2, column: 7 });
   expect(locate(source, ["a"], "name")).toEqual({ line: 2, column: 2 });

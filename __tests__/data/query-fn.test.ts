@@ -103,7 +103,7 @@ test("fetchJson rejects with the status text if the body of an error response is
   await expect(fetchJson("/api")).rejects.toThrow("502: Bad Gateway");
 });
 
-test('with on401 "returnNull", a query resolves to null after a 401 response, and rejects after any other error', async () => {
+test('a query with the option on401: "returnNull" resolves to null after status 401, and rejects after other errors', async () => {
   const read = getQueryFn({ on401: "returnNull" });
   answers("who are you", { status: 401 });
   await expect(read(context(["/api"]))).resolves.toBeNull();

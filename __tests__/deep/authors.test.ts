@@ -73,7 +73,7 @@ describe("before the date of publication", () => {
 describe("in a preview after that build", () => {
   beforeAll(() => build({ BUILD_DATE: BEFORE, PREVIEW: "1" }), 900_000);
 
-  test("a preview build contains drafts and scheduled posts, each with a notice that the post is not published, and with noindex", () => {
+  test("a preview build contains drafts and scheduled posts, each with noindex and a notice", () => {
     const draft = read("blog/a-draft/index.html");
     expect(draft).toMatch(/<mark>Draft: [^<]+<\/mark>/);
     expect(draft).toContain('name="robots" content="noindex"');
@@ -127,7 +127,7 @@ describe("after the date of publication, with another post renamed", () => {
     expect(read("blog/index.html")).toContain(`href="/blog/${NEW}"`);
   });
 
-  test("the old URLs of a post redirect to the new URL, also on hosts that do not read the file _redirects", () => {
+  test("the old URLs of a post redirect to the new URL, even on hosts that ignore the file _redirects", () => {
     expect(read("_redirects").split("\n").slice(0, 2)).toEqual([
       `/blog/${OLD} /blog/${NEW} 301!`,
       `/blog/${OLD} /blog/${NEW} 301`,

@@ -84,7 +84,7 @@ const ERRORS: [string, Answer, Answer][] = [
 
 test.describe("faults of the form provider", () => {
   for (const [what, answer, preflight] of ERRORS) {
-    test(`the form shows an error after ${what}, and the visitor can then send the message`, async ({
+    test(`the contact form shows an error after ${what}, and the visitor can then send the message`, async ({
       open,
       provider,
     }) => {
@@ -98,7 +98,7 @@ test.describe("faults of the form provider", () => {
     });
   }
 
-  test("the form shows an error if the form provider is down, and the visitor can send the message later", async ({
+  test("the contact form shows an error if the form provider is down, and the visitor can send the message later", async ({
     open,
     provider,
   }) => {
@@ -132,7 +132,7 @@ const SUCCESSES: [string, Answer][] = [
 
 test.describe("successful responses of the form provider", () => {
   for (const [what, answer] of SUCCESSES) {
-    test(`the form shows the success message after a response with ${what}`, async ({
+    test(`the contact form shows the success message after a response with ${what}`, async ({
       open,
       provider,
     }) => {
@@ -145,7 +145,7 @@ test.describe("successful responses of the form provider", () => {
   }
 });
 
-test("the form provider receives the three fields and the access key, and nothing else", async ({
+test("the form provider receives only the three fields and the access key", async ({
   open,
   provider,
   fixtureSite,
@@ -185,7 +185,7 @@ test.describe("a slow response", () => {
   ];
 
   for (const [what, answer, preflight] of HANGS) {
-    test(`the form shows an error if ${what} gets no response for 15 s`, async ({
+    test(`the contact form shows an error if ${what} gets no response for 15 s`, async ({
       open,
       provider,
     }) => {
@@ -206,7 +206,7 @@ test.describe("a slow response", () => {
     });
   }
 
-  test("the form shows the success message if the response arrives after 14 s", async ({
+  test("the contact form shows the success message if the response arrives after 14 s", async ({
     open,
     provider,
   }) => {
@@ -220,7 +220,10 @@ test.describe("a slow response", () => {
     await expectSuccess(page);
   });
 
-  test("the form ignores a response that arrives after 15 s", async ({ open, provider }) => {
+  test("the contact form ignores a response that arrives after 15 s", async ({
+    open,
+    provider,
+  }) => {
     const { page, form } = await open();
     provider.behave({ after: 900, status: 500 });
     const asked = page.waitForRequest((request) => request.method() === "POST");
@@ -275,7 +278,9 @@ const DAMAGES: [string, (page: Page) => Promise<unknown>][] = [
 ];
 
 for (const [what, damage] of DAMAGES) {
-  test(`the form shows an error if the browser's fetch function ${what}`, async ({ open }) => {
+  test(`the contact form shows an error if the browser's fetch function ${what}`, async ({
+    open,
+  }) => {
     const { page, form } = await open();
     await damage(page);
     await form.button.click();
@@ -283,7 +288,7 @@ for (const [what, damage] of DAMAGES) {
   });
 }
 
-test("the form sends values that a script has set without dispatching an input event", async ({
+test("the contact form sends values that a script has set without dispatching an input event", async ({
   open,
   provider,
 }) => {
@@ -299,7 +304,7 @@ test("the form sends values that a script has set without dispatching an input e
   expect(JSON.parse(provider.received[0]?.body ?? "")).toMatchObject({ ...MESSAGE });
 });
 
-test("the form sends unusual characters unchanged", async ({ open, provider }) => {
+test("the contact form sends unusual characters unchanged", async ({ open, provider }) => {
   const { page, form } = await open();
   const message =
     '👩‍👩‍👧‍👦 🏳️‍🌈 e\u0301 ﷽ \u202eabc\u202c שלום \u2066x\u2069 \u0000\u0007\u007f \ufffe \u2028\u2029 </script> \\ " %00 &amp; \ttab\n\nend ';

@@ -61,7 +61,7 @@ async function goThrough({ page, wake }: Visit, provider: Provider, steps: Step[
   }
 }
 
-test("the form loses no text and sends no message twice when visitors act in random order", async ({
+test("the contact form loses no text and sends no message twice, whatever a visitor does in random order", async ({
   visitFixture,
   provider,
 }) => {
@@ -118,7 +118,7 @@ for (const [size, length] of [
   ["1 MB", 1_000_000],
   ["10 MB", 10_000_000],
 ] as const) {
-  test(`the form keeps a message of ${size} that the form provider rejects, and later sends the complete message`, async ({
+  test(`the contact form keeps a message of ${size} that the form provider rejects, and later sends the complete message`, async ({
     visitFixture,
     provider,
   }) => {

@@ -113,7 +113,7 @@ async function edge(page: Page, above: number): Promise<Color[]> {
   });
 }
 
-test("the border and the focus ring of a form field contrast with the colors inside and outside of the field", async ({
+test("the border and the focus ring of a form field contrast with the colors around them", async ({
   visit,
 }) => {
   const { page } = await visit("/contact", { reducedMotion: "reduce" });

@@ -14,7 +14,7 @@ interface Ajv {
 jest.setTimeout(300_000);
 
 /** Sveltia CMS reads the configuration format of Decap CMS, and publishes a strict schema. */
-test("the configuration of the editor is also valid for Sveltia CMS", () => {
+test("Sveltia CMS accepts the configuration that the editor uses for Decap CMS", () => {
   installEditor(true);
   const file = path.resolve(EDITOR_PACKAGES, "@sveltia/cms/schema/sveltia-cms.json");
   const schema = JSON.parse(readFileSync(file, "utf8"));

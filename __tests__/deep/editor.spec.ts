@@ -133,7 +133,7 @@ test("the editor saves a complete new post as a valid Markdown file, in one fold
   expect(await problems()).toEqual([]);
 });
 
-test("when an author changes one field of a post, the editor saves this field and a new updatedAt, and no other change", async ({
+test("when an author changes one field of a post, the editor saves only this field and a new updatedAt", async ({
   openEditor,
 }) => {
   const file = "posts/facebook-ads-ecommerce-guide-2025/index.md";

@@ -127,7 +127,7 @@ for (const engine of ENGINES) {
       expect(await page.isMarked()).toBe(true);
     });
 
-    test("every category filter of the blog shows the posts of the category, or a text that the category has no posts", async ({
+    test("every category filter of the blog shows posts of the category, or a text about the empty category", async ({
       visit,
     }) => {
       const page = await visit("/blog");
@@ -176,7 +176,7 @@ for (const engine of ENGINES) {
       await page.reads("main [role=status]", [expect.stringMatching(/^\d+ results for "email"$/)]);
     });
 
-    test("the form focuses an empty or invalid field when the visitor submits, and sends nothing", async ({
+    test("the contact form focuses an empty or invalid field when the visitor submits, and sends nothing", async ({
       visit,
       site,
     }) => {
@@ -197,7 +197,7 @@ for (const engine of ENGINES) {
       ["a connection that breaks", { fault: "reset" }, /NS_ERROR|Failed to load|cannot/i],
       ["no answer at all", { fault: "hang" }, /NS_BINDING|Failed to load|abort/i],
     ] as const) {
-      test(`after ${what}, the form keeps the values of the fields and can send the message again`, async ({
+      test(`after ${what}, the contact form keeps the values of the fields and can send the message again`, async ({
         visit,
         site,
       }) => {
@@ -226,7 +226,7 @@ for (const engine of ENGINES) {
       });
     }
 
-    test("if the visitor opens another page while a message is being sent, the message arrives and the other page shows a notification", async ({
+    test("if the visitor opens another page while a message is being sent, the other page shows a notification", async ({
       visit,
       site,
     }) => {

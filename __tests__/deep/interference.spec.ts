@@ -39,7 +39,7 @@ for (const path of [...PATHS, "/search"]) {
 
 for (const path of FORMS) {
   for (const moment of MOMENTS) {
-    test(`the form of ${path} sends a message once if a browser extension changes the DOM ${moment} hydration`, async ({
+    test(`the contact form of ${path} sends a message once if a browser extension changes the DOM ${moment} hydration`, async ({
       visit,
       site,
     }) => {

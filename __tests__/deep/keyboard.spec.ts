@@ -159,7 +159,7 @@ for (const { name, opener, routes, wakeWhole } of PLACES) {
         }
       });
 
-      test(`${route} cuts off no text at a width of 320 px, at low height, at 200 % text size and with wide text spacing`, async ({
+      test(`${route} cuts off no text at 320 px width, low height, 200 % text size or wide text spacing`, async ({
         visit,
         visitFixture,
       }) => {

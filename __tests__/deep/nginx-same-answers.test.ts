@@ -165,7 +165,7 @@ test.each(CASES.map(([request, status]) => [request.slice(0, 60), request, statu
 );
 
 test.each(["GET /services", `GET /${hashed}`, `GET /${picture}`])(
-  "nginx and npm start respond with 304 to the request %s with a matching If-None-Match header, and ignore a Range header",
+  "nginx and npm start answer the request %s with 304 if the header If-None-Match matches, and ignore the header Range",
   async (request) => {
     for (const { port } of [nginx, own]) {
       const etag = (await rawAnswer(port, request)).headers.get("etag") ?? "";

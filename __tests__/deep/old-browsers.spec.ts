@@ -63,7 +63,7 @@ for (const [feature, before] of CSS_FEATURES) {
   });
 }
 
-test("dots between author and date, and minus signs of metrics, are visible in browsers that do not support alternative text in the CSS property `content`", async ({
+test("dots before dates and minus signs of metrics are visible without support for alternative text in CSS content", async ({
   visit,
 }) => {
   const { page } = await visit(POST, { before: withoutContentAlternative });
@@ -74,7 +74,7 @@ test("dots between author and date, and minus signs of metrics, are visible in b
   await expect(sign).toHaveCSS("content", '"\u2212"', { pseudo: "before" });
 });
 
-test("texts in the contact form do not overlap if a topic is chosen, in browsers without :has()", async ({
+test("in browsers without :has(), texts in the contact form do not overlap after a topic was chosen", async ({
   visit,
 }) => {
   const { page } = await visit("/contact?about=growth", { before: withoutHas });
@@ -145,7 +145,7 @@ const SCRIPT_FEATURES: [name: string, remove: () => void][] = [
 ];
 
 for (const [feature, remove] of SCRIPT_FEATURES) {
-  test(`background, navigation, search and form work in browsers without ${feature}`, async ({
+  test(`background, navigation, search and the contact form work in browsers without ${feature}`, async ({
     visit,
   }) => {
     const { page, wake } = await visit("/", { before: (page) => page.addInitScript(remove) });

@@ -57,7 +57,7 @@ test.each([
   ["titles", undefined],
   ["scripts", "0123abcd"],
 ])(
-  "while a new version of the site with different %s is published, nginx never sends the HTML of one version with the headers of the other",
+  "while a release with different %s is published, nginx never mixes HTML and headers of two releases",
   async (name, hash) => {
     const build = await laterBuild(name, hash);
     const stop = visitAll();
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test("nginx serves files with a hash in the name for 30 days after a release of the site, even if a later release does not contain the files", async () => {
+test("nginx serves a file with a hash in its name for 30 days after the last release with this file", async () => {
   const build = await laterBuild("last");
   const app = site.files().find((file) => /^app-[0-9a-f]{8}\.js$/.test(file)) ?? "";
   for (const ending of ["", ".br", ".gz"]) {

@@ -176,7 +176,7 @@ test.describe("a link after hydration", () => {
   });
 });
 
-test("if the data of the linked page never arrives, the browser loads the HTML document at the link's URL, with query and hash", async ({
+test("if the data of a linked page never arrive, the browser loads the document of the page, with query and hash", async ({
   visit,
 }) => {
   const address = "/work?from=mail&x=1#skincare-eu";
@@ -193,7 +193,7 @@ test("if the data of the linked page never arrives, the browser loads the HTML d
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
-test("if a linked page loads slowly and the visitor opens another page meanwhile, the slow page does not replace the other page", async ({
+test("a linked page that loads slowly does not replace a page that the visitor opens meanwhile", async ({
   visit,
 }) => {
   const PRICING = /\/page-data\/pricing\//;

@@ -57,7 +57,7 @@ describe("the finished HTML of a page", () => {
   );
   const loader = (code: string) => <script key="l" id="gatsby-script-loader" {...inline(code)} />;
 
-  test("the head of a page has title and meta, then preloads, then shared styles, then own styles", () => {
+  test("the head of a page has title and meta first, then preloads, shared styles, and styles of this page", () => {
     const { head } = finish([
       style("page", ".page{}"),
       <link key="icon" rel="icon" href="/favicon.svg" />,
@@ -188,7 +188,7 @@ describe("the parts of every page", () => {
     expect(setBodyAttributes.mock.calls).toEqual([[{}]]);
   });
 
-  test("every page is wrapped in the layout, which gets the path of the page", () => {
+  test("every page is wrapped in the layout component, which receives the path of the page", () => {
     const props = { location: { pathname: "/work" } };
     const page = wrapPageElement?.({ element: <h1>Work</h1>, props } as never, NONE);
     expect(htmlOf([page])).toBe('<main title="/work"><h1>Work</h1></main>');

@@ -12,7 +12,7 @@ for (const path of ["/", "/contact"]) {
   });
 }
 
-test("on a page with deliberate faults, the axe test finds a button without a name, and the contrast test finds a text with low contrast", async ({
+test("on a page with deliberate faults, the accessibility tests find a missing name and a low contrast", async ({
   visit,
 }) => {
   const { page } = await visit("/contact/sent", { viewport: PHONE, before: withoutScripts });

@@ -45,7 +45,7 @@ async function expectDraft(page: Page) {
   await expect(formOn(page).button).toBeEnabled();
 }
 
-test("before React has loaded, the form restores an unsent message after a reload, on another page with the form, and after Back", async ({
+test("before React has loaded, the contact form restores an unsent message after a reload, a link and Back", async ({
   visit,
 }) => {
   const { page } = await visit("/", { before: never });
@@ -62,7 +62,7 @@ test("before React has loaded, the form restores an unsent message after a reloa
 /** Matches the faults that the browser reports about deleted scripts. */
 const MISSING_SCRIPTS = [/404/, /Loading (CSS )?chunk/, /Refused to (apply|execute)/, /preload/];
 
-test("after a new deployment, a page that is still open keeps the unsent message, and its links open pages of the new deployment", async ({
+test("a page opened before a new deployment keeps the unsent message, and its links still work", async ({
   deployed,
   visitorsOf,
 }) => {
@@ -93,7 +93,7 @@ test("after a new deployment, a page that is still open keeps the unsent message
   await expectDraft(page);
 });
 
-test("a page opened before a new deployment still sends a message as plain HTML, and makes fewer than 30 requests for missing scripts", async ({
+test("a page opened before a new deployment sends a message as plain HTML with fewer than 30 failed requests", async ({
   deployed,
   visitorsOf,
 }) => {
@@ -114,7 +114,7 @@ test("a page opened before a new deployment still sends a message as plain HTML,
   expect(asked.length).toBeLessThan(30);
 });
 
-test("while a message is being sent, the form keeps showing the message after navigation to another page and back", async ({
+test("while a message is being sent, the contact form keeps the message visible after navigation to another page and back", async ({
   visit,
 }) => {
   const { page, wake, requests } = await visit("/contact");

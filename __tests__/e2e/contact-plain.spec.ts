@@ -5,7 +5,7 @@ import { expect, PHONE, test } from "./support/test";
 const WITHOUT_SCRIPTS = { javaScriptEnabled: false };
 
 test.describe("the form without JavaScript", () => {
-  test("on a phone without JavaScript, the form sends a message and opens a confirmation page", async ({
+  test("on a phone without JavaScript, the contact form sends a message and opens a confirmation page", async ({
     visit,
     site,
   }) => {
@@ -26,7 +26,7 @@ test.describe("the form without JavaScript", () => {
     await expect(page).toHaveURL("/blog");
   });
 
-  test("without JavaScript, a page says that the inbox has rejected the message, and Back restores the fields of the form", async ({
+  test("without JavaScript, a page says that the inbox has rejected the message, and Back restores the fields", async ({
     visit,
   }) => {
     const { page, expectFaults } = await visit("/contact", WITHOUT_SCRIPTS);
@@ -43,7 +43,7 @@ test.describe("the form without JavaScript", () => {
     await formOn(page).expectValues(message);
   });
 
-  test("without JavaScript, the form sends the fields and the access key to a form provider", async ({
+  test("without JavaScript, the contact form sends the fields and the access key to a form provider", async ({
     visitFixture,
     provider,
   }) => {
@@ -66,7 +66,7 @@ test.describe("the form without JavaScript", () => {
   });
 });
 
-test("two clicks on the button of the form send one message if React cannot be loaded", async ({
+test("two clicks on the button of the contact form send one message if React cannot be loaded", async ({
   visit,
   site,
 }) => {

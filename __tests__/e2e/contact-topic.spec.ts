@@ -16,7 +16,7 @@ test("the contact form starts the message with the topic in the URL, and the vis
   await expect(message).toHaveValue("Something else.");
 });
 
-test("on a phone, there is no layout shift when the topic appears in the form", async ({
+test("on a phone, there is no layout shift when the topic appears in the contact form", async ({
   visit,
 }) => {
   const { page } = await visit("/contact?about=growth", {

@@ -13,7 +13,7 @@ async function openForm(visit: Open, path = "/contact", options: VisitOptions = 
 const posts = (requests: readonly Request[]) =>
   requests.filter((request) => request.method() === "POST");
 
-test("on a phone, a double click in the form of the home page sends one message, and the form shows the success message", async ({
+test("on a phone, a double click in the contact form of the home page sends one message", async ({
   visit,
   site,
 }) => {
@@ -47,7 +47,9 @@ const validationMessage = (page: Page, field: string) =>
     .locator(`[name=${field}]`)
     .evaluate((element: HTMLInputElement) => element.validationMessage);
 
-test("the form sends nothing until all fields pass the browser's validation", async ({ visit }) => {
+test("the contact form sends nothing until all fields pass the browser's validation", async ({
+  visit,
+}) => {
   const { page, form, requests } = await openForm(visit, "/contact", { viewport: PHONE });
   const expectInvalid = (what: string, change: Partial<typeof MESSAGE>, field: string) =>
     test.step(what, async () => {
@@ -78,7 +80,9 @@ for (const [answer, status] of [
   ["success", 200],
   ["an error", 500],
 ] as const) {
-  test(`on a phone, there is no layout shift when the form shows ${answer}`, async ({ visit }) => {
+  test(`on a phone, there is no layout shift when the contact form shows ${answer}`, async ({
+    visit,
+  }) => {
     const { page, form, expectFaults } = await openForm(visit, "/contact", {
       viewport: PHONE,
       before: recordShifts,
@@ -107,7 +111,7 @@ for (const [answer, status] of [
   });
 }
 
-test("if there is no network connection, the form keeps a message, and sends it only when the visitor submits again", async ({
+test("if there is no network connection, the contact form keeps a message until the visitor submits again", async ({
   visit,
   site,
 }) => {

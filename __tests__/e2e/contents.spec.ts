@@ -63,7 +63,7 @@ test.describe("the contents of an article on a wide screen", () => {
     expect(await takeShifts(page)).toEqual([]);
   });
 
-  test("a click on a link in the table of contents scrolls to the section of the link, and marks the link", async ({
+  test("a click in the table of contents scrolls to the section of the link, and marks the link", async ({
     visit,
   }) => {
     const { page } = await visit(PATH);

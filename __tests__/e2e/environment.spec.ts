@@ -3,7 +3,7 @@ import { expect, type Page, test } from "./support/test";
 
 /** Tests unusual browsers and screens. Any console message of a page fails its test. */
 
-test("links, the form and the pause button work if the browser blocks storage", async ({
+test("links, the contact form and the pause button work if the browser blocks storage", async ({
   visit,
 }) => {
   const { page, wake } = await visit("/", { before: forbidStorage });

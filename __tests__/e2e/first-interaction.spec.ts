@@ -55,7 +55,7 @@ test("hydration keeps the focus and the selected text in a form field", async ({
   await expect(field).toHaveValue("Ana Maria");
 });
 
-test("hydration keeps text that was typed while React was loading, and the form sends the text", async ({
+test("hydration keeps text that was typed while React was loading, and the contact form sends the text", async ({
   visit,
   site,
 }) => {

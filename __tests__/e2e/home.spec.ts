@@ -26,7 +26,7 @@ test("on a phone, a click on 'View work' scrolls the page until the case studies
   await expectBelowHeader(page, "#work h2");
 });
 
-test("without JavaScript, a click on the metric of a case study opens the case study, which the header does not cover", async ({
+test("without JavaScript, a click on the metric of a case study opens the case study below the header", async ({
   visit,
 }) => {
   // A test cannot wait for the end of smooth scrolling without scripts, so the page must jump.
@@ -39,7 +39,7 @@ test("without JavaScript, a click on the metric of a case study opens the case s
   await expectBelowHeader(page, "#skincare-eu");
 });
 
-test("hovering or focusing a metric on the home page highlights the part of the hero's line drawing that belongs to the metric", async ({
+test("hovering or focusing a metric highlights the part of the line drawing that belongs to the metric", async ({
   visit,
 }) => {
   const { page } = await visit("/");
@@ -63,7 +63,7 @@ test("hovering or focusing a metric on the home page highlights the part of the 
   await expect.poll(highlighted).toEqual(["1"]);
 });
 
-test("the lower edges of the drawings in the cards of case studies are aligned, even if the captions have different lengths", async ({
+test("the lower edges of the drawings in case study cards are aligned, whatever the length of the captions", async ({
   visit,
 }) => {
   const { page } = await visit("/", { viewport: { width: 1024, height: 768 } });

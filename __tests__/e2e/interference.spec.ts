@@ -38,7 +38,7 @@ test("React hydrates a page to which a browser extension has added attributes", 
   expect(documentPaths(requests)).toEqual(["/contact"]);
 });
 
-test("if a browser extension has changed the form, the form keeps text typed during hydration, and sends the text once", async ({
+test("if a browser extension has changed the contact form, text typed during hydration is kept and sent once", async ({
   visit,
   site,
 }) => {
@@ -65,7 +65,7 @@ test("if a browser extension has changed the form, the form keeps text typed dur
   expect(sent).toEqual([withNetworkLineEnds(MESSAGE)]);
 });
 
-test("links and the form work on a page whose DOM a browser extension has changed after hydration", async ({
+test("links and the contact form work on a page whose DOM a browser extension has changed after hydration", async ({
   visit,
   site,
 }) => {

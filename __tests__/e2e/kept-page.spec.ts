@@ -70,7 +70,7 @@ test("a page adds no unload listener, which would disable the back/forward cache
   expect(listenerTypes.filter((type) => /unload/.test(type))).toEqual([]);
 });
 
-test("if the visitor leaves while the form sends a message, a page restored from the back/forward cache keeps the message and sends it once", async ({
+test("a page that the back/forward cache restores keeps a message in progress and sends the message once", async ({
   site,
   visit,
 }) => {

@@ -1,7 +1,7 @@
 import { POSTS } from "./support/pages";
 import { DESKTOP, expect, type Page, PHONE, test } from "./support/test";
 
-test("the first Tab stop of a page is the link 'Skip to content', which moves the focus to the main content", async ({
+test("the first Tab stop of a page is the link 'Skip to content', which focuses the main content", async ({
   visit,
 }) => {
   const { page } = await visit("/services", { javaScriptEnabled: false });

@@ -21,7 +21,7 @@ const KINDS = [
 ];
 
 for (const path of KINDS) {
-  test(`${path} has no horizontal scrolling at any width, and none with a text size of 200 %`, async ({
+  test(`${path} has no horizontal scrolling, neither at any width nor at a text size of 200 %`, async ({
     visit,
   }) => {
     const { page, expectFaults } = await visit(path, { viewport: { width: 320, height: 700 } });
@@ -36,7 +36,7 @@ for (const path of KINDS) {
   });
 }
 
-test("an open menu, long words in form fields, and an error of the form cause no horizontal scrolling", async ({
+test("an open menu, long words in form fields, and an error of the contact form cause no horizontal scrolling", async ({
   visit,
 }) => {
   const { page, wake, expectFaults } = await visit("/contact", {

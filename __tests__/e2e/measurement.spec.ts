@@ -159,7 +159,7 @@ test("the site counts a click even if the browser loads another document right a
 });
 
 // deep/measurement.spec.ts tests other faults.
-test("links and the form work if the analytics collector is down", async ({
+test("links and the contact form work if the analytics collector is down", async ({
   open,
   collector,
   provider,

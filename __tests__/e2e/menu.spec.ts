@@ -15,7 +15,7 @@ async function openMenu(visit: Open, path: string, options: VisitOptions = {}) {
   return page;
 }
 
-test("without JavaScript, the menu fills the screen of a phone, and each link in the menu is large enough to tap", async ({
+test("without JavaScript, the menu fills the screen of a phone, and its links are large enough to tap", async ({
   visit,
 }) => {
   const page = await openMenu(visit, "/process", { javaScriptEnabled: false });

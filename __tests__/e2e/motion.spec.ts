@@ -75,7 +75,7 @@ test("a link to an anchor jumps without smooth scrolling if the visitor prefers 
   expect(await restingPlace(page)).toBe(first);
 });
 
-test("the progress line along the header is empty at the top of the page and full at the end of the page", async ({
+test("the progress line along the header is empty at the top of the page and full at the bottom", async ({
   visit,
 }) => {
   const { page } = await visit("/work");
@@ -133,7 +133,7 @@ test.describe("the background of a process step that grows as it scrolls into vi
       heading: getComputedStyle(step.querySelector("h2") as Element).visibility,
     }));
 
-  test("the heading of a process step is visible before and after the animation of the step, and there is no animation with reduced motion", async ({
+  test("the heading of a process step is visible before and after the animation of the step", async ({
     visit,
   }) => {
     const { page } = await visit("/process", { viewport: LOW });

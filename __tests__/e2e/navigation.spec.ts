@@ -106,7 +106,7 @@ test("Back and Forward restore the scroll position of each page", async ({ visit
   await expectRestsAt(page, 400);
 });
 
-test("after a click on a link with a hash, Back restores the earlier scroll position, and Forward scrolls to the link's target again", async ({
+test("after a click on a link with a hash, Back and Forward restore the scroll positions", async ({
   visit,
 }) => {
   const { page, wake } = await visit("/");

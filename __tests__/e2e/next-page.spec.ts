@@ -28,7 +28,7 @@ async function letPrefetch(page: Page) {
   await settled(page);
 }
 
-test("loads at most four pages before a click, and any other page when the pointer is over its link", async ({
+test("before a click, Gatsby loads at most four linked pages and the page of the link under the pointer", async ({
   visit,
 }) => {
   const { page, requests, wake } = await visit("/services", { before: onConnection(false, "4g") });

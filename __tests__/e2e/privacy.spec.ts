@@ -4,7 +4,7 @@ import { tracesOf } from "./support/privacy";
 import { isMarked, mark } from "./support/react";
 import { expect, test } from "./support/test";
 
-test("a visit that opens every page and sends a message makes no request to another origin and stores no undocumented data", async ({
+test("a visit to every page makes no request to another origin and stores no undocumented data", async ({
   site,
   visit,
 }) => {

@@ -8,7 +8,7 @@ const everything = (page: Page) =>
   page.getByRole("navigation", { name: "Everything on this site" });
 const message = (page: Page) => page.locator("main").getByRole("status");
 
-test("without JavaScript, the search page lists all content, and the search form loads this page with the query in the URL", async ({
+test("without JavaScript, the search page lists all content, and a search loads /search with the query", async ({
   visit,
 }) => {
   const { page, status } = await visit("/search", { javaScriptEnabled: false });

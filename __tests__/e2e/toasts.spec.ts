@@ -78,7 +78,7 @@ test.describe("the result of the contact form", () => {
     return { ...made, form, ...noticesOn(made.page) };
   };
 
-  test("if the contact form is in the viewport, the form shows the result of sending in the viewport, and there is no notification", async ({
+  test("if the contact form is in the viewport, the page shows the result of sending in the form, without a notification", async ({
     visit,
   }) => {
     const { page, form, items, requests, expectFaults } = await open(visit);
@@ -114,7 +114,7 @@ test.describe("the result of the contact form", () => {
     await expect(form.status).not.toBeInViewport();
   });
 
-  test("if the visitor has left the page with the form, one notification shows the error, and screen readers announce this error", async ({
+  test("if the visitor has left the page with the contact form, a notification shows and announces the error", async ({
     visit,
   }) => {
     const { page, form, items, expectFaults } = await open(visit);

@@ -24,7 +24,7 @@ async function focusByKeyboard(page: Page, target: Locator) {
   await target.focus();
 }
 
-test("the script of tooltips loads when the pointer first rests on a control, and then a tooltip shows the name of the control", async ({
+test("the script of tooltips loads when the pointer first rests on a control, and then shows a tooltip", async ({
   visit,
 }) => {
   const { page, tooltip, loaded } = await open(visit);
@@ -39,7 +39,7 @@ test("the script of tooltips loads when the pointer first rests on a control, an
   await expect(share(page, "Facebook")).not.toHaveAttribute("aria-describedby");
 });
 
-test("keyboard focus opens the tooltip of a control, even if the browser scrolls to the control; Escape closes the tooltip and keeps the focus", async ({
+test("keyboard focus opens the tooltip of a control, and Escape closes the tooltip without moving the focus", async ({
   visit,
 }) => {
   const { page, tooltip } = await open(visit);
@@ -99,7 +99,7 @@ test("a tooltip fits into a viewport with a width of 320 px and shifts no elemen
   expect(await menu.boundingBox()).toEqual(before);
 });
 
-test("a control works even if the script of tooltips fails to load, and the script is loaded again at the next control", async ({
+test("a control works if the script of tooltips fails to load, and the next control loads the script again", async ({
   visit,
 }) => {
   const { page, tooltip, expectFaults } = await open(visit, {

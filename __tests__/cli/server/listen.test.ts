@@ -4,7 +4,7 @@ import { checkPort, listen, listenFailure, readSettings } from "../../../src/cli
 const HOST = "127.0.0.1";
 const portOf = (server: Server) => (server.address() as { port: number }).port;
 
-test("checkPort throws for a port in use, and leaves a free port free", async () => {
+test("checkPort throws an error for a port in use, and does not occupy a free port", async () => {
   const server = await listen(createServer(), 0, HOST);
   const port = portOf(server);
   await expect(checkPort(port, HOST)).rejects.toThrow(`Port ${port} is in use.`);
