@@ -29,8 +29,8 @@ const config: GatsbyConfig = {
         ],
       },
     },
-    // gatsby-plugin-image is not in this list, because it would add a script and a style to every
-    // page. The site only imports functions from this package.
+    // The site only imports functions from gatsby-plugin-image. As a plugin, the package would add
+    // a script and a style to every page.
     "gatsby-plugin-sharp",
   ],
 };

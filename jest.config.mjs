@@ -11,8 +11,7 @@
  * @type {Exclude<NonNullable<Config["projects"]>[number], string>}
  */
 const common = {
-  // Jest reads files in these folders only. `src` is one of these folders, so that
-  // `--findRelatedTests` finds the tests that import a changed file of `src`.
+  // Jest reads only files in these folders. `--findRelatedTests` needs the folder `src`.
   roots: ["<rootDir>/__tests__", "<rootDir>/src"],
   transform: {
     "^.+\\.[jt]sx?$": [
@@ -39,8 +38,8 @@ const BUILT = ["<rootDir>/__tests__/build/", "<rootDir>/__tests__/deep/"];
 const SLOW = "\\.slow\\.test\\.tsx?$";
 
 /**
- * Jest runs these tiers of the tests, listed from quick to slow. Playwright (playwright.config.ts)
- * runs the browser tests, which are named `*.spec.ts`.
+ * The Jest projects, from quick to slow. Playwright runs the browser tests, which are named
+ * `*.spec.ts`.
  *
  * @type {Config}
  */

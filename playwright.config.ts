@@ -1,15 +1,14 @@
 import { defineConfig } from "@playwright/test";
 import { ensureBrowser } from "./src/cli/testing/find-browser";
 
-// Playwright's test processes inherit these environment variables. The fast browser is part of the
-// full browser's installation, so the full browser is installed first.
+// Playwright's test processes inherit these environment variables. Installing the full browser also
+// installs the fast one, so FULL_BROWSER comes first.
 process.env.FULL_BROWSER ??= ensureBrowser("full");
 process.env.FAST_BROWSER ??= ensureBrowser("fast");
 
 /**
  * The browser tests: `npm test` runs the project `e2e`, and `npm run test:deep` runs the project
- * `deep`. The tests import `test` from __tests__/e2e/support/test.ts. That file also serves the
- * built sites.
+ * `deep`. The tests import `test` from __tests__/e2e/support/test.ts, which serves the built sites.
  */
 export default defineConfig({
   outputDir: ".test/traces",

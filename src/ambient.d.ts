@@ -4,8 +4,7 @@ declare module "*.module.css" {
 }
 declare module "*.css";
 /**
- * One hash of all style sheets of the site. In the code that renders HTML, webpack replaces this
- * constant by the hash (src/gatsby/bundle/webpack-config.ts).
+ * Hash of all style sheets of the site. Webpack inserts the hash into the code that renders HTML.
  */
 declare const STYLES_DIGEST: string;
 declare module "*.woff2" {
@@ -21,8 +20,8 @@ declare module "gatsby-plugin-sharp" {
   import type { CreateResolversArgs } from "gatsby";
   import type { IGatsbyImageData } from "gatsby-plugin-image";
   /**
-   * Returns the data from which the component GatsbyImage renders an image. Also starts to generate
-   * the image files. The README of gatsby-plugin-image documents this function.
+   * Starts to generate the image files, and returns the data for the component GatsbyImage. The
+   * README of gatsby-plugin-image documents this function.
    */
   export function generateImageData(
     options: Pick<CreateResolversArgs, "reporter" | "cache" | "pathPrefix"> & {
@@ -32,7 +31,10 @@ declare module "gatsby-plugin-sharp" {
   ): Promise<IGatsbyImageData>;
 }
 declare module "subset-font" {
-  /** Returns a smaller font. `variationAxes` limits variation axes to a value or a range. */
+  /**
+   * Returns a font with only the characters of `text`. `variationAxes` limits variation axes to a
+   * value or a range.
+   */
   export default function subsetFont(
     font: Buffer,
     text: string,
@@ -43,7 +45,7 @@ declare module "subset-font" {
   ): Promise<Buffer>;
 }
 /**
- * The module that starts Gatsby in the browser; src/gatsby/bundle/webpack-config.ts defines this
+ * The module that starts Gatsby in the browser. src/gatsby/bundle/webpack-config.ts defines the
  * alias.
  */
 declare module "gatsby-app";

@@ -4,7 +4,6 @@ import path from "node:path";
 /** Values that builds, the content check and commands read from environment variables. */
 
 export interface BuildContext {
-  /** Milliseconds since 1970 */
   now: number;
   /** Whether the build also shows drafts and scheduled posts */
   preview: boolean;
@@ -28,9 +27,9 @@ function addressInContent(): string {
 }
 
 /**
- * The URL of the site without a trailing slash: SITE_URL, else `url` of content/site.json. An
- * invalid URL is replaced by a placeholder, because Gatsby would reject it with a message that
- * names no file; the checks in `onPreInit` name file, line and fix.
+ * The URL of the site without a trailing slash: SITE_URL, else `url` of content/site.json. A
+ * placeholder replaces an invalid URL, so that the checks in `onPreInit` report the file and line.
+ * Gatsby's own message names no file.
  */
 export function siteUrl(env: NodeJS.ProcessEnv = process.env): string {
   const address = (env.SITE_URL || addressInContent()).replace(/\/+$/, "");

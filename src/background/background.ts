@@ -28,9 +28,8 @@ function rememberPaused(paused: boolean): void {
 
 /**
  * Puts the animated background behind the page. The canvas is outside of everything that React
- * renders, so the animation continues when the page changes. A data attribute of the canvas and of
- * the root element says whether the animation is running. The style sheet uses this attribute to
- * show one of the two labels of the `[data-motion]` button.
+ * renders, so the animation continues when the page changes. The style sheet reads the state of the
+ * animation from a data attribute of the root element.
  *
  * @throws if a browser extension against fingerprinting forbids canvases
  */

@@ -15,13 +15,12 @@ export const DARK_MARGIN = 20;
 export const FADE_WIDTH = 40;
 
 /**
- * A text cannot darken the link between two particles if both particles are farther than this
- * distance from the text, in CSS pixels. The longest link is 160 CSS pixels long; 80 is half of
- * this length.
+ * Half of the longest link between two particles, plus the zone that a text darkens, in CSS pixels.
+ * A text does not darken a link if both ends of the link are farther away.
  */
 export const MAX_DISTANCE = 80 + FADE_WIDTH + DARK_MARGIN;
 
-/** The distance from a point to the nearest box, at most `MAX_DISTANCE`. */
+/** The distance from a point to the nearest text box, at most `MAX_DISTANCE`. */
 export function distanceToNearest(boxes: readonly Box[], x: number, y: number): number {
   let nearest = MAX_DISTANCE * MAX_DISTANCE;
   for (const { left, top, right, bottom } of boxes) {

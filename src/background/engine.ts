@@ -11,10 +11,9 @@ const NOWHERE = -1e4;
 const CAPACITY = 140;
 
 /**
- * Frames per second in three states: particles only drift, a ripple runs, or the visitor moves the
- * pointer or scrolls (`active`). Slow movements have a low frame rate, because drawing frames takes
- * most of the background's processor time. At the rate `drift`, particles move by at most one CSS
- * pixel per frame.
+ * Frames per second. Slow movements get a low frame rate, because drawing takes most of the
+ * processor time of the background. At the rate `drift`, particles move by at most one CSS pixel
+ * per frame. The rate `active` applies while the visitor scrolls or moves the pointer.
  */
 export const RATES = { drift: 20, ripple: 30, active: 60 };
 export const PERFORMANCE_MODE_RATES = { drift: 20, ripple: 20, active: 30 };
@@ -73,8 +72,8 @@ export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine 
   let activeUntil = 0;
 
   /**
-   * Draws the particles at their current positions. While the animation is stopped, the background is
-   * not drawn again when the page scrolls. The background is then dark wherever a text can scroll to.
+   * Draws the particles at their current positions. A stopped background is not drawn again while
+   * the page scrolls. Therefore a stopped background is dark wherever a text can scroll to.
    */
   function drawPicture() {
     if (!scene) return;

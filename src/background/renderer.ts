@@ -9,8 +9,8 @@ export interface Colors {
   /** Color of links (lines between dots) that are behind texts, and of the front of a ripple. */
   link: string;
   /**
-   * Color of dots, and of links between dots, at a distance from texts. A low opacity makes this
-   * color as dark as `dot` and `link`.
+   * Color of dots and links away from texts. A low opacity makes this color as dark as `dot` and
+   * `link`.
    */
   bright: string;
 }
@@ -23,7 +23,7 @@ const OPACITY_STEPS = 10;
 
 /**
  * Opacity of a dot in the color `bright`: the base value, the amount that full brightness adds, and
- * the amount that a full glow adds.
+ * the amount that the front of a ripple adds.
  */
 const BRIGHT_DOT = 0.28;
 const BRIGHT_DOT_LIGHT = 0.44;
@@ -37,8 +37,8 @@ const BRIGHT_LINK = 0.2;
 const BRIGHT_LINK_LIGHT = 0.2;
 
 /**
- * Opacity of the shortest links between dots behind texts, and opacity of the front of a ripple
- * when the ripple begins.
+ * Opacity of the shortest links behind texts, and opacity of a ripple's front when the ripple
+ * begins.
  */
 const DARK_LINK = 0.8;
 const RIPPLE = 0.5;

@@ -17,10 +17,7 @@ const LONGEST_FRAME = 0.25;
 const SLOWEST_DRIFT = 6;
 const FASTEST_DRIFT = 20;
 
-/**
- * The velocity of a particle returns to the drift velocity of the particle. The change per second
- * is this multiple of the difference between the two velocities.
- */
+/** The rate per second at which the velocity of a particle returns to its drift velocity. */
 const RECOVERY = 1.2;
 
 /**
@@ -167,14 +164,14 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
 
   function moveRipple() {
     simulation.rippleAge += STEP;
-    // Rounding errors in the sum of many steps could delay a ripple by one step. The comparison
-    // therefore subtracts half a step.
+    // Half a step is subtracted, because rounding errors in the sum of many steps could delay a
+    // ripple by one step.
     if (simulation.rippleAge > RIPPLE_PERIOD - STEP / 2) {
       simulation.rippleAge = 0;
       simulation.ripples++;
       const { originX, originY, width, height } = simulation;
-      // Only the vertical position of the point at which ripples begin is checked, because the
-      // point leaves the rectangle only when the page scrolls vertically.
+      // The origin of ripples leaves the rectangle only vertically, because pages scroll
+      // vertically.
       const inside = originY >= 0 && originY <= height;
       simulation.rippleX = inside ? originX : random() * width;
       simulation.rippleY = inside ? originY : random() * height;

@@ -16,7 +16,7 @@ const PHONE = { width: 390, height: 844 };
 const ARTICLE = "/blog/facebook-ads-ecommerce-guide-2025";
 const SETTLED_MS = 3_000;
 
-/** Two ripples of the background begin in this time. */
+/** Long enough for two ripples of the background. */
 const IDLE_MS = 10_000;
 const SCROLL_STEPS = 150;
 const SCROLL_STEP = { px: 30, ms: 33 };
@@ -48,7 +48,7 @@ const BACKGROUNDS = [
   { name: "none (Save-Data)", reducedMotion: "no-preference", saveData: true },
 ] as const;
 
-/** Returns the source of a script that describes a device with eight cores and a fast connection. */
+/** Returns a script that makes the browser report eight cores and a fast connection. */
 const describeDevice = (saveData: boolean) => `
   const connection = { saveData: ${saveData}, effectiveType: "4g" };
   Object.defineProperty(Navigator.prototype, "hardwareConcurrency", { get: () => 8 });
@@ -61,7 +61,10 @@ async function processorSeconds(browser: Browser): Promise<number> {
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
-/** Returns the milliseconds per second of the visit on the main thread and in all processes. */
+/**
+ * Returns the processor time of a visit, in milliseconds per second: the time of the main thread,
+ * and the time of all processes.
+ */
 async function measureVisit(
   browser: Browser,
   url: string,

@@ -51,8 +51,8 @@ const sitesFor = (covers: boolean): Site[] => [
 const TICKS = 100;
 
 /**
- * CPU seconds of all ended child processes; NaN without /proc. They are more reliable than the wall
- * time if other programs run on the machine.
+ * Returns the processor time of all ended child processes, or NaN without /proc. Other programs on
+ * the machine affect processor time less than wall time.
  */
 function processorSeconds(): number {
   try {

@@ -20,7 +20,7 @@ export function builtSite(): string {
   return "public";
 }
 
-/** Paths of the pages without `noindex`, as `/` and `/blog/some-post`. */
+/** Paths of the pages without `noindex`, such as `/` and `/blog/some-post`. */
 export const listRoutes = (root: string): string[] =>
   filesIn(root, /(^|\/)index\.html$/)
     .filter((file) => !/<meta[^>]+noindex/.test(readFileSync(path.join(root, file), "utf8")))
@@ -47,7 +47,8 @@ export function compressAll(root: string): void {
 }
 
 /**
- * Of an even number of figures, returns the upper of the two in the middle; NaN without figures.
+ * Returns the median: of an even number of values, the upper of the two middle values. Returns NaN
+ * without values.
  */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);

@@ -9,18 +9,17 @@ import { sendOnce } from "./send-once";
 
 /**
  * The only script that runs when a page has loaded; the page then works as plain HTML. Gatsby and
- * React load at the first interaction, which is scrolling or one of these events.
+ * React load at the first interaction of the visitor.
  */
 const INTERACTIONS = ["pointermove", "pointerdown", "touchstart", "wheel", "focusin", "keydown"];
 
 /**
- * After loading, the browser may scroll by itself. Scroll events count as interactions only after
- * the page has not scrolled for this number of milliseconds. They are needed, because dragging the
- * scrollbar causes no other event.
+ * After loading, the browser may scroll by itself. So scroll events count as interactions only
+ * after this number of milliseconds without scrolling.
  */
 const STILL_MS = 500;
 
-/** A literal, because importing the path would add all of routes.ts to the bundle. */
+/** This path is a literal, because importing the path would add all of routes.ts to the bundle. */
 const SENT: typeof MESSAGE_SENT = "/contact/sent";
 
 const options = { capture: true, passive: true };
@@ -52,13 +51,12 @@ function listenToScrolling() {
   addEventListener("scroll", start, options);
 }
 
-/** The entry has the type `navigate` if a link or a form has opened the document. */
-const arrival = () =>
+const navigationEntry = () =>
   (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0];
 
 const shown = location.pathname;
-// After a reload, Back and Forward may lead to a history entry of client-side navigation, for which
-// the browser loads no document. src/client/takeover.tsx removes the handler.
+// After a reload, Back and Forward may lead to a history entry of client-side navigation. The
+// browser loads no document for such an entry. src/client/takeover.tsx removes this handler.
 window.onpopstate = () => {
   if (location.pathname !== shown) location.reload();
 };
@@ -76,9 +74,9 @@ if (pagePath !== "/404.html") {
   if (query.get("q") || query.get("about")) start();
 }
 // The draft is saved without React, so that no text is lost if the scripts fail. The page that
-// confirms a sent message deletes the draft, except after Reload, Back or Forward: by then, there
-// may be a new draft.
-if (pagePath === SENT && arrival()?.type === "navigate") forgetDraft();
+// confirms a sent message deletes the draft. After Reload, Back or Forward, this page keeps the
+// draft, because the visitor may have written a new one.
+if (pagePath === SENT && navigationEntry()?.type === "navigate") forgetDraft();
 restoreDraft();
 addEventListener("input", ({ target }) => saveDraft((target as HTMLInputElement).form));
 sendOnce();

@@ -15,8 +15,8 @@ export function sendOnce(): void {
     },
     true,
   );
-  // In the bubble phase, this listener runs after React's listeners. If React sends the form, they
-  // have already prevented the default action.
+  // In the bubble phase, this listener runs after React's listeners, which prevent the default
+  // action if React sends the form.
   addEventListener("submit", (event) => {
     if (isPost(event) && !event.defaultPrevented) sentAt = event.timeStamp;
   });

@@ -35,7 +35,8 @@ runCommand(async () => {
   const plan = [
     installTools,
     buildSites(),
-    // NAME may match tests of one runner only. The other runner must not fail then.
+    // If NAME matches tests of only one runner, the other runner runs no test and must still
+    // succeed.
     jest(["deep"], "--runInBand", "--passWithNoTests", ...matching),
     playwright("deep", "--pass-with-no-tests", ...names),
   ];

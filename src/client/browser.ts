@@ -29,7 +29,7 @@ export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   addEventListener("popstate", repairHash);
   patchGatsby(window as unknown as GatsbyGlobals, globalHistory);
   animateNavigation(globalHistory);
-  // Gatsby waits for this promise before it sends its first request.
+  // Gatsby waits for the returned promise before it sends its first request.
   return clearFailedPreloads();
 };
 

@@ -7,7 +7,8 @@ interface LoadedPage {
 export interface Loader {
   loadPage(path: string): Promise<LoadedPage | undefined>;
   /**
-   * Gatsby's links call this function when they enter the viewport, and `abort` when they leave it.
+   * Gatsby's links call `enqueue` when they enter the viewport, and `abort` when they leave the
+   * viewport.
    */
   enqueue(path: string): { abort(): void };
   /** Loads a page before a click. Gatsby calls this function when the pointer is on a link. */

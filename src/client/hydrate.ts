@@ -6,7 +6,10 @@ import { leavePlain, watchTakeover } from "./takeover";
 
 const keyOf = (pathname: string) => `failed ${pathname}`;
 
-/** Browsers keep this state on reload. It replaces web storage if the browser forbids storage. */
+/**
+ * A part of `history.state`, which browsers keep on reload. The state stores the failure if the
+ * browser forbids web storage.
+ */
 interface HistoryState {
   failed?: string;
 }

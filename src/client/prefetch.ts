@@ -6,7 +6,6 @@ const MAX_PAGES = 4;
 /** Milliseconds from when a link enters the viewport until its page is loaded. */
 const DELAY_MS = 500;
 
-/** False on slow connections, and if the visitor saves data. */
 function mayPrefetch(): boolean {
   const { connection } = navigator as {
     connection?: { saveData: boolean; effectiveType: string };

@@ -1,6 +1,9 @@
 import type { GatsbyGlobals, RouterHistory } from "./gatsby-globals";
 
-/** After this number of milliseconds, the browser loads the document of the page instead. */
+/**
+ * After this number of milliseconds without the next page, the browser loads the document of that
+ * page.
+ */
 const TIMEOUT_MS = 4_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -44,7 +44,10 @@ export function watchTakeover(app: ReactElement, container: Element): void {
   Helmet.canUseDOM = false;
 }
 
-/** Removes React's properties: otherwise React would hold back events until hydration ends. */
+/**
+ * Removes the properties that React has set on elements. With these properties, React would hold
+ * back events until hydration ends.
+ */
 function detachElements(container: Element) {
   for (const element of [container, ...container.querySelectorAll("*")]) {
     for (const key of Object.keys(element)) {
@@ -82,7 +85,9 @@ function abandon(): never {
   return use(NEVER);
 }
 
-/** React renders this component last, in the task of the commit, so nothing changes afterwards. */
+/**
+ * React renders this component last, in the task of the commit, so no later change can be missed.
+ */
 function LastCheck() {
   if (outcome === "pending") change ??= page?.changes.takeRecords()[0];
   if (outcome === "abandoned" || (outcome === "pending" && change)) abandon();

@@ -5,17 +5,18 @@ import { useBottomScrollPadding } from "../measurement/use-bottom-scroll-padding
 import * as button from "./Button.module.css";
 import * as styles from "./ConsentBar.module.css";
 
-/** `label` is the accessible name of the consent bar. */
 export type ConsentTexts = Readonly<Record<"label" | "text" | "accept" | "decline", string>>;
 
 interface ConsentBarProps {
   texts: ConsentTexts;
-  /** Whether the visitor has opened the bar in the footer; the bar then receives the focus. */
+  /**
+   * Whether the visitor has opened the bar with the button in the footer. The bar then receives the
+   * focus.
+   */
   opened: boolean;
   onChoose: (choice: Consent) => void;
 }
 
-/** The bar hides no content: the end of the page and focused elements are scrolled above it. */
 export function ConsentBar({ texts, opened, onChoose }: ConsentBarProps) {
   const { ref, onFocus, restore } = useFocusReturn();
   const [announced, setAnnounced] = useState("");

@@ -36,9 +36,7 @@ interface ContactFormProps {
   invitation?: string;
   /** Links to other contact channels, which are shown if sending has failed. */
   otherChannels?: ReactNode;
-  /**
-   * What happens after the visitor has sent the message; a form with topics shows it before, too.
-   */
+  /** The text that says what happens after the visitor has sent the message. */
   next?: string;
   /** The end of the note above the button that sends the message. */
   children?: ReactNode;

@@ -14,7 +14,10 @@ const fan = (count: number) =>
 /** The path data of a bar that begins at the left edge. */
 const bar = (row: number, width: number) => `M0 ${row * 66 + 4}H${width}v50H0z`;
 
-/** Drawings: lines that reach many people, a funnel, a line in loops, and a steady pulse. */
+/**
+ * The drawing of each family of services: lines from one point, a funnel, a line in loops, and a
+ * pulse.
+ */
 const DRAWINGS: Record<
   string,
   readonly (readonly [className: string | undefined, data: string])[]

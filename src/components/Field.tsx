@@ -30,7 +30,7 @@ export function Field({
 
   const onInvalid = (event: FormEvent<Control>) => {
     const control = event.currentTarget;
-    // Prevents the browser's bubble, and also that the browser focuses the first invalid field.
+    // Keeps the browser from showing its own message, and from focusing the first invalid field.
     event.preventDefault();
     setProblem(control.validationMessage);
     const controls = [...(control.form?.elements ?? [])] as Control[];

@@ -6,7 +6,10 @@ import { ConsentBar, type ConsentTexts } from "./ConsentBar";
 import * as styles from "./Measurement.module.css";
 
 export interface MeasurementProps {
-  /** The label of the footer's button, after consent (`granted`) and after refusal (`declined`). */
+  /**
+   * The labels of the button in the footer: after consent (`granted`) and after refusal
+   * (`declined`).
+   */
   texts: ConsentTexts & Readonly<Record<Consent, string>>;
 }
 

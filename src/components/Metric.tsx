@@ -1,6 +1,9 @@
 import * as styles from "./Metric.module.css";
 
-/** A leading hyphen is drawn as a minus sign, but stays a hyphen, which visitors type to search. */
+/**
+ * A leading hyphen looks like a minus sign, but the text contains the hyphen, which visitors type
+ * to search.
+ */
 export function Metric({ value }: { value: string }) {
   if (!value.startsWith("-")) return value;
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as styles from "./MetricDrawing.module.css";
 
 const HUNDRED = 100;
-/** The number of days if the text below the metric contains none. */
+/** The default number of days, for a metric whose text names no number of days. */
 const DEFAULT_DAYS = 30;
 
 /** The change that a metric describes: an increase (`rise`), a decrease (`fall`), or a ratio. */
@@ -33,7 +33,10 @@ function bars(days: number, after: number): string {
   }).join("");
 }
 
-/** Path data of the dots from index `from` up to, but not including, `to`; twenty in a row. */
+/**
+ * Path data of dots, with twenty dots in a row. `from` is the index of the first dot; `to` is the
+ * index after the last dot.
+ */
 function dots(from: number, to: number): string {
   return Array.from({ length: to - from }, (_, index) => {
     const place = from + index;
@@ -46,7 +49,7 @@ const widthOf = (count: number) => {
   return round(gaps * 100 + (count - gaps) * 94);
 };
 
-/** Path data of `count` blocks in a row; the last one is narrower for a fraction. */
+/** Path data of `count` blocks in a row. If `count` has a fraction, the last block is narrower. */
 const blocks = (count: number, y: number) =>
   Array.from({ length: Math.ceil(count) }, (_, index) => {
     const width = round(Math.min(1, count - index) * 94);
@@ -97,14 +100,15 @@ function Drawing({ change }: { change: Change }) {
 interface MetricDrawingProps {
   metric: string;
   sub: string;
-  /** The captions, with the placeholder `{after}` for the property `after` of the change. */
   labels: Readonly<Record<Change["kind"], string>>;
-  /** More text between the drawing and its caption. */
   children?: ReactNode;
   className?: string;
 }
 
-/** Draws the metric of a case study, with a caption that says how to read the drawing. */
+/**
+ * Draws the metric of a case study, with a caption that says how to read the drawing. Captions may
+ * contain the placeholder `{after}`, for the value after the change.
+ */
 export function MetricDrawing({ metric, sub, labels, className, children }: MetricDrawingProps) {
   const change = changeOf(metric, sub);
   return (

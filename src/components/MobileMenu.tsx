@@ -9,7 +9,9 @@ interface MobileMenuProps {
   children: ReactNode;
 }
 
-/** A native disclosure, which opens without scripts; src/boot/menu.ts closes the menu. */
+/**
+ * The menu is a native disclosure, which opens without scripts. src/boot/menu.ts closes the menu.
+ */
 export function MobileMenu({ className = "", label, children }: MobileMenuProps) {
   return (
     <details className={`${styles.menu} ${className}`}>

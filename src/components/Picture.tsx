@@ -10,11 +10,14 @@ interface PictureProps {
    */
   sizes?: string;
   className?: string;
-  /** In a view transition, the image moves to the image with the same name on the next page. */
+  /** The `view-transition-name` of the image. */
   transition?: string;
 }
 
-/** GatsbyImage would add a server renderer to the bundle, and a script to every page. */
+/**
+ * Renders a `picture` element. The component GatsbyImage would add a server renderer to the bundle,
+ * and a script to every page.
+ */
 export function Picture({ image, alt, priority, sizes, className, transition }: PictureProps) {
   const { sources = [], fallback } = image.images;
   return (

@@ -2,8 +2,8 @@ import * as styles from "./Portrait.module.css";
 
 /**
  * For each portrait: the path data of the outline, the path data of finer lines, and the x
- * coordinate of the left edge, at which the head begins above the first letter of the person's
- * name. The outline is one stroke that begins and ends far outside of the drawing.
+ * coordinate of the left edge of the head. The outline is one stroke that begins and ends far
+ * outside of the drawing.
  */
 const DRAWINGS = [
   [

@@ -20,7 +20,7 @@ interface PostCardProps {
   tagsLabel: string;
   /** The reading time as text, such as "9 min read". */
   readingTime: string;
-  /** Notice that a post is not published yet, which only previews show. */
+  /** The notice of an unpublished post, which only previews show. */
   notice?: string | null;
   heading?: "h2" | "h3";
 }

@@ -1,6 +1,6 @@
 import * as styles from "./Price.module.css";
 
-/** A price, as in the content. The slash and the text after the slash are set in small type. */
+/** A price from the content, such as `$1k/mo`. The text from the slash on is set in small type. */
 export function Price({ price }: { price: string }) {
   const slash = price.indexOf("/");
   const amount = slash < 0 ? price : price.slice(0, slash);

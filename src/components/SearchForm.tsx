@@ -6,7 +6,6 @@ interface SearchFormProps {
   label: string;
   placeholder: string;
   submit: string;
-  /** The URL to which the browser submits the form without scripts. */
   action: string;
   maxLength: number;
   inputRef: RefObject<HTMLInputElement | null>;
@@ -14,7 +13,7 @@ interface SearchFormProps {
   onSearch: (query: string) => void;
 }
 
-/** Without scripts, the browser submits the form. */
+/** Without scripts, the browser submits the form to the URL `action`. */
 export function SearchForm({
   label,
   submit,

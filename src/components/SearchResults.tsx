@@ -13,7 +13,7 @@ interface SearchResultsProps {
   kinds: Readonly<Record<EntryKind, string>>;
 }
 
-/** If neither title nor summary has a match, adds the text that has one. */
+/** If neither the title nor the summary matches the query, adds another text that matches. */
 function textsOf({ title, text, more, terms }: Found): string[] {
   const isMatch = (part: string) => hasMatch(part, terms);
   return [title, text].some(isMatch) ? [text] : [text, ...more.filter(isMatch).slice(0, 1)];

@@ -1,9 +1,6 @@
 import { SERVICE_ICONS, type ServiceIconName } from "../service-icons";
 import { Icon } from "./Icon";
 
-/**
- * The icon of a service. The content check reports names that are not in src/service-icons.ts.
- */
 export function ServiceIcon({ name, className }: { name: string; className?: string }) {
   return (
     <Icon className={className} grid={32} size={32} strokeWidth={1.75}>

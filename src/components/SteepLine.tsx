@@ -5,9 +5,8 @@ const LINE = "M0 628 470 566Q500 562 528 571L640 606Q672 616 694 590L1200 64";
 const DOT = "M1007 264h.01";
 
 /**
- * For each of the three numbers of the home page: the section of the rising line that leads to the
- * number (`part`), and the dot at the end of this section (`dot`). The first dot covers the dot at
- * the end of the whole line.
+ * One entry for each of the three numbers on the home page. `part` is the section of the rising
+ * line that leads to the number, and `dot` is the dot at the end of this section.
  */
 const METRICS = [
   { part: "M888 388L1007 264", dot: "M1007 264h.01" },
@@ -16,11 +15,13 @@ const METRICS = [
 ];
 
 interface SteepLineProps {
-  /** Whether the steep line has one section and one dot for each number that sections/MetricStrip.tsx shows. */
+  /** Whether the line has the sections and dots for the numbers of sections/MetricStrip.tsx. */
   metrics?: boolean;
 }
 
-/** The site's motif: a line behind the text of a block that rises, dips, and rises steeply. */
+/**
+ * The site's motif, drawn behind the text of a block: a line that rises, dips, and rises steeply.
+ */
 export function SteepLine({ metrics = false }: SteepLineProps) {
   return (
     <svg

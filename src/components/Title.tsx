@@ -11,7 +11,7 @@ const JOINED = /(?<!\S)(\p{L}-\p{L}+\S*)/u;
 
 interface TitleProps {
   text: string;
-  /** Renders each part of the text, such as with marks on some words. */
+  /** Renders a part of the title, for example with marked words. */
   render?: (part: string) => ReactNode;
 }
 

@@ -24,7 +24,7 @@ interface ToasterProps {
   texts: ToasterTexts;
 }
 
-/** The container of silent notifications is not in the document, so nothing is announced. */
+/** The container of notifications that are not announced. The container is not in the document. */
 const DETACHED = document.createElement("div");
 
 /** The pointer or the focus on a notification pauses its timer. */

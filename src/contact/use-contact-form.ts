@@ -57,7 +57,7 @@ export function useContactForm(results: Results) {
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     mark(event);
-    // A password manager may fill in the fields while the success message is in their place.
+    // A password manager may fill in the fields while the success message hides them.
     showFields();
   };
 

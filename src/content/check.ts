@@ -18,12 +18,15 @@ export type { CheckedPost, Problem };
 
 export interface ContentReport {
   problems: Problem[];
-  /** All valid posts, also unpublished ones, sorted by the name of their folder */
+  /** All valid posts, including unpublished posts, sorted by the name of their folder */
   posts: CheckedPost[];
   json: ValidJson;
 }
 
-/** Returns problems, and throws none. Posts after `now` (ms since 1970) are unpublished. */
+/**
+ * Finds the problems of all content; never throws. Posts after `now` (ms since 1970) are
+ * unpublished.
+ */
 export async function checkContent(
   contentDir: string,
   now = Date.now(),

@@ -9,7 +9,7 @@ import { z } from "zod";
 declare module "zod" {
   interface GlobalMeta {
     widget?: "image" | "date" | "slug";
-    /** JSON file that must have an entry whose name is the value of the field */
+    /** The JSON file in which an entry must have the field's value as its name */
     reference?: "authors.json" | "categories.json";
     /** Whether the value must be unique among all entries of the file, or among all posts */
     unique?: boolean;
@@ -20,8 +20,7 @@ declare module "zod" {
      * if the type cannot be derived from the validation. `null` excludes the field from GraphQL.
      */
     graphql?: string | null;
-    /** Description of a group's GraphQL type; `description` describes the field with the group. */
-    ofType?: string;
+    typeDescription?: string;
     /** Value of the field in the draft of a new post; by default, the example of the field */
     draft?: unknown;
   }
@@ -44,7 +43,7 @@ export function field<T extends z.ZodType>(meaning: string, ...rest: [T] | [z.in
 
 /** Declares a group of fields. `name` is the name of its GraphQL type. */
 export const group = <T extends z.core.$ZodShape>(name: string, meaning: string, fields: T) =>
-  z.strictObject(fields).meta({ graphql: name, ofType: meaning, description: meaning });
+  z.strictObject(fields).meta({ graphql: name, typeDescription: meaning, description: meaning });
 
 export interface ContentType<File extends string = string, Schema extends z.ZodType = z.ZodType> {
   /** Path of the file in `content/`, such as `services.json` or `posts/<slug>/index.md` */
@@ -52,7 +51,7 @@ export interface ContentType<File extends string = string, Schema extends z.ZodT
   shape: "front matter" | "list" | "keyed" | "single";
   entry: z.ZodObject;
   schema: Schema;
-  /** Meaning of each key, if the file has the shape `keyed` */
+  /** Meaning of each key of a `keyed` file */
   keys: Readonly<Record<string, string>>;
 }
 

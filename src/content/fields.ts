@@ -104,7 +104,10 @@ export const trueOrFalse = z.boolean(
   "is neither true nor false. Fix: write true or false without quotes",
 );
 
-/** Declares a line of text that contains each placeholder, with the meaning of each. */
+/**
+ * Declares a line of text that must contain all placeholders. `placeholders` maps each placeholder
+ * to its meaning.
+ */
 export function template(
   meaning: string,
   example: string,

@@ -49,7 +49,10 @@ export const FIXED_PAGES: Readonly<Record<string, readonly string[]>> = {
   [SEARCH]: [],
 };
 
-/** `folders` contains posts that cannot be parsed, so that links to them are not reported. */
+/**
+ * Returns the pages to which content may link. `folders` includes posts that cannot be parsed, so
+ * that links to these posts are not reported.
+ */
 export function linkTargets(
   posts: readonly PostSource[],
   folders: readonly PostFolder[],

@@ -108,14 +108,16 @@ export const byPlace = (a: Problem, b: Problem): number =>
   byText(a.file, b.file) || a.line - b.line || a.column - b.column || byText(a.field, b.field);
 
 /**
- * Removes problems that are probably consequences of other problems. A problem in `between`
- * concerns several values or files. It is removed if `own` has a problem of the same field. The
- * text of a post (`body`) can have several independent problems, so all its problems are kept.
+ * Removes the problems of `comparisons` whose field already has a problem in `fieldProblems`: such
+ * problems are probably consequences. The text of a post (`body`) can have independent problems, so no
+ * problem of the text is removed.
  */
 export function withoutConsequences(
-  own: readonly Problem[],
-  between: readonly Problem[],
+  fieldProblems: readonly Problem[],
+  comparisons: readonly Problem[],
 ): Problem[] {
-  const invalid = new Set(own.map(({ file, field }) => `${file} ${field}`));
-  return between.filter(({ file, field }) => field === "body" || !invalid.has(`${file} ${field}`));
+  const invalid = new Set(fieldProblems.map(({ file, field }) => `${file} ${field}`));
+  return comparisons.filter(
+    ({ file, field }) => field === "body" || !invalid.has(`${file} ${field}`),
+  );
 }

@@ -13,7 +13,7 @@ interface DraftInput {
 }
 
 export function freeSlug(title: string, today: string, taken: readonly string[]): string {
-  // slugOf returns "" for a title without Latin letters.
+  // For a title without Latin letters, slugOf returns "".
   const wanted = slugOf(title) || `post-${today}`;
   const seen = new Set([...taken.map((name) => name.toLowerCase()), ...RESERVED_SLUGS]);
   let slug = wanted;
@@ -63,7 +63,10 @@ const BODY = `Begin with what the reader gains. One empty line divides paragraph
 What to do next.
 `;
 
-/** Returns the text of `index.md`. JSON is valid YAML, so JSON.stringify escapes every value. */
+/**
+ * Returns the text of a post's `index.md`. JSON.stringify escapes the values, because JSON is valid
+ * YAML.
+ */
 export function postText(post: PostContent): string {
   const plain = new Set(["published", "publishedAt", "createdAt", "updatedAt"]);
   const lines = Object.entries(post).map(([name, value]) =>

@@ -22,7 +22,7 @@ function editorSettings() {
     "json.schemas": files
       .filter((file) => !isMarkdown(file))
       .map(({ match, schema }) => ({ fileMatch: [match], url: schema })),
-    // VS Code extensions that validate front matter as YAML read this setting.
+    // VS Code extensions for YAML read this setting, with which they validate front matter.
     "yaml.schemas": Object.fromEntries(
       files.filter(isMarkdown).map(({ match, schema }) => [schema, match.slice(1)]),
     ),
@@ -108,7 +108,10 @@ const fieldReference = (): string =>
     )
     .join("\n\n");
 
-/** Returns the texts of all generated files by path; `guide` is the current text of the guide. */
+/**
+ * Returns the texts of all generated files, by path. `guide` is the current text of the guide for
+ * authors.
+ */
 export function generatedDocs(guide: string): Record<string, string> {
   const [before, rest = ""] = guide.split(START);
   const after = rest.split(END)[1] ?? "\n";

@@ -10,8 +10,9 @@ const TEXT_AXES = { wght: { min: 400, max: 700 } };
 
 /**
  * Each font has one file with the characters of English, and one with the other Latin characters. A
- * browser loads the second file only if a text contains such characters. src/styles/tokens.css has
- * the same ranges. https://developer.mozilla.org/en-US/docs/Web/CSS/@font-face/unicode-range
+ * browser loads the second file only if a text contains such characters. src/styles/tokens.css
+ * contains the same Unicode ranges.
+ * https://developer.mozilla.org/en-US/docs/Web/CSS/@font-face/unicode-range
  */
 export const FONT_FILES = [
   {

@@ -41,7 +41,10 @@ export function fingerprint(project: string): FileDigests {
   return { ...digestsOf(project, CODE), ...Object.fromEntries(copied) };
 }
 
-/** Returns one changed file. Ignores new files in `static`, because Gatsby copies them. */
+/**
+ * Returns the path of one changed file. A new file in `static` does not count, because Gatsby
+ * copies new files.
+ */
 const changedFile = (before: FileDigests, now: FileDigests): string | undefined =>
   changedFiles(before, now).find((file) => file in before || !file.startsWith(`${COPIED}/`));
 
@@ -56,8 +59,8 @@ function read(file: string): FileDigests | undefined {
 /**
  * Deletes Gatsby's cache and output if the code that created them has changed. Otherwise the result
  * of a warm build could differ from the result of a cold build.
- * @returns `reason` of the deletion, undefined if nothing was deleted; `save`, which stores the
- *   fingerprint of the code after a build
+ * @returns `reason`: why the files were deleted, or undefined; `save`: stores the fingerprint of
+ * the code after a build
  */
 export function clearStaleCache(project: string): { reason?: string; save(): void } {
   const cache = path.join(project, ".cache");

@@ -8,7 +8,7 @@ import { clearStaleCache } from "./fresh-cache";
 const SIGNALS: NodeJS.Signals[] = ["SIGINT", "SIGTERM"];
 
 /**
- * Turns telemetry off and, under `develop`, the built-in inbox on. With one or two processors,
+ * Turns off telemetry. Turns on the built-in inbox under `develop`. With one or two processors,
  * Gatsby runs queries in its main process: a worker process would take processor time from sharp.
  * https://www.gatsbyjs.com/docs/how-to/performance/multi-core-builds/
  */

@@ -52,7 +52,8 @@ export interface StartSettings {
 }
 
 /**
- * Reads PORT (9000), HOST (127.0.0.1) and CONTACT_INBOX; an empty variable counts as unset.
+ * Reads PORT (default: 9000), HOST (default: 127.0.0.1) and CONTACT_INBOX. An empty variable counts
+ * as unset.
  * @throws Failure for a PORT that is not a port number
  */
 export function readSettings(env: NodeJS.ProcessEnv): StartSettings {

@@ -45,7 +45,7 @@ export function findBrowser(kind: BrowserKind = "fast"): string | undefined {
 export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGUMENTS });
 
-/** A minimal system has no fonts. */
+/** The browser needs fonts, which a minimal system does not have. */
 const PACKAGES = ["chromium", ...SHELLS, "fonts-liberation", "fonts-dejavu-core"];
 
 /**

@@ -58,7 +58,7 @@ export interface Step {
   run(show: boolean): Promise<Result[]>;
 }
 
-/** Tests run without these variables, which configure a build. */
+/** Tests run without these environment variables, which configure a build. */
 const CONFIGURES = /^(SITE_URL|PREVIEW|BUILD_DATE|HSTS|GATSBY_.*|CMS_.*)$/;
 
 function environment(): NodeJS.ProcessEnv {
@@ -77,7 +77,7 @@ function runProgram(command: string, args: string[], show: boolean): Promise<boo
   const child = spawn(command, args, {
     stdio: ["ignore", show ? "inherit" : "pipe", show ? "inherit" : "pipe"],
     env: environment(),
-    // On Windows the programs are scripts, which need a shell.
+    // On Windows, the programs in node_modules/.bin are scripts, which need a shell.
     shell: process.platform === "win32",
   });
   const printed: Buffer[] = [];
@@ -149,7 +149,7 @@ export const playwright = (project: string, ...args: string[]): Step => ({
   run: (show) =>
     runSuite(
       project,
-      // playwright.config.ts writes the results to this file.
+      // playwright.config.ts writes the test results to this file.
       ".test/results/browser.json",
       () => runProgram("playwright", ["test", `--project=${project}`, ...args], show),
       readPlaywrightResults,

@@ -26,7 +26,10 @@ function addGroup(schema: z.core.$ZodType, groups: Map<string, string>, suffix =
     return graphql === null ? [] : described(description, `${field}: ${typeOf(inner, groups)}`);
   });
   const body = indented(fields.join("\n"));
-  groups.set(name, described(metaOf(schema).ofType ?? "", `type ${name}${suffix} {\n${body}\n}`));
+  groups.set(
+    name,
+    described(metaOf(schema).typeDescription ?? "", `type ${name}${suffix} {\n${body}\n}`),
+  );
 }
 
 /** Returns the GraphQL type of a field, with directives; for example `[String!]!`. */

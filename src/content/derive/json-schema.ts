@@ -23,7 +23,7 @@ export interface JsonSchema {
 }
 
 /** Properties of content fields that are removed from generated JSON Schemas. */
-const OWN = ["graphql", "ofType", "draft", "unique", "isLink"];
+const OWN = ["graphql", "typeDescription", "draft", "unique", "isLink"];
 
 const toJsonSchema = (schema: z.ZodType): JsonSchema =>
   z.toJSONSchema(schema, {

@@ -28,17 +28,25 @@ export function checkLinks(
 ): Problem[] {
   const noCategories = entriesOf(lists.get("categories.json")).length === 0;
   const isUnknowable = (path: string) => noCategories && path.startsWith(categoryPath(""));
-  const check = (file: string, field: string, link: SiteLink, own: string, at: number) => {
-    const fault = isUnknowable(link.path) ? undefined : linkFault(link.path, own, at, map);
+  const check = (
+    file: string,
+    field: string,
+    link: SiteLink,
+    pagePath: string,
+    publishedAt: number,
+  ) => {
+    const fault = isUnknowable(link.path)
+      ? undefined
+      : linkFault(link.path, pagePath, publishedAt, map);
     return fault ? [problem(file, link, field, fault.message, fault.fix)] : [];
   };
   return [
     ...posts.flatMap(({ source, links, folder }) => {
-      const at = Math.max(timeOf(source), now);
+      const publishedAt = Math.max(timeOf(source), now);
       // Drafts may link to each other; the links of a draft are checked once the draft is published.
-      if (at === Number.POSITIVE_INFINITY) return [];
-      const own = postPath(folder.name);
-      return links.flatMap((link) => check(source.file, "body", link, own, at));
+      if (publishedAt === Number.POSITIVE_INFINITY) return [];
+      const pagePath = postPath(folder.name);
+      return links.flatMap((link) => check(source.file, "body", link, pagePath, publishedAt));
     }),
     ...[...lists].flatMap(([file, source]) =>
       linksIn(jsonFiles[file].schema, source.data).flatMap(([at, path]) =>
@@ -72,41 +80,38 @@ function anchorOf(path: string): string {
   }
 }
 
-/**
- * Returns what is wrong with a link. `own` is the path of the page with the link. `at` is the time
- * at which this page was published, in milliseconds since 1970.
- */
+/** Returns what is wrong with a link on the page `pagePath`; `publishedAt` is in ms since 1970. */
 export function linkFault(
   path: string,
-  own: string,
-  at: number,
+  pagePath: string,
+  publishedAt: number,
   { pages, moved }: LinkTargets,
 ): Fault | undefined {
-  const address = pageOf(path) || own;
+  const address = pageOf(path) || pagePath;
   const page = pages.get(address);
   const to = moved.get(address);
   if (to && !page) return { message: `${path} is an alias`, fix: `write ${to}` };
   // Links to static files, such as /robots.txt, are not checked.
   if (/\.\w+$/.test(address)) return undefined;
   if (!page || page.from === Number.POSITIVE_INFINITY) {
-    const known = [...pages].filter(([, { from }]) => from <= at).map(([name]) => name);
+    const known = [...pages].filter(([, { from }]) => from <= publishedAt).map(([name]) => name);
     const meant = nearest(address, known);
     const fix = meant ? `write ${meant}` : "link to a page or a published post of this site";
     return { message: `${path} is not a page of this site`, fix };
   }
-  if (page.from > at) {
+  if (page.from > publishedAt) {
     const date = new Date(page.from).toISOString();
     const message = `${path} leads to a post that is not published before ${date}`;
     return { message, fix: "remove the link until this date, or publish the post earlier" };
   }
-  return anchorFault(path, page, address, own);
+  return anchorFault(path, page, address, pagePath);
 }
 
 function anchorFault(
   path: string,
   page: SitePage,
   address: string,
-  own: string,
+  pagePath: string,
 ): Fault | undefined {
   const anchor = anchorOf(path);
   const { anchors } = page;
@@ -115,7 +120,7 @@ function anchorFault(
   const listed = anchors.slice(0, 12).map((id) => `#${id}`);
   const fix = meant ? `write #${meant}` : `write one of ${listed.join(", ")}`;
   const isPost = address.startsWith(postPath(""));
-  const where = isPost && address === own ? "in this post" : `on ${address}`;
+  const where = isPost && address === pagePath ? "in this post" : `on ${address}`;
   const what = isPost ? "heading" : "section";
   return { message: `there is no ${what} ${onOneLine(`#${anchor}`)} ${where}`, fix };
 }
