@@ -89,7 +89,7 @@ describe("imports", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("no build step, from reading Markdown to finishing the output, imports code of a later step", () => {
+  test("the code of a build step never imports code of a later build step", () => {
     const wrong = MODULES.filter((file) => stageOf(file) >= 0).flatMap((file) =>
       importedFiles(file)
         .filter((target) => stageOf(target) > stageOf(file))
@@ -128,7 +128,7 @@ describe("imports", () => {
     expect(wrong).toEqual([]);
   });
 
-  test("src/components imports no sections, pages or templates and has no GraphQL queries, and src/sections imports no pages or templates", () => {
+  test("components import no sections, pages, templates or GraphQL queries; sections import no pages or templates", () => {
     expect(filesIn("components").filter((file) => /\bgraphql\b/.test(read(file)))).toEqual([]);
     const wrong = [
       ...filesIn("components").filter((file) =>

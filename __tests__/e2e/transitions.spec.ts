@@ -1,7 +1,7 @@
 import { AFTER_BOOT, isMarked, mark, settled } from "./support/react";
 import { expect, type Page, test, type Visit } from "./support/test";
 
-test("a view transition fades from one document to the next, but not if the visitor prefers reduced motion", async ({
+test("a view transition fades from one document to the next, unless the visitor prefers reduced motion", async ({
   visit,
 }) => {
   const { page } = await visit("/pricing", {
@@ -85,7 +85,7 @@ async function ready({ page, wake }: Visit) {
   return page;
 }
 
-test("client-side navigation fades for less than 200 ms, but Back and links within a page do not fade", async ({
+test("client-side navigation fades for less than 200 ms, but Back and links within a page never fade", async ({
   visit,
 }) => {
   const page = await ready(await visit("/services", { before: recordFades }));
@@ -139,7 +139,7 @@ for (const [how, isAwake] of [
   ["when the article is another document", false],
   ["with client-side navigation", true],
 ] as const) {
-  test(`a view transition moves the cover of a card to the place of the cover in the article, ${how}`, async ({
+  test(`a view transition moves the cover of a card to the cover in the article, ${how}`, async ({
     visit,
   }) => {
     const { page, wake } = await visit("/blog", { before: recordMoves });

@@ -56,7 +56,7 @@ test("the editor does not require fields of an optional group", () => {
   expect(teaser?.fields?.map(({ required }) => required)).toEqual([false, false, false]);
 });
 
-test("the editor checks the length of a field like the content check", () => {
+test("the editor and the content check allow the same lengths of texts", () => {
   const description = widgetsOf(0).find(({ name }) => name === "metaDescription");
   const [pattern = "", help] = description?.pattern ?? [];
   expect(help).toBe("Write 70 to 160 characters, on one line");

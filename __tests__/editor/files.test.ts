@@ -56,7 +56,7 @@ describe("a post", () => {
 describe("hidden fields of a post", () => {
   const now = "2026-04-01T10:00:00.000Z";
 
-  test("for a new post, the editor derives slug and id from the title, sets all dates to now, and sets published to false", () => {
+  test("for a new post, the editor derives slug and id from the title, and sets all dates to now", () => {
     expect(preparePost({ title: " Größer  werden! " }, undefined, now)).toEqual({
       slug: "grosser-werden",
       id: "grosser-werden",
@@ -68,7 +68,7 @@ describe("hidden fields of a post", () => {
     });
   });
 
-  test("the editor keeps the id and the creation date of an existing post, and uses the name of the post's folder as slug", () => {
+  test("the editor keeps the id and the creation date of an existing post, and the folder name as slug", () => {
     const post = { ...postExample, slug: "other", featuredImage: "new.png", id: "old-id" };
     const { slug, id, createdAt, updatedAt, featuredImage } = preparePost(post, "folder", now);
     expect([slug, id, createdAt, updatedAt, featuredImage]).toEqual([
@@ -80,7 +80,7 @@ describe("hidden fields of a post", () => {
     ]);
   });
 
-  test("the editor sets createdAt, publishedAt and updatedAt in this order, also for scheduled and backdated posts", () => {
+  test("the editor orders the dates of a post as createdAt, publishedAt, updatedAt, even for scheduled and backdated posts", () => {
     const later = preparePost({ title: "x", publishedAt: "2027-01-01T00:00:00Z" }, undefined, now);
     expect([later.createdAt, later.updatedAt]).toEqual([now, "2027-01-01T00:00:00Z"]);
     const past = preparePost({ title: "x", publishedAt: "2020-01-01T00:00:00Z" }, undefined, now);

@@ -25,7 +25,7 @@ test("the headers file declares headers for all paths, and immutable caching for
   expect(text).toMatch(/^\/\*\n( {2}[\w-]+: .+\n)+\n\/links\.speculationrules\n/);
 });
 
-test("the headers file declares each header only once for a path, because hosts join repeated values", () => {
+test("the headers file declares each header only once for a path, because hosts join repeated headers", () => {
   const files = ["/app-01234567.js", "/static/app-01234567.js"];
   const rules = readHostFile(toHostFile(headers, files));
   for (const file of files) {

@@ -39,7 +39,7 @@ test.each([
   ["", "'self' https://forms.example"],
   [undefined, "'self' https://forms.example"],
 ])(
-  "if measurement events are sent to %j, the content security policy allows connections to this URL, but no forms that post to it",
+  "the content security policy allows connections to the analytics collector %j, but no forms that post to it",
   (collector, allowed) => {
     const policy = contentSecurityPolicy({
       ...facts,

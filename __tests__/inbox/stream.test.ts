@@ -29,7 +29,7 @@ describe("the limit of a message's size", () => {
     ["Content-Length: 20000000", "", ""],
     ["Transfer-Encoding: chunked", "1312D00\r\n", "\r\n0\r\n\r\n"],
   ])(
-    "a client can send 20 MB first and then read the response 413 (%s)",
+    "a client that sends 20 MB before reading can then read the response 413 (%s)",
     async (header, head, end) => {
       const socket = await openSocket(port());
       socket.write(
@@ -59,7 +59,7 @@ describe("a client that disconnects during a request", () => {
     'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"name":';
 
   test.each(["destroy", "end"] as const)(
-    "stores later messages after a client has disconnected (%s)",
+    "the inbox stores later messages after a client has disconnected (%s)",
     async (leave) => {
       const before = stored().length;
       const socket = await openSocket(port());

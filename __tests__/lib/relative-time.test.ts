@@ -13,7 +13,7 @@ test("only elements with the attribute data-relative show relative dates", () =>
   expect(texts()).toEqual(["3 days ago", "Nov 18, 2025", "1 day ago"]);
 });
 
-test("relative dates are shown only inside of the given element", () => {
+test("showing relative dates in one element does not change dates outside of this element", () => {
   const time = '<time datetime="2025-11-18T08:00:00.000Z" data-relative>Nov 18, 2025</time>';
   document.body.innerHTML = `<p>${time}</p><div>${time}</div>`;
   showRelativeTimes(document.querySelector("div") as Element, NOW);

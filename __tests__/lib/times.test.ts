@@ -75,11 +75,14 @@ describe("a relative time", () => {
     ["week", 7 * DAY, 4],
     ["month", 30 * DAY, 12],
     ["year", 365 * DAY, 30],
-  ] as const)("formats relative times in %ss like Intl.RelativeTimeFormat", (unit, size, most) => {
-    const format = new Intl.RelativeTimeFormat("en-US");
-    for (const count of [-most, -2, -1, 1, 2, most]) {
-      const iso = new Date(NOW + count * size).toISOString();
-      expect(formatRelative(iso, NOW)).toBe(format.format(count, unit));
-    }
-  });
+  ] as const)(
+    "relative times in %ss are formatted like by Intl.RelativeTimeFormat",
+    (unit, size, most) => {
+      const format = new Intl.RelativeTimeFormat("en-US");
+      for (const count of [-most, -2, -1, 1, 2, most]) {
+        const iso = new Date(NOW + count * size).toISOString();
+        expect(formatRelative(iso, NOW)).toBe(format.format(count, unit));
+      }
+    },
+  );
 });

@@ -33,21 +33,21 @@ describe("an area that closes", () => {
   const button = (name: string) => screen.getByRole("button", { name });
   const focus = (name: string) => act(() => button(name).focus());
 
-  test("when an area with the focus closes, the focus returns to the element focused before", () => {
+  test("when an element that contains the focus closes, the focus returns to the control focused before", () => {
     render(<Page />);
     for (const name of ["Before", "Other", "Close"]) focus(name);
     fireEvent.click(button("Close"));
     expect(button("Before")).toHaveFocus();
   });
 
-  test("when an area closes, the focus returns to the last focused element outside of the area", () => {
+  test("when an element closes, the focus returns to the last focused control outside of the element", () => {
     render(<Page />);
     for (const name of ["Before", "Close", "After", "Close"]) focus(name);
     fireEvent.click(button("Close"));
     expect(button("After")).toHaveFocus();
   });
 
-  test("when an area closes, the focus does not move if the focus is outside of the area", () => {
+  test("when an element closes without containing the focus, the focus does not move", () => {
     render(<Page />);
     for (const name of ["Before", "Close", "After"]) focus(name);
     fireEvent.click(button("Close"));

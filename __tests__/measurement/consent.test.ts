@@ -22,19 +22,22 @@ beforeEach(() => {
   optOut(undefined);
 });
 
-test("before the visitor has chosen, there is no consent and nothing is stored", () => {
+test("before the visitor has answered the request for consent, there is no consent and nothing is stored", () => {
   expect(getConsent()).toBeUndefined();
   expect(localStorage).toHaveLength(0);
 });
 
-test.each(["granted", "declined"] as const)("stores the choice %s", (choice) => {
-  setConsent(choice);
-  expect(localStorage.getItem(KEY)).toBe(choice);
-  expect(getConsent()).toBe(choice);
-});
+test.each(["granted", "declined"] as const)(
+  "the browser stores the answer %s to the request for consent",
+  (choice) => {
+    setConsent(choice);
+    expect(localStorage.getItem(KEY)).toBe(choice);
+    expect(getConsent()).toBe(choice);
+  },
+);
 
 test.each(["", "true", "yes", "Granted", "null"])(
-  "the invalid stored choice %j about counting is ignored",
+  "an invalid stored answer %j to the request for consent is ignored",
   (value) => {
     localStorage.setItem(KEY, value);
     expect(getConsent()).toBeUndefined();
@@ -42,7 +45,7 @@ test.each(["", "true", "yes", "Granted", "null"])(
 );
 
 describe("Global Privacy Control", () => {
-  test("Global Privacy Control is a refusal of counting, even if consent is stored", () => {
+  test("Global Privacy Control is a refusal of counting clicks, even if consent is stored", () => {
     optOut(true);
     expect(isOptedOut()).toBe(true);
     expect(getConsent()).toBe("declined");
@@ -51,7 +54,7 @@ describe("Global Privacy Control", () => {
   });
 
   test.each([false, undefined, "true", 1])(
-    "the value %j of Global Privacy Control is no refusal of counting",
+    "the value %j of Global Privacy Control is no refusal of counting clicks",
     (value) => {
       optOut(value);
       expect(isOptedOut()).toBe(false);
@@ -61,7 +64,7 @@ describe("Global Privacy Control", () => {
 });
 
 describe("a browser that forbids storage", () => {
-  test("the choice about counting is kept for this page if the browser forbids storage", () => {
+  test("the answer to the request for consent is kept for this page if the browser forbids storage", () => {
     failing("getItem", "setItem", "removeItem");
     expect(getConsent()).toBeUndefined();
     setConsent("granted");
@@ -79,7 +82,7 @@ describe("a browser that forbids storage", () => {
   });
 });
 
-test("listeners are called when consent changes in any tab, and when the page is shown again", () => {
+test("listeners of consent are called when consent changes in any tab, and when the page is shown again", () => {
   const listener = jest.fn();
   const end = subscribe(listener);
   setConsent("granted");

@@ -24,7 +24,7 @@ test.each([
   expect(of(screen.getByText(name))).toEqual({ event: "channel", detail });
 });
 
-test('the event of a share link contains the network, and the event of the copy button "copy"', () => {
+test('the event of a share link contains the network, and the event of the copy button contains "copy"', () => {
   render(
     <ShareLinks
       networks={["facebook", "twitter", "linkedin"]}
@@ -57,7 +57,7 @@ test("the event of a call to action contains the text of the link", () => {
 });
 
 test.each(["h2", "h3"] as const)(
-  "returns the name of a plan after a click on the link of the plan, if the name is a heading %s",
+  "the event of a link of a plan contains the name of the plan, even if the name is a heading %s",
   (headings) => {
     const plan = {
       price: "$1k/mo",

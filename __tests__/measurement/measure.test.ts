@@ -41,14 +41,14 @@ describe("clicks", () => {
     expect(events()).toEqual([["channel", "email"]]);
   });
 
-  test("clicks with the middle button are counted, clicks with the right button are not", () => {
+  test("clicks with the middle button are counted, but clicks with the right button are not counted", () => {
     start();
     fireEvent(mail(), new MouseEvent("auxclick", { button: 1, bubbles: true }));
     fireEvent(mail(), new MouseEvent("auxclick", { button: 2, bubbles: true }));
     expect(events()).toEqual([["channel", "email"]]);
   });
 
-  test("neither clicks nor other events are counted after measuring has stopped", () => {
+  test("no clicks and no other events are counted after measuring has stopped", () => {
     start()();
     fireEvent.click(mail());
     report({ event: "message" });

@@ -27,7 +27,7 @@ describe("a bar over the lower edge of the screen", () => {
     } as never;
   });
 
-  test("the scroll padding of the page follows the height of a sticky bar, and is reset when the bar is removed", () => {
+  test("the scroll padding of the page follows the height of a sticky bar until the bar is removed", () => {
     const { unmount } = render(<Bar position="sticky" />);
     resize();
     expect(padding()).toBe("96px");
@@ -39,7 +39,7 @@ describe("a bar over the lower edge of the screen", () => {
     expect(disconnect).toHaveBeenCalledTimes(1);
   });
 
-  test("sets no scroll padding for a bar that is not sticky", () => {
+  test("a bar that is not sticky sets no scroll padding of the page", () => {
     const { rerender } = render(<Bar position="sticky" />);
     resize();
     rerender(<Bar position="static" />);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => jest.useRealTimers());
 
-test("one notification at a time is shown for five seconds, and a swipe of 50 px dismisses it", () => {
+test("notifications are shown one at a time, for five seconds or until a swipe of 50 px", () => {
   expect(store).toMatchObject({
     TOAST_LIMIT: 1,
     TOAST_DURATION_MS: 5_000,
@@ -27,7 +27,7 @@ test("a newer notification replaces an older notification", () => {
   expect(store.getToasts()).toEqual([{ id: ids[1], text: "Second", tone: "success", open: true }]);
 });
 
-test("a dismissed notification closes at once and is removed 1,000,000 ms later", () => {
+test("a dismissed notification closes at once and stays in the list for another 1000 seconds", () => {
   const id = show("Bye");
   store.dismiss(id);
   expect(store.getToasts()).toMatchObject([{ id, open: false }]);
@@ -59,7 +59,7 @@ test("the timer of a replaced notification is cleared", () => {
   expect(texts()).toEqual(["New"]);
 });
 
-test("listeners are called after every change of the notifications, until they unsubscribe", () => {
+test("a listener is called after every change of the notifications, until the listener unsubscribes", () => {
   const listener = jest.fn();
   const unsubscribe = store.subscribe(listener);
   const id = show("News");

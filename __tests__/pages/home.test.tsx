@@ -67,7 +67,7 @@ test("the contact section of the home page links to the blog", () => {
   );
 });
 
-test("if a page has no teaser, its section on the home page shows the title and subtitle of the page", () => {
+test("on the home page, a section for a page without a teaser shows the title and subtitle of the page", () => {
   show({ work: page({ title: "Case Studies", subtitle: "Three brands." }) });
   expect(section("Case Studies").getByText("Three brands.")).toBeInTheDocument();
 });
@@ -104,7 +104,7 @@ test("the home page lists what the first two services include", () => {
   ]);
 });
 
-test("a case study on the home page shows metric, explanation, drawing and bullets, and links to the same case study on /work", () => {
+test("a case study on the home page shows metric, explanation, drawing and bullets, and links to /work", () => {
   show();
   const work = section("What it did");
   expect(textsOf(work.getAllByRole("heading", { level: 3 }))).toEqual(["Gummies", "App"]);

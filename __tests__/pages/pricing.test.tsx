@@ -54,7 +54,7 @@ test.each([
   ["Growth", "$3.5k/mo", "Grow with us"],
   ["Partner", "% + base", "Talk to us"],
 ])(
-  "the plan %s costs %s, and the button '%s' of the plan links to the contact form with the plan as topic",
+  "the plan %s costs %s, and its button '%s' links to the contact form with the plan as topic",
   (name, price, cta) => {
     const item = partOf(show().getByText(name, { selector: "h2" }));
     const isPrice = (_text: string, element: Element | null) => element?.textContent === price;
@@ -111,7 +111,7 @@ test("the comparison of plans first lists services, with the amount that each pl
   expect(linksOf(within(table).getAllByRole("link"))).toEqual([["Pages", "/services#pages"]]);
 });
 
-test("the comparison of plans ends with the services that no plan includes, in one row for each way to get them", () => {
+test("the comparison of plans ends with the services that no plan includes", () => {
   const everywhere = (title: string, coverage: "included" | "add-on" | "quoted") =>
     service({
       title,
@@ -156,7 +156,7 @@ test("the pricing page has no comparison of plans if the plans have no features"
   expect(view.queryByRole("table")).toBeNull();
 });
 
-test("the pricing page shows each question as a details element with the answer, and the first one is open", () => {
+test("the pricing page shows each question as a details element, and the first details element is open", () => {
   const { page: view } = renderPage(PricingPage, {
     path: "/pricing",
     data: {

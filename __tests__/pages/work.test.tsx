@@ -65,7 +65,7 @@ test.each([
   expect(studyOf(tagline).getByRole("figure")).toHaveTextContent(caption);
 });
 
-test("a case study links to the services that were part of it, and shows no such links if the content lists no services", () => {
+test("a case study links to the services of its project, but only if the content lists such services", () => {
   const view = show();
   const [stuck, flat] = view.getAllByRole("article").map((article) => within(article));
   expect(linksOf(stuck?.getAllByRole("link") ?? [])).toEqual([
@@ -84,7 +84,7 @@ test("a case study shows a quote and the person who is quoted", () => {
   expect(partOf(quote).getByText("Ana, founder")).toBeInTheDocument();
 });
 
-test("a case study shows the client's logo, or the client's name if there is no logo, or nothing if there is no name either", () => {
+test("a case study shows the client's logo, or the client's name, or nothing if the content has neither", () => {
   const cases = [
     caseStudy({ slug: "a", client: "Acme" }),
     caseStudy({ slug: "b", client: "Beta", logo: "/static/beta.png" }),

@@ -39,7 +39,7 @@ beforeEach(async () => {
   ({ openSearch } = await import("../../src/search/session"));
 });
 
-test("the search loads the files of its index one after another, and searches each at once", async () => {
+test("the search loads the files of its index one after another, and searches each loaded file at once", async () => {
   const { seen, onMore } = sizes();
   await openSearch(onMore);
   expect(requested()).toEqual([1, 2, 3].map((number) => `/search/entries-${number}.json`));
@@ -78,7 +78,7 @@ test("after a file of the search index has failed to load, the next search loads
   expect(requested().filter((path) => path === "/search/entries-1.json")).toHaveLength(1);
 });
 
-test("if the first search fails to load the index, a second search that waits for the index loads the index again", async () => {
+test("a second search loads the index again if the first search has failed to load the index", async () => {
   files = { "/search/entries-1.json": part(1, "Guide") };
   request.mockRejectedValueOnce(new TypeError("no connection"));
   const first = openSearch(() => {});

@@ -202,7 +202,7 @@ describe("an index that cannot be loaded", () => {
   });
 });
 
-test("the search page shows 20 results, more after a click, and again 20 after a new search", async () => {
+test("the search page shows 20 results, and more results after a click, until a new search begins", async () => {
   await open();
   await type("chapter");
   expect(status()).toBe('25 results for "chapter"');

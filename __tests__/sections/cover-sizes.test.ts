@@ -15,7 +15,7 @@ test.each([
   [8, "wttthhhh"],
   [12, "wttttttttthh"],
 ])(
-  "in a wide window, %i cards with a large first card have the widths %s (whole row, half or third of a row)",
+  "in a wide window, %i cards with a large first card have the widths %s (w: whole row, h: half, t: third)",
   (count, parts) => {
     expect(short(all(count, true).map(({ page }) => page))).toBe(parts);
   },
@@ -26,7 +26,7 @@ test.each([
   [2, "hh"],
   [3, "ttt"],
 ])(
-  "in a wide window, %i cards of equal importance have the widths %s (whole row, half or third of a row)",
+  "in a wide window, %i cards of equal importance have the widths %s (w: whole row, h: half, t: third)",
   (count, parts) => {
     expect(short(all(count, false).map(({ page }) => page))).toBe(parts);
   },
@@ -38,7 +38,7 @@ test.each([
   [3, true, "whh"],
   [4, true, "whhw"],
 ])(
-  "in a grid of %i cards on a tablet, no narrow card is alone in its row (large first card: %s)",
+  "on a tablet, none of %i cards is narrow and alone in its row (first card large: %s)",
   (count, lead, parts) => {
     expect(short(all(count, lead).map(({ tablet }) => tablet))).toBe(parts);
   },

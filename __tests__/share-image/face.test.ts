@@ -15,13 +15,13 @@ test.each([
 });
 
 test.each(["Как вести рекламу", "広告の基本", "Ads на русском", "🚀🚀", "  "])(
-  "a share image does not show %j, because the font lacks its letters",
+  "a share image does not show %j, because the font lacks letters of this text",
   (text) => {
     expect(writable(text)).toBeUndefined();
   },
 );
 
-test("the font has an outline for every letter of the European Latin alphabets", () => {
+test("the font of share images has an outline for every letter of the European Latin alphabets", () => {
   const letters = Array.from({ length: 0x17f - 0x21 }, (_, index) =>
     String.fromCodePoint(0x21 + index),
   ).filter((letter) => /\p{L}|\p{N}/u.test(letter));
@@ -36,12 +36,12 @@ test("the letter spacing of share images is negative", () => {
   expect(widthOf("nnn")).toBeLessThan(3 * widthOf("n") - 0.03);
 });
 
-test("the font has kerning", () => {
+test("the font of share images has kerning", () => {
   const loose = widthOf("T") + widthOf("o");
   expect(widthOf("To")).toBeLessThan(loose - 0.05);
 });
 
-test("measuring a text throws an error if the font lacks a character", () => {
+test("measuring a text throws an error if the font of share images lacks a character", () => {
   expect(() => glyphsOf("広")).toThrow("広");
 });
 

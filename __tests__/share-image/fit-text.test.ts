@@ -8,11 +8,11 @@ const isInside = ({ lines, size }: ReturnType<typeof fitText>) =>
   lines.length * BOX.leading * size <= BOX.height &&
   lines.every((line) => widthOf(line) * size <= BOX.width + 0.001);
 
-test("a short text has the largest font size", () => {
+test("fitText gives a short text the largest font size", () => {
   expect(fitText("Blog", BOX)).toEqual({ lines: ["Blog"], size: 112 });
 });
 
-test("a longer text has a smaller font size, keeps all words, and has lines of similar width", () => {
+test("fitText gives a longer text a smaller font size and lines of similar width", () => {
   const title = "How we would set up a Meta account for a new brand in 2025";
   const { lines, size } = fitText(title, BOX);
   expect(size).toBeLessThan(112);
@@ -21,26 +21,26 @@ test("a longer text has a smaller font size, keeps all words, and has lines of s
   expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) * 0.6);
 });
 
-test("a word that is too long at the smallest size is broken, and no letter is lost", () => {
+test("fitText breaks a word that is too long at the smallest font size, without losing letters", () => {
   const word = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerk";
   const { lines, size } = fitText(word, BOX);
   expect([size, lines.join("")]).toEqual([44, word]);
   expect(lines.length).toBeGreaterThan(1);
 });
 
-test("a text that is too long at the smallest size ends with an ellipsis", () => {
+test("fitText ends a text that is too long at the smallest font size with an ellipsis", () => {
   const fitted = fitText("W".repeat(300), BOX);
   expect(fitted.lines.at(-1)).toMatch(/^W+…$/);
   expect(isInside(fitted)).toBe(true);
 });
 
-test("a text with any number of words fits in its box", () => {
+test("fitText fits a text with any number of words into the box", () => {
   for (let count = 1; count < 60; count++) {
     expect(isInside(fitText("word ".repeat(count).trim(), BOX))).toBe(true);
   }
 });
 
-test("every random text fits in its box", () => {
+test("fitText fits every random text into the box", () => {
   const letter = fc.constantFrom(..."abcdefgWMil ÄŁé,.-0123456789 ");
   fc.assert(
     fc.property(fc.string({ unit: letter, minLength: 1, maxLength: 200 }), (text) => {

@@ -41,7 +41,7 @@ test.each([
   ["page", PAGE],
   ["icon", PAGE],
   ["part", `${PAGE}#part-two`],
-])("a click on #%s copies %s and shows a notification", async (id, address) => {
+])("a click on the element #%s copies %s and shows a notification", async (id, address) => {
   const event = await click(id);
   expect(writeText.mock.calls).toEqual([[address]]);
   expect(jest.mocked(notify).mock.calls).toEqual([[COPIED]]);
@@ -57,7 +57,7 @@ test("the copy button copies the URL without a query if the page has no canonica
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }])(
-  "a click with the modifier key %j copies nothing, because the click only opens the link",
+  "a click with the modifier key %j opens the link and copies nothing",
   async (keys) => {
     await click("part", keys);
     expect(writeText).not.toHaveBeenCalled();
@@ -125,14 +125,14 @@ describe("a click before the scripts have loaded", () => {
     );
   });
 
-  test("when the scripts have loaded, the link of an earlier click is copied", async () => {
+  test("a link that was clicked before the scripts had loaded is copied after loading", async () => {
     await click("icon");
     stop = copyOnClick(TEXTS);
     await settled();
     expect(writeText.mock.calls).toEqual([[PAGE]]);
   });
 
-  test("a click on the copy button five seconds ago copies nothing, as browsers would refuse", async () => {
+  test("a click on the copy button copies nothing if the scripts load five seconds later", async () => {
     await click("page");
     const now = jest.spyOn(performance, "now");
     now.mockReturnValue((lastClick.event?.timeStamp ?? 0) + 5_000);
@@ -142,7 +142,7 @@ describe("a click before the scripts have loaded", () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  test("an earlier click on an element without data-copy copies nothing", async () => {
+  test("an earlier click on an element without data-copy copies nothing after loading", async () => {
     await click("link");
     stop = copyOnClick(TEXTS);
     await settled();

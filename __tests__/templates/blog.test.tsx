@@ -28,7 +28,7 @@ const show = ({ posts: shown = posts(2), number = 1, pages = 1 }: Shown = {}) =>
     },
   }).page;
 
-test("on the blog page, the category filters link to all posts and to each category, and the filter 'All' is highlighted", () => {
+test("on the blog page, category filters link to all posts and to each category, with 'All' highlighted", () => {
   const filters = within(show().getByRole("navigation", { name: "Blog categories" }));
   expect(linksOf(filters.getAllByRole("link"))).toEqual([
     ["All", "/blog"],
@@ -64,7 +64,7 @@ test("the card of a post has category, date, title, excerpt, two hashtags, readi
   expect(linksOf(card.getAllByRole("link"))).toEqual([["Read more: A post", "/blog/a-post"]]);
 });
 
-test("the card of a post shows the cover of the post, and only the first card of a list loads its cover eagerly", () => {
+test("the card of a post shows the post's cover, and only the first card loads its cover eagerly", () => {
   const [first, second] = show({
     posts: [
       post({ slug: "one", featuredImage: cover("/one.png"), featuredImageAlt: "A line." }),
@@ -106,7 +106,7 @@ test("the head of the first blog page has the title, the canonical URL and the f
   expect(head.links("alternate")).toEqual(["/blog/rss.xml", "/blog/atom.xml", "/blog/feed.json"]);
 });
 
-test("the head of the second blog page has the page number in the title, its own canonical URL and the share image of the blog", () => {
+test("the second blog page has its own title and canonical URL, and the share image of the blog", () => {
   show({ number: 2, pages: 3 });
   const head = pageHead();
   expect(head.title).toBe("Blog: notes (page 2) | Steepline");

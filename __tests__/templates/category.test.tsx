@@ -39,7 +39,7 @@ test("the page of a category shows the name and the description of the category"
   expect(view.getByText("On search.")).toBeInTheDocument();
 });
 
-test("on the page of a category, only the filter of this category is highlighted", () => {
+test("on the page of a category, the filter of this category is the only highlighted filter", () => {
   const filters = within(show().getByRole("navigation", { name: "Blog categories" }));
   expect(linksOf(filters.getAllByRole("link"))).toEqual([
     ["All", "/blog"],
@@ -73,15 +73,18 @@ test("the page of a category without posts shows the specified heading and text"
   expect(empty.queryByRole("article")).toBeNull();
 });
 
-test.each([0, 2])("the page of a category with %i posts shows the newest other posts", (count) => {
-  const view = show({ shown: posts(count) });
-  const newest = within(view.getByRole("region", { name: "More from the blog" }));
-  expect(linksOf(newest.getAllByText("Read more"))).toEqual([
-    ["Read more: Post 3", "/blog/post-3"],
-    ["Read more: Post 4", "/blog/post-4"],
-    ["Read more: Post 5", "/blog/post-5"],
-  ]);
-});
+test.each([0, 2])(
+  "the page of a category with %i posts shows the newest posts of other categories",
+  (count) => {
+    const view = show({ shown: posts(count) });
+    const newest = within(view.getByRole("region", { name: "More from the blog" }));
+    expect(linksOf(newest.getAllByText("Read more"))).toEqual([
+      ["Read more: Post 3", "/blog/post-3"],
+      ["Read more: Post 4", "/blog/post-4"],
+      ["Read more: Post 5", "/blog/post-5"],
+    ]);
+  },
+);
 
 test("the page of a category without posts has noindex", () => {
   show({ shown: [] });
@@ -113,7 +116,7 @@ test("the head of a category page has name, description, keywords, canonical URL
   ]);
 });
 
-test("the second page of a category has the page number in the title, and a breadcrumb with the blog and the category", () => {
+test("the second page of a category has the page number in its title, and a breadcrumb of blog and category", () => {
   show({ number: 2, pages: 3 });
   const head = pageHead();
   expect(head.title).toBe("SEO & Content articles (page 2) | Steepline");

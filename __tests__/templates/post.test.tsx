@@ -69,7 +69,7 @@ test.each([
   ["Twitter", "https://twitter.com/", "text"],
   ["LinkedIn", "https://www.linkedin.com/", "title"],
 ])(
-  "the link 'Share on %s' opens %s in a new tab, and contains the URL and the title of the post",
+  "the link 'Share on %s' opens %s with the URL and the title of the post in a new tab",
   (name, site, title) => {
     const link = header().getByLabelText<HTMLAnchorElement>(`Share on ${name}`);
     expect(link.href.startsWith(site)).toBe(true);
@@ -162,7 +162,7 @@ describe("related articles", () => {
   };
   const others = content.posts(4);
 
-  test("a post shows the latest three other posts as related articles, newest first", () => {
+  test("a post shows the latest three other posts as related articles, with the newest post first", () => {
     expect(related(others)).toEqual(["Post 1", "Post 2", "Post 3"]);
   });
 

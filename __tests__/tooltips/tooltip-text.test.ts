@@ -13,7 +13,7 @@ test.each([
   ['<button data-tooltip=""><svg></svg> <span>Menu</span> </button>', "Menu", false],
   ['<button data-tooltip="Copy link" aria-label="Copy link"></button>', "Copy link", false],
   ['<button data-tooltip="Stops the stars" aria-label="Pause"></button>', "Stops the stars", true],
-])("the text of a tooltip is right for %s", (html, text, more) => {
+])("tooltipText returns the text of the tooltip for %s", (html, text, more) => {
   document.body.innerHTML = html;
   const element = document.body.firstElementChild as HTMLElement;
   expect(tooltipText(element)).toBe(text);

@@ -20,22 +20,25 @@ test.each([
   ["cases.json", "CaseStudy"],
   ["process.json", "ProcessStep"],
   ["categories.json", "Category"],
-] as const)("creates from %s a %s node for every entry, in the order of the file", (file, type) => {
-  const entries: object[] = JSON.parse(read(file));
-  expect(jsonNodes(file, read(file))).toEqual(
-    entries.map((entry, position) => ({
-      type,
-      key: String(position),
-      fields: { position, ...entry },
-    })),
-  );
-});
+] as const)(
+  "Gatsby creates from %s a %s node for every entry, in the order of the file",
+  (file, type) => {
+    const entries: object[] = JSON.parse(read(file));
+    expect(jsonNodes(file, read(file))).toEqual(
+      entries.map((entry, position) => ({
+        type,
+        key: String(position),
+        fields: { position, ...entry },
+      })),
+    );
+  },
+);
 
 test.each([
   ["plans.json", "Plan", "growth"],
   ["authors.json", "Author", "mara-ellison"],
 ] as const)(
-  "creates from %s a %s node for every entry, with a slug derived from its name",
+  "Gatsby creates from %s a %s node for every entry, with a slug derived from its name",
   (file, type, slug) => {
     const entries: object[] = JSON.parse(read(file));
     const nodes = jsonNodes(file, read(file));

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { concurrently } from "../../../src/gatsby/output/concurrently";
 
-test("runs at most the given number of tasks at a time, and returns results in the order of the items", async () => {
+test("concurrently() runs at most the given number of tasks at a time, and keeps the order of results", async () => {
   let running = 0;
   let most = 0;
   const results = await concurrently([5, 1, 3, 1, 2], 2, async (item) => {
@@ -14,7 +14,7 @@ test("runs at most the given number of tasks at a time, and returns results in t
   expect(most).toBe(2);
 });
 
-test("if one of several tasks rejects, the whole run rejects with the error of this task", async () => {
+test("if one of several tasks rejects, concurrently() rejects with the error of this task", async () => {
   const work = async (item: number) => {
     if (item === 2) throw new Error("second");
   };

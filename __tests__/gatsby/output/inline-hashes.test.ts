@@ -6,14 +6,14 @@ const folder = tempFolder();
 const sheet = "p{color:red}";
 const page = `<style>${sheet}</style><p>x</p><script src="/app-01234567.js" async></script>`;
 
-test("returns the hash of a style sheet once, even if several pages contain the style sheet inline", () => {
+test("inlineHashes returns the hash of a style sheet once, even if several pages contain the style sheet", () => {
   const pages = ["c/index.html", "d/index.html"];
   writeFiles(folder, { "styles.css": sheet });
   writeFiles(folder, Object.fromEntries(pages.map((file) => [file, page])));
   expect(inlineHashes(folder, pages)).toEqual({ scripts: [], styles: [hashOf(sheet)], faults: [] });
 });
 
-test("reports inline code that the build has not generated, with the page and the file to edit", () => {
+test("inlineHashes reports inline code that the build has not generated, with page and file to edit", () => {
   const foreign = `${page}<script>alert(1)</script>`;
   writeFiles(folder, { "blog/my-post/index.html": foreign, "work/index.html": foreign });
   const { faults } = inlineHashes(folder, ["work/index.html", "blog/my-post/index.html"]);

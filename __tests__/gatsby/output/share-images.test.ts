@@ -88,7 +88,7 @@ test("after the cache was cleared, the build draws an identical share image", as
   expect(readFileSync(at("a.png")).equals(before)).toBe(true);
 });
 
-test("draws share images again after a build that failed", async () => {
+test("the build draws share images again after a build that failed", async () => {
   const { at, write, writeWith } = newBuild();
   await write({ "a.png": "Title" });
   const time = timeOf(at("a.png"));

@@ -75,7 +75,7 @@ test("the number of pages of a category depends only on the posts of this catego
   expect(under(pages, "/blog/page/")).toHaveLength(1);
 });
 
-test("passes the three newest posts of other categories to the page of a category with few posts", async () => {
+test("the page of a category with few posts gets the three newest posts of other categories", async () => {
   const pages = await pagesOf(["seo", "ads", "ads", "ads", "ads"], ["ads", "seo", "email"]);
   const newestOf = (slug: string) => under(pages, `/blog/category/${slug}`)[0]?.context.newest;
   expect(newestOf("ads")).toEqual([]);

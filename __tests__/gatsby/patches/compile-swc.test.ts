@@ -54,7 +54,7 @@ test.each([
   ["Element.tsx", ["babel", "babel"]],
   ["Head.tsx", ["babel", "babel"]],
   ["node_modules/it/index.js", []],
-])("webpack compiles the file %s with exactly these loaders: %j", (file, loaders) => {
+])("webpack compiles the file %s with only these loaders: %j", (file, loaders) => {
   expect(loadersOf(file)).toEqual(loaders);
 });
 

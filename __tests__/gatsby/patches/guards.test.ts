@@ -75,7 +75,7 @@ describe("styles", () => {
   const config = (plugins: object[], cacheGroups: object) =>
     ({ plugins, optimization: { splitChunks: { cacheGroups } } }) as never;
 
-  test("styles that every page loads are in one style sheet, and styles of one page in another", () => {
+  test("one style sheet contains the styles of all pages, and another one contains styles of a single page", () => {
     const plugin = new MiniCssExtractPlugin();
     const styles = { test: (module: unknown, _context: unknown) => module === "css" };
     styleByPage(config([plugin], { styles }));
@@ -99,7 +99,7 @@ describe("styles", () => {
     expect(sharesSheet("component---src-pages-contact-tsx")).toBe(false);
   });
 
-  test("the short name of a class contains the number of its style sheet and the number of the class in the sheet", () => {
+  test("the short name of a class consists of the number of its style sheet and the number of the class", () => {
     const nameOf = classNamer(["styles/base.css", "components/Arrow.module.css"]);
     const named = (file: string, name: string) =>
       nameOf({ resourcePath: path.resolve("src", file) }, "", name);
