@@ -1,7 +1,7 @@
 /**
- * Preloads in parallel the chunks and the data of the page, which Gatsby would request one after
- * the other. `data-needs` lists the chunks by their ids, and the data by file names;
- * src/document/on-render-body.tsx writes this attribute.
+ * Preloads the chunks and the data of the page in parallel; Gatsby would request them one after the
+ * other. src/document/on-render-body.tsx writes the ids of the chunks and the file names of the
+ * data into the attribute `data-needs`.
  */
 export function preloadAssets(): void {
   for (const name of `app-data ${document.body.dataset.needs}`.split(" ")) {

@@ -28,8 +28,8 @@ const locationsIn = (xml: string) =>
 async function listedPaths(site: string): Promise<Set<string>> {
   const xml = await read(`${site}/sitemap.xml`);
   const parts = xml.includes("<sitemapindex") ? locationsIn(xml) : [];
-  // The files of a sitemap index are read from the given host, because the sitemap of a preview may
-  // contain the URLs of another host.
+  // Requests the listed files from `site`, because the sitemap of a preview may contain URLs of
+  // another host.
   const texts = parts.map((part) => read(site + new URL(part).pathname));
   const all = [xml, ...(await Promise.all(texts))].flatMap(locationsIn);
   return new Set(all.map((location) => new URL(location).pathname));
@@ -37,9 +37,8 @@ async function listedPaths(site: string): Promise<Set<string>> {
 
 /**
  * `npm run content:due -- https://example.com`: prints the posts whose publication date has passed,
- * but which the deployed site does not contain. In GitHub Actions, the command also sets the step's
- * output `due`. The command reads the deployed sitemap, so posts are still due after a failed
- * deployment.
+ * but which are not in the sitemap of the deployed site. In GitHub Actions, the command also sets
+ * the step's output `due`.
  */
 async function main(): Promise<void> {
   const { positionals } = readArguments(USAGE, { allowPositionals: true });

@@ -14,7 +14,7 @@ async function requireBuiltSite(): Promise<void> {
   throw new Failure(`There is no built site in ${ROOT}/. Run: npm run build`);
 }
 
-/** Values of HOST with which this machine can open the site as `localhost`. */
+/** With these values of HOST, this machine can open the site as `localhost`. */
 const LOCAL = ["127.0.0.1", "0.0.0.0", "::"];
 
 function urlOf(server: Server, host: string): string {

@@ -44,11 +44,9 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = async ({ location, 
 };
 
 /**
- * Decides where Gatsby scrolls after a navigation. The first call does not scroll, not even to the
- * hash, because the visitor is already reading when React starts. After a link within a page,
- * Gatsby scrolls as by default. After Back and Forward within a page, the browser scrolls. Other
- * navigations scroll without animation: a link to the hash or to the top of the new page, and Back
- * and Forward to the saved position.
+ * Decides where Gatsby scrolls after a navigation. The first call does not scroll, because the
+ * visitor is already reading when React starts. A link within a page scrolls as by default. After
+ * Back and Forward within a page, the browser scrolls. Other navigations scroll without animation.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#shouldUpdateScroll
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({

@@ -2,9 +2,9 @@
 const TIMEOUT_MS = 2_000;
 
 /**
- * Clears failed preloads of src/boot/preload-assets.ts. Browsers answer one later request with the
- * failed preload, even if the connection works again. Fetching each URL once consumes the failed
- * preload.
+ * Clears failed preloads of src/boot/preload-assets.ts. A browser answers the next request for the
+ * same URL with the failed preload, even if the connection works again. Fetching the URL here uses
+ * up the failed preload.
  */
 export async function clearFailedPreloads(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=fetch]");

@@ -5,10 +5,10 @@ import { navigateInTime, watchBackAndForward } from "./slow-page";
 /**
  * Replaces the functions that Gatsby's links call with functions of slow-page.ts and prefetch.ts.
  * No documented hook is enough: `onRouteUpdateDelayed` is not called after a link whose data fails,
- * and `disableCorePrefetching` turns off all prefetching. After a slow link, the next page is
- * loaded after 4 seconds; Gatsby would wait without limit. Gatsby's
- * links would load every linked page in the viewport (130 kB of `/` in November 2026, Gatsby 5.16.1). If a function does not exist,
- * Gatsby works as without this patch, and a message on the console fails every browser test.
+ * and `disableCorePrefetching` turns off all prefetching. If a page is not loaded after 4 seconds,
+ * the browser loads its document; Gatsby would wait without limit. Gatsby's links would prefetch
+ * every linked page in the viewport (130 kB on `/` in November 2026, Gatsby 5.16.1). If a function
+ * does not exist, the patch does nothing, and its message on the console fails every browser test.
  */
 export function patchGatsby(gatsby: GatsbyGlobals, history: RouterHistory): void {
   const { ___navigate, ___loader: loader } = gatsby;

@@ -33,8 +33,8 @@ export function pageIsRendered(): void {
 }
 
 /**
- * Returns the function that Gatsby's links call. If the next page is slow, fails, or belongs to
- * another deployment, this function loads its document instead. Gatsby itself waits without limit
+ * Returns the function that Gatsby's links call. The function loads the document of the next page
+ * if the page is slow, fails, or belongs to another deployment. Gatsby itself waits without limit
  * and, after a failure, loses query and hash.
  */
 export function navigateInTime(gatsby: GatsbyGlobals): GatsbyGlobals["___navigate"] {

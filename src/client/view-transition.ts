@@ -6,10 +6,9 @@ const TIMEOUT_MS = 1_000;
 let resolveTransition = () => {};
 
 /**
- * Starts a view transition when a link is followed inside the site, as `@view-transition` does between
- * documents. The router changes the address first and renders a frame later, so the old page can still
- * be captured when the address changes. Back and Forward are left to the browser, which may animate
- * them itself.
+ * Starts a view transition when a link is followed inside the site, as `@view-transition` does
+ * between documents. The router renders the new page a frame after it has changed the address, so
+ * the old page can still be captured. The browser may animate Back and Forward itself.
  */
 export function animateNavigation(history: RouterHistory): void {
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");

@@ -7,7 +7,6 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The SVG element of a drawing, which is stretched to the size that its styles give it. */
 function Frame({ className = "", viewBox = "0 0 600 320", children }: FrameProps) {
   return (
     <svg
@@ -21,10 +20,9 @@ function Frame({ className = "", viewBox = "0 0 600 320", children }: FrameProps
   );
 }
 
-/** The point at which the lines of the drawing become one line. */
+/** The point at which the lines of the drawing meet. */
 const JOINT = { x: 330, y: 210 };
 
-/** Returns the path data of `count` lines from the left edge to the point `JOINT`. */
 function linesToJoint(count: number): string {
   return Array.from({ length: count }, (_, index) => {
     const y = Math.round(120 + (index * 180) / Math.max(1, count - 1));

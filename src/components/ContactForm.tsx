@@ -70,7 +70,7 @@ export function ContactForm({
         {topics.length > 0 && (
           <div className={styles.topics}>
             {topics.map(({ slug, line }) => (
-              // src/contact/topic.ts shows the text of the topic that the URL contains.
+              // src/contact/topic.ts shows this line if the URL contains the topic.
               <p key={slug} data-about={slug} hidden>
                 {line}
               </p>

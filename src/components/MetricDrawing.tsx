@@ -11,7 +11,10 @@ export type Change =
   | { kind: "fall"; after: number; gone: number }
   | { kind: "ratio"; after: number };
 
-/** `+312%` is a rise from 100 to 412, `-41%` a fall from 100 to 59, `3.4x` a ratio of 3.4 to 1. */
+/**
+ * `+312%` is a rise from 100 to 412. `-41%` is a fall from 100 to 59. `3.4x` is a ratio of 3.4 to
+ * 1.
+ */
 export function changeOf(metric: string, sub = ""): Change {
   const value = Number.parseFloat(metric);
   if (metric.endsWith("x")) return { kind: "ratio", after: value };

@@ -1,12 +1,14 @@
 import { Fragment, type ReactNode } from "react";
 
-/** Matches a word of one letter and the space after it, except at the start of a title. */
+/** Matches a word of one letter and the space after the word, except at the start of a title. */
 const SINGLE_LETTER = /(?<=\s)(\p{L})\s+(?=\S)/gu;
 
 /** Prevents a line break after a word of one letter, as after "A" in "Ads: A Guide". */
 export const keepTogether = (title: string): string => title.replace(SINGLE_LETTER, "$1\u00a0");
 
-/** Matches a letter with a hyphen, as in "E-commerce"; browsers may break a line after it. */
+/**
+ * Matches a letter with a hyphen, as in "E-commerce"; browsers may break a line after the hyphen.
+ */
 const JOINED = /(?<!\S)(\p{L}-\p{L}+\S*)/u;
 
 interface TitleProps {

@@ -1,6 +1,9 @@
 import { readStorage, writeStorage } from "../lib/storage";
 
-/** The draft survives reloads and navigation. If storage is blocked, the form has no draft. */
+/**
+ * The draft of the contact form survives reloads and navigation. If storage is blocked, the form
+ * has no draft.
+ */
 const KEY = "contact-draft";
 
 /** The contact form is the only form of a page that is sent by POST. */

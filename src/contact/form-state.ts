@@ -6,7 +6,10 @@ import { CONTACT_ENDPOINT, CONTACT_EXTRA } from "./endpoint";
 import { type ContactMessage, sendContactMessage } from "./send-message";
 import { startTopic } from "./topic";
 
-/** The status is stored outside React: the form may be unmounted when the response arrives. */
+/**
+ * The status is stored outside of React, because the form may be unmounted when the response
+ * arrives.
+ */
 type Status = "idle" | "pending" | "success" | "error";
 
 type Result = "success" | "error";
@@ -47,7 +50,10 @@ function messageOf(form: HTMLFormElement): ContactMessage {
   return { name: text("name"), email: text("email"), message: text("message") };
 }
 
-/** Fills in the values of the form that was mounted before, or the saved draft. */
+/**
+ * Fills in the values of the form that was mounted before. If no form was mounted before, fills in
+ * the saved draft.
+ */
 function fillIn(form: HTMLFormElement) {
   if (!latest) return restoreDraft(form);
   for (const [name, text] of Object.entries(messageOf(latest))) {
@@ -67,8 +73,7 @@ export function mountForm(form: HTMLFormElement): () => void {
   startTopic(form);
   latest = form;
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    // The browser has restored the page from the back/forward cache, so the result of sending the
-    // message is unknown.
+    // After a return from the back/forward cache, the result of a pending request is unknown.
     if (persisted && getState().status === "pending") resetStatus();
   };
   addEventListener("pageshow", onPageShow);
@@ -94,9 +99,9 @@ export function isOnScreen(form: HTMLFormElement): boolean {
 }
 
 /**
- * Shows whether the message was sent. If the form is not in the viewport, a notification shows the
- * result, too. If the form is mounted, screen readers skip this notification, because the form
- * announces the result itself.
+ * Shows whether the message was sent. If the form is outside of the viewport, a notification shows
+ * the result, too. Screen readers skip this notification while the form is mounted, because the
+ * form announces the result.
  */
 function settle(tone: Result, message: ContactMessage, results: Results) {
   if (tone === "success") clearForm(message);

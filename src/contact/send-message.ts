@@ -9,15 +9,15 @@ type Extra = Record<string, string | number | boolean>;
 /** Milliseconds to wait for the response; browsers would wait for minutes. */
 const TIMEOUT_MS = 15_000;
 
-// The Fetch standard limits the bodies of all pending keepalive requests to 64 KiB; requests beyond
-// this limit fail.
+// The Fetch standard limits all pending keepalive requests together to 64 KiB; requests beyond this
+// limit fail.
 const KEEPALIVE_BYTES = 60_000;
 
 function fitsKeepalive(body: string): boolean {
   return body.length < KEEPALIVE_BYTES && new Blob([body]).size < KEEPALIVE_BYTES;
 }
 
-/** The JSON body: the three fields, and the configured keys, which cannot override the fields. */
+/** Returns the JSON body. The configured keys in `extra` cannot override the three fields. */
 function encode({ name, email, message }: ContactMessage, extra?: Extra): string {
   const texts = { name, email, message };
   return JSON.stringify(Object.assign({ ...texts }, extra, texts));
@@ -45,11 +45,10 @@ function dropBody(response: Response): void {
 }
 
 /**
- * Sends a contact message and resolves when the status of the response is 200-299. The body of the
+ * Sends a contact message and resolves if the status of the response is 200-299. The body of the
  * response is never read: providers respond with JSON, HTML or nothing.
  * @param endpoint a path of this site, or the https URL of a form provider
- * @throws Error if the status is different, if there is no connection, or if no response arrives in
- *   time
+ * @throws Error for any other status, without a connection, and after a timeout
  */
 export async function sendContactMessage(
   message: ContactMessage,

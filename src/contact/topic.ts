@@ -10,8 +10,8 @@ export function startTopic(form: HTMLFormElement): void {
   const line = form.querySelector<HTMLElement>(`[data-about="${about}"]`);
   for (const { textContent } of form.querySelectorAll("[data-about]")) {
     const begin = `${textContent}.\n\n`;
-    // Removes the topic of an earlier visit from the draft. If the URL has no topic, the earlier
-    // topic is removed only if the draft contains nothing else.
+    // Removes the topic of an earlier visit from the draft. Without a topic in the URL, a draft
+    // with more text is not changed.
     if (field.value.startsWith(begin) && (line || field.value === begin))
       field.value = field.value.slice(begin.length);
   }

@@ -41,8 +41,8 @@ export function useContactForm(results: Results) {
   }, [status, finished]);
 
   const startAnother = (event: MouseEvent) => {
-    // Without `preventDefault`, the click would submit the form: `flushSync` changes the button's
-    // type to `submit` before the default action of the click.
+    // `flushSync` changes the type of the button to `submit`. Without `preventDefault`, the same
+    // click would then submit the form.
     event.preventDefault();
     // Ignore the second click of a double click on "Send message".
     if (event.detail > 1) return;

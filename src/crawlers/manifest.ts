@@ -1,4 +1,7 @@
-/** The color of the browser's own interface around the site: the background color of pages. */
+/**
+ * The background color of pages, which is also the color of the browser's own interface around the
+ * site.
+ */
 export const THEME_COLOR = "#07090d";
 
 interface ManifestFacts {

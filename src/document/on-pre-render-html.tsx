@@ -14,7 +14,7 @@ interface KnownProps {
 const isElement = (node: unknown): node is ReactElement<KnownProps> =>
   typeof node === "object" && node !== null && "type" in node;
 
-/** This constant changes with the styles, so that Gatsby then renders all pages again. */
+/** This constant changes with the styles. Gatsby then renders all pages again. */
 export const stylesDigest = STYLES_DIGEST;
 
 const isSharedSheet = ({ props }: ReactElement<KnownProps>) =>
@@ -29,7 +29,9 @@ function rank(node: unknown): number {
   return isSharedSheet(node) ? 2 : 3;
 }
 
-/** Removes Gatsby's attribute, and declares the cascade layers in the shared style sheet. */
+/**
+ * Removes the attribute `data-identity`, and declares the cascade layers in the shared style sheet.
+ */
 function finishStyle(node: unknown) {
   if (!isElement(node) || node.type !== "style") return node;
   const { __html } = node.props.dangerouslySetInnerHTML ?? { __html: "" };

@@ -3,7 +3,10 @@ import type { GatsbySSR } from "gatsby";
 import { THEME_COLOR } from "../crawlers/manifest";
 import font from "../fonts/bricolage-grotesque.woff2";
 
-/** Webpack replaces this function by Node's `require`, because it would try to bundle the file. */
+/**
+ * Webpack replaces this function by Node's `require`. Webpack would bundle a file that `require`
+ * loads.
+ */
 declare function __non_webpack_require__(file: string): Stats;
 
 interface Stats {

@@ -4,7 +4,10 @@ import { renderToString } from "react-dom/server";
 
 const ATTRIBUTED = /<div [^>]*id="gatsby-(?:focus-wrapper|announcer)"[^>]*>/g;
 
-/** The CSP refuses style attributes, and base.css contains the same styles. */
+/**
+ * Removes the style attributes of Gatsby's elements, because the CSP refuses such attributes.
+ * base.css contains the same styles.
+ */
 const withoutStyles = (html: string) =>
   html.replace(ATTRIBUTED, (tag) => tag.replace(/ style="[^"]*"/, ""));
 

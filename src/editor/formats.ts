@@ -29,7 +29,7 @@ export const objectFormat = (widgets: Widget[]): Format => ({
   toFile: (entry) => json(tidy(entry, widgets)),
 });
 
-/** In the editor, a list is the field `entries` of an object. */
+/** The editor supports only objects, so a list is stored in the field `entries` of an object. */
 export const listFormat = (widgets: Widget[]): Format => ({
   fromFile: (text) => ({ entries: JSON.parse(text) }),
   toFile: (entry) => json(tidy(entry, widgets).entries ?? []),

@@ -26,7 +26,6 @@ declare module "decap-server/dist/middlewares" {
   export function registerLocalFs(app: unknown, options: { logger: Logger }): Promise<void>;
 }
 
-/** The editor's configuration. `build-editor.ts` defines the constants CONFIG and SITE. */
+/** The editor's configuration; `build-editor.ts` defines this constant. */
 declare const CONFIG: import("./config").EditorConfig;
-/** The content of site.json, and the URL of the site. */
 declare const SITE: unknown;

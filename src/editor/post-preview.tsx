@@ -27,7 +27,7 @@ const text = (value: unknown, otherwise = "") => String(value || otherwise);
 /**
  * Converts the values of the form to data of the same structure as the query result of a post's
  * page.
- * @param publishedAt value that will be saved
+ * @param publishedAt the publication date that the editor will save
  */
 function toPost(data: Record<string, unknown>, slug: string, publishedAt: string, image: string) {
   return {

@@ -4,7 +4,7 @@ type Post = Record<string, unknown>;
 
 const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "");
 
-/** The editor saves `cover.png`; the build expects `./cover.png`. */
+/** The editor saves the path `cover.png`, but the build expects `./cover.png`. */
 const toRelativePath = (image: string) => (image && !image.startsWith("./") ? `./${image}` : image);
 
 /**

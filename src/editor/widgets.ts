@@ -59,7 +59,7 @@ function optionsOf(field: Field): Record<string, unknown> & { widget: string } {
           : { fields: toWidgets(fields) }),
       };
     case "group":
-      // The editor requires a whole group if one of its fields is required. So no field of an
+      // The editor requires a whole group if one field of the group is required. So no field of an
       // optional group is required.
       return {
         widget: "object",

@@ -2,7 +2,7 @@ import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 
 /** An article in a feed. Every URL is absolute. */
 export interface FeedItem {
-  /** Stays the same when the title or the URL changes. */
+  /** An id that stays the same when the title or the URL of the article changes. */
   id: string;
   url: string;
   title: string;

@@ -87,7 +87,7 @@ interface Decoded {
   isWhole: boolean;
 }
 
-/** Decodes all pixels, because a truncated file can have a valid header. */
+/** Decodes all pixels, because the header of a truncated file can be valid. */
 async function decode(bytes: Buffer): Promise<Decoded | undefined> {
   const image = sharp(bytes, { failOn: "warning", limitInputPixels: false });
   const header = await image.metadata().catch(() => undefined);
@@ -117,7 +117,6 @@ function imageFault(decoded: Decoded | undefined, file: string): Fault | undefin
     const message = `${size}; at most ${MAX_PIXELS / 1e6} million pixels are allowed`;
     return { message, fix: RESIZE };
   }
-  // Browsers and tools expect an image in the format of its file extension.
   const extension = file.split(".").at(-1) ?? "";
   if (extension.replace("jpg", "jpeg") !== type) {
     const message = `has the extension .${extension}, but is a ${type} image: ${file}`;

@@ -24,7 +24,10 @@ export const sameButCase = (names: readonly string[], wanted: string): string | 
 
 const MARKDOWN = /\.(md|mdx|markdown)$/i;
 
-/** Reports other files in `posts/`, because the build would silently ignore these files. */
+/**
+ * Returns the folders in `posts/`. Reports files beside the folders, because the build would
+ * silently ignore such files.
+ */
 export async function listPosts(
   path: string,
   file: string,

@@ -25,9 +25,9 @@ interface PostParts {
 const FENCE = /^---[ \t]*$/;
 
 /**
- * Splits a post into front matter and body, at the same lines as gray-matter in the build. Only two
- * lines `---` are accepted as separators: with others, gray-matter can lose text, or execute the
- * front matter as code.
+ * Splits a post into front matter and body, at the same lines as gray-matter in the build. The
+ * separators must be two lines `---`: with other separators, gray-matter can lose text, or execute
+ * the front matter as code.
  * @param text content of the file, with `\n` as line end and without byte order mark
  */
 export function splitPost(text: string, file: string): PostParts | Problem {
@@ -78,7 +78,7 @@ export function splitPost(text: string, file: string): PostParts | Problem {
  * @param yaml the text between the two `---` lines, which begins on line 2 of the file
  */
 export function readFrontMatter(yaml: string, file: string): Reading {
-  // An empty line replaces the opening `---`, so that line numbers are the same as in the file.
+  // An empty line replaces the opening `---`, so that each field keeps its line number.
   const text = `\n${yaml}`;
   const refuse = (at: Position, { message, fix }: Fault) => ({
     problems: [problem(file, at, "", message, fix)],
@@ -109,7 +109,8 @@ export function readFrontMatter(yaml: string, file: string): Reading {
     ),
     ...repeated,
   ];
-  // A few lines of nested YAML aliases can expand to more data than fits in memory.
+  // Nested YAML aliases are limited: a few lines of aliases can expand to more data than fits in
+  // memory.
   if (refused.some(({ alias }) => alias)) return { problems };
   const data: unknown = document.toJS({ maxAliasCount: 0 });
   return { source: { file, format: "yaml", data, places }, problems };

@@ -3,7 +3,10 @@ import { type Fault, FILE_START, type Problem, problem } from "../problem";
 /** The depth is checked before parsing, because a stack overflow can end the process. */
 const MAX_DEPTH = 64;
 const MAX_MARKS = 500;
-/** Parsing a paragraph of this length takes 0.25 s; the time grows with its square. */
+/**
+ * Maximum length of a paragraph. Parsing a paragraph of this length takes 0.25 s, and one of twice
+ * the length takes four times as long.
+ */
 const MAX_PARAGRAPH = 20_000;
 
 export const TOO_DEEP: Fault = {

@@ -171,7 +171,7 @@ export type ValidJson = { [File in JsonFile]?: JsonContent<File> };
 
 interface JsonReading {
   content: ValidJson;
-  /** Contains also files that do not match their schema */
+  /** JSON files by name, including files that do not match their schema */
   sources: JsonSources;
   problems: Problem[];
 }

@@ -3,7 +3,7 @@ import type { JsonFile, PostContent } from "../types";
 import type { PostFolder } from "./folders";
 
 interface Place {
-  /** Position of the key; for an entry of a list, position of the value */
+  /** Position of the key or, for an entry of a list, of the value */
   at: Position;
   /** Position of the value, if the value is a text, a number or a boolean */
   value?: Position;
@@ -53,7 +53,10 @@ export type JsonSources = ReadonlyMap<JsonFile, Source>;
 
 export const nameOf = ({ data, label }: Source, path: Path): string => placeName(path, data, label);
 
-/** The position of a value, of the key of a list or group, or else of the nearest parent. */
+/**
+ * Returns the position of the value or the key at a path; of the nearest parent if the path does
+ * not exist.
+ */
 export function locate({ places }: Source, path: Path, part: "value" | "name" = "value"): Position {
   for (let depth = path.length; depth > 0; depth--) {
     const place = places.get(pathKey(path.slice(0, depth)));

@@ -52,13 +52,11 @@ const INVALID: Fault = {
   fix: "put the text in double quotes, or compare the line with another post",
 };
 
-/** A colon inside a text has the same error code, so the code does not show this mistake. */
 const INDENTED: Fault = {
   message: "is followed by a line that is indented by mistake",
   fix: "start each field at the beginning of its line",
 };
 
-/** `line` is the text of the line with the error. */
 export function syntaxFault(code: ErrorCode, original: string, line: string): Fault {
   if (code === "BLOCK_AS_IMPLICIT_KEY" && !/:\s.*:(\s|$)/.test(line)) return INDENTED;
   if (code === "MISSING_CHAR" && original.includes("quote")) return OPEN_QUOTE;

@@ -19,7 +19,10 @@ export function readAddresses(text: string): { path: string; line: number }[] {
     .filter(({ path }) => path !== "");
 }
 
-/** Other sites may link to every address in `addresses.txt`, so each must be a page or an alias. */
+/**
+ * Other sites may link to every address in `addresses.txt`, so each address must be a page or an
+ * alias.
+ */
 export function checkAddresses(
   path: string,
   folder: string,

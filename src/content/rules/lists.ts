@@ -26,7 +26,7 @@ function checkPlans(sources: JsonSources): Problem[] {
     name: entryName(plan, index),
     featured: valueAt(plan, ["featured"]),
   }));
-  // If the value of `featured` is invalid in a plan, only the schema reports a problem.
+  // The schema reports an invalid value of `featured`, so this check then reports nothing.
   const countable = plans.every(({ featured }) => typeof featured === "boolean");
   if (!source || plans.length === 0 || !countable) return [];
   const [first, ...more] = plans.filter((plan) => plan.featured);

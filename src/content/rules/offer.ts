@@ -28,7 +28,7 @@ const listAt = (data: unknown, field: string): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** Returns [] if a plan has no name, because the schema already reports this. */
+/** Returns [] if a plan has no name, because the schema already reports the missing name. */
 function plansIn(source: Source | undefined): Plan[] {
   const plans = entriesOf(source).map(([, plan]) => ({
     name: textIn(plan, "name") ?? "",
@@ -81,7 +81,10 @@ function checkFeature(
   return [problemIn(source, at, `${quote(feature)} is not a feature of any plan`, fix)];
 }
 
-/** Plans with the feature that states a service's amount must be those that include the service. */
+/**
+ * Checks `planFeature` of a service: the plans with this feature must be the plans that include the
+ * service.
+ */
 function checkAmounts(source: Source, index: number, service: unknown, plans: readonly Plan[]) {
   const feature = textIn(service, "planFeature");
   if (!feature || !plans.some(({ features }) => features.includes(feature))) return [];

@@ -54,7 +54,7 @@ function issueFault(issue: Issue, source: Source, schema?: z.core.$ZodType): Fau
   const { message, fix } = splitMessage(issue.message);
   const value = valueAt(source.data, issue.path);
   const own = issue.code === "custom" ? undefined : absence(value, issue, source, schema);
-  // The fix "write more" is for a text that is too short; it does not suit an empty text.
+  // The fix "write more" does not suit an empty text.
   if (own) return { message: own.message, fix: (issue.code !== "too_small" && fix) || own.fix };
   const general = generalFault(issue, value, source);
   return { message: message || general.message, fix: fix ?? general.fix };

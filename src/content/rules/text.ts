@@ -16,7 +16,6 @@ import { addressFault } from "./links";
 
 interface CheckedBody {
   problems: Problem[];
-  /** Targets of the links are checked after all content has been read */
   links: SiteLink[];
   anchors?: string[];
 }

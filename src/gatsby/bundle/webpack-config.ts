@@ -71,8 +71,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     config.optimization.runtimeChunk = false;
     config.output.chunkFilename = "[id]-[contenthash].js";
     config.output.hashDigestLength = 8;
-    // Webpack deletes only its own files of earlier builds; other steps of the build have written
-    // the rest.
+    // Webpack deletes only the files that webpack has written. Other steps of the build keep their
+    // files here.
     config.output.clean = { keep: (name: string) => !BUNDLED.test(name) };
     config.resolve.alias["gatsby-app"] = config.entry.app;
     config.entry.app = path.resolve("src/boot/boot.ts");
@@ -80,8 +80,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     config.devtool = false;
     config.output.charset = false;
     config.output.chunkLoadingGlobal = "chunks";
-    // Gatsby defines only variables that are set. With "", the minifier removes the code that sends
-    // measurement events.
+    // Defines GATSBY_COLLECTOR even if the variable is not set. The minifier can then remove the
+    // code that sends measurement events.
     const collector = JSON.stringify(process.env.GATSBY_COLLECTOR ?? "");
     const globals = plugins.define({
       global: "globalThis",

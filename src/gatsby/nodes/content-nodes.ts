@@ -24,8 +24,8 @@ export function addNode(
   fields: object,
 ) {
   // Ids contain the relative path, because Gatsby creates the nodes of a renamed folder before it
-  // deletes the old nodes. The id of the parent depends on the absolute path of the project, so it
-  // is not used.
+  // deletes the old nodes. The id of the parent depends on the absolute path of the project, so the
+  // id does not contain the parent's id.
   const id = args.createNodeId(`${type}:${file.relativePath}:${key}`);
   args.actions.createNode({
     ...fields,
@@ -57,8 +57,8 @@ async function createJsonNodes(args: CreateNodeArgs, name: JsonFile) {
   const nodes = jsonNodes(name, text);
   const from = { parent: args.node, file: args.node as FileNode };
   for (const { type, key, fields } of nodes) addNode(args, from, type, key, fields);
-  // An invalid file has no nodes. A build has already stopped, so this prints under `gatsby
-  // develop` only.
+  // An invalid file has no nodes. Only `gatsby develop` reaches this line, because a build has
+  // already stopped.
   if (nodes.length === 0) printProblems();
 }
 
@@ -91,14 +91,15 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 };
 
 /**
- * Updates posts whose visibility has changed without a change of their file: a scheduled post is due,
- * or a preview was followed by a normal build. A warm build calls `onCreateNode` for changed files only.
+ * Updates posts whose visibility has changed without a change of their file: a scheduled post is
+ * due, or a normal build follows a preview. A warm build calls `onCreateNode` for changed files
+ * only.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#sourceNodes
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   for (const markdown of args.getNodesByType("MarkdownRemark")) {
     const file = args.getNode(markdown.parent ?? "") as FileNode | undefined;
-    // Gatsby removes the nodes of a deleted file after this hook.
+    // Gatsby removes the nodes of a deleted file later.
     if (file && !existsSync(file.absolutePath)) continue;
     const post = postFields(markdown.frontmatter, file);
     const existing = markdown.children

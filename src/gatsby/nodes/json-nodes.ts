@@ -32,7 +32,7 @@ export const jsonNodeFields: string[] = [
   }`,
 ];
 
-/** Generates anchors as for the ids of headings in articles. */
+/** Generates anchors in the same way as the ids of headings in articles. */
 function withSlugs(services: { title: string }[]): object[] {
   const idOf = headingIds();
   return services.map((service) => ({ ...service, slug: idOf(service.title) }));

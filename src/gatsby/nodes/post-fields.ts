@@ -3,7 +3,10 @@ import { type BuildContext, buildContext } from "../../build-context";
 import { posts, visibilityAt } from "../../content/types";
 import { aliasPath } from "../../routes";
 
-/** GraphQL definitions of the fields of a post that differ from its front matter, or are missing there. */
+/**
+ * GraphQL definitions of the fields of a post that are not in its front matter, or that have
+ * another type there.
+ */
 export const postNodeFields = /* GraphQL */ `
   type Post implements Node @dontInfer {
     "The id of the post in its front matter, which never changes"

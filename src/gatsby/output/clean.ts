@@ -6,7 +6,10 @@ import { listFiles } from "../../file-digests";
 /** Gatsby's own files in the output, to which no page refers. */
 const GATSBY_FILES = ["chunk-map.json", "~partytown", "_gatsby"];
 
-/** Lists the files of every chunk. It is moved to `.cache`, for tests and developers. */
+/**
+ * The list of all chunks with their files. The build moves the list to `.cache`, for tests and
+ * developers.
+ */
 const STATS = "webpack.stats.json";
 
 /**

@@ -15,12 +15,15 @@ const COPY = /\.(br|gz)$/;
 const MIN_BYTES = 1000;
 
 /**
- * About twice the size of libuv's thread pool, so that no thread waits until a file has been read.
+ * About twice the size of libuv's thread pool: while files are read, every thread has a file to
+ * compress.
  */
 const MAX_CONCURRENT = 8;
 
 const BEST = constants.BROTLI_MAX_QUALITY;
-/** This quality takes a fortieth of the time of the best one, and writes 10 % more bytes. */
+/**
+ * This Brotli quality takes a fortieth of the time of the best quality, and writes 10 % more bytes.
+ */
 const QUICK = 5;
 /**
  * Base-2 logarithm of Brotli's window size: 64 kB, which contain a whole page. With the default of
@@ -37,14 +40,17 @@ const IN_BLOG = /^((page-data\/)?blog\/|sitemap)/;
 /** Files that no visitor waits for: the editor, and feeds. */
 const LOW_PRIORITY = /^admin\/|(\.xml|\/feed\.json)$/;
 
-/** The modification time in milliseconds, which every file system stores; -1 without a file. */
+/**
+ * Returns the modification time in milliseconds, because every file system stores milliseconds.
+ * Returns -1 for a missing file.
+ */
 const timeOf = (file: string) =>
   stat(file).then(
     ({ mtimeMs }) => Math.round(mtimeMs),
     () => -1,
   );
 
-/** Skips a file whose copies have the modification time of the file. */
+/** Skips a file if its compressed copies have the same modification time. */
 async function compressFile(file: string, quality: number): Promise<void> {
   const { size, mtime } = await stat(file);
   if (size < MIN_BYTES) return;
@@ -63,7 +69,9 @@ async function compressFile(file: string, quality: number): Promise<void> {
   }
 }
 
-/** Writes copies of every text file, and deletes copies of files that no longer exist. */
+/**
+ * Writes compressed copies of every text file, and deletes the compressed copies of deleted files.
+ */
 export async function compressOutput(output: string): Promise<void> {
   const all = listFiles(output);
   const present = new Set(all);

@@ -23,7 +23,7 @@ const FORMATS: Record<FeedFormat, (feed: Feed, self: string) => string> = {
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
-/** The item's id never changes: it contains the `id` in the front matter. */
+/** The id contains the `id` in the front matter, which never changes. */
 async function toItem(
   post: PublishedPost,
   { postId, feedHtml, featuredImage }: FeedPost,

@@ -10,7 +10,6 @@ export interface InlineHashes {
   faults: string[];
 }
 
-/** Returns the file to edit for a post; describes the source of any other page. */
 function sourceOf(file: string): string {
   const [, slug] = /^blog\/([^/]+)\/index\.html$/.exec(file) ?? [];
   return slug ? `content/posts/${slug}/index.md` : "the page's template in src or texts in content";

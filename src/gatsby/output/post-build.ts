@@ -85,7 +85,9 @@ async function writeSiteFiles(
   await writeFiles(output, new Map(all), args.cache);
 }
 
-/** In Gatsby's cache, lists the files that `writeFiles` has written in the previous build. */
+/**
+ * Key of Gatsby's cache: the list of the files that `writeFiles` has written in the previous build.
+ */
 const KEY = "written-files";
 
 /**

@@ -11,7 +11,7 @@ import type { Published } from "./read-published";
 
 const FOLDER = "share";
 
-/** In Gatsby's cache, maps the path of each share image to one hash of its SVG and its cover. */
+/** Key of Gatsby's cache: for the path of each share image, a hash of its SVG and its cover. */
 const KEY = "share-images";
 
 /** Half of the default size of libuv's thread pool, so that Gatsby's own tasks find a free thread. */
@@ -51,7 +51,8 @@ export async function writeShareImages(
   cache: GatsbyCache,
 ): Promise<void> {
   const before: Record<string, string> = (await cache.get(KEY)) ?? {};
-  // After a build that fails, the next build draws every image again.
+  // The cache is empty until all images are drawn, so that the next build after a failed build
+  // draws every image.
   await cache.set(KEY, {});
   const now: Record<string, string> = {};
   const files = listFiles(path.join(output, FOLDER));

@@ -81,7 +81,9 @@ const markdownFiles = ({ posts, settings }: Published): [string, string][] =>
       toMarkdown(post, absoluteUrl(settings.url, postPath(post.slug))),
     ]);
 
-/** The files at fixed URLs, by path in the output folder. `paths` are the paths of all pages. */
+/**
+ * The files at fixed URLs, by path in the output folder. `paths` contains the paths of all pages.
+ */
 export function siteFiles(published: Published, paths: string[]): Map<string, string> {
   const { settings } = published;
   const url = (to: string) => absoluteUrl(settings.url, to);

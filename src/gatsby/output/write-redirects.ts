@@ -13,7 +13,6 @@ import {
 import { absoluteUrl, postPath } from "../../routes";
 import type { Published } from "./read-published";
 
-/** The alias `/old.html` has the file `/old.html`, and `/old` has `/old/index.html`. */
 const fileOf = (alias: string) =>
   /\.html?$/.test(alias) ? alias : path.posix.join(alias, "index.html");
 
@@ -27,7 +26,9 @@ async function removeOld(output: string): Promise<void> {
   await rm(path.join(output, REDIRECTS_FILE), { force: true });
 }
 
-/** Writes redirect files for hosts and nginx and, for other hosts, a page at each alias. */
+/**
+ * Writes redirect files for hosts and nginx. Hosts without redirect files get a page at each alias.
+ */
 export async function writeRedirects(
   directory: string,
   { posts, settings }: Pick<Published, "posts" | "settings">,

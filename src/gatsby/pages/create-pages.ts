@@ -5,8 +5,8 @@ import { blogPath, categoryPath, postPath } from "../../routes";
 const POSTS_PER_PAGE = 12;
 
 /**
- * A category with at most this number of posts also shows this number of posts of other categories,
- * the newest first.
+ * A category with few posts (at most this number) also shows the newest posts of other categories
+ * (this number).
  */
 const NEWEST_POSTS = 3;
 
