@@ -1,4 +1,4 @@
-/** The only code that builds paths. Only the path of the home page ends in a slash. */
+/** All paths are built in this file. Only the path of the home page ends in a slash. */
 export const HOME = "/";
 export const SERVICES = "/services";
 export const WORK = "/work";

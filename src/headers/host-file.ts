@@ -6,7 +6,7 @@ import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from "./speculation-rules";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A pattern is one path or, with a final `*`, the start of many paths. */
+/** A pattern is a path. A pattern that ends with `*` is the start of many paths. */
 interface HostRule {
   pattern: string;
   headers: Record<string, string>;
@@ -34,15 +34,13 @@ const block = (pattern: string, headers: Headers) =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
 /**
- * Formats the headers of the site in the syntax of Netlify and Cloudflare Pages.
- *
- * Hosts join values of the same header with a comma, so at most one rule with Cache-Control matches
- * any path. Files that may change have no such rule: both hosts send the value of REVALIDATE by
- * default.
- *
- * Rules also apply to 404 responses. Scripts and style sheets are therefore listed one by one: with
- * a pattern, a browser could cache the 404 of a file of another deployment as immutable. Covers, of
- * which there may be thousands, have a pattern, because a page still works without an image.
+ * Formats the headers of the site in the syntax of Netlify and Cloudflare Pages. Hosts join values
+ * of the same header with a comma, so at most one rule with Cache-Control matches any path. Files
+ * that may change have no rule with Cache-Control: both hosts send the value of REVALIDATE by
+ * default. Rules also apply to 404 responses. With a pattern for scripts and style sheets, a
+ * browser could cache the 404 of a file of another deployment as immutable. So scripts and style
+ * sheets are listed one by one. Covers have a pattern, because there may be thousands of covers,
+ * and a page works without an image.
  * @param paths paths of all files of the site, from its root
  * @param editor headers that replace `headers` below the editor's path; undefined without an editor
  */

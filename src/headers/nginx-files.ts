@@ -4,7 +4,9 @@ import { EDITOR } from "./editor-headers";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** The folder of nginx's configuration, relative to the project; it is not served. */
+/**
+ * The folder of nginx's configuration, relative to the project. nginx does not serve this folder.
+ */
 export const NGINX_FOLDER = "deploy/generated";
 
 const POLICY = "Content-Security-Policy";
@@ -20,7 +22,10 @@ function quote(value: string): string {
 
 const entry = (key: string, value: string) => `${key} ${quote(value)};\n`;
 
-/** The name of a release, the folder of a deployed build, ends with this hash of its policy. */
+/**
+ * The hash of a policy. The folder name of a deployed build ends with the hash of the build's
+ * policy.
+ */
 export const policyId = (policy: string): string =>
   createHash("sha256").update(policy).digest("hex").slice(0, 8);
 
@@ -32,10 +37,9 @@ const mapOf = (from: string, to: string, entries: string[]) =>
 
 /**
  * Formats the headers of the site as configuration files for nginx; returns a map from file name to
- * text. The policy depends on the inline code of a release, so nginx looks up the policy by the
- * name of the release. Cache-Control depends on status and path, so that errors are not cached.
- *
- * In the maps of nginx, keys that begin with `~` are regular expressions.
+ * text. The policy depends on the inline code of a build, so nginx looks up the policy by the
+ * folder name of the build. Cache-Control depends on status and path, so that errors are not
+ * cached. In the maps of nginx, keys that begin with `~` are regular expressions.
  */
 export function toNginxFiles(headers: Headers, editor: Headers = {}): Record<string, string> {
   const { [POLICY]: policy = "", ...others } = headers;

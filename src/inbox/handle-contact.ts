@@ -14,8 +14,8 @@ const NOT_CONFIGURED =
 async function receive(request: IncomingMessage, inboxPath: string | undefined): Promise<void> {
   const { method, headers } = request;
   if (method !== "POST") throw new Refusal(405, "Send the message with POST.");
-  // Any page can post a form to another site without CORS, and could make its visitors send
-  // messages (CSRF). Browsers send this header; programs that do not send it need not be blocked.
+  // Without this check, a page of another site could make its visitors send messages (CSRF).
+  // Browsers send the header `Sec-Fetch-Site`; programs without this header are not a danger.
   if (headers["sec-fetch-site"] === "cross-site") {
     throw new Refusal(403, "Messages are accepted from pages of this site only.");
   }

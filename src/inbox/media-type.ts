@@ -46,7 +46,7 @@ function quality(accept: string, type: string): number {
 
 /**
  * Whether to answer with an HTML page. A browser that has posted the form without scripts prefers
- * HTML. Scripts that post the same format accept anything or prefer JSON.
+ * HTML. Scripts that post the form accept anything, or prefer JSON.
  */
 export function wantsPage(contentType: string | undefined, accept: string | undefined): boolean {
   if (bodyFormat(contentType) !== "form") return false;

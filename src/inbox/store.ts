@@ -12,8 +12,8 @@ export interface StoredMessage extends ContactMessage {
   time: string;
 }
 
-// Some operating systems report these errors when a program opens or syncs a folder. These systems
-// do not need the sync.
+// Some operating systems report these errors when a program opens or syncs a folder. On such
+// systems, folders need no sync.
 const NO_FOLDER_SYNC = new Set(["EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM"]);
 
 async function syncFolder(path: string): Promise<void> {

@@ -43,10 +43,9 @@ async function containsLine(file: AppendFile, line: string, before: number): Pro
 
 /**
  * Appends one line, and resolves when the line is on disk, complete and not joined to another line.
- *
- * Another process may append to the same file and be killed while it writes. Our line is then
- * joined to the incomplete line of that process. So the line is read back after the write, and is
- * written again if it is joined or incomplete. Such a line is never valid JSON, so readers skip it.
+ * Another process may be killed while it appends to the same file. The new line is then joined to
+ * the incomplete line of that process. So the line is read back, and written again if it is joined
+ * or incomplete. A joined or incomplete line is never valid JSON, so readers skip it.
  * @param file opened with "a+", so that every write goes to the end of the file
  * @param line text without a line break
  * @throws the file system's error (ENOSPC, EIO ...), or EIO if all attempts failed

@@ -1,4 +1,7 @@
-/** The last click. Scripts that handle clicks may load later: copy-link.ts, measure.ts. */
+/**
+ * The last click. The scripts copy-link.ts and measure.ts may load after a click and read the click
+ * here.
+ */
 export const lastClick: { event?: MouseEvent } = {};
 
 const store = (click: MouseEvent) => {

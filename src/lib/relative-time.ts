@@ -1,4 +1,4 @@
-// A file of its own, because the boot script must not include times.ts.
+// This code has its own file, because the boot script must not include times.ts.
 const DAY = 86_400_000;
 const UNITS: [string, number][] = [
   ["year", 365 * DAY],

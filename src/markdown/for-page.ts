@@ -5,7 +5,10 @@ import { element, type MarkdownNode, textOf, visit } from "./tree";
 /** Accessible names in an article; `headingLink` contains the placeholder {heading}. */
 export type ArticleTexts = Readonly<Record<"headingLink" | "table" | "code", string>>;
 
-/** Builds a link beside a heading. Inside, the link would be part of the heading's name. */
+/**
+ * Builds a link after a heading. A link inside the heading would be part of the heading's
+ * accessible name.
+ */
 const anchor = (heading: MarkdownNode, texts: ArticleTexts): MarkdownNode => {
   const ariaLabel = texts.headingLink.replace("{heading}", () => textOf(heading));
   return element("a", { dataCopy: "", href: `#${idOf(heading)}`, ariaLabel }, []);

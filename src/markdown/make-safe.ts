@@ -1,7 +1,8 @@
 import { element, type MarkdownNode, replace, visit } from "./tree";
 
 /**
- * Node types that an article may contain. Other nodes are removed, even if the content check accepted them.
+ * Node types that an article may contain. All other nodes are removed, even after the content check
+ * has accepted them.
  */
 const ALLOWED = new Set(
   `root heading paragraph text strong emphasis delete inlineCode code link break blockquote list

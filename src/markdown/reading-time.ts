@@ -1,6 +1,5 @@
 import type { MarkdownNode } from "./tree";
 
-/** Average speed at which adults read non-fiction. */
 const WORDS_PER_MINUTE = 230;
 
 /** Matches a word: letters and digits, with apostrophes, dots and commas inside, as in `don't` and `3.5`. */

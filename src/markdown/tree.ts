@@ -27,7 +27,10 @@ export function visit(node: MarkdownNode, call: (node: MarkdownNode) => void): v
   for (const child of node.children ?? []) visit(child, call);
 }
 
-/** Replaces every descendant by the result of `by`, innermost first; removes it for `undefined`. */
+/**
+ * Replaces every descendant by the result of `by`, innermost first. Removes descendants for which
+ * `by` returns undefined.
+ */
 export function replace(
   parent: MarkdownNode,
   by: (node: MarkdownNode) => MarkdownNode | undefined,

@@ -6,7 +6,10 @@ export interface MeasuredEvent {
 
 let listener: ((event: MeasuredEvent) => void) | undefined;
 
-/** Callers check `process.env.GATSBY_COLLECTOR` first, so that builds without it have no calls. */
+/**
+ * Callers check `process.env.GATSBY_COLLECTOR` first, so that a build without this variable
+ * contains no calls.
+ */
 export const report = (event: MeasuredEvent): void => listener?.(event);
 
 export function listen(to: typeof listener): void {

@@ -1,10 +1,13 @@
 import { useEffect, useRef } from "react";
 import type { Consent } from "./consent";
 
-/** Loads the code that counts clicks after consent; it is not in a build without a collector. */
+/**
+ * Loads the code that counts clicks after the visitor has consented. A build without a collector
+ * does not contain this code.
+ */
 export function useMeasuring(consent: Consent | undefined): void {
-  // If the visitor has consented on an earlier visit, a click that happened before the scripts were
-  // loaded is counted, too.
+  // Counts also a click before the scripts were loaded, if the visitor has consented on an earlier
+  // visit.
   const missed = useRef(consent === "granted");
 
   useEffect(() => {

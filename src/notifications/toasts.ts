@@ -2,7 +2,7 @@ import { createStore } from "../lib/store";
 
 /** Notifications are stored outside of React, because their sender may be unmounted. */
 
-/** Maximum number of stored notifications; a newer notification replaces the older one. */
+/** Maximum number of stored notifications. A new notification replaces the oldest one. */
 export const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5_000;
 /** Milliseconds after which a dismissed notification is removed from the list. */

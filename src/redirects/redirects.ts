@@ -9,9 +9,9 @@ export interface Redirect {
 export const REDIRECTS_FILE = "_redirects";
 
 /**
- * Formats redirects for Netlify and Cloudflare Pages. Netlify serves the page at an alias instead
- * of the redirect, unless the redirect has the mark `!`. Cloudflare Pages ignores lines with this
- * mark. So each redirect has a line with the mark and a line without it.
+ * Formats redirects for Netlify and Cloudflare Pages. Without the mark `!`, Netlify serves the page
+ * at an alias instead of the redirect. Cloudflare Pages ignores lines with this mark. So each
+ * redirect has a line with the mark and a line without the mark.
  */
 export const toHostRedirects = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`).join("");
@@ -20,7 +20,7 @@ export const toHostRedirects = (redirects: readonly Redirect[]): string =>
 export const fromHostRedirects = (text: string): Redirect[] =>
   [...text.matchAll(/^(\/\S*) (\/\S*) 301$/gm)].map(([, from = "", to = ""]) => ({ from, to }));
 
-/** Formats redirects for nginx, whose configuration includes this file in `map $uri $moved_to`. */
+/** Formats redirects for nginx, whose configuration includes the file in `map $uri $moved_to`. */
 export const toNginxMap = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `"${from}" "${to}";\n`).join("");
 
@@ -33,7 +33,7 @@ interface RedirectPage {
   url: string;
 }
 
-/** Every redirect page starts with this text, by which the build recognizes redirect pages. */
+/** Every redirect page starts with this text, so that the build recognizes redirect pages. */
 const MARK = "<!doctype html><!-- moved -->";
 
 export const isRedirectPage = (html: string): boolean => html.startsWith(MARK);

@@ -6,7 +6,7 @@ export type { EntryKind };
 import { MAX_QUERY, normalize, wordsOf } from "./words";
 
 export interface Found extends SearchEntry {
-  /** Words of the entry that match the query, normalized. */
+  /** The words of the entry that match the query, in normalized form. */
   terms: ReadonlySet<string>;
 }
 

@@ -5,7 +5,9 @@ export interface SearchEntry {
   title: string;
   text: string;
   path: string;
-  /** More texts to search in; shown in a result only if title and summary have no match. */
+  /**
+   * More texts to search in. A result shows such a text only if title and summary have no match.
+   */
   more: readonly string[];
 }
 
@@ -14,7 +16,10 @@ export interface SearchPart {
   entries: SearchEntry[];
 }
 
-/** A file of this length has about 20 kB when compressed; a slow phone indexes it in 30 ms. */
+/**
+ * Number of entries in one file. Such a file has about 20 kB when compressed; a slow phone indexes
+ * it in 30 ms.
+ */
 const PART_SIZE = 250;
 
 /**

@@ -13,12 +13,15 @@ function addressWith(name: string, value: string): string {
   return `${pathname}${rest && `?${rest}`}${hash}`;
 }
 
-/** Milliseconds after the last input; browsers limit how often a page may change its URL. */
+/**
+ * The URL changes after this number of milliseconds without input, because browsers limit how often
+ * a page may change its URL.
+ */
 const DEBOUNCE_MS = 400;
 
 /**
- * Synchronizes an uncontrolled field with a query parameter. Text that was typed before hydration wins
- * over the URL; every navigation to the same page sets the field from the URL.
+ * Synchronizes an uncontrolled field with a query parameter. A text that was typed before hydration
+ * replaces the parameter. Every navigation to the same page sets the field from the URL.
  * @returns value and setter, like `useState`
  */
 export function useQueryParameter(name: string, field: RefObject<HTMLInputElement | null>) {

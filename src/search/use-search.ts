@@ -4,7 +4,7 @@ import type { Engine, Found } from "./engine";
 
 interface Search {
   status: "idle" | "loading" | "ready" | "failed";
-  /** Results for `query`. The text in the field may already be newer than `query`. */
+  /** Results for `query`. The field may already contain a newer text. */
   found: readonly Found[];
   query: string;
   retry: () => void;

@@ -28,7 +28,9 @@ const MARKS: Partial<Record<string, string>> = {
   "add-on": styles.added,
 };
 
-/** The first rows show the differences between the plans, the last rows what no plan includes. */
+/**
+ * The first rows show the differences between the plans. The last rows show what no plan includes.
+ */
 export function PlanComparison({ texts, services, plans }: PlanComparisonProps) {
   const featureOf = (plan: Queries.PlanComparisonFragment, row: string | null) =>
     plan.features?.find(({ label }) => label === row)?.value;

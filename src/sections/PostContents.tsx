@@ -4,7 +4,7 @@ import { List } from "../components/List";
 import * as styles from "./PostContents.module.css";
 import { useCurrentSection } from "./use-current-section";
 
-/** A text with fewer headings has no table of contents. */
+/** A text with fewer second-level headings has no table of contents. */
 const MIN_HEADINGS = 3;
 
 interface ContentsListProps {
@@ -35,7 +35,10 @@ interface PostContentsProps {
   contents: Queries.PostContentsFragment["contents"];
 }
 
-/** On wide screens the list is beside the text; on others, in a disclosure above the text. */
+/**
+ * On wide screens the list is beside the text. On narrower screens the list is in a disclosure
+ * above the text.
+ */
 export function PostContents({ title, contents }: PostContentsProps) {
   const current = useCurrentSection(contents);
   const column = useRef<HTMLDivElement>(null);

@@ -7,7 +7,9 @@ import * as styles from "./PrivacyNotice.module.css";
 const providerOf = (endpoint: string) =>
   /^https:/.test(endpoint) ? new URL(endpoint).host : undefined;
 
-/** A text whose first sentence is set large, so that these sentences are the notice in short. */
+/**
+ * A text whose first sentence is set large. The first sentences of all texts summarize the notice.
+ */
 function Part({ title, text }: { title: string; text: string }) {
   const end = text.indexOf(". ") + 1;
   return (

@@ -22,7 +22,7 @@ interface RecentPostsProps {
   beside?: boolean;
 }
 
-/** In a narrow column the cover of a post is beside the title. Renders nothing without posts. */
+/** The newest posts. Renders nothing without posts. */
 export function RecentPosts({ id, title, minutes, posts, beside }: RecentPostsProps) {
   if (posts.length === 0) return null;
   const sizes = beside ? BESIDE : columnSizes(posts.length);

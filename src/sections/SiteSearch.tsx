@@ -30,7 +30,7 @@ const LOOKS: Partial<Record<string, string>> = {
 
 const walk = walkLinks("input, ol a");
 
-/** Shows results while the visitor types, and the list of all pages without scripts. */
+/** Shows results while the visitor types. Without scripts, shows the list of all pages. */
 export function SiteSearch({ texts, children, beside }: SiteSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useQueryParameter("q", input);

@@ -5,8 +5,8 @@ const PAGE_WIDTH = "clamp(75rem, 86.7vw - 16rem, 96rem)";
 export const ARTICLE = `(min-width: 75rem) calc(${PAGE_WIDTH} * 0.66), (min-width: 64rem) 63vw, 92vw`;
 
 /**
- * The part of its row that a card takes. From the breakpoint `margin` on, a card in a whole row
- * shows its cover, which is cropped, beside its text.
+ * The share of its row's width that a card takes. From the breakpoint `margin` on, a card with the
+ * whole row shows its cover, which is cropped, beside its text.
  */
 type Part = "third" | "half" | "whole";
 
@@ -20,8 +20,8 @@ const PAGE: Record<Part, string> = {
 const TABLET = { half: "46vw", whole: "92vw" };
 
 /**
- * Returns the width of a card on tablets and in wider windows, as parts of its row. A large first
- * card (`lead`) has a whole row, and a single card in a row fills the row.
+ * Returns the share of its row's width that a card takes, on tablets and in wider windows. A large
+ * first card (`lead`) has a whole row. A single card in a row fills the row.
  */
 export function partsOf(index: number, count: number, lead: boolean) {
   if (lead && index === 0) return { tablet: "whole", page: "whole" } as const;

@@ -25,14 +25,16 @@ interface SeoProps {
   /** Path of the page whose share image is used. The default is the page itself. */
   sharePath?: string;
   /**
-   * Asks search engines not to index the page. With "follow", they still follow its links, and the
-   * page keeps its other metadata.
+   * Asks search engines not to index the page. With "follow", search engines still follow the links
+   * of the page, and the page keeps its other metadata.
    */
   noindex?: boolean | "follow";
   article?: Article;
   feeds?: readonly FeedLink[];
   markdown?: string;
-  /** Type of the page in structured data; undefined if one of `nodes` already describes the page. */
+  /**
+   * Type of the page in structured data; undefined if one of `nodes` already describes the page.
+   */
   type?: PageType;
   /** The pages between the home page and this page in its breadcrumbs. */
   trail?: readonly Crumb[];

@@ -32,7 +32,10 @@ const articleTags = (article: Article) => [
   ...article.tags.map((tag) => property("article:tag", tag)),
 ];
 
-/** The Open Graph locale of a language: `en` becomes `en_US`, its most likely territory. */
+/**
+ * Returns the Open Graph locale of a language: `en` becomes `en_US`, with the most likely
+ * territory.
+ */
 function localeOf(language: string): string {
   const { language: code, region } = new Intl.Locale(language).maximize();
   return `${code}_${region}`;

@@ -75,7 +75,7 @@ export interface PageFacts {
    * its heading.
    */
   name?: string;
-  /** Type of the page; undefined if a node of its subject already describes the page. */
+  /** Type of the page; undefined if another node describes the page. */
   type?: PageType;
   trail?: readonly Crumb[];
   more?: (site: SiteFacts) => object;

@@ -11,7 +11,8 @@ interface SitePath {
   search: string;
 }
 
-// No path of the site is longer, and every file system supports this length.
+// The maximum length of a path. No path of the site is longer, and every file system supports this
+// length.
 const LONGEST_PATH = 2048;
 
 function decode(segment: string): string | undefined {
@@ -59,7 +60,7 @@ type Located =
 const MISSING: Located = { kind: "missing" };
 
 // These files are not served under their own names. The not-found page is only sent with status
-// 404, a compressed copy only instead of the original file.
+// 404. A compressed copy is only sent instead of the original file.
 const FOR_HOSTS = [HEADERS_FILE, REDIRECTS_FILE].map((file) => `/${file}`);
 const HIDDEN = new Set(["/404.html", "/404/index.html", ...FOR_HOSTS]);
 const COPY = /\.(?:br|gz)$/;
@@ -70,7 +71,7 @@ async function kindOf(root: string, path: string): Promise<"file" | "folder" | u
     if (stats.isFile()) return "file";
     return stats.isDirectory() ? "folder" : undefined;
   } catch {
-    // The file is missing, its name is too long, or its parent is not a folder.
+    // `stat` throws if the file is missing, its name is too long, or its parent is not a folder.
     return undefined;
   }
 }

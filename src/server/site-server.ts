@@ -80,7 +80,10 @@ function failTo(response: ServerResponse): (error: unknown) => void {
   };
 }
 
-/** The returned server does not listen yet. A trailing slash is removed in one redirect. */
+/**
+ * Creates the server, which does not listen yet. The server removes a trailing slash in one
+ * redirect.
+ */
 export function createSiteServer({ root, headers, inboxPath }: SiteServerOptions): Server {
   const folder = resolve(root);
   const sendFile = createFileSender(folder);

@@ -61,8 +61,8 @@ export function createFileSender(root: string): FileSender {
     response.setHeader("Vary", "Accept-Encoding");
     const type = contentType(path);
     if (type) response.setHeader("Content-Type", type);
-    // sirv sends no ETag in a 304 response, so this code sends back the ETag in the header
-    // `If-None-Match`. For every other response, `setHeaders` removes it again, and sirv sends the
+    // sirv sends no ETag in a 304 response, so this code sends the ETag of the header
+    // `If-None-Match`. For every other response, `setHeaders` removes this ETag, and sirv sends the
     // ETag of the file.
     const etag = request.headers["if-none-match"];
     if (etag !== undefined) response.setHeader("ETag", etag);

@@ -3,13 +3,16 @@
 import data from "./face.json";
 
 interface Glyph {
-  /** From the start of this glyph to the start of the next one, in units of the font. */
+  /** Distance from the start of this glyph to the start of the next glyph, in units of the font. */
   advance: number;
   /** Outline in the syntax of the SVG attribute `d`; y grows upwards from the baseline. */
   path: string;
 }
 
-/** Kerning: for each left character, the right characters by distance in units of the font. */
+/**
+ * Kerning of pairs of characters, by the left character. Each inner key is a distance in units of
+ * the font; its value has all right characters with this distance.
+ */
 export type Kerning = Record<string, Record<string, string>>;
 
 export interface FaceData {
@@ -34,7 +37,7 @@ const isKnown = (character: string) => glyphs[character] !== undefined;
 
 /**
  * Replaces a character by characters that the font has: the ligature ﬁ by f and i, and ĕ by e.
- * Returns "" if there are none.
+ * Returns "" if the font has no such characters.
  */
 function toSupported(character: string): string {
   const plain = character.normalize("NFKC");
@@ -45,7 +48,7 @@ function toSupported(character: string): string {
 /**
  * Converts a text to characters that the font has; symbols without a glyph are left out.
  * @returns undefined if no character is left, or if the font lacks a letter or a digit: words with
- *   gaps would mislead
+ * missing letters would mislead
  */
 export function writable(text: string): string | undefined {
   let written = "";

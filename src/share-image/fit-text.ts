@@ -63,7 +63,10 @@ function cut(lines: string[], count: number, max: number): string[] {
   return [...lines.slice(0, count - 1), `${last}…`];
 }
 
-/** Uses the largest size that breaks no word. A text that is too long is broken, or cut off. */
+/**
+ * Returns the largest size at which no word is broken. A text that is too long even for the
+ * smallest size is broken or cut off.
+ */
 export function fitText(text: string, { width, height, sizes, leading }: Box): FittedText {
   const words = text.split(" ");
   const longest = Math.max(...words.map(widthOf));

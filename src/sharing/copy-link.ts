@@ -39,7 +39,10 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Returns the canonical URL of the page, with the hash of a link to an anchor. */
+/**
+ * Returns the canonical URL of the page. If `control` is a link to an anchor, the URL ends with
+ * this anchor.
+ */
 function addressOf(control: Element): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const page = canonical ?? location.origin + location.pathname;

@@ -10,14 +10,20 @@ const TRIGGER = "[data-tooltip]";
 const triggerOf = (node: EventTarget | null) =>
   (node instanceof Element && node.closest<HTMLElement>(TRIGGER)) || undefined;
 
-/** If the style sheet hides one of two names, `innerText` contains only the visible name. */
+/**
+ * If the style sheet hides one of two names in the element, `innerText` contains only the visible
+ * name.
+ */
 const nameOf = (element: HTMLElement) =>
   element.getAttribute("aria-label") ?? element.innerText.trim();
 
 export const tooltipText = (element: HTMLElement): string =>
   element.dataset.tooltip || nameOf(element);
 
-/** If text and name were equal, screen readers would read the same words twice. */
+/**
+ * If the tooltip had the same text as the element's accessible name, screen readers would read the
+ * text twice.
+ */
 export const isDescription = (element: HTMLElement): boolean =>
   tooltipText(element) !== nameOf(element);
 

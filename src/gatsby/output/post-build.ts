@@ -56,8 +56,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const pages = listFiles(output).filter((name) => name.endsWith(".html"));
   const inline = inlineHashes(output, pages);
   if (inline.faults.length > 0) {
-    // The build ends without `reporter.panic`, because the stack trace of `reporter.panic` would not
-    // help.
+    // The build ends with `process.exit`, because `reporter.panic` would print a stack trace.
     process.stderr.write(`\n${inline.faults.join("\n")}\n\n`);
     process.exit(1);
   }

@@ -26,9 +26,7 @@ async function removeOld(output: string): Promise<void> {
   await rm(path.join(output, REDIRECTS_FILE), { force: true });
 }
 
-/**
- * Writes redirect files for hosts and nginx. Hosts without redirect files get a page at each alias.
- */
+/** Writes redirect files for hosts and nginx. Other servers use the page at each alias. */
 export async function writeRedirects(
   directory: string,
   { posts, settings }: Pick<Published, "posts" | "settings">,

@@ -14,8 +14,8 @@ interface Compiler {
  * Gatsby writes the compilation hash into every page. This plugin replaces the hash by a hash of
  * the names of all emitted files, because these names contain content hashes. Builds of the same
  * source are then byte-identical, so that hosts upload only changed files. Webpack's own hash
- * differs between project folders, and between cold and warm builds. No option changes this. The
- * build stops if the compilation has no hash at this point.
+ * differs between project folders, and between cold and warm builds. Webpack has no option for this
+ * hash. The build stops if the compilation has no hash at this point.
  */
 export const compilationHash = {
   apply({ hooks }: Compiler): void {

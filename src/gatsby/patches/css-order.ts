@@ -5,10 +5,11 @@ interface Minimizer {
 }
 
 /**
- * Makes the minimizer of style sheets keep the order of declarations. By default the minimizer sorts
- * declarations by name, so that a shorthand such as `animation` would come after `animation-timeline` and
- * reset that property. Gatsby's `actions` can add minimizers, but cannot change Gatsby's own. The build
- * stops if there is no CssMinimizerPlugin.
+ * Makes the minimizer of style sheets keep the order of declarations. By default the minimizer
+ * sorts declarations by name. A shorthand such as `animation` would then come after
+ * `animation-timeline` and reset `animation-timeline`. Gatsby's `actions` can add minimizers, but
+ * cannot change the minimizers that Gatsby has added. The build stops if there is no
+ * CssMinimizerPlugin.
  */
 export function keepCssOrder(optimization: { minimizer: object[] }): void {
   const index = optimization.minimizer.findIndex(

@@ -14,8 +14,8 @@ export interface Context {
 
 /**
  * Returns a node that the schema declares as non-null.
- * @throws Error if the node is missing. This is a defect of the site's code, because the content
- * has been checked.
+ * @throws Error if the node is missing. A missing node is a defect of the site's code, because the
+ * content has been checked.
  */
 export function required(node: Node | null | undefined, what: string): Node {
   if (!node)
@@ -37,8 +37,8 @@ const COVER_OPTIONS = {
 };
 
 /**
- * Google recommends three aspect ratios for an article's images. Each has the largest size that can
- * be cropped from the smallest allowed cover (1200 x 630).
+ * Google recommends three aspect ratios for an article's images. These sizes are the largest that
+ * can be cropped from the smallest allowed cover (1200 x 630).
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
 const CROP_OPTIONS = [

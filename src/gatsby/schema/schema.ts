@@ -179,7 +179,7 @@ function postsById(_source: unknown, { ids }: { ids: string[] }, { nodeModel }: 
   return nodeModel.getNodesByIds({ ids });
 }
 
-/** The notice above an unpublished post in a preview, with its publication date. */
+/** The notice of an unpublished post in a preview, which contains the publication date. */
 export const noticeOf = (
   post: { visibility: Visibility; publishedAt: string },
   texts: Pick<SiteContent["blog"], "draft" | "scheduled">,
