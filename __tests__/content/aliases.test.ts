@@ -101,7 +101,7 @@ describe("addresses.txt", () => {
   test("the content check reports an address without a page in addresses.txt, even if no post was renamed", async () => {
     publish("/blog/first-post", "/blog/second-post", "/old/page");
     expect((await folder.problems())[0]).toContain(
-      "Fix: add aliases: [/old/page] to the fields of the post that replaces it, or delete",
+      "Fix: add aliases: [/old/page] to the fields of the new post, or delete",
     );
   });
 

@@ -48,7 +48,7 @@ const withCharacter = (character: string) =>
   postText("first-post").replace("First p", `First${character} p`);
 
 test.each<[name: string, file: string, content: string | Uint8Array, problem: string]>([
-  ["is empty", POST, "", "1:1 is empty. Fix: write the post, or remove its folder"],
+  ["is empty", POST, "", "1:1 is empty. Fix: write the post, or remove the folder of the post"],
   ["is blank", POST, " \n\n", "1:1 is empty"],
   ["is in Latin-1", POST, LATIN, "3:11 is not UTF-8 text"],
   ["is in UTF-16", "plans.json", Buffer.from("\uFEFF[]", "utf16le"), "1:1 is not UTF-8 text"],
@@ -105,12 +105,12 @@ test.each<[name: string, damage: (folder: ContentFolder) => void, problem: strin
   [
     "a post without a folder",
     ({ write }) => write("posts/loose.md", postText("loose")),
-    "content/posts/loose.md:1:1 is not in a folder of its own, so it is not a post. Fix: move the file to content/posts/loose/index.md",
+    "content/posts/loose.md:1:1 is not in the folder of a post. Fix: move the file to content/posts/loose/index.md",
   ],
   [
     "another file in the folder of posts",
     ({ write }) => write("posts/notes.txt", "x"),
-    "content/posts/notes.txt:1:1 is not part of a post, so it is never shown",
+    "content/posts/notes.txt:1:1 is a file that no post uses",
   ],
   [
     "a second text in the folder of a post",
@@ -133,22 +133,22 @@ test.each<[name: string, damage: (folder: ContentFolder) => void, problem: strin
   [
     "a folder without index.md",
     ({ write }) => write("posts/empty/cover.png", "x"),
-    "content/posts/empty:1:1 has no index.md, so it is not a post. Fix: write the post, or remove",
+    "content/posts/empty:1:1 is a folder without the file index.md. Fix: write the post, or remove",
   ],
   [
     "a post under another file name",
     ({ write }) => write("posts/third/third.md", "x"),
-    "content/posts/third:1:1 has no index.md, so it is not a post. Fix: rename third.md to index.md",
+    "content/posts/third:1:1 is a folder without the file index.md. Fix: rename third.md to index.md",
   ],
   [
     "a post under a file name with capitals",
     ({ write }) => write("posts/third/Index.MD", "x"),
-    "content/posts/third:1:1 has no index.md, so it is not a post. Fix: rename Index.MD to index.md",
+    "content/posts/third:1:1 is a folder without the file index.md. Fix: rename Index.MD to index.md",
   ],
   [
     "a symbolic link in place of a folder",
     ({ path }) => symlinkSync("first-post", join(path, "posts/linked")),
-    "content/posts/linked:1:1 is a symbolic link. Fix: replace the link with the folder to which it leads",
+    "content/posts/linked:1:1 is a symbolic link. Fix: replace the link with the linked folder",
   ],
   [
     "a folder with a line break in its name",

@@ -68,6 +68,6 @@ testDamages("reports front matter %s", POST, folder, [
     "before four dashes",
     "\n---\n\n",
     "\n----\n\n",
-    "20:1 has other characters on the line `---` that closes the front matter",
+    "20:1 has text beside `---` on the line that closes the front matter",
   ],
 ]);

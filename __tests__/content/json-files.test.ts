@@ -28,10 +28,10 @@ testDamages("reports %s in a JSON file, with its position and its line", "servic
   ["a tab in a text", "Paid ads", "Paid\tads", "3:14 has a tab in a text"],
   ["a backslash", "Paid ads", "C:\\dir", "3:14 has a backslash in a text"],
   [
-    "a number without digits after its decimal point",
+    "a number without digits after the decimal point",
     '"Paid ads"',
     "1.",
-    "3:14 has a number without digits after its decimal point or after its e",
+    "3:14 has a number without digits after the decimal point or the letter e",
   ],
   ["a comment", '"title"', '// x\n"title"', "3:5 has a comment, which JSON does not support"],
   ["a missing bracket", "\n]\n", "\n\n\n", "58:4 has a [ or { that is not closed"],

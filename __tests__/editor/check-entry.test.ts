@@ -64,6 +64,8 @@ test("the editor numbers the lines of a post's text from 1, without the lines of
   const inText = (body: string) =>
     checkEntry("posts", { body }).filter((line) => line.startsWith("Text"));
   expect(inText("one\n\n<b>")).toEqual([expect.stringMatching(/^Text, line 3: has HTML/)]);
-  expect(inText("")).toEqual(["Text, line 1: has no text. Fix: write the post below its fields"]);
+  expect(inText("")).toEqual([
+    "Text, line 1: has no text. Fix: write the text of the post below the fields",
+  ]);
   expect(inText("Text.")).toEqual([]);
 });

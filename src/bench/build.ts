@@ -79,7 +79,10 @@ async function measureBuild(folder: string): Promise<{ seconds: number; processo
     });
   }
   const [code] = await once(build, "close");
-  if (code !== 0) throw new Error(`The build in ${folder} failed.\n${log.slice(-3000)}`);
+  if (code !== 0)
+    throw new Error(
+      `The build in ${folder} failed. Correct the error in this log:\n${log.slice(-3000)}`,
+    );
   const seconds = (performance.now() - start) / 1000;
   return { seconds, processor: processorSeconds() - before };
 }

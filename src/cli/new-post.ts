@@ -37,7 +37,7 @@ function choose(what: string, wanted: string | undefined, entries: { name: strin
   const [first] = names;
   if (!first)
     throw new Failure(
-      "The lists of authors or categories are not valid. Run: npm run content:check",
+      "The file authors.json or categories.json is not valid. Run: npm run content:check",
     );
   if (wanted === undefined || names.includes(wanted)) return wanted ?? first;
   const meant = nearest(wanted, names);

@@ -19,7 +19,7 @@ test("inlineHashes reports inline code that the build has not generated, with pa
   const { faults } = inlineHashes(folder, ["work/index.html", "blog/my-post/index.html"]);
   expect(faults).toEqual([
     expect.stringMatching(
-      /^public\/blog\/my-post\/index\.html has an inline script alert\(1\)\. Remove it from content\/posts\/my-post\/index\.md, /,
+      /^public\/blog\/my-post\/index\.html has an inline script alert\(1\)\. Remove this code from content\/posts\/my-post\/index\.md, /,
     ),
     expect.stringMatching(/^public\/work\/index\.html .* from the page's template in src/),
   ]);

@@ -55,7 +55,7 @@ const PACKAGES = ["chromium", ...SHELLS, "fonts-liberation", "fonts-dejavu-core"
 export function ensureBrowser(kind: BrowserKind = "fast"): string {
   const found = findBrowser(kind);
   if (found) return found;
-  console.log("Installing Chromium, because it was not found.");
+  console.log("Installing Chromium, because no Chromium was found.");
   const cli = require.resolve("@playwright/test/cli");
   // Chromium needs system libraries, which only root can install.
   const libraries = isRoot() ? ["--with-deps"] : [];

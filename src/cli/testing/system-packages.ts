@@ -60,7 +60,7 @@ export function ensureTool({ program, otherName = program, packages }: SystemToo
   const find = () => onPath(program) ?? onPath(otherName);
   const found = find();
   if (found) return found;
-  console.log(`Installing ${program}, because it was not found.`);
+  console.log(`Installing ${program}, because this program was not found.`);
   installPackages(packages);
   const installed = find();
   if (installed) return installed;

@@ -57,21 +57,21 @@ function strayFault({ name, file }: PostFolder, isLink: boolean): Fault | undefi
   if (isLink)
     return {
       message: "is a symbolic link",
-      fix: "replace the link with the folder to which it leads",
+      fix: "replace the link with the linked folder",
     };
   if (!MARKDOWN.test(name)) {
     const fix = "move the file into the folder of its post, or start the file name with _";
-    return { message: "is not part of a post, so it is never shown", fix };
+    return { message: "is a file that no post uses", fix };
   }
   const fix = `move the file to ${file.replace(MARKDOWN, "")}/index.md`;
-  return { message: "is not in a folder of its own, so it is not a post", fix };
+  return { message: "is not in the folder of a post", fix };
 }
 
 function folderProblems({ path, file, names }: PostFolder): Problem[] {
   if (!names.includes("index.md")) {
     const other = sameButCase(names, "index.md") ?? names.find((name) => MARKDOWN.test(name));
     const fix = other ? `rename ${other} to index.md` : "write the post, or remove the folder";
-    return [problem(file, FILE_START, "", "has no index.md, so it is not a post", fix)];
+    return [problem(file, FILE_START, "", "is a folder without the file index.md", fix)];
   }
   const ignored = names.filter(
     (name) =>

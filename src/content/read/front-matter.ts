@@ -33,7 +33,8 @@ const FENCE = /^---[ \t]*$/;
 export function splitPost(text: string, file: string): PostParts | Problem {
   const refuse = (message: string, fix: string, at: Position = FILE_START) =>
     problem(file, at, "", message, fix);
-  if (text.trim() === "") return refuse("is empty", "write the post, or remove its folder");
+  if (text.trim() === "")
+    return refuse("is empty", "write the post, or remove the folder of the post");
   const lines = text.split("\n");
   const first = lines[0] ?? "";
   if (!FENCE.test(first)) {
@@ -60,7 +61,7 @@ export function splitPost(text: string, file: string): PostParts | Problem {
   if (!FENCE.test(lines[end] ?? "")) {
     const at = { line: end + 1, column: 1 };
     return refuse(
-      "has other characters on the line `---` that closes the front matter",
+      "has text beside `---` on the line that closes the front matter",
       "leave only `---` in this line",
       at,
     );

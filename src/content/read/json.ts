@@ -39,7 +39,7 @@ const BACKSLASH: Fault = {
 };
 
 const NUMBER: Fault = {
-  message: "has a number without digits after its decimal point or after its e",
+  message: "has a number without digits after the decimal point or the letter e",
   fix: "add the missing digits, as in 1.5 or 1e3, or write a whole number, as 1",
 };
 

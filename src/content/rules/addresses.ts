@@ -60,9 +60,7 @@ function addressFault(address: string, fresh: readonly PostSource[], { pages }: 
   const names = fresh.map(({ folder }) => folder.name);
   const same = fresh.find(({ source }) => textIn(source.data, "id") === slug)?.folder.name;
   const likelyRename = same ?? nearest(slug, names) ?? (names.length === 1 ? names[0] : undefined);
-  const post = likelyRename
-    ? `content/posts/${likelyRename}/index.md`
-    : "the post that replaces it";
+  const post = likelyRename ? `content/posts/${likelyRename}/index.md` : "the new post";
   const message = "was published, but no page has this address any more";
   return { message, fix: `add aliases: [${slug}] to the fields of ${post}, ${forget}` };
 }

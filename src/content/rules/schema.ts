@@ -104,7 +104,7 @@ function generalFault(issue: Issue, value: unknown, source: Source): Fault {
     case "too_big":
       return bound(issue.origin, value, "large", `at most ${issue.maximum}`);
     default:
-      return { message: "is not valid", fix: "write a value like those of the other entries" };
+      return { message: "is not valid", fix: "write a value as in another entry" };
   }
 }
 

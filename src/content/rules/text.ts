@@ -20,7 +20,10 @@ interface CheckedBody {
   anchors?: string[];
 }
 
-const NO_TEXT: Fault = { message: "has no text", fix: "write the post below its fields" };
+const NO_TEXT: Fault = {
+  message: "has no text",
+  fix: "write the text of the post below the fields",
+};
 
 /** `firstLine` is the line number of the start of `body` in the file, from 1. */
 export function checkBody(body: string, file: string, firstLine: number): CheckedBody {

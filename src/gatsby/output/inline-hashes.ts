@@ -38,7 +38,7 @@ export function inlineHashes(output: string, pages: readonly string[]): InlineHa
     for (const style of found.styles) styles.add(hashOf(style));
     for (const fault of found.faults) {
       faults.add(
-        `public/${page} has an inline ${fault}. Remove it from ${sourceOf(page)}, because the site's content security policy blocks inline code.`,
+        `public/${page} has an inline ${fault}. Remove this code from ${sourceOf(page)}, because the site's content security policy blocks inline code.`,
       );
     }
   }

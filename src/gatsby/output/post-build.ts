@@ -123,5 +123,5 @@ export async function writeEditor(directory: string, env: NodeJS.ProcessEnv): Pr
   if (!env.CMS_REPOSITORY) return;
   const args = ["--require", "tsx/cjs", "src/cli/editor/build-editor.ts", folder];
   const { status } = spawnSync(process.execPath, args, { cwd: directory, stdio: "inherit", env });
-  if (status !== 0) throw new Error("Cannot build the editor. The errors above say why.");
+  if (status !== 0) throw new Error("Cannot build the editor. Correct the errors above.");
 }
