@@ -130,7 +130,6 @@ describe("a running background", () => {
     await open(1280);
     const first = canvas();
     resizeTo(375, 600);
-    // Several events in one frame cause one measurement.
     const before = context.scale.mock.calls.length;
     for (let event = 0; event < 10; event++) dispatchEvent(new Event("resize"));
     await frames(2);

@@ -53,7 +53,6 @@ describe.each([
   ["normally", false, RATES],
   ["in performance mode", true, PERFORMANCE_MODE_RATES],
 ])("the frame rate %s", (_mode, performanceMode, rates) => {
-  /** Expects pictures per second; fake frames are 16 ms apart, so that rates are slightly uneven. */
   const expectRate = (pictures: number, rate: number) => {
     expect(pictures).toBeGreaterThanOrEqual(rate * 0.9);
     expect(pictures).toBeLessThanOrEqual(rate * 1.1);

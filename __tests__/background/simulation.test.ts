@@ -73,7 +73,6 @@ test("a ripple grows, pushes the particles that it passes, and ends", () => {
     return distance < rippleRadius && distance > 60;
   });
   expect(passed.length).toBeGreaterThan(0);
-  // A passed particle moves away from the center, faster than any particle drifts.
   const before = passed.map((i) => Math.hypot((x[i] ?? 0) - rippleX, (y[i] ?? 0) - rippleY));
   run(rippled, 0.2, 60);
   const outwards = passed.map(

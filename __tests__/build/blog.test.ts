@@ -129,7 +129,6 @@ describe.each(bothSites())("posts on the $name", (site) => {
     });
   });
 
-  // Otherwise a change of one of the latest posts would rebuild every post.
   test("the page data of a post contain no data of other posts", () => {
     forEvery(site.posts, (post) => {
       const data = readFileSync(site.file(`/page-data/blog/${post.slug}/page-data.json`), "utf8");
@@ -145,7 +144,7 @@ describe.each(bothSites())("posts on the $name", (site) => {
         .querySelectorAll("article h2")
         .map((heading) => [textOf(heading), `#${attr(heading, "id")}`]);
       const lists = page.querySelectorAll('nav[aria-label="In this article"] ol').map(links);
-      // One is beside the text for wide screens, and one is collapsed above it for narrow screens.
+      // An article has two tables of contents: one for wide screens and one for narrow screens.
       expect(lists).toEqual(headings.length < 3 ? [] : [headings, headings]);
     });
   });
@@ -175,7 +174,6 @@ describe("headings", () => {
     expect(texts(one(body, "details"), "a")).toEqual(HEADINGS);
     const labels = body.querySelectorAll("h2 + a").map((link) => attr(link, "aria-label"));
     expect(labels).toEqual(HEADINGS.map((heading) => `Link to: ${heading}`));
-    // The only image is the cover.
     expect(body.querySelectorAll("img")).toHaveLength(1);
   });
 

@@ -70,7 +70,7 @@ describe.each(bothSites())("host files of the $name", (site) => {
   test("the headers file declares one content security policy for each file, and the same Cache-Control header as npm start sends", () => {
     forEvery(files, (file) => {
       const kept = valuesAt(file, "Cache-Control");
-      // Hosts send this value if no rule declares one.
+      // Hosts send this value by default.
       expect(kept.length > 0 ? kept : [REVALIDATE]).toEqual([cacheControl(file)]);
       expect(valuesAt(file, "Content-Security-Policy")).toHaveLength(1);
     });

@@ -5,10 +5,10 @@ import { forEvery } from "../support/for-every";
 import { fixtureSite, mainSite, type Site } from "../support/sites";
 
 const CHUNKS = ["measurement", "measure"];
-/** A text in the code of the first chunk only. */
+
 const CODE = "globalPrivacyControl";
 
-/** The texts of measurement, without short ones, which could appear elsewhere by chance. */
+/** The texts of measurement that are too long to appear elsewhere by chance. */
 const texts = (site: Site): string[] =>
   Object.values<string>(site.content("site.json").measurement).filter((text) => text.length > 12);
 

@@ -4,9 +4,8 @@ import { mainSite } from "../support/sites";
 import { SERVICES } from "../support/specification";
 
 /**
- * The texts and numbers of the specification. Whoever changes one of them in content/ must change it here,
- * too. New services, cases and posts need no change here. All other texts are compared with content/ in
- * content.test.ts.
+ * The texts and numbers of the specification. Whoever changes such a text in content/ changes it
+ * here, too. content.test.ts compares all other texts with content/.
  */
 const site = mainSite();
 const home = site.page("/");

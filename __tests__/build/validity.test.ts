@@ -21,7 +21,6 @@ const validator = new HtmlValidate({
     // Safari does not announce lists without markers, unless they have the role.
     "no-redundant-role": "off",
     "prefer-native-element": ["error", { exclude: ["list"] }],
-    // A test below checks inline styles: Gatsby writes two of them.
     "no-inline-style": "off",
   },
 });

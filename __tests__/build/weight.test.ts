@@ -64,7 +64,6 @@ describe.each(bothSites())("weight of the $name", (site) => {
       const scripts = site.page(route).querySelectorAll("script[src]");
       expect(scripts.map((script) => attr(script, "src"))).toEqual([chunks.get("app")]);
     });
-    // The background also loads, when the browser is idle.
     const bytes = ["app", "background"].map(
       (name) => brotli(readFileSync(site.file(chunks.get(name) as string), "utf8")).length,
     );
@@ -145,7 +144,7 @@ const styledIn = (page: HTMLElement) =>
     (rule[1] ?? "").replaceAll("\\", ""),
   );
 
-/** Pseudo-elements, and states that HTML gets later: from the browser, a visitor or a script. */
+/** Matches pseudo-elements, and states that an element has only in the browser. */
 const STATES = [
   /::?(?:before|after|[\w-]*placeholder|selection|marker|details-content|-webkit-[\w-]+)/g,
   /::view-transition[\w-]*(?:\([^)]*\))?/g,

@@ -54,7 +54,6 @@ test("after SIGINT, the server completes the response in progress before the pro
   const socket = await openSocket(Number(await printed(ADDRESS)));
   const idle = await openSocket(Number(await printed(ADDRESS)));
   socket.write(request + message.slice(0, 9));
-  // "100 Continue": the server has begun to read the request.
   await once(socket, "data");
   child.kill("SIGINT");
   await wait(50);

@@ -4,7 +4,6 @@ import { onClientEntry, onRouteUpdate, shouldUpdateScroll } from "../../src/clie
 import { lastClick, storeClicks } from "../../src/lib/last-click";
 import { globalHistory } from "../support/router-history";
 
-// The layout has its own tests, and needs the data of the site.
 jest.mock("../../src/client/wrap-elements", () => ({}));
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -8,7 +8,6 @@ function openPage(connection?: { saveData: boolean; effectiveType: string }) {
   return prefetchLess({ loadPage: jest.fn(), hovering, enqueue: jest.fn() });
 }
 
-// Remove the event listeners of earlier tests.
 const listen = jest.spyOn(globalThis, "addEventListener");
 afterEach(() => {
   for (const [type, listener] of listen.mock.calls)

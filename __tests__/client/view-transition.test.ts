@@ -1,7 +1,6 @@
 import { animateNavigation, endTransition } from "../../src/client/view-transition";
 import { fakeHistory } from "../support/router-history";
 
-/** The callback of the last transition, which resolves when the page has changed. */
 let change: () => Promise<void>;
 const skipped = () => Promise.reject(new Error("skipped"));
 const startViewTransition = jest.fn((callback: () => Promise<void>) => {

@@ -21,7 +21,6 @@ const OK = { ok: true, status: 200 };
 const REFUSED = { ok: false, status: 500 };
 const EMPTY = { name: "", email: "", message: "" };
 
-/** Renders the form, sends a message, and does not resolve the request yet. */
 async function send() {
   const { fetch, answers } = fakeFetch();
   const { container, unmount } = render(<ContactForm texts={TEXTS} />);

@@ -93,7 +93,7 @@ test("the consent button in the footer opens the request for consent, and a refu
   expect(bar()).toBeNull();
   expect(button("Counting: off")).toHaveFocus();
   expect(stopMeasuring).toHaveBeenCalledTimes(1);
-  // After a second consent, clicks made in the meantime are not counted.
+  // The page does not count clicks between a refusal and a second consent.
   await press("Counting: off");
   await press("Allow");
   expect(startMeasuring.mock.calls.map(([missed]) => missed)).toEqual([true, false]);

@@ -17,7 +17,6 @@ async function pointAt(name: string, pointerType = "mouse") {
   await wait(0);
 }
 
-/** Moves the pointer from a button to a place far away from its tooltip. */
 async function leave(name: string) {
   const mouse = { bubbles: true, pointerType: "mouse" };
   fireEvent(button(name), new PointerEvent("pointerout", mouse));

@@ -37,7 +37,6 @@ for (const { name, opener, routes } of PLACES) {
 }
 
 test.describe("states of pages", () => {
-  /** Responds to the form with a status, or never responds if there is no status. */
   const answer = (status?: number) => (page: Page) =>
     page.route("**/api/contact", (route) => (status ? route.fulfill({ status }) : undefined));
 

@@ -128,7 +128,7 @@ for (const [size, length] of [
     const form = formOn(page);
     await form.fill({ name: "Ana", email: "a@b.example", message: "x" });
     const [taken, kept] = await paste(page, length);
-    // Usual times are 40 ms here and 75 ms per MB below; slow and busy machines need more.
+    // The browser usually needs 40 ms here, and 75 ms per MB in the test below.
     expect(kept).toBeLessThan(500);
     // Some styles and attributes make this time grow with the square of the number of lines.
     expect(taken).toBeLessThan((500 * length) / 1_000_000);

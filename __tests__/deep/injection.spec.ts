@@ -105,12 +105,10 @@ const foreignPartsOf = async (page: Page): Promise<string[]> => {
       names.push(tag, ...element.getAttributeNames().map((name) => `${tag} ${name}`));
       for (const name of ["href", "src", "action", "xlink:href", "formaction", "data"]) {
         const address = element.getAttribute(name);
-        // An invalid URL leads nowhere.
         if (address === null || tag === "link" || !URL.canParse(address, location.href)) continue;
         const { protocol, origin } = new URL(address, location.href);
         const outside =
           /^https:\/\/(elsewhere\.example|wa\.me|t\.me|www\.\w+\.com|twitter\.com|x\.com)/;
-        // A URL in a text becomes an external link, as authors may write.
         const written = /^https:/.test(address) && element.getAttribute("target") === "_blank";
         const leadsOut =
           tag === "a" && written && /noopener/.test(element.getAttribute("rel") ?? "");
@@ -152,7 +150,6 @@ const expectPost = async (page: Page, post: PostContent, brand: string) => {
   });
 };
 
-/** Normalizes white space as `document.title` does. */
 const plain = (text: string) => text.replace(/[\t\n\f\r ]+/g, " ").trim();
 
 const brandOf = (built: Site) => built.content("site.json").brand as string;

@@ -195,7 +195,7 @@ for (const { from, to, link, heading } of WAYS) {
     }) => {
       test.setTimeout(300_000);
       const failures = await visitAll(files, async (file, index) => {
-        // A file that the first page needs, too, fails only after the first page has loaded.
+        // A file that the first page also needs fails only after this page has loaded.
         const late = before.includes(file);
         const first = late ? "/none" : file;
         const { page, context, requests, wake } = await open(visit, from, first, fault, index);

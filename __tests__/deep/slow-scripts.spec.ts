@@ -44,7 +44,6 @@ const NOISE = [
   /was preloaded using link preload but not used/,
 ];
 
-/** Timeout for links and forms to work, whatever fails. */
 const SOON = { timeout: 10_000 };
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });

@@ -6,7 +6,6 @@ import { wrapPageElement } from "../../src/client/wrap-elements";
 import { onRenderBody } from "../../src/document/on-render-body";
 import { replaceRenderer } from "../../src/document/replace-renderer";
 
-// The layout has its own tests, and needs the data of the site.
 jest.mock("../../src/sections/Layout", () => ({
   Layout: ({ pathname, children }: { pathname: string; children: ReactNode }) => (
     <main title={pathname}>{children}</main>

@@ -85,7 +85,6 @@ test("a page opened before a new deployment keeps the unsent message, and its li
   await follow(page, "Process", "How We Work");
   expect(await isMarked(page)).toBe(false);
   expect(documentPaths(requests)).toEqual(["/contact", "/process"]);
-  // React of the new deployment loads.
   await wake();
   await mark(page);
   await toContact(page);

@@ -31,7 +31,6 @@ test("on a phone, a double click in the contact form of the home page sends one 
   await expect(form.status).toHaveText(SUCCESS);
   await form.expectValues(EMPTY);
   await expect(page).toHaveURL("/");
-  // Success replaces the fields, and says what happens next.
   await expect(form.message).toBeHidden();
   await expect(page.locator("form").getByText(/^Next: you get a time/)).toBeVisible();
   await form.another.click();
@@ -69,7 +68,6 @@ test("the contact form sends nothing until all fields pass the browser's validat
   await expectInvalid("a text of more than spaces", { message: "  \u00a0 " }, "message");
   await expectInvalid("an email with @", { email: "ana.example" }, "email");
 
-  // An earlier request would have been sent before this one.
   await form.fill({ ...MESSAGE, message: "Nothing is missing" });
   await form.button.click();
   await expect(form.status).toHaveText(SUCCESS);
@@ -122,7 +120,6 @@ test("if there is no network connection, the contact form keeps a message until 
   await form.fill(message);
   await context.setOffline(true);
   await form.button.click();
-  // The error appears at once, long before the timeout of the form.
   await expect(form.status).toHaveText(ERROR);
   await form.expectValues(message);
   const online = page.evaluate(

@@ -49,7 +49,6 @@ for (const path of ["/contact", "/pricing"]) {
       if (now.wide || now.covered) faults.push(now);
     }
     expect(faults).toEqual([]);
-    // The focus has moved through many elements.
     expect(names.size).toBeGreaterThan(12);
   });
 }

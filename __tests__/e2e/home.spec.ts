@@ -1,7 +1,7 @@
 import { restingPlace } from "./support/react";
 import { expect, type Page, PHONE, test } from "./support/test";
 
-/** Waits until an element is in the upper third of the viewport, and not covered by the header. */
+/** Waits until an element is in the upper third of the viewport and visible below the header. */
 const expectBelowHeader = (page: Page, selector: string) =>
   expect
     .poll(() =>

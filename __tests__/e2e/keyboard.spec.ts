@@ -19,7 +19,6 @@ const focus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     if (element === document.body) return undefined;
-    // A card shows the focus ring of the link that fills the card.
     const cards = [element.closest("article"), element.closest("main li")];
     const rings = [element, ...cards].flatMap((candidate) =>
       candidate ? [getComputedStyle(candidate), getComputedStyle(candidate, "::after")] : [],
@@ -42,7 +41,6 @@ const controls = (page: Page) =>
     .locator('a[href], button, summary, input:not([type=hidden]), textarea, [tabindex="0"]')
     .evaluateAll((all) => all.filter((element) => element.checkVisibility()).length);
 
-// The form and an article have every kind of control; deep/keyboard tests all pages.
 for (const [path, screen, viewport] of [
   ["/contact", "phone", PHONE],
   [`/blog/${POSTS[0].slug}`, "desktop", DESKTOP],

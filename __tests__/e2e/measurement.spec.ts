@@ -58,7 +58,7 @@ const otherOrigins = (page: Page, requests: readonly Request[]) => {
 
 const allow = (page: Page) => question(page).getByRole("button", { name: "Allow" });
 
-/** Returns the requests to the collector, whether or not they have arrived. */
+/** Returns all requests to the collector, including requests without a response. */
 const sent = (requests: readonly Request[]) =>
   requests.filter((request) => request.url().startsWith(ORIGINS.collector));
 

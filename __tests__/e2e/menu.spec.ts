@@ -42,7 +42,6 @@ test("a menu opened before hydration stays open after hydration, and closes when
   await reactIsHere(page);
   await expect(menu(page)).toBeVisible();
   await mark(page);
-  // The first link leads to the same page.
   for (const name of ["Services", "Pricing"]) {
     await menu(page).getByRole("link", { name }).tap();
     await expect(page).toHaveURL(`/${name.toLowerCase()}`);

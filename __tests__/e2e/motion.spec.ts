@@ -126,7 +126,9 @@ test.describe("cards that rise as they scroll into view", () => {
 test.describe("the background of a process step that grows as it scrolls into view", () => {
   const LOW = { width: 1280, height: 600 };
   const firstStep = (page: Page) => page.getByRole("main").getByRole("listitem").first();
-  /** By how many pixels the background is still shifted, and whether the heading is visible. */
+  /**
+   * Returns the horizontal shift of the background in pixels, and whether the heading is visible.
+   */
   const state = (page: Page) =>
     firstStep(page).evaluate((step) => ({
       shift: Number.parseFloat(getComputedStyle(step, "::after").translate.split(" ")[1] ?? "0"),

@@ -86,7 +86,6 @@ test("a link in the footer shows the next page from the top at once, without smo
   await recordPositions(page, "Services");
   await followFooter(page, "Services");
   await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
-  // Smooth scrolling and fades take fewer frames.
   await expect.poll(async () => (await recordedPositions(page)).length).toBeGreaterThan(36);
   expect(new Set(await recordedPositions(page))).toEqual(new Set([0]));
 });

@@ -18,7 +18,6 @@ async function open(visit: Open, options: VisitOptions = {}) {
 
 const isGone = (tooltip: Locator) => expect(tooltip).toHaveCount(0);
 
-/** Focuses an element visibly, as Tab does. */
 async function focusByKeyboard(page: Page, target: Locator) {
   await page.keyboard.press("Shift");
   await target.focus();

@@ -42,7 +42,7 @@ test("writeLine ends an incomplete line before appending another line", async ()
 test("writeLine writes its line again if another process has joined the line to an incomplete line", async () => {
   let calls = 0;
   const write = (bytes: Buffer) => {
-    // The other process writes after the check of the last byte and before our write.
+    // The other process writes between the check of the last byte and the write of this process.
     if (calls++ === 0) appendFileSync(path, '{"torn":"');
     return file.write(bytes);
   };

@@ -40,7 +40,6 @@ test("a share image is drawn without texts if the font lacks all letters", async
   expect((await sharp(await render(toSvg(none))).metadata()).width).toBe(1200);
 });
 
-/** Returns the bounding box of the pixels that differ between two images. */
 async function difference(one: ShareImage, other: ShareImage) {
   const [a, b] = await Promise.all(
     [one, other].map((drawn) =>

@@ -45,7 +45,6 @@ test.each([
   const event = await click(id);
   expect(writeText.mock.calls).toEqual([[address]]);
   expect(jest.mocked(notify).mock.calls).toEqual([[COPIED]]);
-  // The link still works as a link.
   expect(event.defaultPrevented).toBe(false);
 });
 

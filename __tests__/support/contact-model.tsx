@@ -28,7 +28,6 @@ interface Model {
   draft: Fields;
   status: "idle" | "pending" | "success" | "error";
   sent?: Fields;
-  /** Whether the success message is shown in place of the fields. */
   finished: boolean;
   posts: Fields[];
   storage: boolean;
@@ -64,7 +63,6 @@ const enter = (real: Real) => {
   real.leave = render(<modules.ContactForm texts={TEXTS} />).unmount;
 };
 
-// src/boot/boot.ts saves the draft in the same way.
 addEventListener("input", ({ target }) => modules.saveDraft((target as HTMLInputElement).form));
 
 const EMPTY: Fields = { name: "", email: "", message: "" };
@@ -158,7 +156,7 @@ const submit = (times: number) =>
     (model) => {
       act(() => {
         for (let time = 0; time < times; time++) button().click();
-        // Scripts, and the Enter key of some devices, submit a form in this way.
+        // Scripts and some Enter keys submit a form without a click on the button.
         form().requestSubmit();
       });
       if (model.finished) Object.assign(model, { finished: false, status: "idle" });

@@ -20,7 +20,10 @@ export const SOURCES = [
   "static",
 ];
 
-/** The types that a build generates in `src`. A copy contains the committed ones under another name. */
+/**
+ * The types that a build generates in `src`. A copy of the project has the committed types under
+ * another name.
+ */
 export const TYPES = "src/gatsby-types.d.ts";
 export const TYPES_BEFORE = "gatsby-types.before.d.ts";
 
@@ -75,7 +78,7 @@ export function buildIn(
   });
 }
 
-/** Like `buildIn` for builds that must succeed: resolves with the output, or rejects with it. */
+/** Runs a build that must succeed. Resolves or rejects with the output. */
 export async function mustBuildIn(folder: string, env: Record<string, string>): Promise<string> {
   const { status, output } = await buildIn(folder, env);
   if (status !== 0) throw new Error(output);

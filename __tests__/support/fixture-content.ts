@@ -12,7 +12,6 @@ export const FIXTURE_ENV = {
   TZ: "Pacific/Kiritimati",
 };
 
-/** A secret in `.env` files, from which Gatsby reads variables. */
 export const SECRET_IN_FILE = "canary-in-a-file-8Rt2Zn";
 
 /** A category with enough posts for three list pages. */

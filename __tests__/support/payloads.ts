@@ -103,7 +103,6 @@ const SPELLINGS = [
   "\u0627\u0644<svg onload=pwned=1>",
 ];
 
-/** URLs that run scripts, or lead to another host than they seem to. */
 export const ADDRESSES = [
   "javascript:pwned=1",
   "JaVaScRiPt:pwned=1",

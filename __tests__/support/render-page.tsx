@@ -17,7 +17,6 @@ interface Situation<Data, Context> {
   data: Data;
   context?: Context;
   settings?: ReturnType<typeof siteSettings>;
-  /** The newest posts of the blog, newest first. */
   latest?: readonly Post[];
 }
 
@@ -66,7 +65,6 @@ export function pageHead() {
         .filter(({ name, property }) => name === key || property === key)
         .map(({ content }) => content),
     links: (rel: string) => head.linkTags.filter((tag) => tag.rel === rel).map(({ href }) => href),
-    /** The nodes of the structured data. */
     // biome-ignore lint/suspicious/noExplicitAny: tests check its shape
     graph: scripts.flatMap(({ innerHTML }): any[] => JSON.parse(innerHTML)["@graph"]),
   };

@@ -58,7 +58,7 @@ export function sendAnswer(response: ServerResponse, answer: Answer): void {
     return;
   }
   const length = Buffer.byteLength(body);
-  // Browsers repeat a request on a keep-alive connection that was reset, whatever its method.
+  // Browsers repeat any request on a keep-alive connection that was reset.
   const common = { Connection: "close", "Content-Length": length };
   response.writeHead(status, { ...(cors ? CORS : {}), ...common, ...headers });
   if (fault !== "cut") {

@@ -10,7 +10,6 @@ import { linksOf, pageHead, partOf, renderPage, textsOf } from "../support/rende
 const SEO = category({ name: "SEO & Content", slug: "seo-content", description: "On search." });
 const ADS = category({ name: "Paid Advertising", slug: "paid-advertising" });
 
-/** The texts of an empty category are those of the real content. */
 const { emptyTitle, emptyText, newestTitle } = siteJson.blog;
 const settings = siteSettings();
 const texts = { ...settings, blog: { ...settings.blog, emptyTitle, emptyText, newestTitle } };

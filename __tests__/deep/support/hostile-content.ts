@@ -62,7 +62,7 @@ function refusal(file: JsonFile, data: unknown, way: Path, text: string): string
 interface Room {
   min: number;
   max: number;
-  /** Required placeholders, as `{year}`, separated by spaces. */
+  /** Required placeholders of a text, separated by spaces. */
   needed: string;
 }
 
@@ -115,7 +115,7 @@ function tellApart(entry: Record<string, unknown>, index: number): void {
 function bodyWith(payload: string): string {
   const pieces = markdownWith
     .map(([, write]) => write(payload))
-    // Each piece is checked on its own, because an unclosed code block would contain the following ones.
+    // Each piece is checked alone, because an unclosed code block would contain the next pieces.
     .filter((piece) => checkBody(`Text.\n\n${piece}\n\nText.\n`, "", 1).problems.length === 0);
   return `Text.\n\n${pieces.join("\n\nText.\n\n")}\n\nText.`;
 }
@@ -157,7 +157,6 @@ export async function makeHostileContent(content: string): Promise<void> {
       return { plan: name, coverage: included ? "included" : "quoted" };
     });
   }
-  // The emphasis is the end of the title.
   const { hero } = texts<{ hero: { emphasis: string } }>("site.json");
   texts<{ home: { title: string } }>("pages.json").home.title = hero.emphasis;
   for (const [file, data] of written) {

@@ -7,7 +7,6 @@ const NOWHERE = "/nothing-here";
 
 const own = mainSite().routes.filter((route) => !route.startsWith("/404"));
 
-/** Similar posts of the fixture site, except the first three. */
 const ALIKE = /^\/blog\/many-(?!0[1-3]$)/;
 
 /** The fixture site has a collector, so the consent bar appears shortly after hydration. */

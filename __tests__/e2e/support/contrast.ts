@@ -6,10 +6,9 @@ type Color = [red: number, green: number, blue: number];
 
 export interface Line {
   text: string;
-  /** Selector-like name of its element, for messages. */
   where: string;
   color: [...Color, alpha: number];
-  /** Whether it is large text (24 px, or 18.66 px and bold), for which 3:1 is enough. */
+  /** Whether the text is large (24 px, or 18.66 px and bold) and needs a contrast of only 3:1. */
   large: boolean;
   x: number;
   y: number;
@@ -132,7 +131,7 @@ async function pixels(picture: Buffer) {
   return { data, width: info.width, height: info.height };
 }
 
-/** Hides all letters, but not what is under them, including drawings in the text's color. */
+/** Hides all letters, but not the pixels behind the letters. */
 const WITHOUT_TEXT =
   "*, ::before, ::after, ::placeholder { -webkit-text-fill-color: transparent !important; text-decoration-line: none !important; text-shadow: none !important; caret-color: transparent !important }";
 

@@ -21,7 +21,7 @@ export const withoutContentAlternative = withStyles((css) =>
   css.replace(/content:("[^"]*"\s*\/)/g, "unknown:$1"),
 );
 
-/** Lines of visible text of which two lie over each other, as "one / other". */
+/** Returns the pairs of lines of visible text that overlap, as "one / other". */
 export const overlappingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const lines: { text: string; parent: Element; box: DOMRect }[] = [];

@@ -5,7 +5,7 @@ export interface PageFacts {
   /** Title of the tab, without the brand. */
   title: string;
   heading: string;
-  /** Whether it has `noindex`, and so no canonical URL. */
+  /** Whether the page has `noindex`. Such a page has no canonical URL. */
   hidden?: true;
 }
 

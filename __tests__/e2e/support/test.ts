@@ -74,7 +74,7 @@ function collectFaults(page: Page, url: string): string[] {
   });
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText;
-    // Aborted by the page itself, usually because of navigation.
+    // The page itself cancels these requests, usually because of navigation.
     if (reason === "net::ERR_ABORTED") return;
     add(`request: ${request.method()} ${request.url()} ${reason}`);
   });

@@ -1,7 +1,10 @@
 import { sourceNodes } from "../../../src/gatsby/nodes/content-nodes";
 import { postExample } from "../../support/content";
 
-/** Runs the hook as in a warm build with unchanged files; `visibility` is that of the existing Post node. */
+/**
+ * Runs the hook as in a warm build with unchanged files. `visibility` is the visibility of the
+ * existing Post node.
+ */
 async function run(
   visibility: string | undefined,
   env: Record<string, string>,

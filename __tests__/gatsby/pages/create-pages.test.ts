@@ -6,7 +6,7 @@ interface Page {
   context: { slug?: string; page?: number; pages?: number; posts?: string[]; newest?: string[] };
 }
 
-/** Runs the hook with these categories, and one post for each element of `posts`, which is its category. */
+/** Runs the hook with these categories. Each element of `posts` is the category of one post. */
 async function run(posts: string[], categories: string[]) {
   const actions = { createPage: jest.fn() };
   const data = {

@@ -32,7 +32,6 @@ interface Site extends ServedSite {
 interface Fixtures {
   engine: EngineName;
   site: Site;
-  /** Opens a page of the site in a new browser, by default with a viewport of 1280 x 800. */
   visit: (address: string, options?: Partial<EngineOptions>) => Promise<Visit>;
 }
 

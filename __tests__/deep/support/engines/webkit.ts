@@ -103,7 +103,6 @@ export async function launchWebKit(options: EngineOptions): Promise<Engine> {
 
   const { sessionId } = await send<{ sessionId: string }>("POST", "", { capabilities: {} });
   session = `/${sessionId}`;
-  // WebDriver sets the outer size; the toolbar is part of it.
   const { width, height } = options;
   const bar = await evaluate(() => outerHeight - innerHeight);
   await send("POST", "/window/rect", { x: 0, y: 0, width, height: height + bar });
