@@ -29,8 +29,8 @@ const config: GatsbyConfig = {
         ],
       },
     },
-    // The site only imports functions from gatsby-plugin-image. As a plugin, the package would add
-    // a script and a style to every page.
+    // Only functions of gatsby-plugin-image are imported. As a plugin, the package would add a
+    // script and a style to every page.
     "gatsby-plugin-sharp",
   ],
 };

@@ -1,8 +1,8 @@
 // @ts-check
 /** @import { Config } from "jest" */
 
-// This file is plain JavaScript: Node 20 cannot load a configuration in TypeScript, and Node 24
-// prints a warning about it.
+// This file is plain JavaScript. Node 20 cannot load a configuration in TypeScript, and Node 24
+// prints a warning.
 
 /**
  * The options that all Jest projects share: SWC compiles TypeScript, and imports that need a bundler

@@ -5,11 +5,11 @@ import path from "node:path";
 
 export interface BuildContext {
   now: number;
-  /** Whether the build also shows drafts and scheduled posts */
+  /** Whether the build includes drafts and scheduled posts */
   preview: boolean;
 }
 
-/** BUILD_DATE is in ISO 8601. Its default is the current time. */
+/** BUILD_DATE is in ISO 8601. The default is the current time. */
 export const buildContext = (env: NodeJS.ProcessEnv = process.env): BuildContext => ({
   now: env.BUILD_DATE ? Date.parse(env.BUILD_DATE) : Date.now(),
   preview: env.PREVIEW === "1" || env.NODE_ENV === "development",

@@ -8,8 +8,8 @@ export const RIPPLE_PERIOD = 5;
 const STEP = 1 / 120;
 
 /**
- * One frame advances the simulation by at most this number of seconds, even if the frame is late,
- * for example after a long task.
+ * Limits the seconds that one frame simulates, because a frame can be late, for example after a
+ * long task.
  */
 const LONGEST_FRAME = 0.25;
 

@@ -16,7 +16,7 @@ const PHONE = { width: 390, height: 844 };
 const ARTICLE = "/blog/facebook-ads-ecommerce-guide-2025";
 const SETTLED_MS = 3_000;
 
-/** Long enough for two ripples of the background. */
+/** Milliseconds for which a page is idle: long enough for two ripples of the background. */
 const IDLE_MS = 10_000;
 const SCROLL_STEPS = 150;
 const SCROLL_STEP = { px: 30, ms: 33 };

@@ -47,8 +47,8 @@ export function compressAll(root: string): void {
 }
 
 /**
- * Returns the median: of an even number of values, the upper of the two middle values. Returns NaN
- * without values.
+ * Returns the median. With an even number of values, returns the upper of the two middle values.
+ * Without values, returns NaN.
  */
 export function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((a, b) => a - b);

@@ -55,8 +55,8 @@ const navigationEntry = () =>
   (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0];
 
 const shown = location.pathname;
-// After a reload, Back and Forward may lead to a history entry of client-side navigation. The
-// browser loads no document for such an entry. src/client/takeover.tsx removes this handler.
+// Loads the document if Back or Forward leads to a history entry of client-side navigation. The
+// browser itself loads no document for such an entry. src/client/takeover.tsx removes this handler.
 window.onpopstate = () => {
   if (location.pathname !== shown) location.reload();
 };

@@ -15,7 +15,7 @@ function mayPrefetch(): boolean {
 
 /**
  * Replaces Gatsby's prefetching. The pages of the first four links in the viewport are loaded after
- * a short delay. Any other page is loaded when the pointer is over its link, or a finger touches it.
+ * a short delay. Any other page is loaded when a pointer or a finger is on a link to this page.
  */
 export function prefetchLess({ hovering }: Loader): Pick<Loader, "enqueue" | "hovering"> {
   const linked = new Set<string>();

@@ -29,7 +29,7 @@ let change: MutationRecord | undefined;
 /** A component that suspends on this promise never commits, nor does the tree around the component. */
 const NEVER = new Promise<never>(() => {});
 
-/** Whether React renders into a container of its own, because hydration was abandoned. */
+/** Whether React renders into a separate container, because hydration was abandoned. */
 const Detached = createContext(false);
 
 /** Watches the DOM for changes. Call this function in the task that starts hydration. */
@@ -66,7 +66,7 @@ function renderServices(app: ReactElement) {
 
 /**
  * Abandons hydration for good, even if the DOM would match again a moment later.
- * @param reason description of the mismatch; it is written at the end of the message on the console
+ * @param reason description of the mismatch, with which the message on the console ends
  */
 export function leavePlain(reason: string): void {
   if (!page || outcome !== "pending") return;

@@ -20,7 +20,7 @@ interface PostCardProps {
   tagsLabel: string;
   /** The reading time as text, such as "9 min read". */
   readingTime: string;
-  /** The notice of an unpublished post, which only previews show. */
+  /** The notice that previews show on the card of an unpublished post. */
   notice?: string | null;
   heading?: "h2" | "h3";
 }

@@ -27,7 +27,7 @@ interface ToasterProps {
 /** The container of notifications that are not announced. The container is not in the document. */
 const DETACHED = document.createElement("div");
 
-/** The pointer or the focus on a notification pauses its timer. */
+/** The timer of a notification pauses while the pointer or the focus is on the notification. */
 export function Toaster({ toasts, texts }: ToasterProps) {
   const focus = useFocusReturn();
   return (

@@ -85,7 +85,7 @@ export function mountForm(form: HTMLFormElement): () => void {
   };
 }
 
-/** Empties the fields, unless the visitor has changed them since the message was sent. */
+/** Empties the fields if the visitor has not changed any field since the message was sent. */
 function clearForm({ name, email, message }: ContactMessage) {
   const now = latest && messageOf(latest);
   if (now?.name !== name || now.email !== email || now.message !== message) return;

@@ -17,7 +17,7 @@ export class CheckCache {
     this.#stored = stored;
   }
 
-  /** `compute` is called if no result is stored; its result must depend on `input` only. */
+  /** `compute` is called if no result is stored. The result must depend only on `input`. */
   async remember<T>(input: readonly (string | Buffer)[], compute: () => T | Promise<T>) {
     const hash = createHash("md5");
     for (const part of input) hash.update(part).update("\0");

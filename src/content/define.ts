@@ -9,7 +9,7 @@ import { z } from "zod";
 declare module "zod" {
   interface GlobalMeta {
     widget?: "image" | "date" | "slug";
-    /** The JSON file in which an entry must have the field's value as its name */
+    /** The field contains the name of an entry of this JSON file */
     reference?: "authors.json" | "categories.json";
     /** Whether the value must be unique among all entries of the file, or among all posts */
     unique?: boolean;
@@ -41,7 +41,7 @@ export function field<T extends z.ZodType>(meaning: string, ...rest: [T] | [z.in
   }) as T;
 }
 
-/** Declares a group of fields. `name` is the name of its GraphQL type. */
+/** Declares a group of fields. `name` is the name of the group's GraphQL type. */
 export const group = <T extends z.core.$ZodShape>(name: string, meaning: string, fields: T) =>
   z.strictObject(fields).meta({ graphql: name, typeDescription: meaning, description: meaning });
 
@@ -51,7 +51,7 @@ export interface ContentType<File extends string = string, Schema extends z.ZodT
   shape: "front matter" | "list" | "keyed" | "single";
   entry: z.ZodObject;
   schema: Schema;
-  /** Meaning of each key of a `keyed` file */
+  /** Meaning of each key, if the shape of the file is `keyed` */
   keys: Readonly<Record<string, string>>;
 }
 
@@ -125,7 +125,8 @@ export function exampleOf(schema: z.core.$ZodType): unknown {
 }
 
 /**
- * Returns the draft of a new entry: each required field with its draft value or else its example.
+ * Returns the draft of a new entry. Each required field has its draft value or, without a draft
+ * value, its example.
  */
 export const draftOf = (entry: z.ZodObject): Record<string, unknown> =>
   Object.fromEntries(

@@ -27,7 +27,7 @@ export interface SitePage {
 }
 
 export interface LinkTargets {
-  /** Pages by path. A list of posts with several pages is included with its first page only. */
+  /** Pages by path. Of a list of posts with several pages, only the first page is included. */
   pages: ReadonlyMap<string, SitePage>;
   moved: ReadonlyMap<string, string>;
 }

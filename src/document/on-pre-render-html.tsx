@@ -14,7 +14,7 @@ interface KnownProps {
 const isElement = (node: unknown): node is ReactElement<KnownProps> =>
   typeof node === "object" && node !== null && "type" in node;
 
-/** This constant changes with the styles. Gatsby then renders all pages again. */
+/** This constant changes with the styles, so that Gatsby renders all pages again after a change. */
 export const stylesDigest = STYLES_DIGEST;
 
 const isSharedSheet = ({ props }: ReactElement<KnownProps>) =>

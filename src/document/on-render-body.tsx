@@ -22,8 +22,8 @@ interface PageData {
 const dataOf = (pathname: string) => `${pathname === "/" ? "index" : pathname.slice(1)}/page-data`;
 
 /**
- * Returns the assets that src/boot/preload-assets.ts preloads, as an attribute of the body: the
- * page's chunks by id, its data, and the data of static queries.
+ * Returns the assets that src/boot/preload-assets.ts preloads, as an attribute of the body: the ids
+ * of the page's chunks, the page's data, and the data of static queries.
  * @param read Gatsby's `loadPageDataSync`; undefined under `gatsby develop`
  */
 export function pageAssets(pathname: string, read?: (pathname: string) => object): object {

@@ -13,7 +13,7 @@ export interface Backend {
 export interface Collection {
   name: string;
   label: string;
-  /** Name of a custom format; `main.ts` registers one for each collection */
+  /** Name of a custom format; `main.ts` registers a format for each collection */
   format: string;
   fields?: Widget[];
   files?: { name: string; label: string; file: string; fields: Widget[] }[];

@@ -42,7 +42,7 @@ const refuseOthers: Handler = (request, response, next) => {
   response.end(JSON.stringify({ error: "The request was not sent by a page on this machine" }));
 };
 
-/** The server of decap-server is not used, because it accepts requests from any page. */
+/** The server of decap-server is not used, because that server accepts requests from any page. */
 async function fileApi(project: string): Promise<ExpressApp> {
   const require = createRequire(path.resolve(EDITOR_PACKAGES, "package.json"));
   const express: Express = require("express");

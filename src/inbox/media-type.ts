@@ -1,7 +1,10 @@
 import { parse } from "content-type";
 import { Refusal } from "./refusal";
 
-/** The two body formats: JSON is sent by the site's script, a form by the browser itself. */
+/**
+ * The two formats of a request body: the site's script sends JSON, and the browser itself sends a
+ * form.
+ */
 export type BodyFormat = "json" | "form";
 
 const FORMATS: Record<string, BodyFormat> = {

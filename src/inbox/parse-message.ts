@@ -75,7 +75,7 @@ export function isEmail(text: string): boolean {
   return at > 0 && LOCAL.test(text.slice(0, at)) && DOMAIN.test(asciiDomain(text.slice(at + 1)));
 }
 
-/** Maximum lengths in UTF-16 code units, as `maxlength` counts them. */
+/** Maximum lengths in UTF-16 code units, which are also the unit of `maxlength`. */
 export const LIMITS: Record<keyof ContactMessage, number> = {
   name: 200,
   email: 254,

@@ -24,8 +24,8 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
 
 /**
  * Discards the rest of a request body after an early response. Closing the connection while the
- * client is still writing would reset it, and most clients would then not read the response. The
- * connection is closed after DISCARD_MS, so that no client can send for ever.
+ * client is still writing would reset the connection, and most clients would then not read the
+ * response. The connection is closed after DISCARD_MS, so that no client can send for ever.
  */
 export function discardRest(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;

@@ -12,7 +12,9 @@ export interface InboxLine {
 const NEWLINE = 0x0a;
 const KEYS = ["id", "time", "name", "email", "message"] as const;
 
-/** Node's readline is not used, because it also splits at U+2028, which messages may contain. */
+/**
+ * Node's readline is not used, because readline also splits at U+2028, which messages may contain.
+ */
 async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let parts: Buffer[] = [];
   for await (const chunk of chunks) {

@@ -29,7 +29,8 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 /**
- * Creates the folder if it is missing, and syncs each parent, so that the folder survives a power cut.
+ * Creates a missing folder, and syncs each parent folder, so that the new folder survives a power
+ * cut.
  */
 async function makeFolder(path: string): Promise<void> {
   const made = await mkdir(path, { recursive: true, mode: 0o700 });

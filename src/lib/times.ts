@@ -2,8 +2,8 @@ const MONTHS = "JanFebMarAprMayJunJulAugSepOctNovDec";
 
 /**
  * Formats a date as `Nov 05, 2025`, in UTC, so that the text does not depend on a time zone.
- * Intl.DateTimeFormat is not used: on a phone, creating it takes longer than rendering the rest of
- * a list page.
+ * Intl.DateTimeFormat is not used: on a phone, creating a formatter takes longer than rendering the
+ * rest of a list page.
  */
 export function formatDate(iso: string): string {
   const date = new Date(iso);

@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import type { Consent } from "./consent";
 
 /**
- * Loads the code that counts clicks after the visitor has consented. A build without a collector
+ * After the visitor has consented, loads the code that counts clicks. A build without a collector
  * does not contain this code.
  */
 export function useMeasuring(consent: Consent | undefined): void {
-  // Counts also a click before the scripts were loaded, if the visitor has consented on an earlier
-  // visit.
+  // If the visitor has consented on an earlier visit, a click before the scripts were loaded
+  // counts, too.
   const missed = useRef(consent === "granted");
 
   useEffect(() => {

@@ -39,8 +39,8 @@ const MARK = "<!doctype html><!-- moved -->";
 export const isRedirectPage = (html: string): boolean => html.startsWith(MARK);
 
 /**
- * Renders a page that redirects to a post at once, without scripts and styles, so that the CSP
- * needs no hashes for it. Search engines treat a refresh without delay as a permanent redirect.
+ * Renders a page that redirects to a post at once. The page has no scripts and styles, so that the
+ * CSP needs no hashes. Search engines treat a refresh without delay as a permanent redirect.
  */
 export function redirectPage(page: RedirectPage): string {
   const text = Object.fromEntries(

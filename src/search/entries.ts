@@ -17,8 +17,8 @@ export interface SearchPart {
 }
 
 /**
- * Number of entries in one file. Such a file has about 20 kB when compressed; a slow phone indexes
- * it in 30 ms.
+ * Number of entries in one file. Such a file has about 20 kB when compressed, and a slow phone
+ * indexes the file in 30 ms.
  */
 const PART_SIZE = 250;
 

@@ -12,7 +12,7 @@ interface PlanComparisonProps {
 const textFor = (coverage: string, texts: Queries.PlanComparisonTextsFragment) =>
   coverage === "included" ? texts.included : coverage === "add-on" ? texts.addOn : texts.quoted;
 
-/** Groups plans by how they cover a service, and keeps their order in each group. */
+/** Groups plans by their coverage of a service, and keeps the order of plans in each group. */
 export function plansByCoverage(
   plans: readonly { readonly plan: string; readonly coverage: string }[],
   texts: Queries.PlanComparisonTextsFragment,

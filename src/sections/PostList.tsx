@@ -17,7 +17,10 @@ interface PostListProps {
   pathOf: (page: number) => string;
 }
 
-/** One page of posts, or a message if the category has no posts, and the newest other posts. */
+/**
+ * One page of posts, and the newest posts of other categories. A category without posts shows a
+ * message.
+ */
 export function PostList({ posts, newest = [], texts, category, ...list }: PostListProps) {
   return (
     <>

@@ -11,7 +11,7 @@ interface ProcessLineProps {
   steps: readonly Queries.ProcessLineFragment[];
 }
 
-/** The steps of the process in short, each at its own height on a rising line. */
+/** A summary of the process. Each step has its own height on a rising line. */
 export function ProcessLine({ title, text, link, steps }: ProcessLineProps) {
   return (
     <section className="wrap section" id="process" aria-labelledby="process-title">

@@ -71,8 +71,8 @@ export interface PageFacts {
   heading: string;
   description: string;
   /**
-   * Name of the page in breadcrumbs; by default the label of its link in the navigation, or else
-   * its heading.
+   * Name of the page in breadcrumbs. The default is the label of the page's link in the navigation
+   * or, without such a link, the page's heading.
    */
   name?: string;
   /** Type of the page; undefined if another node describes the page. */

@@ -7,7 +7,10 @@ import { FEED_TYPES, MARKDOWN_TYPE } from "../seo/feed-links";
 
 const UTF8 = "; charset=utf-8";
 
-/** The media type of a file by its path; undefined if sirv derives it from the file name extension. */
+/**
+ * The media type of a file by its path; undefined if sirv derives the media type from the file name
+ * extension.
+ */
 function contentType(path: string): string | undefined {
   const name = path.slice(path.lastIndexOf("/") + 1);
   const feed = path.startsWith(`${BLOG}/`) ? Object.entries(FEED_TYPES) : [];
@@ -38,11 +41,10 @@ function handleStream(response: ServerResponse): void {
 }
 
 /**
- * Returns a function that sends one file below the root, with an ETag, and as its `.br` or `.gz`
- * copy if the browser accepts that encoding.
- *
- * Uses sirv's "dev" mode, which reads file stats for each request. The other mode caches all sizes,
- * so after a rebuild of a running site the Content-Length would be wrong.
+ * Returns a function that sends one file below the root, with an ETag. If the browser accepts the
+ * encoding, the `.br` or `.gz` copy is sent. Uses sirv's "dev" mode, which reads file stats for
+ * each request. The other mode caches all sizes, so the Content-Length would be wrong after a
+ * rebuild of a running site.
  */
 export function createFileSender(root: string): FileSender {
   const send = sirv(root, {

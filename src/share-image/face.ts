@@ -10,8 +10,8 @@ interface Glyph {
 }
 
 /**
- * Kerning of pairs of characters, by the left character. Each inner key is a distance in units of
- * the font; its value has all right characters with this distance.
+ * Kerning of pairs of letters. The outer key is the left letter, and the inner key is the distance
+ * in units of the font. The value contains all right letters with this distance.
  */
 export type Kerning = Record<string, Record<string, string>>;
 

@@ -53,8 +53,9 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   !(button || ctrlKey || metaKey || shiftKey || altKey);
 
 /**
- * Copies a URL when the visitor clicks an element with `data-copy`: a link copies its own URL, any
- * other element the URL of the page. Also handles a click before React has loaded.
+ * Copies a URL when the visitor clicks an element with `data-copy`. For a link, this is the URL of
+ * the link; for any other element, the URL of the page. Also handles a click before React has
+ * loaded.
  * @returns the function that removes the event listener
  */
 export function copyOnClick(texts: CopyLinkTexts): () => void {

@@ -22,7 +22,7 @@ function editorSettings() {
     "json.schemas": files
       .filter((file) => !isMarkdown(file))
       .map(({ match, schema }) => ({ fileMatch: [match], url: schema })),
-    // VS Code extensions for YAML read this setting, with which they validate front matter.
+    // VS Code extensions for YAML validate front matter with this setting.
     "yaml.schemas": Object.fromEntries(
       files.filter(isMarkdown).map(({ match, schema }) => [schema, match.slice(1)]),
     ),

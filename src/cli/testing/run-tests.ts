@@ -67,9 +67,10 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 /**
- * Runs a program of node_modules/.bin, which npm adds to PATH; resolves to whether it succeeded.
+ * Runs a program of node_modules/.bin, which npm adds to PATH. Resolves to true if the program has
+ * succeeded.
  * @param show false prints the output after the program has ended, so that outputs of parallel
- *   programs do not mix
+ * programs do not mix
  */
 function runProgram(command: string, args: string[], show: boolean): Promise<boolean> {
   const title = `\n> ${[command, ...args].join(" ")}\n`;
@@ -175,7 +176,7 @@ async function runStep(step: Step, show: boolean): Promise<{ total: Result; resu
 
 /**
  * Runs a plan, prints a table and the totals, and sets the exit code.
- * @param perFile prints a row per test file instead of one per step
+ * @param perFile prints a row per test file instead of a row per step
  */
 export async function runTests(plan: Plan, perFile = false): Promise<void> {
   const rows: Result[] = [];

@@ -95,7 +95,8 @@ export function readFrontMatter(yaml: string, file: string): Reading {
     logLevel: "error",
   });
   const positionOf = positionFinder(text);
-  // Only the first syntax error is reported, because the first error usually causes the others.
+  // Only the first syntax error is reported, because the first error usually causes the later
+  // errors.
   const error = document.errors[0];
   if (error) {
     const place = positionOf(error.pos[0]);

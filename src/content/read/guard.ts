@@ -4,8 +4,8 @@ import { type Fault, FILE_START, type Problem, problem } from "../problem";
 const MAX_DEPTH = 64;
 const MAX_MARKS = 500;
 /**
- * Maximum length of a paragraph. Parsing a paragraph of this length takes 0.25 s, and one of twice
- * the length takes four times as long.
+ * Maximum length of a paragraph. A paragraph of this length takes 0.25 s to parse. A paragraph of
+ * twice this length takes four times as long.
  */
 const MAX_PARAGRAPH = 20_000;
 

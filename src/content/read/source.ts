@@ -54,8 +54,8 @@ export type JsonSources = ReadonlyMap<JsonFile, Source>;
 export const nameOf = ({ data, label }: Source, path: Path): string => placeName(path, data, label);
 
 /**
- * Returns the position of the value or the key at a path; of the nearest parent if the path does
- * not exist.
+ * Returns the position of the value or of the key at a path. If the path does not exist, returns
+ * the position of the nearest parent.
  */
 export function locate({ places }: Source, path: Path, part: "value" | "name" = "value"): Position {
   for (let depth = path.length; depth > 0; depth--) {

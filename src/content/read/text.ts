@@ -48,10 +48,7 @@ export function readText(path: string, file: string): string | Problem {
 const codePoint = (character: string) =>
   `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`;
 
-/**
- * Returns the position of the first byte that is not valid UTF-8: encoding the decoded text changes
- * this byte.
- */
+/** Returns the position of the first byte that is not valid UTF-8. */
 function firstBadByte(bytes: Buffer): Position {
   const again = Buffer.from(bytes.toString("utf8"));
   const good = bytes.subarray(

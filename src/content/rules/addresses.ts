@@ -65,7 +65,7 @@ function addressFault(address: string, fresh: readonly PostSource[], { pages }: 
   return { message, fix: `add aliases: [${slug}] to the fields of ${post}, ${forget}` };
 }
 
-/** Paths that web hosts or Gatsby use. No alias may be such a path or start with one. */
+/** Paths that web hosts or Gatsby use. No alias may be such a path or start with such a path. */
 const RESERVED = [CONTACT_API, "/static", "/page-data", "/_gatsby", "/404", "/404.html"];
 
 /**

@@ -24,8 +24,8 @@ export class CompileHints {
   apply({ hooks, webpack }: Compiler): void {
     const { ConcatSource } = webpack.sources;
     hooks.compilation.tap("CompileHints", (compilation) => {
-      // This stage runs after the minimizer, which removes comments. It runs before webpack hashes
-      // the contents of files.
+      // This stage runs after the minimizer, which removes comments, and before webpack hashes the
+      // contents of files.
       compilation.hooks.processAssets.tap({ name: "CompileHints", stage: 1000 }, () => {
         for (const { name = "", files } of compilation.chunks) {
           if (!HINTED.has(name)) continue;

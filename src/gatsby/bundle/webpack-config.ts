@@ -27,11 +27,10 @@ function ignoreStyleOrder(configured: { constructor: { name: string }; options?:
 }
 
 /**
- * Makes the boot script the entry of the browser scripts: Gatsby's own entry, and with it React,
- * becomes a chunk that `src/boot` loads on the visitor's first interaction.
- *
- * The first script of a page contains webpack's runtime with the list of all chunks. Numbers as chunk
- * names, short hashes and no separate runtime file make this script less than half as large.
+ * Makes the boot script the entry of the browser scripts. Gatsby's own entry, with React, becomes a
+ * chunk that `src/boot` loads on the visitor's first interaction. The first script of a page
+ * contains webpack's runtime with the list of all chunks. Numbers as chunk names, short hashes and
+ * no separate runtime file make this script less than half as large.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
@@ -71,8 +70,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     config.optimization.runtimeChunk = false;
     config.output.chunkFilename = "[id]-[contenthash].js";
     config.output.hashDigestLength = 8;
-    // Webpack deletes only the files that webpack has written. Other steps of the build keep their
-    // files here.
+    // Webpack deletes only files that webpack has written, because other steps of the build write
+    // into the same folder.
     config.output.clean = { keep: (name: string) => !BUNDLED.test(name) };
     config.resolve.alias["gatsby-app"] = config.entry.app;
     config.entry.app = path.resolve("src/boot/boot.ts");

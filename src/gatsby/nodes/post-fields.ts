@@ -4,8 +4,8 @@ import { posts, visibilityAt } from "../../content/types";
 import { aliasPath } from "../../routes";
 
 /**
- * GraphQL definitions of the fields of a post that are not in its front matter, or that have
- * another type there.
+ * GraphQL definitions of the fields of a post that the front matter does not contain, or contains
+ * with another type.
  */
 export const postNodeFields = /* GraphQL */ `
   type Post implements Node @dontInfer {

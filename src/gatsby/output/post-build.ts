@@ -16,14 +16,14 @@ import { writeHeaders } from "./write-headers";
 import { writeRedirects } from "./write-redirects";
 
 /**
- * Restores the images that `cleanOutput` has moved into the cache. This hook is the last one before
- * Gatsby reads the output of the previous build.
+ * Restores the images that `cleanOutput` has moved into the cache. Gatsby reads the output of the
+ * previous build directly after this hook.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBootstrap
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) =>
   restoreImages(store.getState().program.directory);
 
-/** The data that `onPreBuild` has read, and the share images that it has started to draw. */
+/** The data that `onPreBuild` reads, and the share images that `onPreBuild` starts to draw. */
 let started: { published: Published; images: Promise<void> };
 
 /**
@@ -113,8 +113,9 @@ export async function writeFiles(
 }
 
 /**
- * Writes the editor into the output if CMS_REPOSITORY is set, and removes it otherwise. A child
- * process builds the editor, so that builds without an editor do not load its bundler.
+ * Writes the editor into the output if CMS_REPOSITORY is set. Otherwise removes the editor from the
+ * output. A child process builds the editor, so that builds without an editor do not load its
+ * bundler.
  * @throws Error if the editor could not be built
  */
 export async function writeEditor(directory: string, env: NodeJS.ProcessEnv): Promise<void> {

@@ -5,8 +5,8 @@ import { blogPath, categoryPath, postPath } from "../../routes";
 const POSTS_PER_PAGE = 12;
 
 /**
- * A category with few posts (at most this number) also shows the newest posts of other categories
- * (this number).
+ * The list of a small category also shows this number of posts of other categories. A category is
+ * small if it has no more posts than this number.
  */
 const NEWEST_POSTS = 3;
 

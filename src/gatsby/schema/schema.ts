@@ -179,7 +179,10 @@ function postsById(_source: unknown, { ids }: { ids: string[] }, { nodeModel }: 
   return nodeModel.getNodesByIds({ ids });
 }
 
-/** The notice of an unpublished post in a preview, which contains the publication date. */
+/**
+ * The notice that a preview shows above an unpublished post. The notice contains the publication
+ * date.
+ */
 export const noticeOf = (
   post: { visibility: Visibility; publishedAt: string },
   texts: Pick<SiteContent["blog"], "draft" | "scheduled">,

@@ -4,8 +4,7 @@ import { SentMessage } from "../../sections/SentMessage";
 import { PageSeo } from "../../seo/PageSeo";
 
 /**
- * The page that a browser shows after it has sent a message to the built-in inbox without
- * JavaScript.
+ * The page that a browser without JavaScript shows after the built-in inbox has received a message.
  */
 export default function MessageSentPage({ data }: PageProps<Queries.MessageSentPageQuery>) {
   return (
