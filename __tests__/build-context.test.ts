@@ -17,7 +17,7 @@ test("siteUrl returns the environment variable SITE_URL if it is set, and otherw
 });
 
 test.each(["", "{", "null", "{}", '{"url":""}', '{"url":"nowhere"}', '{"url":7}'])(
-  "siteUrl returns a placeholder URL if site.json contains %j, so that the content check can run and report the file",
+  "siteUrl returns a placeholder URL if content/site.json contains %j",
   (text) => {
     write(text);
     expect(siteUrl({})).toBe("https://site.invalid");

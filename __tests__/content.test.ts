@@ -106,7 +106,7 @@ test("posts can be shared on Facebook, Twitter and LinkedIn", () => {
   expect([...site.shareNetworks].sort()).toEqual(["facebook", "linkedin", "twitter"]);
 });
 
-test("the blog has a filter for all posts and one for each of the six specified categories", () => {
+test("the blog has a filter for all posts and a filter for each of the six specified categories", () => {
   expect([site.blog.all, ...categories.map(({ name }) => name)]).toEqual([
     "All",
     "Paid Advertising",

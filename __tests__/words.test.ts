@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test("the search for literal text in JSX ignores data, punctuation and class names, because visitors do not read them", () => {
+test("the search for literal text in JSX ignores data, punctuation and class names", () => {
   // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
   const jsx = "<p className='wide' title={text}>{title}: – {`#${tag}`} {kind === 'a' && text}</p>";
   expect(literalWords("X.tsx", `const x = ${jsx};`)).toEqual([]);

@@ -27,7 +27,7 @@ describe.each(bothSites())("output of the $name", (site) => {
     expect(copies.filter((file) => /\.(avif|webp|png|jpg|woff2)\./.test(file))).toEqual([]);
   });
 
-  test("the output contains no unused scripts, no unused style sheets and no files that only server-side rendering needs", () => {
+  test("the output contains no unused scripts or style sheets, and no files for server-side rendering", () => {
     const stats = readFileSync(path.join(site.folder, ".cache/webpack.stats.json"), "utf8");
     const app = files.find((file) => /^app-/.test(file)) ?? "";
     // The runtime script lists the chunks that have a number instead of a name.

@@ -67,7 +67,7 @@ describe.each(bothSites())("host files of the $name", (site) => {
     });
   });
 
-  test("the headers file declares one content security policy for each file, and the same Cache-Control header as npm start sends", () => {
+  test("the headers file declares one content security policy per file, and the Cache-Control headers of npm start", () => {
     forEvery(files, (file) => {
       const kept = valuesAt(file, "Cache-Control");
       // Hosts send this value by default.

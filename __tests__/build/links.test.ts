@@ -77,7 +77,7 @@ describe.each(bothSites())("links of the $name", (site) => {
     });
   });
 
-  test("the footer of every page links to email, WhatsApp and Telegram, and shows the address or number of each", () => {
+  test("the footer of every page links to email, WhatsApp and Telegram, with the address or the number", () => {
     const { email, whatsapp, telegram } = site.content("site.json").contact;
     forEvery(site.routes, (route) => {
       const footer = links(site.page(route).querySelector("footer") as HTMLElement);

@@ -87,7 +87,7 @@ describe("hostile texts", () => {
 });
 
 describe.each(bothSites())("output of the $name", (site) => {
-  test("the output contains no source maps and no other files that only the build needs", () => {
+  test("the output contains no source maps and no intermediate files of the build", () => {
     const leftovers = /\.map$|webpack\.stats\.json|chunk-map\.json|partytown|\.(ts|tsx)$/;
     expect(site.files().length).toBeGreaterThan(50);
     expect(site.files().filter((file) => leftovers.test(file))).toEqual([]);

@@ -193,7 +193,7 @@ describe("contact form", () => {
 });
 
 describe("blog", () => {
-  test("the blog has the filter 'All', which is selected, and one filter for each of the six categories", () => {
+  test("the blog has a selected filter 'All' and one filter for each of the six categories", () => {
     const nav = one(site.page("/blog"), 'nav[aria-label="Blog categories"]');
     expect(texts(nav, "a")).toEqual([
       "All",

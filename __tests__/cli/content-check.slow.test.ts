@@ -16,7 +16,7 @@ const run = (args: string[], env: Record<string, string> = {}) =>
     env: { ...process.env, GITHUB_ACTIONS: "", ...env },
   });
 
-test("the command for the content check prints one line if the content is valid", () => {
+test("npm run content:check prints one line if the content is valid", () => {
   const { stdout, stderr, status } = run([]);
   expect([stdout, stderr, status]).toEqual([
     "Content is valid (posts: 2 published, 0 scheduled, 0 drafts; JSON files: 8).\n",
@@ -45,7 +45,7 @@ test("for invalid content, the content check prints every problem and GitHub ann
   folder.edit("plans.json", "1", '"Starter"');
 });
 
-test("the command for the content check prints a one-line error for an unknown option", () => {
+test("npm run content:check prints a one-line error for an unknown option", () => {
   const { stderr, status } = run(["--watch"]);
   expect([stderr, status]).toEqual(["Unknown option '--watch'. Use: npm run content:check\n", 1]);
 });

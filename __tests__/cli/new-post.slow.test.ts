@@ -75,7 +75,7 @@ describe("npm run new:post", () => {
       { cwd: path.dirname(folder.path), encoding: "utf8" },
     );
 
-  test("the command for new posts creates valid drafts, even with equal titles, and prints the next steps", async () => {
+  test("npm run new:post creates valid drafts, even with equal titles, and prints the next steps", async () => {
     const { stdout, status } = run("First", "new", "post");
     expect(status).toBe(0);
     expect(stdout).toContain(
@@ -102,7 +102,7 @@ describe("npm run new:post", () => {
     [["A title", "--category", "Paid Advertsing"], /Did you mean "Paid Advertising"\?$/],
     [["A title", "--author", "Nobody"], /Choose one of: Mara Ellison, Jonas Adeyemi\.$/],
     [["A title", "--colour"], /^Unknown option '--colour'\. Use: /],
-  ])("the command for new posts prints a one-line error for the arguments %j", (args, message) => {
+  ])("npm run new:post prints a one-line error for the arguments %j", (args, message) => {
     const before = readdirSync(path.join(folder.path, "posts"));
     const { stderr, stdout, status } = run(...args);
     expect(status).toBe(1);

@@ -65,6 +65,6 @@ test("the browser can handle input before all of a long page is hydrated", async
   expect(renderedAtAnswer).toBeLessThan(parts.length);
 });
 
-test("under gatsby develop, the code of Gatsby hydrates the page, not the code of this site", () => {
+test("under gatsby develop, only Gatsby's own code hydrates the page", () => {
   expect(hydrateIn("development")).toBeUndefined();
 });

@@ -9,7 +9,7 @@ jest.mock("../../src/contact/endpoint", () => ({
   CONTACT_EXTRA: { access_key: "public", consent: true },
 }));
 
-test("the contact form contains the access keys of the form provider as hidden fields, for browsers without JavaScript", async () => {
+test("the HTML of the contact form contains the access keys of the form provider as hidden fields", async () => {
   const { container } = render(<ContactForm texts={TEXTS} />);
   const form = container.querySelector("form") as HTMLFormElement;
   expect(form).toHaveAttribute("action", "https://forms.example/f/1");

@@ -123,7 +123,7 @@ describe("a successful response", () => {
     expect(button()).toHaveTextContent(TEXTS.another);
   });
 
-  test("after a message was sent, the contact form shows what happens next, and a button that shows the fields again", async () => {
+  test("after a message was sent, the contact form shows the next steps and a button that restores the fields", async () => {
     const { fetch, answers } = fakeFetch();
     const { container } = render(<ContactForm texts={TEXTS} next="You get a time." />);
     const fields = () => container.querySelector(".sent .fields");
@@ -167,7 +167,7 @@ describe("a successful response", () => {
   });
 });
 
-test("the contact form shows other contact channels after the server has rejected a message", async () => {
+test("the contact form shows alternative contact channels after the server has rejected a message", async () => {
   const { answers } = fakeFetch();
   render(<ContactForm texts={TEXTS} otherChannels={<a href="mailto:a@b.example">Mail</a>} />);
   const user = await fillIn();

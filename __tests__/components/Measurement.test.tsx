@@ -58,7 +58,7 @@ test("before the visitor answers the request for consent, the page counts no cli
   expect(localStorage).toHaveLength(0);
 });
 
-test("the page stores the consent when the visitor allows the counting of clicks, and counts only clicks after the consent", async () => {
+test("the page counts only clicks after the visitor has allowed counting, and stores the consent", async () => {
   await open();
   await press("Allow");
   expect(bar()).toBeNull();
@@ -126,7 +126,7 @@ test("the page starts to count clicks when the visitor allows the counting of cl
   expect(stopMeasuring).toHaveBeenCalledTimes(1);
 });
 
-test("Global Privacy Control prevents the request for consent and the counting of clicks, even with stored consent", async () => {
+test("Global Privacy Control prevents the request for consent and all counting, even if consent is stored", async () => {
   Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
   localStorage.setItem("measurement", "granted");
   await open();

@@ -15,7 +15,7 @@ test("a small site has one sitemap file, which contains the known modification d
   expect(textsOf(xml, "lastmod")).toEqual(["2025-11-05T08:00:00.000Z"]);
 });
 
-test("a sitemap with too many pages for one file has several files and an index", () => {
+test("a sitemap with too many pages for one file consists of several files and an index", () => {
   const files = sitemap(pages, urlOf, 2);
   expect(parseXml(files.get("sitemap.xml") ?? "").documentElement.tagName).toBe("sitemapindex");
   expect(locations(files.get("sitemap.xml"))).toEqual([

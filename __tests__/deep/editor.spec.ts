@@ -184,7 +184,7 @@ const FIELDS = {
 };
 
 for (const [name, label] of Object.entries(FIELDS)) {
-  test(`the editor saves ${name}.json with a change of ${label} and no other change`, async ({
+  test(`the editor saves ${name}.json with a change of ${label} and no further change`, async ({
     openEditor,
   }) => {
     const file = path.join(project, "content", `${name}.json`);

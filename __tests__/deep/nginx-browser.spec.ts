@@ -71,7 +71,7 @@ test("the not-found page at an unknown path does not violate the content securit
   expect(violations).toEqual([]);
 });
 
-test("the browser reports an inline script that the content security policy does not allow, and does not run the script", async ({
+test("the browser reports and does not run an inline script that the content security policy forbids", async ({
   visitNginx,
 }) => {
   const { page, expectFaults, violations } = await visitNginx("/");

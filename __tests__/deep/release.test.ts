@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test("nginx serves a file with a hash in its name for 30 days after the last release with this file", async () => {
+test("nginx serves files with a hash in the name for 30 days after the last release that contains the files", async () => {
   const build = await laterBuild("last");
   const app = site.files().find((file) => /^app-[0-9a-f]{8}\.js$/.test(file)) ?? "";
   for (const ending of ["", ".br", ".gz"]) {

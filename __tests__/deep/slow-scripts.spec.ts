@@ -152,7 +152,7 @@ test.describe("a link after hydration", () => {
     }
   }
 
-  test("if a linked page never loads, a page that the visitor opens meanwhile stays open after the timeout", async ({
+  test("a page that the visitor opens instead of a slow linked page stays open after the timeout", async ({
     visit,
   }) => {
     const { page, wake } = await visit("/services", {
@@ -192,7 +192,7 @@ test("if the data of a linked page never arrive, the browser loads the document 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
 });
 
-test("a linked page that loads slowly does not replace a page that the visitor opens meanwhile", async ({
+test("a linked page that loads slowly does not replace a page that was opened later", async ({
   visit,
 }) => {
   const PRICING = /\/page-data\/pricing\//;

@@ -37,7 +37,7 @@ test("if a style has changed, the next build updates every page, and does not re
   expect(ownFiles(folder)).toEqual(before);
 });
 
-test("if a label that all posts show has changed, the next build renders every post again", async () => {
+test("if a label on all posts has changed, the next build renders every post again", async () => {
   const file = path.join(folder, "content/site.json");
   const before = readFileSync(file, "utf8");
   writeFileSync(file, before.replace("Link to: ", "Go to: "));

@@ -95,7 +95,7 @@ describe("the finished HTML of a page", () => {
   });
 
   test.each(["/", "/blog/a-post", '/blog/"quoted"</script>', "/größe"])(
-    "Gatsby's inline script reads the path %s from an attribute, and is the same on every page",
+    "Gatsby's inline script reads the path %s from an attribute, so that the script is equal on all pages",
     (path) => {
       const written = JSON.stringify(path);
       const { end } = finish([], [[loader(`/*<![CDATA[*/window.pagePath=${written};/*]]>*/`)]]);
@@ -105,7 +105,7 @@ describe("the finished HTML of a page", () => {
     },
   );
 
-  test("only one inline script of Gatsby is changed in the HTML: the script with the path of the page", () => {
+  test("only the inline script that contains the path of the page is changed in the HTML", () => {
     const { end } = finish([], [<script key="app" async src="/app.js" />, "text"]);
     expect(end.querySelector("script")?.getAttribute("src")).toBe("/app.js");
     expect(end.innerHTML).toContain("text");
@@ -139,7 +139,7 @@ describe("the rendering of a page", () => {
     </>
   );
 
-  test("two pages that are rendered at the same time keep their own titles and languages", async () => {
+  test("two pages that are rendered at the same time get separate titles and languages", async () => {
     const [first, second] = [start(titled("Work")), start(titled("Preise", "de"))];
     await Promise.all([first.done, second.done]);
     expect(first.page.html).toBe("<h1>Work</h1>");
@@ -150,7 +150,7 @@ describe("the rendering of a page", () => {
     expect(second.page.language).toBe("de");
   });
 
-  test("only Gatsby's own elements lose their style attributes in the HTML", () => {
+  test("only elements of Gatsby lose their style attributes in the HTML", () => {
     const { page } = start(
       <div id="gatsby-focus-wrapper" tabIndex={-1} style={{ outline: "none" }}>
         <code>{'<div style="color:red">'}</code>

@@ -24,7 +24,7 @@ const stopClock = async (page: Page) => {
   await page.clock.pauseAt((await timeOf(page)) + 20_000);
 };
 
-test("the background keeps moving on the same canvas during client-side navigation", async ({
+test("the background keeps moving on its canvas during client-side navigation", async ({
   visit,
 }) => {
   const { page, wake } = await openBackground(visit, "/");
@@ -44,7 +44,7 @@ test("the background keeps moving on the same canvas during client-side navigati
   await expectMovement(page);
 });
 
-test("the background stays paused until the visitor resumes it, also after a reload", async ({
+test("the background stays paused until the visitor resumes the animation, also after a reload", async ({
   visit,
 }) => {
   const { page } = await openBackground(visit, SHORT_PAGE);

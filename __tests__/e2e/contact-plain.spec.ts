@@ -26,7 +26,7 @@ test.describe("the form without JavaScript", () => {
     await expect(page).toHaveURL("/blog");
   });
 
-  test("without JavaScript, a page says that the inbox has rejected the message, and Back restores the fields", async ({
+  test("without JavaScript, a page shows that the inbox has rejected the message, and Back restores the fields", async ({
     visit,
   }) => {
     const { page, expectFaults } = await visit("/contact", WITHOUT_SCRIPTS);

@@ -86,7 +86,7 @@ test("the progress line along the header is empty at the top of the page and ful
   await expect.poll(line).toBe("0%");
 });
 
-test("a portrait is partly transparent until the visitor scrolls to it, but fully opaque if the visitor prefers reduced motion", async ({
+test("a portrait is partly transparent before scrolling, and fully opaque with reduced motion", async ({
   visit,
 }) => {
   for (const [reducedMotion, mask] of [

@@ -28,7 +28,7 @@ async function expectShown(page: Page, path: string) {
   await expect(page).toHaveTitle(`${facts?.title} | Steepline`);
 }
 
-test("client-side navigation loads no document, and gives each page the same metadata as in the HTML of the page", async ({
+test("client-side navigation loads no document, but updates all metadata of the page", async ({
   visit,
 }) => {
   test.slow();

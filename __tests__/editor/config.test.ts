@@ -34,7 +34,7 @@ test("each collection of the editor edits the file that the build reads", () => 
   expect(files).toEqual(expected);
 });
 
-test("the editor hides id, creation date and modification date of a post, and explains all other fields", () => {
+test("the editor hides id, creation date and modification date of a post, and explains the visible fields", () => {
   const fields = collections[0]?.fields ?? [];
   const hidden = fields.filter(({ widget }) => widget === "hidden").map(({ name }) => name);
   expect(hidden).toEqual(["id", "createdAt", "updatedAt"]);

@@ -68,7 +68,7 @@ describe("hidden fields of a post", () => {
     });
   });
 
-  test("the editor keeps the id and the creation date of an existing post, and the folder name as slug", () => {
+  test("the editor keeps the id, the creation date and the slug of an existing post", () => {
     const post = { ...postExample, slug: "other", featuredImage: "new.png", id: "old-id" };
     const { slug, id, createdAt, updatedAt, featuredImage } = preparePost(post, "folder", now);
     expect([slug, id, createdAt, updatedAt, featuredImage]).toEqual([

@@ -61,7 +61,7 @@ test.each([
   expect(declaredIn(text)).toEqual({});
 });
 
-test("the headers file declares other headers for the editor than for the site", () => {
+test("the headers file declares separate headers for the editor", () => {
   const editor = { "X-Frame-Options": "SAMEORIGIN" };
   const site = { "X-Frame-Options": "DENY", "X-Same": "same" };
   const text = toHostFile(site, [], editor);

@@ -14,15 +14,12 @@ test("the CSP hash of inline code covers exactly the text between the tags", () 
 test.each([
   `<script id="gatsby-script-loader" data-path="/x">${LOADER}</script>`,
   '<script>window.___webpackCompilationHash="0af1";</script>',
-])(
-  "the check of inline code accepts the script in %s, because the build writes this script",
-  (html) => {
-    const { scripts, faults } = find(`<body>${html}</body>`);
-    expect(faults).toEqual([]);
-    expect(scripts).toHaveLength(1);
-    expect(html).toContain(`>${scripts[0]}<`);
-  },
-);
+])("the check of inline code accepts the script in %s, which the build writes", (html) => {
+  const { scripts, faults } = find(`<body>${html}</body>`);
+  expect(faults).toEqual([]);
+  expect(scripts).toHaveLength(1);
+  expect(html).toContain(`>${scripts[0]}<`);
+});
 
 test("the check of inline code accepts external scripts, JSON-LD, and style sheets of webpack", () => {
   const found = find(

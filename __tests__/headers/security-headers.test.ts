@@ -39,7 +39,7 @@ test.each([
   ["", "'self' https://forms.example"],
   [undefined, "'self' https://forms.example"],
 ])(
-  "the content security policy allows connections to the analytics collector %j, but no forms that post to it",
+  "the content security policy allows connections to the analytics collector %j, but no form submissions to the collector",
   (collector, allowed) => {
     const policy = contentSecurityPolicy({
       ...facts,

@@ -11,7 +11,7 @@ function refusal(body: unknown): unknown {
   return undefined;
 }
 
-test("the inbox keeps name, email and message unchanged, and drops other fields", () => {
+test("the inbox stores name, email and message unchanged, without any further fields", () => {
   const sent = { name: "  Ana ", email: " ana@b.example", message: "\n a\r\nb\t " };
   expect(validateMessage({ ...sent, access_key: "k", botcheck: false })).toEqual(sent);
 });

@@ -22,7 +22,7 @@ describe("table of contents", () => {
     expect(ids).toEqual(contents.map(({ id }) => id));
   });
 
-  test("the table of contents is empty if an article has no headings, or only headings in block quotes", async () => {
+  test("the table of contents is empty if an article has no headings outside of block quotes", async () => {
     expect((await render("Text.")).contents).toEqual([]);
     expect((await render("> ## Quoted")).contents).toEqual([]);
   });

@@ -48,7 +48,7 @@ describe("clicks", () => {
     expect(events()).toEqual([["channel", "email"]]);
   });
 
-  test("no clicks and no other events are counted after measuring has stopped", () => {
+  test("clicks and further events are not counted after measuring has stopped", () => {
     start()();
     fireEvent.click(mail());
     report({ event: "message" });

@@ -21,7 +21,7 @@ const show = (call: typeof callToAction | null) =>
     },
   }).page;
 
-test("the confirmation page says that the message was sent, says what happens next, and links to another page", () => {
+test("the confirmation page says that the message was sent, names the next steps, and links to a page", () => {
   const view = show(callToAction);
   expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("Message sent");
   expect(view.getByText("Thank you.")).toBeInTheDocument();

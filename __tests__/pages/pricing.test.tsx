@@ -91,7 +91,7 @@ const rowsOf = (table: HTMLElement) =>
 const COMPARISON = { name: "Every service, plan by plan" };
 const NAMES_AND_PRICES = ["", "Starter $1k/mo", "Growth $3.5k/mo", "Partner % + base"];
 
-test("the comparison of plans has a row for each feature; the plan with the most features determines the order", () => {
+test("the comparison of plans has a row for each feature, in the order of the plan with the most features", () => {
   expect(rowsOf(show().getByRole("table", COMPARISON))).toEqual([
     NAMES_AND_PRICES,
     ["Channels", "One", "Three", "–"],
@@ -100,7 +100,7 @@ test("the comparison of plans has a row for each feature; the plan with the most
   ]);
 });
 
-test("the comparison of plans first lists services, with the amount that each plan includes, and then other features", () => {
+test("the comparison of plans lists services with the included amounts first, and further features afterwards", () => {
   const table = show(undefined, [PAGES]).getByRole("table", COMPARISON);
   expect(rowsOf(table)).toEqual([
     NAMES_AND_PRICES,

@@ -34,7 +34,7 @@ const show = () =>
     },
   }).page;
 
-test("the services page shows the services in order, each with its description and a list of what the service includes", () => {
+test("the services page shows the services in order, each with its description and its contents", () => {
   const headings = show().getAllByRole("heading", { level: 3 });
   expect(textsOf(headings)).toEqual(TITLES);
   for (const heading of headings) {

@@ -35,7 +35,7 @@ const show = (cases = CASES) =>
     },
   }).page;
 
-test("the work page shows the case studies in order, each with the id to which other pages link", () => {
+test("the work page shows the case studies in order, each with the id that links use", () => {
   const articles = show().getAllByRole("article");
   expect(articles.map(({ id }) => id)).toEqual(["gummies-th", "skincare-eu"]);
   expect(textsOf(articles.map((article) => within(article).getByRole("heading")))).toEqual([
@@ -65,7 +65,7 @@ test.each([
   expect(studyOf(tagline).getByRole("figure")).toHaveTextContent(caption);
 });
 
-test("a case study links to the services of its project, but only if the content lists such services", () => {
+test("a case study links to the services that the content lists for the case study", () => {
   const view = show();
   const [stuck, flat] = view.getAllByRole("article").map((article) => within(article));
   expect(linksOf(stuck?.getAllByRole("link") ?? [])).toEqual([

@@ -54,7 +54,7 @@ test("a second search loads no file of the search index again", async () => {
   expect(seen).toEqual([4]);
 });
 
-test("two searches at the same time add each entry to the search index once", async () => {
+test("two simultaneous searches add each entry to the search index only once", async () => {
   const first = sizes();
   const second = sizes();
   await Promise.all([openSearch(first.onMore), openSearch(second.onMore)]);

@@ -65,7 +65,7 @@ test.each([
   ["/services", "Services"],
   ["/blog", "Blog"],
   ["/blog/", "Blog"],
-])("on the page %s, the navigation link '%s' is marked as the current page", (path, label) => {
+])("on the page %s, the navigation link '%s' has the aria-current value page", (path, label) => {
   show(path);
   expect(textsOf(main().getAllByRole("link", { current: "page" }))).toEqual([label]);
 });
@@ -73,13 +73,13 @@ test.each([
 test.each([
   ["/blog/a-post", "Blog"],
   ["/contact/sent", "Contact"],
-])("on the page %s, the navigation link '%s' is marked as the current section", (path, label) => {
+])("on the page %s, the navigation link '%s' has the aria-current value true", (path, label) => {
   show(path);
   expect(textsOf(main().getAllByRole("link", { current: true }))).toEqual([label]);
 });
 
 test.each(["/", "/search", "/no-such-page"])(
-  "on the page %s, no navigation link is marked as current",
+  "on the page %s, no navigation link has aria-current",
   (path) => {
     show(path);
     for (const link of main().getAllByRole("link"))
@@ -87,7 +87,7 @@ test.each(["/", "/search", "/no-such-page"])(
   },
 );
 
-test("the header links to the search page, and the link is marked as current on the search page", () => {
+test("the header links to the search page, and marks this link on the search page", () => {
   show("/search");
   const search = header().getByLabelText("Search");
   expect(search).toHaveAttribute("href", "/search");

@@ -7,6 +7,6 @@ test("a section of the home page shows the teaser of the page that the section i
   expect(headingOf({ ...PAGE, teaser })).toEqual(teaser);
 });
 
-test("a section of the home page shows title and subtitle of the introduced page if this page has no teaser", () => {
+test("on the home page, a section for a page without a teaser shows the title and subtitle of the page", () => {
   expect(headingOf(PAGE)).toEqual({ title: "Case Studies", text: "Three brands.", link: null });
 });

@@ -22,7 +22,7 @@ const contents = (page: Parameters<typeof metaTags>[0], wanted: string) =>
     .filter((tag) => ("name" in tag ? tag.name : tag.property) === wanted)
     .map(({ content }) => content);
 
-test("search engines, Open Graph and Twitter get the same title, description and image", () => {
+test("search engines, Open Graph and Twitter get equal titles, descriptions and images", () => {
   for (const kind of ["og", "twitter"]) {
     expect(contents(PAGE, `${kind}:title`)).toEqual([PAGE.title]);
     expect(contents(PAGE, `${kind}:description`)).toEqual([PAGE.description]);
@@ -31,7 +31,7 @@ test("search engines, Open Graph and Twitter get the same title, description and
   }
 });
 
-test("the head has one meta element for all keywords of a page, and none for a page without keywords", () => {
+test("the head has one meta element for all keywords of a page, and no such element without keywords", () => {
   expect(contents({ ...PAGE, keywords: ["a", "b c"] }, "keywords")).toEqual(["a, b c"]);
   expect(contents(PAGE, "keywords")).toEqual([]);
 });

@@ -122,7 +122,7 @@ test("a click on an internal link in the text of a post starts client-side navig
   expect(navigate).toHaveBeenCalledWith("/work");
 });
 
-test("the table of contents of a post links to each heading in the text of the post", () => {
+test("the table of contents of a post links to each heading of the post", () => {
   const contents = show({ post: { contents: HEADINGS } }).getByRole("navigation", {
     name: "In this article",
   });

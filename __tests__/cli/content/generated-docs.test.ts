@@ -43,7 +43,7 @@ describe.each(contentTypes.map((content) => [content.file, content] as const))(
       expect(undescribed.map(([name]) => name)).toEqual([]);
     });
 
-    test("the documented example of a content type is valid, and becomes invalid if one of its required fields is removed", () => {
+    test("the example of a content type is valid, but invalid without any of its required fields", () => {
       expect(content.entry.safeParse(example).error).toBeUndefined();
       for (const { name, required } of fieldList(content)) {
         const { [name]: _left, ...rest } = example;
@@ -71,7 +71,7 @@ test("every content file has a declared type", () => {
   expect(files[0]).toBe("posts/<slug>/index.md");
 });
 
-test("each field of a post has the kind that the documentation and the editor need, such as text or date", () => {
+test("the schema of posts declares the kind of each field, such as text or date", () => {
   const [post] = contentTypes;
   const kinds = Object.fromEntries(fieldList(post as never).map(({ name, kind }) => [name, kind]));
   expect(kinds).toMatchObject({

@@ -50,7 +50,7 @@ test("the Gatsby cache is cleared when a static file was deleted, because the ou
   expect(nextBuild()).toBe("static/icon.svg has changed");
 });
 
-test("the Gatsby cache is kept when pages, content or static files have changed, because Gatsby detects these changes", () => {
+test("the Gatsby cache is kept when pages, content or static files have changed, because Gatsby detects such changes", () => {
   writeFiles(project, {
     "src/pages/index.tsx": "two",
     "content/posts/a/index.md": "two",

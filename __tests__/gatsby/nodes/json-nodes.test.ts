@@ -60,7 +60,7 @@ test("Gatsby gets one SiteSettings node from site.json", () => {
   ]);
 });
 
-test("Gatsby's nodes are the same for a JSON file with a byte order mark", () => {
+test("a byte order mark in a JSON file does not change Gatsby's nodes", () => {
   const text = read("plans.json");
   expect(jsonNodes("plans.json", `\uFEFF${text}`)).toEqual(jsonNodes("plans.json", text));
 });

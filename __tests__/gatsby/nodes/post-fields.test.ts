@@ -23,7 +23,7 @@ test("postFields returns all fields of a valid published post", () => {
   });
 });
 
-test("postFields converts dates to UTC, so that the dates can be sorted as text", () => {
+test("postFields converts dates to UTC, so that dates can be sorted as text", () => {
   const post = postFields({ ...POST, publishedAt: "2025-11-18T01:30:00+09:00" }, FILE);
   expect(post?.publishedAt).toBe("2025-11-17T16:30:00.000Z");
 });
@@ -87,7 +87,7 @@ describe("visibility of a post", () => {
   });
 });
 
-test("postFields returns aliases as paths; a slug becomes a path below /blog", () => {
+test("postFields returns aliases as paths, and turns a slug into a path below /blog", () => {
   const post = postFields({ ...POST, aliases: ["old-slug", "/2019/Old.html"] }, FILE);
   expect(post?.aliases).toEqual(["/blog/old-slug", "/2019/Old.html"]);
 });

@@ -13,7 +13,7 @@ const published = (posts: string[]) =>
     },
   }) as unknown as Published;
 
-test("the build creates a feed of all posts, and one for each category that has posts", () => {
+test("the build creates a feed of all posts, and a feed for each category that has posts", () => {
   expect(feedLists(published(["ads", "ads"]))).toEqual([
     { title: "Blog | Brand", description: "About the blog", slugs: ["p0", "p1"] },
     { category: "ads", title: "ads | Brand", description: "About ads", slugs: ["p0", "p1"] },

@@ -14,7 +14,7 @@ const cache = {
 const write = (files: Record<string, string>) =>
   writeFiles(output, new Map(Object.entries(files)), cache as never);
 
-test("the build writes only new and changed generated files, and deletes generated files that are outdated", async () => {
+test("the build writes only generated files that have changed, and deletes outdated generated files", async () => {
   await write({ "blog/rss.xml": "one", "same.txt": "same", "gone/feed.json": "gone" });
   expect(readFileSync(at("blog/rss.xml"), "utf8")).toBe("one");
   utimesSync(at("same.txt"), 1, 1);

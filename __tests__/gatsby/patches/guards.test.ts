@@ -29,7 +29,7 @@ describe("minifying", () => {
     constructor(readonly options: object) {}
   }
 
-  test("the webpack configuration has SWC instead of Terser, and keeps other minimizers", () => {
+  test("the webpack configuration replaces Terser by SWC, and keeps the CSS minimizer", () => {
     const css = { name: "css" };
     const optimization = { minimizer: [css, new TerserPlugin({})] };
     minifyWithSwc(optimization);
@@ -75,7 +75,7 @@ describe("styles", () => {
   const config = (plugins: object[], cacheGroups: object) =>
     ({ plugins, optimization: { splitChunks: { cacheGroups } } }) as never;
 
-  test("one style sheet contains the styles of all pages, and another one contains styles of a single page", () => {
+  test("styles of all pages and styles of a single page are in different style sheets", () => {
     const plugin = new MiniCssExtractPlugin();
     const styles = { test: (module: unknown, _context: unknown) => module === "css" };
     styleByPage(config([plugin], { styles }));

@@ -26,7 +26,7 @@ test("the cover of a post is found in the folder of the post", async () => {
   );
 });
 
-test("identical covers in different folders get the same image data, which is created once", async () => {
+test("identical covers in different folders share one set of image data", async () => {
   expect(await resolve("same")).toBe(await resolve("same", "cover.png", "two"));
   expect(make).toHaveBeenCalledTimes(1);
 });
