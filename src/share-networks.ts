@@ -1,6 +1,6 @@
 interface ShareNetwork {
   name: string;
-  /** URL at which a visitor shares a page; both parameters must be URL-encoded. */
+  /** Returns the URL at which a visitor shares a page. The arguments must be URL-encoded. */
   address: (url: string, title: string) => string;
   /** Path data of the filled icon, in a view box of 24 by 24 units. */
   icon: string;

@@ -44,8 +44,8 @@ const DARK_LINK = 0.8;
 const RIPPLE = 0.5;
 
 /**
- * The radius of the smallest dots, and the difference to the next larger size, in CSS pixels. Dots
- * have three sizes.
+ * Dots have three sizes. The radius of the smallest dots, and the difference between two sizes, in
+ * CSS pixels.
  */
 const SMALLEST_RADIUS = 1.25;
 const RADIUS_STEP = 0.75;

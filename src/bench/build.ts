@@ -47,7 +47,7 @@ const sitesFor = (covers: boolean): Site[] => [
   },
 ];
 
-/** Number of clock ticks per second, because /proc counts processor time in clock ticks. */
+/** Clock ticks per second. /proc counts processor time in clock ticks. */
 const TICKS = 100;
 
 /**

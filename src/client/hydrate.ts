@@ -38,7 +38,10 @@ const onUncaughtError = (error: unknown) => {
   location.reload();
 };
 
-/** Does nothing: Gatsby's router throws caught errors again, which calls `onUncaughtError`. */
+/**
+ * Does nothing. Gatsby's router throws each caught error again, and React then calls
+ * `onUncaughtError`.
+ */
 const onCaughtError = () => {};
 
 function hydrate(element: ReactElement, container: Element | null) {

@@ -21,7 +21,7 @@ function startTimeout(onTimeout: () => void): number {
   return current;
 }
 
-/** If the page of a canceled navigation loads later, the page is not shown. */
+/** Cancels a navigation, so that a page that loads later is not shown. */
 function stopWaiting(): void {
   clearTimeout(timer);
   latest += 1;

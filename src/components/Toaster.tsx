@@ -12,7 +12,7 @@ const ICONS = {
 };
 
 export interface ToasterTexts {
-  /** The placeholder {hotkey} stands for the key that moves the focus to the region. */
+  /** The placeholder {hotkey} stands for the key that moves the focus to the notifications. */
   readonly area: string;
   /** The words that are announced before the text of a notification. */
   readonly announcement: string;

@@ -6,7 +6,7 @@ import { readStorage, writeStorage } from "../lib/storage";
  */
 const KEY = "contact-draft";
 
-/** The contact form is the only form of a page that is sent by POST. */
+/** Of all forms, only the contact form is sent by POST. */
 const CONTACT_FORM = "form[method=post]";
 
 export function saveDraft(form: HTMLFormElement | null): void {

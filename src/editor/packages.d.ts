@@ -1,7 +1,10 @@
 // Types of the editor's packages, which are not installed when types are checked.
 
 declare module "decap-cms-app" {
-  /** https://decapcms.org/docs/customization and https://decapcms.org/docs/registering-events */
+  /**
+   * The API of the editor: https://decapcms.org/docs/customization and
+   * https://decapcms.org/docs/registering-events
+   */
   export const DecapCmsApp: {
     registerCustomFormat(name: string, extension: string, format: import("./formats").Format): void;
     registerEventListener<Entry, Result>(listener: {

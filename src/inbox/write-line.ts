@@ -18,7 +18,9 @@ async function readFrom(file: AppendFile, start: number, end: number): Promise<B
   return bytes.subarray(0, filled);
 }
 
-/** The size of a file, and whether the file ends with an incomplete, abandoned line. */
+/**
+ * The size of a file, and whether the file ends with an incomplete line that no process completes.
+ */
 async function inspectEnd(
   file: AppendFile,
   seen = -1,

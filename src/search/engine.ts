@@ -10,7 +10,7 @@ export interface Found extends SearchEntry {
   terms: ReadonlySet<string>;
 }
 
-/** A word of a query matches despite a typo only from this length on. */
+/** Only query words of at least this length match despite a typo. */
 const FUZZY_LENGTH = 5;
 
 /** A single letter would match the beginning of too many words. */
