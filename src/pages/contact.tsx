@@ -33,10 +33,10 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
         topics={topics}
         invitation={aboutAnything}
       >
-        <NextSteps guide={settings.contactGuide} responseTime={settings.terms?.responseTime} />
+        <ContactGuide guide={settings.contactGuide} />
       </ContactBlock>
+      <NextSteps guide={settings.contactGuide} responseTime={settings.terms?.responseTime} />
       <People title={settings.people.title} people={data.allAuthor.nodes} />
-      <ContactGuide guide={settings.contactGuide} />
     </>
   );
 }

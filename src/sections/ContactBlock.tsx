@@ -39,7 +39,9 @@ export function ContactBlock({
       aria-labelledby="contact-title"
     >
       <div>
-        <Heading id="contact-title">{title}</Heading>
+        <Heading id="contact-title" className={styles.title}>
+          {title}
+        </Heading>
         <p className={styles.text}>{text}</p>
         <ContactLinks channels={settings.contact} names={settings.channelNames} large />
         {instead?.link && (

@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
-import { List } from "../components/List";
-import { StepNumber } from "../components/StepNumber";
-import * as styles from "./NextSteps.module.css";
+import { RisingSteps } from "../components/RisingSteps";
+import { SectionHeading } from "../components/SectionHeading";
 import { Terms } from "./Terms";
 
 interface NextStepsProps {
@@ -11,18 +10,9 @@ interface NextStepsProps {
 
 export function NextSteps({ guide, responseTime }: NextStepsProps) {
   return (
-    <section aria-labelledby="next-steps">
-      <h2 className={styles.title} id="next-steps">
-        {guide.title}
-      </h2>
-      <List as="ol" className={styles.steps}>
-        {guide.steps.map((step, index) => (
-          <li key={step} className={styles.step}>
-            <StepNumber step={index + 1} />
-            <p className={styles.text}>{step}</p>
-          </li>
-        ))}
-      </List>
+    <section className="wrap section" aria-labelledby="next-steps">
+      <SectionHeading id="next-steps" title={guide.title} />
+      <RisingSteps steps={guide.steps.map((text, index) => ({ step: index + 1, text }))} />
       <Terms terms={[responseTime]} />
     </section>
   );

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby";
 import { LinkButton } from "../components/LinkButton";
-import { OutcomeLine } from "../components/OutcomeLine";
 import { NextSteps } from "./NextSteps";
 import * as styles from "./SentMessage.module.css";
 
@@ -14,23 +13,22 @@ export function SentMessage({ page, guide }: SentMessageProps) {
   const { title, subtitle, callToAction } = page;
   return (
     <div className={styles.sent}>
-      <header className={`wrap hidden-until-complete ${styles.words}`}>
-        <h1>{title}</h1>
+      <header className="wrap">
+        <h1 className={styles.title}>{title}</h1>
         <p className={styles.sentence}>{subtitle}</p>
-        <div className={styles.steps}>
-          <NextSteps guide={guide} />
-        </div>
-        <div className={styles.drawing}>
-          <OutcomeLine outcome="success" />
-        </div>
-        {callToAction && (
-          <section className={styles.meanwhile}>
-            <h2 className={styles.heading}>{callToAction.title}</h2>
-            <p className={styles.text}>{callToAction.text}</p>
-            <LinkButton to={callToAction.path}>{callToAction.label}</LinkButton>
-          </section>
-        )}
       </header>
+      <NextSteps guide={guide} />
+      {callToAction && (
+        <section className="wrap section">
+          <div className={styles.meanwhile}>
+            <h2 className={styles.heading}>{callToAction.title}</h2>
+            <div>
+              <p className={styles.text}>{callToAction.text}</p>
+              <LinkButton to={callToAction.path}>{callToAction.label}</LinkButton>
+            </div>
+          </div>
+        </section>
+      )}
     </div>
   );
 }
