@@ -11,9 +11,11 @@ interface PeopleProps {
 /** The people of the agency. Each person has an id, to which the author boxes of articles link. */
 export function People({ title, people }: PeopleProps) {
   return (
-    <section className="wrap section" aria-labelledby="people">
-      <h2 id="people">{title}</h2>
-      <List className={`hidden-until-complete ${styles.people}`}>
+    <section className={`section ${styles.section}`} aria-labelledby="people">
+      <h2 id="people" className="wrap">
+        {title}
+      </h2>
+      <List className={`wrap hidden-until-complete ${styles.people}`}>
         {people.map(({ slug, name, role, field, bio }, index) => (
           <li key={slug} id={slug} className={styles.person}>
             <Portrait className={styles.portrait} number={index} />
