@@ -60,78 +60,85 @@ function Service({ service, cases, labels, coverage }: ServiceProps) {
   const seenIn = cases.filter(({ services }) => services?.includes(service.title));
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.words}>
         <ServiceIcon className={styles.icon} name={service.icon} />
         <h3 className={styles.heading}>{service.title}</h3>
+        <p className={styles.desc}>{service.desc}</p>
       </div>
-      <p className={styles.desc}>{service.desc}</p>
       <CheckList className={styles.points} items={service.points} />
-      <dl className={styles.facts}>
-        {plansByCoverage(service.plans, coverage).map(({ text, names }) => (
-          <div key={text} className={styles.fact}>
-            <dt>{text}</dt>
-            <dd>
-              <Link className={styles.plans} to={COVERAGE}>
-                {names}
-              </Link>
-            </dd>
-          </div>
-        ))}
-        {seenIn.length > 0 && (
-          <div className={styles.cases}>
-            <dt className={styles.seen}>{labels.seenIn}</dt>
-            {seenIn.map(({ slug, brand, metric }) => (
-              <dd key={slug}>
-                <Link className={styles.proof} to={casePath(slug)}>
-                  <strong className={styles.metric}>
-                    <Metric value={metric} />
-                  </strong>{" "}
-                  {brand}
+      <div className={styles.facts}>
+        <dl>
+          {plansByCoverage(service.plans, coverage).map(({ text, names }) => (
+            <div key={text} className={styles.fact}>
+              <dt>{text}</dt>
+              <dd>
+                <Link className={styles.plans} to={COVERAGE}>
+                  {names}
                 </Link>
               </dd>
-            ))}
-          </div>
+            </div>
+          ))}
+          {seenIn.length > 0 && (
+            <div className={`${styles.fact} ${styles.cases}`}>
+              <dt>{labels.seenIn}</dt>
+              {seenIn.map(({ slug, brand, metric }) => (
+                <dd key={slug} className={styles.caseStudy}>
+                  <Link className={styles.proof} to={casePath(slug)}>
+                    <strong className={styles.metric}>
+                      <Metric value={metric} />
+                    </strong>{" "}
+                    {brand}
+                  </Link>
+                </dd>
+              ))}
+            </div>
+          )}
+        </dl>
+        {service.article && (
+          <p className={styles.article}>
+            <Link to={service.article.path}>{service.article.label}</Link>
+          </p>
         )}
-      </dl>
-      {service.article && (
-        <Link className={styles.article} to={service.article.path}>
-          {service.article.label}
-        </Link>
-      )}
+      </div>
     </>
   );
 }
 
 /** The first service of a family is shown large, beside the drawing of the family. */
 export function ServiceList({ services, ...context }: ServiceListProps) {
-  return familiesOf(services, context.labels).map(({ id, title, services: [first, ...others] }) => (
-    <section
-      key={id}
-      id={id}
-      className={`hidden-until-complete ${styles.family}`}
-      aria-labelledby={`${id}-title`}
-      data-read=""
-    >
-      <h2 className={styles.title} id={`${id}-title`}>
-        {title}
-      </h2>
-      <FamilyDrawing className={styles.drawing} family={id} />
-      {first && (
-        <article id={first.slug} className={`${styles.service} ${styles.first}`}>
-          <Service service={first} {...context} />
-        </article>
-      )}
-      {others.length > 0 && (
-        <List className={styles.others}>
-          {others.map((service) => (
-            <li key={service.slug} id={service.slug} className={styles.service}>
-              <Service service={service} {...context} />
-            </li>
-          ))}
-        </List>
-      )}
-    </section>
-  ));
+  const families = familiesOf(services, context.labels);
+  return (
+    <div>
+      {families.map(({ id, title, services: [first, ...others] }) => (
+        <section
+          key={id}
+          id={id}
+          className={`hidden-until-complete ${styles.family}`}
+          aria-labelledby={`${id}-title`}
+          data-read=""
+        >
+          <h2 className={styles.title} id={`${id}-title`}>
+            {title}
+          </h2>
+          <FamilyDrawing className={styles.drawing} family={id} />
+          {first && (
+            <article id={first.slug} className={`${styles.service} ${styles.first}`}>
+              <Service service={first} {...context} />
+            </article>
+          )}
+          {others.length > 0 && (
+            <List className={styles.others}>
+              {others.map((service) => (
+                <li key={service.slug} id={service.slug} className={styles.service}>
+                  <Service service={service} {...context} />
+                </li>
+              ))}
+            </List>
+          )}
+        </section>
+      ))}
+    </div>
+  );
 }
 
 export const query = graphql`
