@@ -18,13 +18,16 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
     terms?.currency && terms.currencyLabel
       ? { label: terms.currencyLabel, value: terms.currency }
       : undefined;
+  const priceNotes = allPlan.nodes.flatMap(({ price, priceNote }) =>
+    priceNote ? [{ label: price, value: priceNote }] : [],
+  );
   return (
     <>
       <PageSeo page={data.page} path={PRICING} nodes={planSchema(allPlan.nodes, terms?.currency)} />
       <PageHeader page={data.page} />
       <div className="wrap">
-        <PlanTable plans={allPlan.nodes} headings="h2" notes />
-        <Terms terms={[terms?.minimumTerm, terms?.adSpend, terms?.tax, currency]} />
+        <PlanTable plans={allPlan.nodes} headings="h2" />
+        <Terms terms={[...priceNotes, terms?.minimumTerm, terms?.adSpend, terms?.tax, currency]} />
       </div>
       <FreeFirst offer={settings.offer} />
       <PlanComparison
@@ -80,6 +83,7 @@ export const query = graphql`
     }
     allPlan(sort: { position: ASC }) {
       nodes {
+        priceNote
         ...PlanTable
         ...PlanComparison
       }

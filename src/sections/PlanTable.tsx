@@ -10,10 +10,9 @@ import * as styles from "./PlanTable.module.css";
 interface PlanTableProps {
   plans: readonly Queries.PlanTableFragment[];
   headings?: "h2" | "h3";
-  notes?: boolean;
 }
 
-export function PlanTable({ plans, headings: Heading = "h3", notes }: PlanTableProps) {
+export function PlanTable({ plans, headings: Heading = "h3" }: PlanTableProps) {
   return (
     <List className={`rises hidden-until-complete ${styles.plans}`}>
       {plans.map((plan) => (
@@ -24,18 +23,11 @@ export function PlanTable({ plans, headings: Heading = "h3", notes }: PlanTableP
           </div>
           <Price price={plan.price} />
           <p className={styles.summary}>{plan.summary}</p>
-          <div className={styles.includes}>
-            <CheckList items={plan.includes} />
-            {notes && plan.priceNote && (
-              <p className={styles.note}>
-                <strong className={styles.noted}>{plan.price}:</strong> {plan.priceNote}
-              </p>
-            )}
-          </div>
+          <CheckList className={styles.includes} items={plan.includes} />
           <LinkButton
             className={styles.button}
             to={contactPath(plan.slug)}
-            look={plan.featured ? "ink" : "filled"}
+            look={plan.featured ? "ink" : "outline"}
             event={`plan ${plan.name}`}
           >
             {plan.cta}
@@ -67,7 +59,6 @@ export const query = graphql`
     name
     slug
     price
-    priceNote
     summary
     includes
     cta

@@ -6,7 +6,9 @@ export function Questions({ page }: { page: Queries.QuestionsFragment }) {
   if (!page.questions || page.questions.length === 0) return null;
   return (
     <section className={`wrap section ${styles.section}`} aria-labelledby="faq">
-      <h2 id="faq">{page.questionsTitle}</h2>
+      <h2 className={styles.title} id="faq">
+        {page.questionsTitle}
+      </h2>
       <div>
         {page.questions.map(({ question, answer }, index) => (
           <details key={question} className={styles.question} open={index === 0}>

@@ -13,9 +13,9 @@ export function Terms({ terms }: TermsProps) {
   return (
     <dl className={styles.terms}>
       {written.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+        <div key={label} className={styles.term}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
         </div>
       ))}
     </dl>
