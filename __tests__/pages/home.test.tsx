@@ -25,7 +25,7 @@ const DATA = {
   }),
   allService: {
     nodes: ["Paid Ads", "Studio", "Funnels"].map((title) =>
-      service({ title, desc: `${title} are done.`, points: [`${title} every week`] }),
+      service({ title, desc: `${title} are done.` }),
     ),
   },
   cases: {
@@ -93,14 +93,6 @@ test("each service on the home page shows its description, and links to the same
     "Paid Ads are done.",
     "Studio are done.",
     "Funnels are done.",
-  ]);
-});
-
-test("the home page lists what the first two services include", () => {
-  show();
-  expect(textsOf(section("What we do").getAllByText(/every week$/))).toEqual([
-    "Paid Ads every week",
-    "Studio every week",
   ]);
 });
 
