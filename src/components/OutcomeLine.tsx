@@ -4,7 +4,7 @@ const DRAWINGS = {
   success: {
     className: styles.success,
     viewBox: "0 0 600 320",
-    line: "M-80 320H0L200 276Q224 272 240 278L300 298Q322 304 334 288L520 30",
+    line: "M-80 320H0L200 276Q224 272 240 278L300 298Q322 304 334 288L700 -220",
     dot: "M520 30h.01",
   },
   nothing: {
