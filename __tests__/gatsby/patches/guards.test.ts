@@ -88,17 +88,6 @@ describe("styles", () => {
     expect(isShared("js", [{ name: "app" }])).toBe(false);
   });
 
-  test("the styles of two small pages are in one style sheet", () => {
-    const cacheGroups: Record<string, { chunks?(chunk: object): boolean }> = {
-      styles: { test: () => true } as object,
-    };
-    styleByPage(config([new MiniCssExtractPlugin()], cacheGroups));
-    const sharesSheet = (name: string) => cacheGroups.smallPages?.chunks?.({ name });
-    expect(sharesSheet("component---src-pages-privacy-tsx")).toBe(true);
-    expect(sharesSheet("component---src-pages-contact-sent-tsx")).toBe(true);
-    expect(sharesSheet("component---src-pages-contact-tsx")).toBe(false);
-  });
-
   test("the short name of a class consists of the number of its style sheet and the number of the class", () => {
     const nameOf = classNamer(["styles/base.css", "components/Arrow.module.css"]);
     const named = (file: string, name: string) =>

@@ -20,12 +20,7 @@ interface ChunkGraph {
 
 interface CacheGroup {
   test(module: unknown, context: { chunkGraph: ChunkGraph }): boolean;
-  name?: string;
-  priority?: number;
-  chunks?(chunk: { name?: string }): boolean;
 }
-
-type CacheGroups = Record<"styles" | "smallPages", CacheGroup | undefined>;
 
 const sheets = (): string[] =>
   readdirSync("src", { recursive: true, encoding: "utf8" })
@@ -38,26 +33,9 @@ const sheets = (): string[] =>
  */
 const SHARED_CHUNKS = new Set(["app", "site"]);
 
-/**
- * Two pages with few styles of their own. These pages share a style sheet, so that the CSP needs one
- * hash less.
- */
-const SMALL_PAGES = new Set([
-  "component---src-pages-contact-sent-tsx",
-  "component---src-pages-privacy-tsx",
-]);
-
 /** Limits the shared style sheet to the styles that every page loads. */
-function splitByPage(cacheGroups: CacheGroups, styles: CacheGroup): void {
+function splitByPage(styles: CacheGroup): void {
   const isCss = styles.test;
-  cacheGroups.smallPages = {
-    ...styles,
-    name: "small-pages",
-    // The cache group of the shared style sheet has a higher priority, so the styles that every page
-    // loads stay in the shared style sheet.
-    priority: 30,
-    chunks: ({ name = "" }) => SMALL_PAGES.has(name),
-  };
   styles.test = (module, context) => {
     if (!isCss(module, context)) return false;
     const chunks = context.chunkGraph.getModuleChunks(module);
@@ -103,7 +81,7 @@ export function shortenClassNames(rules: Rule[], getLocalIdent = classNamer()): 
 
 interface Config {
   plugins: { constructor: { name: string }; options?: object }[];
-  optimization: { splitChunks: { cacheGroups: CacheGroups } };
+  optimization: { splitChunks: { cacheGroups: { styles?: CacheGroup } } };
 }
 
 /**
@@ -123,7 +101,7 @@ export function styleByPage({ plugins, optimization }: Config): void {
       "webpack has no cache group for styles, or no MiniCssExtractPlugin",
     );
   }
-  splitByPage(cacheGroups, styles);
+  splitByPage(styles);
   plugin.options = { ...plugin.options, chunkFilename: "[id]-[contenthash].css" };
 }
 
