@@ -188,7 +188,7 @@ describe("a still background", () => {
     expect(countPictures(1_000)).toBeGreaterThan(10);
   });
 
-  test("the background is still if the visitor paused the animation on an earlier visit", async () => {
+  test("the background does not move if the visitor paused the animation on an earlier visit", async () => {
     localStorage.setItem("background", "paused");
     await open();
     expect(state()).toEqual(["paused", "paused"]);
@@ -216,7 +216,7 @@ describe("a still background", () => {
     for (const method of methods) method.mockRestore();
   });
 
-  test("the background is still while the visitor prefers reduced motion", async () => {
+  test("the background does not move while the visitor prefers reduced motion", async () => {
     reducedMotion.matches = true;
     await open();
     expect(state()).toEqual(["still", "still"]);
@@ -244,7 +244,7 @@ describe("a still background", () => {
     expect(canvas().dataset.ripples).toBeUndefined();
   });
 
-  test("the background is still while the menu is open", async () => {
+  test("the background does not move while the menu is open", async () => {
     document.body.insertAdjacentHTML("beforeend", "<header><details></details></header>");
     const menu = document.querySelector("header details") as HTMLDetailsElement;
     await open();
@@ -257,7 +257,7 @@ describe("a still background", () => {
     document.querySelector("header")?.remove();
   });
 
-  test("a still background is drawn again when the window is resized", async () => {
+  test("a paused background is drawn again when the window is resized", async () => {
     localStorage.setItem("background", "paused");
     await open();
     resizeTo(375);
@@ -399,7 +399,7 @@ describe("a page without a background", () => {
   });
 });
 
-test("the background gets the position of the pointer until the pointer leaves the page or a touch scrolls", async () => {
+test("the background gets the position of the pointer until the pointer leaves or a touch scrolls the page", async () => {
   const movePointer = jest.fn();
   jest.doMock("../../src/background/engine", () => ({
     createEngine: () => ({ setScene() {}, run() {}, pageScrolled() {}, movePointer }),

@@ -51,7 +51,7 @@ describe.each(bothSites())("feeds of the $name", (site) => {
     });
   });
 
-  test("every feed contains its own URL", () => {
+  test("every feed contains the URL of the feed", () => {
     forEvery(
       lists.flatMap((list) => FORMATS.map((format) => `${list}/${format}`)),
       (address) => expect(text(site, address)).toContain(`"${site.url}${address}"`),

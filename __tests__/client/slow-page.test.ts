@@ -151,7 +151,7 @@ describe("Back and Forward", () => {
     expect(address.reload).not.toHaveBeenCalled();
   });
 
-  test("Back and Forward reload nothing if the visitor returns from a slow page before the slow page is rendered", async () => {
+  test("Back and Forward reload nothing if the visitor leaves a slow page before the page is rendered", async () => {
     step("/work");
     await wait(1_000);
     step("/");

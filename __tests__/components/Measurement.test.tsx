@@ -83,7 +83,7 @@ test("for a visitor who has consented on an earlier visit, the page counts the f
   expect(startMeasuring.mock.calls).toEqual([[true]]);
 });
 
-test("the consent button in the footer opens the request for consent, and a refusal stops the counting", async () => {
+test("the consent button in the footer opens the request for consent, and a refusal stops the counting of clicks", async () => {
   localStorage.setItem("measurement", "granted");
   await open();
   await press("Counting: on");

@@ -16,7 +16,7 @@ test("a list with a single page has no pagination", () => {
   expect(show(1, 1).container).toBeEmptyDOMElement();
 });
 
-test("the first page of a list links to older posts only", () => {
+test("the first page of a list has a link to older posts and no link to newer posts", () => {
   show(1, 3);
   expect(screen.getByRole("navigation", { name: "Pages" })).toHaveTextContent("Page 1 of 3");
   expect(newer()).toBeNull();
@@ -31,7 +31,7 @@ test("a middle page of a list links to newer and to older posts", () => {
   expect(older()).toHaveAttribute("href", "/blog/page/3");
 });
 
-test("the last page of a list links to newer posts only", () => {
+test("the last page of a list has a link to newer posts and no link to older posts", () => {
   show(3, 3);
   expect(newer()).toHaveAttribute("href", "/blog/page/2");
   expect(older()).toBeNull();

@@ -24,7 +24,7 @@ test("a draft saved on one page fills the contact form of the next page", () => 
   expect(values()).toEqual(WRITTEN);
 });
 
-test("the draft does not overwrite values that the contact form already contains", () => {
+test("a draft does not overwrite values that the contact form already contains", () => {
   saveDraft(open(WRITTEN).form);
   const { values } = open(["", "new@b.example", ""]);
   restoreDraft();
@@ -38,7 +38,7 @@ test("an access key in a draft does not replace the access key in the contact fo
   expect(new FormData(form).get("access_key")).toBe("new");
 });
 
-test("the draft is restored into the contact form, not into another form above", () => {
+test("a draft is restored into the contact form, even if a different form comes first", () => {
   saveDraft(open(WRITTEN).form);
   const { values } = open();
   document.body.insertAdjacentHTML("afterbegin", '<form><input name="name"></form>');
@@ -47,7 +47,7 @@ test("the draft is restored into the contact form, not into another form above",
   expect(document.querySelector("input")?.value).toBe("");
 });
 
-test("nothing is restored into the contact form after the draft was deleted", () => {
+test("a deleted draft is not restored into the contact form", () => {
   saveDraft(open(WRITTEN).form);
   forgetDraft();
   expect(sessionStorage).toHaveLength(0);
@@ -56,7 +56,7 @@ test("nothing is restored into the contact form after the draft was deleted", ()
   expect(values()).toEqual(["", "", ""]);
 });
 
-test("a page without a form neither saves nor restores a draft", () => {
+test("a page without a form does not save or restore drafts", () => {
   document.body.innerHTML = "";
   saveDraft(null);
   expect(sessionStorage).toHaveLength(0);

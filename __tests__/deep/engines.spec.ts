@@ -65,7 +65,7 @@ for (const engine of ENGINES) {
       }
     });
 
-    test("links change the page without loading a document, and Back returns through all pages", async ({
+    test("links change the page without loading a document, and Back returns to each earlier page", async ({
       visit,
     }) => {
       const page = await visit("/");

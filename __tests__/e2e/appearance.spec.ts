@@ -117,7 +117,7 @@ test("a link in the list of all services scrolls to the service", async ({ visit
   }
 });
 
-test("screen readers get the comparison of plans as a table on every screen size", async ({
+test("the comparison of plans is a table for screen readers on every screen size", async ({
   visit,
 }) => {
   const { page } = await visit("/pricing");

@@ -33,7 +33,7 @@ describe("an area that closes", () => {
   const button = (name: string) => screen.getByRole("button", { name });
   const focus = (name: string) => act(() => button(name).focus());
 
-  test("when an element that contains the focus closes, the focus returns to the control focused before", () => {
+  test("when an element that contains the focus closes, the focus returns to the control that had the focus earlier", () => {
     render(<Page />);
     for (const name of ["Before", "Other", "Close"]) focus(name);
     fireEvent.click(button("Close"));

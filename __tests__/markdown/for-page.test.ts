@@ -9,7 +9,7 @@ const render = async (markdown: string) => ({
 });
 
 describe("table of contents", () => {
-  test("the table of contents lists the second-level headings of an article with ids", async () => {
+  test("the table of contents lists the ids and texts of second-level headings", async () => {
     const { contents, html } = await render("## One `x`\n\n### Below\n\n## **Two**\n\n## One x");
     expect(contents).toEqual([
       { id: "one-x", text: "One x" },
@@ -46,7 +46,7 @@ describe("links to headings", () => {
     expect(attr(one(parse(html), "a"), "aria-label")).toBe(`Link to: ${contents[0]?.text}`);
   });
 
-  test("neither fourth-level headings nor headings in block quotes have links", async () => {
+  test("fourth-level headings and headings in block quotes have no links", async () => {
     const { html } = await render("> ## Quoted\n\n#### Small");
     expect(parse(html).querySelectorAll("a")).toEqual([]);
   });

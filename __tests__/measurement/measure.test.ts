@@ -61,7 +61,7 @@ describe("a click before the scripts have loaded", () => {
     lastClick.event = Object.defineProperty(new MouseEvent("click"), "target", { value: target });
   };
 
-  test("a click before the scripts were loaded is counted if the visitor had already consented", () => {
+  test("a click before the scripts were loaded is counted if the visitor consented on an earlier visit", () => {
     clickOn(mail());
     start(true);
     expect(events()).toEqual([["channel", "email"]]);

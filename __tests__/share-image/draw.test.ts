@@ -95,7 +95,7 @@ test("a share image shows markup in a title as text", () => {
   expect(toSvg(drawn)).not.toMatch(/<script|<\/svg>./);
 });
 
-test("a brand name that is wider than the share image is cut at the edge of the image", async () => {
+test("a brand name that is too wide is cut at the edge of the share image", async () => {
   const brand = "W".repeat(40);
   const box = await difference({ ...bare, brand }, bare);
   expect(box.right).toBe(1200);

@@ -106,7 +106,7 @@ const HTML = '<h2 id="one">One</h2><p><strong>Bold</strong> <a href="/work">Work
 const heading = (text: string) => ({ id: text.toLowerCase(), text });
 const HEADINGS = ["One", "Two", "Three"].map(heading);
 
-test("a post shows the headings and the bold text of its HTML", () => {
+test("the page of a post renders headings and bold text", () => {
   const article = within(show({ post: { html: HTML } }).getByRole("article"));
   expect(article.getByRole("heading", { level: 2 })).toHaveTextContent("One");
   expect(article.getByText("Bold", { selector: "strong" })).toBeInTheDocument();

@@ -8,7 +8,9 @@ async function main(): Promise<void> {
   const [folder] = process.argv.slice(2);
   const { CMS_REPOSITORY: repo, CMS_BRANCH: branch, CMS_AUTH_URL: authUrl } = process.env;
   if (!folder || !repo)
-    throw new Failure("Pass the folder of the built site, and set CMS_REPOSITORY to owner/name.");
+    throw new Failure(
+      "The folder or CMS_REPOSITORY is missing. Pass the folder of the built site, and set CMS_REPOSITORY to owner/name.",
+    );
   installEditor();
   const backend = { name: "github" as const, repo, branch: branch || "main" };
   await buildEditor(folder, { ...backend, ...(authUrl && { base_url: authUrl }) }, siteUrl());
