@@ -98,7 +98,7 @@ describe.each(bothSites())("feeds of the $name", (site) => {
     }
   });
 
-  test("the output has a Markdown file for every published post, with the title and the original text of the post", () => {
+  test("the output has a Markdown file with title and original text for every published post", () => {
     forEvery(site.posts, ({ slug, title }) => {
       const own = text(site, `/blog/${slug}.md`);
       expect(own.startsWith("# ")).toBe(true);
@@ -134,7 +134,7 @@ describe.each(bothSites())("feeds of the $name", (site) => {
 describe("feeds of the fixture site", () => {
   const site = fixtureSite();
 
-  test("the feed of a category with more than 20 posts contains 20 posts, and an empty category has no feed", () => {
+  test("the feed of a category contains at most 20 posts, and an empty category has no feed", () => {
     expect(jsonFeed(site, `/blog/category/${FULL_CATEGORY.slug}`).items).toHaveLength(MOST);
     const start = `blog/category/${EMPTY_CATEGORY.slug}/`;
     const files = site.files().filter((file) => file.startsWith(start));

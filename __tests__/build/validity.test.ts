@@ -51,7 +51,7 @@ describe.each(bothSites())("HTML of the $name", (site) => {
     });
   });
 
-  test("every list has the ARIA role list, except lists in the text of a post, because these lists show markers", () => {
+  test("every list outside of a post's text has the ARIA role list", () => {
     forEvery(site.routes, (route) => {
       const lists = site.page(route).querySelectorAll("ul, ol");
       const unnamed = lists.filter((list) => attr(list, "role") !== "list");

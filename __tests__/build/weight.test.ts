@@ -47,7 +47,7 @@ describe.each(bothSites())("weight of the $name", (site) => {
     expect(brotli(site.html("/")).length).toBeLessThanOrEqual(HOME_LIMIT);
   });
 
-  test("the compressed HTML of an article has at most 17.3 kB, with half of the article in the first 14 kB", () => {
+  test("the compressed HTML of an article has at most 17.3 kB, with half of the text in 14 kB", () => {
     forEvery(articles, (route) => {
       const html = site.html(route);
       const compressed = brotli(html);
@@ -179,7 +179,7 @@ describe("the styles of a page", () => {
     expect([...styled].filter((name) => !used.has(name)).length).toBeLessThanOrEqual(24);
   });
 
-  test("at most 20 % of the CSS of a page consists of rules that match no element of the page", () => {
+  test("at most 20 % of the CSS of a page matches no element of the page", () => {
     // Posts of the fixture site have a single sentence, and so no use for most styles of texts.
     const real = mainSite();
     forEvery(real.routes, (route) => {

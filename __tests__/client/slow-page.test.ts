@@ -100,7 +100,7 @@ describe("a link", () => {
     expect(address.assign).not.toHaveBeenCalled();
   });
 
-  test("a followed link has a full timeout of 4 seconds if the page of an earlier link is still loading", async () => {
+  test("a followed link has a full timeout of 4 seconds while the page of an earlier link is loading", async () => {
     loadPage.mockImplementation(hang);
     navigate("/slow");
     await wait(3_000);

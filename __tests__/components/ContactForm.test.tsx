@@ -140,7 +140,7 @@ describe("a successful response", () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test("the contact form keeps the fields visible if the visitor has typed new text while the message was being sent", async () => {
+  test("the contact form keeps the fields visible if the visitor has typed new text during sending", async () => {
     const { arrive, form } = await send();
     const message = field(TEXTS.message.label);
     fireEvent.input(message, { target: { value: "One thing more" } });
@@ -202,7 +202,7 @@ describe.each([
 });
 
 describe("a missing response", () => {
-  test("the contact form shows an error if no response arrives within 15 seconds, and keeps the values of the fields", async () => {
+  test("the contact form shows an error and keeps the values if no response arrives within 15 seconds", async () => {
     const { fetch } = fakeFetch();
     const { container } = render(<ContactForm texts={TEXTS} />);
     await fillIn();
@@ -226,7 +226,7 @@ describe.each([
 ] as const)("the notification of %s", (tone, how) => {
   const notifications = () => jest.mocked(notify).mock.calls;
 
-  test("if the contact form is in the viewport, the page scrolls to the result of sending, and shows no notification", async () => {
+  test("if the contact form is in the viewport, the result scrolls into view without a notification", async () => {
     const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
     const { answer } = await send();
     expect(scroll).not.toHaveBeenCalled();
@@ -284,7 +284,7 @@ describe("the focus", () => {
     },
   );
 
-  test("the contact form does not move the focus if the visitor has focused a field while the message was being sent", async () => {
+  test("the contact form does not move the focus if the visitor has focused a field during sending", async () => {
     const { answer } = await send();
     act(() => field(TEXTS.name.label).focus());
     await answer(REFUSED);

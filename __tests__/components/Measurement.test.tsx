@@ -99,7 +99,7 @@ test("the consent button in the footer opens the request for consent, and a refu
   expect(startMeasuring.mock.calls.map(([missed]) => missed)).toEqual([true, false]);
 });
 
-test("a second click on the consent button in the footer closes the request for consent and keeps the stored choice", async () => {
+test("a second click on the consent button in the footer closes the request and keeps the stored choice", async () => {
   localStorage.setItem("measurement", "declined");
   await open();
   await press("Counting: off");
@@ -108,7 +108,7 @@ test("a second click on the consent button in the footer closes the request for 
   expect(localStorage.getItem("measurement")).toBe("declined");
 });
 
-test("after the visitor has answered the request for consent, the focus returns to the element that had the focus before", async () => {
+test("after the request for consent closes, the focus returns to the element that had the focus before", async () => {
   await open();
   act(() => button("Before").focus());
   await press("Decline");

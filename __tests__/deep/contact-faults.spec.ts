@@ -98,7 +98,7 @@ test.describe("faults of the form provider", () => {
     });
   }
 
-  test("the contact form shows an error if the form provider is down, and the visitor can send the message later", async ({
+  test("after a failure of the form provider, the contact form shows an error and can send again", async ({
     open,
     provider,
   }) => {

@@ -94,7 +94,7 @@ async function add(page: Page, list: string, text: string) {
   await field.fill(text);
 }
 
-test("the editor saves a complete new post as a valid Markdown file, in one folder with the cover of the post", async ({
+test("the editor saves a complete new post as a valid Markdown file beside the cover of the post", async ({
   openEditor,
 }) => {
   const page = await openEditor("posts/new");
@@ -156,7 +156,7 @@ test("when an author changes one field of a post, the editor saves only this fie
   expect(changed.sort()).toEqual(["excerpt", "updatedAt"]);
 });
 
-test("the editor does not save a text that the content check rejects, and shows the message of the content check", async ({
+test("the editor does not save a text that the content check rejects, and shows the reason", async ({
   openEditor,
 }) => {
   const file = "posts/tiktok-shop-marketing-guide-2025/index.md";

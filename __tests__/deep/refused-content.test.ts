@@ -55,7 +55,7 @@ describe.each(Object.keys(jsonFiles) as JsonFile[])("%s", (file) => {
   const CLOSED =
     /(^|\.|, )(slug|path|url|language|(?<!channelNames\.)(email|whatsapp|telegram)|metric|icon|shareNetworks, entry \d)$/;
 
-  test("the content check rejects every attack payload in a text of a JSON file, or accepts the payload as plain text", () => {
+  test("the content check rejects attack payloads in texts of JSON files, or accepts the payloads as plain text", () => {
     const data: unknown = JSON.parse(readFileSync(join(folder.path, file), "utf8"));
     const taken = new Set<string>();
     for (const path of textPaths(data)) {
@@ -110,7 +110,7 @@ describe("front matter", () => {
   };
 
   test.each(CLOSED)(
-    "the content check rejects every attack payload in the field %s, and reports the file, the line and a fix",
+    "the content check rejects every attack payload in the field %s with file, line and fix",
     async (field) => {
       for (const payload of PAYLOADS) {
         const [first = "", ...more] = await problemsWith(field, payload);
@@ -190,7 +190,7 @@ describe("the text of a post", () => {
       ]);
 
   test.each(markdownWith)(
-    "the content check rejects every attack payload in %s, or Markdown renders the payload with neither scripts nor requests nor unsafe links",
+    "the content check rejects every attack payload in %s, or Markdown renders the payload harmlessly",
     async (_place, write) => {
       for (const payload of PAYLOADS) {
         const body = `First paragraph.\n\n${write(payload)}\n\nLast paragraph.\n`;

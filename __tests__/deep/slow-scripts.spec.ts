@@ -175,7 +175,7 @@ test.describe("a link after hydration", () => {
   });
 });
 
-test("if the data of a linked page never arrive, the browser loads the document of the page, with query and hash", async ({
+test("if the data of a linked page never arrive, the browser loads the document of the page", async ({
   visit,
 }) => {
   const address = "/work?from=mail&x=1#skincare-eu";

@@ -54,7 +54,7 @@ for (const { name, opener, server, routes, wakeWhole } of PLACES) {
   });
 }
 
-test("the W3C checker reports no problem in the DOM of an open menu, a tooltip, a notification and a sent form", async ({
+test("the W3C checker reports no problem in open menus, tooltips, notifications and sent forms", async ({
   visit,
 }) => {
   const documents = new Map<string, string>();

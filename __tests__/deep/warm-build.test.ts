@@ -78,7 +78,7 @@ async function digests(project: string): Promise<Record<string, string>> {
   return Object.fromEntries(files.map((file) => [file, digestOf(file)]));
 }
 
-test("after a change of code, a build with a cache creates the same files as a build without a cache", async () => {
+test("builds with and without a cache create identical files after a change of code", async () => {
   change(folder);
   expect(await build(folder)).toMatch(/^Cleared the cache: src\/\S+ has changed$/m);
   const cold = path.join(folders, "cold");

@@ -90,7 +90,7 @@ test.describe("the background of the header", () => {
   });
 });
 
-test("on a phone, a click on a link to a service scrolls the service's heading to just below the header", async ({
+test("on a phone, a click on a link to a service scrolls to the heading of the service", async ({
   visit,
 }) => {
   const { page } = await visit("/", { viewport: PHONE, reducedMotion: "reduce" });

@@ -1,7 +1,7 @@
 import { isMarked, mark } from "./support/react";
 import { expect, test } from "./support/test";
 
-test("the links 'Older posts' and 'Newer posts' open the next and previous page of the blog without loading a document", async ({
+test("the links 'Older posts' and 'Newer posts' open pages of the blog without loading a document", async ({
   visitFixture,
 }) => {
   const { page, wake } = await visitFixture("/blog");

@@ -110,7 +110,7 @@ test.describe("cards that rise as they scroll into view", () => {
         return { opacity, visibility, up: Number.parseFloat(translate.split(" ")[1] ?? "0") };
       });
 
-  test("cards are visible before and after the animation in which the cards rise, and have no animation with reduced motion", async ({
+  test("cards are visible before and after the animation in which the cards rise", async ({
     visit,
   }) => {
     const { page } = await visit("/work");

@@ -21,7 +21,7 @@ const delivery = (page: Page) =>
 
 const pricing = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Pricing" });
 
-test("before React has loaded, the browser prefetches the document of a link as soon as the visitor presses the link", async ({
+test("before React has loaded, the browser prefetches the document of a link when the visitor presses the link", async ({
   visit,
 }) => {
   const { page } = await visit("/services", { before: withoutIntent });

@@ -78,7 +78,7 @@ test.describe("the result of the contact form", () => {
     return { ...made, form, ...noticesOn(made.page) };
   };
 
-  test("if the contact form is in the viewport, the page shows the result of sending in the form, without a notification", async ({
+  test("if the contact form is in the viewport, the form shows the result without a notification", async ({
     visit,
   }) => {
     const { page, form, items, requests, expectFaults } = await open(visit);

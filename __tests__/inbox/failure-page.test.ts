@@ -7,7 +7,7 @@ test("the error page for a message that was not stored escapes HTML in texts", (
   );
 });
 
-test("the error page for a message that was not stored contains the reason and a link to the contact page", () => {
+test("the error page for an unstored message contains the reason and a link to the contact page", () => {
   const page = failurePage("The <name> is missing.");
   expect(page).toMatch(/^<!DOCTYPE html>\n<html lang="en">/);
   expect(page).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');

@@ -8,7 +8,7 @@ import { renderPage, textsOf } from "../support/render-page";
 
 const settings = () => ({ ...siteSettings(), measurement: null });
 
-test("the privacy page has sections on the contact form, on data in the browser, and on the counting of clicks", () => {
+test("the privacy page has sections on the contact form, browser data and the counting of clicks", () => {
   const view = renderPage(PrivacyPage, {
     path: "/privacy",
     data: { page: page({ title: "Privacy" }), settings: settings() },

@@ -49,7 +49,7 @@ test("without scripts, the search form sends the query to /search as the paramet
   expect(view.getByRole("button")).toHaveTextContent("Search");
 });
 
-test("the search page lists the pages, services, case studies and categories of the site, in one group for each kind", () => {
+test("the search page lists pages, services, case studies and categories in one group for each kind", () => {
   const index = show().getByRole("navigation", { name: "Everything on this site" });
   const groups = [...index.children].map((group) => [
     within(group as HTMLElement).getByRole("heading", { level: 2 }).textContent,

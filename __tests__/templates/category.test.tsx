@@ -115,7 +115,7 @@ test("the head of a category page has name, description, keywords, canonical URL
   ]);
 });
 
-test("the second page of a category has the page number in its title, and a breadcrumb of blog and category", () => {
+test("the second page of a category has its page number in the title, and a breadcrumb", () => {
   show({ number: 2, pages: 3 });
   const head = pageHead();
   expect(head.title).toBe("SEO & Content articles (page 2) | Steepline");

@@ -34,7 +34,7 @@ describe.each(contentTypes.map((content) => [content.file, content] as const))(
     const fields = allFields(fieldList(content));
     const example = exampleOf(content.entry) as Record<string, unknown>;
 
-    test("every field of the content is documented with a description, and with an example if it is not a group", () => {
+    test("every field of the content has a description, and every field that is not a group has an example", () => {
       expect(fields.length).toBeGreaterThan(2);
       const undescribed = fields.filter(
         ([, { meaning, kind, example }]) =>
