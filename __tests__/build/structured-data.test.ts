@@ -74,7 +74,7 @@ describe.each(bothSites())("structured data of the $name", (site) => {
     );
   });
 
-  test("the structured data of the blog and of a post use equal @ids for the post", () => {
+  test("a post has the same @id in the structured data of the blog and of its page", () => {
     const { blogPost } = nodeOf(site.page("/blog"), "Blog");
     const newest = site.posts.slice(0, 12);
     expect(blogPost).toMatchObject(

@@ -20,7 +20,7 @@ test("the copy button copies the canonical URL of the article", async ({ visit }
   expect(await clipboard(page)).toBe(address);
 });
 
-test("a click on the anchor link of a heading copies the URL of the heading and scrolls", async ({
+test("a click on the anchor link of a heading copies the URL of the heading and scrolls to the heading", async ({
   visit,
 }) => {
   const { page, items } = await open(visit);
