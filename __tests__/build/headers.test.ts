@@ -76,7 +76,7 @@ describe.each(bothSites())("host files of the $name", (site) => {
     });
   });
 
-  test("the headers file declares no caching for a script that does not exist", () => {
+  test("the headers file sets no Cache-Control header for a script that does not exist", () => {
     expect(valuesAt("/app-00000000.js", "Cache-Control")).toEqual([]);
   });
 

@@ -58,7 +58,7 @@ test("before the visitor answers the request for consent, the page counts no cli
   expect(localStorage).toHaveLength(0);
 });
 
-test("the page counts only clicks after the visitor has allowed counting, and stores the consent", async () => {
+test("the page counts clicks only after the visitor has consented, and stores the consent", async () => {
   await open();
   await press("Allow");
   expect(bar()).toBeNull();

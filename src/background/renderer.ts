@@ -36,11 +36,9 @@ const BRIGHT_DOT_GLOW = 0.28;
 const BRIGHT_LINK = 0.2;
 const BRIGHT_LINK_LIGHT = 0.2;
 
-/**
- * Opacity of the shortest links behind texts, and opacity of a ripple's front when the ripple
- * begins.
- */
+/** Opacity of the shortest links between dots if the links are behind texts. */
 const DARK_LINK = 0.8;
+/** Opacity of the circle that a ripple draws, at the beginning of the ripple. */
 const RIPPLE = 0.5;
 
 /**

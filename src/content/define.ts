@@ -11,7 +11,7 @@ declare module "zod" {
     widget?: "image" | "date" | "slug";
     /** The field contains the name of an entry of this JSON file */
     reference?: "authors.json" | "categories.json";
-    /** Whether the value must be unique among all entries of the file, or among all posts */
+    /** Whether two posts, or two entries of the file, must have different values */
     unique?: boolean;
     /** Whether the value is a path of this site, where a page must exist */
     isLink?: boolean;

@@ -22,10 +22,7 @@ function quote(value: string): string {
 
 const entry = (key: string, value: string) => `${key} ${quote(value)};\n`;
 
-/**
- * The hash of a policy. The folder name of a deployed build ends with the hash of the build's
- * policy.
- */
+/** Returns the hash of a content security policy. The folder name of a deployed build ends with it. */
 export const policyId = (policy: string): string =>
   createHash("sha256").update(policy).digest("hex").slice(0, 8);
 

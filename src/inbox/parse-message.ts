@@ -20,8 +20,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * URLSearchParams silently replaces invalid UTF-8, so that the stored message would differ from the
- * sent message. A repeated field becomes a list, which validation refuses.
+ * Returns the fields of a form; the value of a repeated field is a list, which validation refuses.
+ * URLSearchParams is not used, because it silently replaces invalid UTF-8.
  */
 function parseForm(text: string): Record<string, unknown> {
   const fields = new Map<string, string | string[]>();
