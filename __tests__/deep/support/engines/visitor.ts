@@ -4,8 +4,8 @@ import type { Engine } from "./engine";
 /** The functions that run in the page. They are sent as text and can use only their arguments. */
 
 /**
- * Scrolls to the first visible element that matches the selector and whose name starts with `name`.
- * Returns its center; undefined if there is none or another element covers it.
+ * Returns the center of the first visible element that matches the selector and whose name starts with
+ * `name`, and scrolls to it if necessary; undefined if there is none or another element covers it.
  */
 function placeOf(selector: string, name: string): [x: number, y: number] | undefined {
   const nameOf = (element: Element) =>
@@ -13,10 +13,16 @@ function placeOf(selector: string, name: string): [x: number, y: number] | undef
   const found = [...document.querySelectorAll(selector)].find(
     (element) => element.checkVisibility() && nameOf(element).startsWith(name),
   );
+  const openPlace = (): [x: number, y: number] | undefined => {
+    const { x, y, width, height } = found?.getBoundingClientRect() ?? new DOMRect();
+    const place: [number, number] = [Math.round(x + width / 2), Math.round(y + height / 2)];
+    return found?.contains(document.elementFromPoint(...place)) ? place : undefined;
+  };
+  // Scrolling to a link of the sticky header would scroll the page, because the header stays in place.
+  const place = openPlace();
+  if (place) return place;
   found?.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-  const { x, y, width, height } = found?.getBoundingClientRect() ?? new DOMRect();
-  const place: [number, number] = [Math.round(x + width / 2), Math.round(y + height / 2)];
-  return found?.contains(document.elementFromPoint(...place)) ? place : undefined;
+  return openPlace();
 }
 
 function textsOf(selector: string): string[] {
