@@ -56,7 +56,7 @@ export const linesOn = (page: Page): Promise<Line[]> =>
     };
     const found: Line[] = [];
 
-    /** Whether an element over the page, such as the header, covers a text now. */
+    /** Whether an element over the page, such as the header or a tooltip, covers a point of a text. */
     function isCovered(element: Element, x: number, y: number): boolean {
       const over = document.elementFromPoint(x, y);
       for (let around = over; around && !around.contains(element); around = around.parentElement) {
@@ -85,7 +85,9 @@ export const linesOn = (page: Page): Promise<Line[]> =>
         left = Math.max(0, left);
         right = Math.min(document.documentElement.clientWidth, right);
         if (right - left < 2 || bottom - top < 2) continue;
-        if (isCovered(element, (left + right) / 2, (top + bottom) / 2)) continue;
+        const across = [left + 1, (left + right) / 2, right - 1];
+        const down = [top + 1, (top + bottom) / 2, bottom - 1];
+        if (across.some((x) => down.some((y) => isCovered(element, x, y)))) continue;
         const name = element.id || element.className || "";
         found.push({
           text: text.trim().slice(0, 60),
