@@ -60,8 +60,15 @@ install_file "$generated/policy.map" "$target/nginx/policies/$policy.map"
 # before the link is replaced: it then knows the policies of both releases, and the link selects one.
 if [ -n "$changed" ] && [ -f "$target/run/nginx.pid" ]; then
   nginx -t -q -p "$target" -c nginx/nginx.conf
-  kill -HUP "$(<"$target/run/nginx.pid")"
-  sleep 1
+  master=$(<"$target/run/nginx.pid")
+  workers=$(<"/proc/$master/task/$master/children")
+  kill -HUP "$master"
+  # A worker with the earlier configuration takes requests until its process says that it shuts down.
+  for worker in $workers; do
+    until [ ! -e "/proc/$worker" ] || grep -qs "shutting down" "/proc/$worker/cmdline"; do
+      sleep 0.1
+    done
+  done
 fi
 
 touch "$new"
