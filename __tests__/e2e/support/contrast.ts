@@ -84,7 +84,8 @@ export const linesOn = (page: Page): Promise<Line[]> =>
         }
         left = Math.max(0, left);
         right = Math.min(document.documentElement.clientWidth, right);
-        if (right - left < 2 || bottom - top < 2) continue;
+        // A few pixels of a text that is cut off may contain no whole stroke of a letter.
+        if (right - left < Math.min(8, box.width) || bottom - top < 2) continue;
         const across = [left + 1, (left + right) / 2, right - 1];
         const down = [top + 1, (top + bottom) / 2, bottom - 1];
         if (across.some((x) => down.some((y) => isCovered(element, x, y)))) continue;
