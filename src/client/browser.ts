@@ -27,7 +27,9 @@ function repairHash(): void {
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   repairHash();
   addEventListener("popstate", repairHash);
-  patchGatsby(window as unknown as GatsbyGlobals, globalHistory);
+  // In development, Gatsby creates the functions that the patch replaces after this hook.
+  if (process.env.NODE_ENV !== "development")
+    patchGatsby(window as unknown as GatsbyGlobals, globalHistory);
   animateNavigation(globalHistory);
   // Gatsby waits for the returned promise before it sends its first request.
   return clearFailedPreloads();
