@@ -5,8 +5,7 @@
 // prints a warning.
 
 /**
- * The options that all Jest projects share: SWC compiles TypeScript, and imports that need a bundler
- * are mocked.
+ * Options of all Jest projects. SWC compiles TypeScript. Mocks replace imports that need a bundler.
  *
  * @type {Exclude<NonNullable<Config["projects"]>[number], string>}
  */
@@ -45,7 +44,7 @@ const SLOW = "\\.slow\\.test\\.tsx?$";
  */
 const config = {
   maxWorkers: "100%",
-  // The time limit is long, so that no test fails because the machine is busy.
+  // A busy machine slows tests down, so the time limit is long.
   testTimeout: 30_000,
   projects: [
     {

@@ -15,7 +15,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: "100%",
-  // The time limits are long, so that no test fails because the machine is busy.
+  // A busy machine slows tests down, so the time limits are long.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [

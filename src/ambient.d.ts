@@ -3,9 +3,7 @@ declare module "*.module.css" {
   export = classes;
 }
 declare module "*.css";
-/**
- * Hash of all style sheets of the site. Webpack inserts the hash into the code that renders HTML.
- */
+/** Webpack replaces this constant by the hash of all style sheets. */
 declare const STYLES_DIGEST: string;
 declare module "*.woff2" {
   const url: string;
@@ -19,10 +17,7 @@ declare module "gatsby-plugin-react-helmet/gatsby-ssr" {
 declare module "gatsby-plugin-sharp" {
   import type { CreateResolversArgs } from "gatsby";
   import type { IGatsbyImageData } from "gatsby-plugin-image";
-  /**
-   * Starts to generate the image files, and returns the data for the component GatsbyImage. The
-   * README of gatsby-plugin-image documents this function.
-   */
+  /** The README of gatsby-plugin-image documents this function. */
   export function generateImageData(
     options: Pick<CreateResolversArgs, "reporter" | "cache" | "pathPrefix"> & {
       file: import("./gatsby/nodes/content-nodes").FileNode;

@@ -27,9 +27,8 @@ function addressInContent(): string {
 }
 
 /**
- * The URL of the site without a trailing slash: SITE_URL, else `url` of content/site.json. A
- * placeholder replaces an invalid URL, so that the checks in `onPreInit` report the file and line.
- * Gatsby's own message names no file.
+ * Returns SITE_URL, else `url` of content/site.json, without a trailing slash. Returns a
+ * placeholder for an invalid URL, because `onPreInit` reports invalid URLs later.
  */
 export function siteUrl(env: NodeJS.ProcessEnv = process.env): string {
   const address = (env.SITE_URL || addressInContent()).replace(/\/+$/, "");

@@ -58,7 +58,6 @@ export function startBackground(): void {
     engine?.run(state === "running" && !document.hidden && !menuIsOpen);
   }
 
-  /** Measures the window and the texts of the page for the animation. */
   function measure() {
     const performanceMode = isPerformanceMode(innerWidth, navigator.hardwareConcurrency);
     const settings = backgroundSettings(innerWidth, performanceMode, navigator.maxTouchPoints);

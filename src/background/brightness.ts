@@ -8,19 +8,16 @@ import type { Box } from "./text-boxes";
 /** The width, in CSS pixels, of the dark margin around a text. */
 export const DARK_MARGIN = 20;
 
-/**
- * The width, in CSS pixels, of the zone around the dark margin of a text. Across this zone, the
- * brightness of the background rises from 0 at the margin to 1.
- */
+/** The width, in CSS pixels, of the zone in which the brightness rises from 0 to 1. */
 export const FADE_WIDTH = 40;
 
 /**
- * Half of the longest link between two particles, plus the zone that a text darkens, in CSS pixels.
- * A text does not darken a link if both ends of the link are farther away.
+ * A text does not darken a link if both ends of the link are farther away. The longest link is 160
+ * CSS pixels long.
  */
 export const MAX_DISTANCE = 80 + FADE_WIDTH + DARK_MARGIN;
 
-/** The distance from a point to the nearest text box, at most `MAX_DISTANCE`. */
+/** Returns the distance from a point to the nearest box, at most `MAX_DISTANCE`. */
 export function distanceToNearest(boxes: readonly Box[], x: number, y: number): number {
   let nearest = MAX_DISTANCE * MAX_DISTANCE;
   for (const { left, top, right, bottom } of boxes) {
@@ -31,6 +28,5 @@ export function distanceToNearest(boxes: readonly Box[], x: number, y: number): 
   return Math.sqrt(nearest);
 }
 
-/** The brightness, from 0 to 1, at a given distance from the nearest text. */
 export const brightnessAt = (distance: number) =>
   Math.min(Math.max(0, distance - DARK_MARGIN), FADE_WIDTH) / FADE_WIDTH;

@@ -11,9 +11,8 @@ const NOWHERE = -1e4;
 const CAPACITY = 140;
 
 /**
- * Frames per second. Slow movements get a low frame rate, because drawing takes most of the
- * processor time of the background. At the rate `drift`, particles move by at most one CSS pixel
- * per frame. The rate `active` applies while the visitor scrolls or moves the pointer.
+ * Frames per second. Drawing takes processor time, so slow movements get a low rate. The rate
+ * `active` applies while the visitor scrolls or moves the pointer.
  */
 export const RATES = { drift: 20, ripple: 30, active: 60 };
 export const PERFORMANCE_MODE_RATES = { drift: 20, ripple: 20, active: 30 };
@@ -25,12 +24,11 @@ export const PERFORMANCE_MODE_RATES = { drift: 20, ripple: 20, active: 30 };
 const ACTIVE_MS = 500;
 
 /**
- * Each frame is requested this number of milliseconds before the frame is due, so that the frame does
- * not miss the display refresh.
+ * Each frame is requested early by this number of milliseconds. Otherwise a frame could miss a
+ * refresh of the display.
  */
 const EARLY_MS = 8;
 
-/** The properties of the window and of the page's layout that the background depends on. */
 export interface Scene {
   settings: BackgroundSettings;
   /** Device pixels per CSS pixel. */
@@ -47,11 +45,10 @@ export interface Scene {
 /** The animation on a canvas. Lengths are in CSS pixels. */
 export interface Engine {
   setScene(scene: Scene): void;
-  /** Sets the position of the pointer. A call without arguments means that there is no pointer. */
+  /** Sets the position of the pointer. A call without arguments removes the pointer. */
   movePointer(x?: number, y?: number): void;
-  /** Call this function when the page has scrolled. */
   pageScrolled(): void;
-  /** Starts the animation, or stops the animation and draws a still picture. */
+  /** `false` stops the animation and draws a still picture. */
   run(running: boolean): void;
 }
 

@@ -8,59 +8,48 @@ export interface Colors {
   dot: string;
   /** Color of links (lines between dots) that are behind texts, and of the front of a ripple. */
   link: string;
-  /**
-   * Color of dots and links away from texts. A low opacity makes this color as dark as `dot` and
-   * `link`.
-   */
+  /** Color of dots and links away from texts. */
   bright: string;
 }
 
 /**
- * Number of steps between the opacities 0 and 1; each opacity is rounded up to the next step.
- * Shapes of the same color and the same step share a path.
+ * Each opacity is rounded up to one of this number of steps. Shapes of one color and one opacity
+ * share a path.
  */
 const OPACITY_STEPS = 10;
 
 /**
- * Opacity of a dot in the color `bright`: the base value, the amount that full brightness adds, and
- * the amount that the front of a ripple adds.
+ * Opacity of a bright dot. Full brightness adds `BRIGHT_DOT_LIGHT`, and the front of a ripple adds
+ * `BRIGHT_DOT_GLOW`.
  */
 const BRIGHT_DOT = 0.28;
 const BRIGHT_DOT_LIGHT = 0.44;
 const BRIGHT_DOT_GLOW = 0.28;
 
-/**
- * Opacity of the shortest links between dots, in the color `bright`: the base value, and the amount
- * that full brightness adds.
- */
+/** Opacity of a short, bright link. Full brightness adds `BRIGHT_LINK_LIGHT`. */
 const BRIGHT_LINK = 0.2;
 const BRIGHT_LINK_LIGHT = 0.2;
 
-/** Opacity of the shortest links between dots if the links are behind texts. */
+/** Opacity of a short link behind a text. */
 const DARK_LINK = 0.8;
-/** Opacity of the circle that a ripple draws, at the beginning of the ripple. */
+/** Opacity of the circle of a ripple when the ripple begins. */
 const RIPPLE = 0.5;
 
-/**
- * Dots have three sizes. The radius of the smallest dots, and the difference between two sizes, in
- * CSS pixels.
- */
+/** Dots have three sizes. The radii are in CSS pixels. */
 const SMALLEST_RADIUS = 1.25;
 const RADIUS_STEP = 0.75;
 
-/** Dots glow within this distance behind the front of a ripple, in CSS pixels. */
+/** The length, in CSS pixels, of the glow behind the front of a ripple. */
 const GLOW_LENGTH = 150;
 
 /**
- * The brightness of a link between two dots is sampled at every quarter of the link's length, so
- * that no bright part of the link crosses a text.
+ * The brightness of a link is sampled at every quarter, so that the link stays dark behind texts.
  */
 const SAMPLE_STEP = 0.25;
 
 /**
- * Draws one frame. Shapes of one opacity share a path, so their opacities do not add up where the
- * shapes overlap. Therefore no pixel is brighter than the brightest color, and text keeps its
- * contrast in every frame.
+ * Draws one frame. Shapes of one opacity share a path, so overlapping shapes do not become
+ * brighter. Therefore text keeps its contrast.
  *
  * @param boxes the boxes of texts in the viewport
  */
@@ -114,9 +103,8 @@ export function draw(
       if (strength <= 0) continue;
       let nearest = Math.min(distance, distances[j] as number);
       for (let part = SAMPLE_STEP; part < 1; part += SAMPLE_STEP) {
-        // Samples the brightness only of links that can cross the area around a text. If an end of
-        // a link is in the dark margin of a text, the whole link is dark. If both ends are far from
-        // all texts, the link is too short to reach a text.
+        // Two kinds of links need no samples. A link that ends in a dark margin is dark. A link
+        // whose ends are far from texts crosses no text.
         if (nearest > DARK_MARGIN && nearest < MAX_DISTANCE) {
           nearest = Math.min(nearest, distanceToNearest(boxes, dotX + dx * part, dotY + dy * part));
         }

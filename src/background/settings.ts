@@ -6,7 +6,6 @@ export interface BackgroundSettings {
   performanceMode: boolean;
 }
 
-/** Viewports below this width, in CSS pixels, count as narrow. */
 const NARROW_WIDTH = 768;
 
 /**

@@ -20,23 +20,17 @@ const FASTEST_DRIFT = 20;
 /** The rate per second at which the velocity of a particle returns to its drift velocity. */
 const RECOVERY = 1.2;
 
-/**
- * Acceleration towards the pointer, and acceleration away from the front of a ripple, in pixels per
- * second squared.
- */
+/** Accelerations in pixels per second squared. */
 const ATTRACTION = 240;
 const PUSH = 160;
 
 /**
- * Within this fraction of the pointer radius, the pointer repels particles, so that they do not pile
- * up.
+ * Within this fraction of the pointer radius, the pointer repels particles. Otherwise particles
+ * would pile up.
  */
 const REPULSION_FRACTION = 0.35;
 
-/**
- * The speed of a ripple's front, in pixels per second. The front pushes particles within a distance
- * of `FRONT_WIDTH` pixels.
- */
+/** The speed of the front of a ripple, in pixels per second. */
 const FRONT_SPEED = 260;
 const FRONT_WIDTH = 48;
 
@@ -47,17 +41,11 @@ export const RIPPLE_SECONDS = 2.2;
 export interface Simulation {
   readonly x: number[];
   readonly y: number[];
-  /**
-   * The number of particles that move; the first `count` values of `x` and `y` are the coordinates
-   * of these particles.
-   */
+  /** The first `count` particles move. */
   count: number;
   width: number;
   height: number;
-  /**
-   * The position of the pointer; a position far outside of the rectangle means that there is no
-   * pointer.
-   */
+  /** If there is no pointer, this position is far outside of the rectangle. */
   pointerX: number;
   pointerY: number;
   pointerRadius: number;
@@ -73,17 +61,13 @@ export interface Simulation {
   rippleY: number;
   /** The radius of the current ripple; 0 while there is no ripple. */
   rippleRadius: number;
-  /**
-   * Seconds since the last ripple began; before the first ripple, seconds since the simulation
-   * started.
-   */
+  /** Seconds since the last ripple began or, before the first ripple, since the start. */
   rippleAge: number;
   /**
    * Changes the size of the rectangle; particles keep their relative position. Sizes that are not
    * positive are ignored.
    */
   resize(width: number, height: number): void;
-  /** Moves the particles and the ripple forward by this number of seconds. */
   advance(seconds: number): void;
 }
 
@@ -181,8 +165,7 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
   }
 
   function moveParticles() {
-    // The loop uses local variables because they are faster: the loop runs for every particle 120
-    // times per second.
+    // Local variables are faster. The loop runs 120 times per second for every particle.
     const { count, width, height, pointerX, pointerY, pointerRadius } = simulation;
     const { rippleX, rippleY, rippleRadius } = simulation;
     const attraction = (distance: number) => {
@@ -202,7 +185,7 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
   /**
    * Accelerates a particle towards a point.
    *
-   * @param force returns the acceleration for the distance to the point; a negative value pushes the
+   * @param force returns the acceleration at a distance; a negative acceleration pushes the
    * particle away
    */
   function accelerate(i: number, toX: number, toY: number, force: (distance: number) => number) {

@@ -1,9 +1,7 @@
 /**
- * Selects the elements that hold text; the background stays dark behind them. `data-read` marks an
- * element that is full of text or contains a sticky text: the background is dark behind the whole
- * element. The selector leaves out elements that have their own background color, such as
- * notifications and the consent bar. The selector does not use `:has()`, because Firefox supports
- * `:has()` only since version 121.
+ * Selects elements with text; the background stays dark behind these elements. `data-read` marks an
+ * element that is full of text or contains sticky text. Elements with their own background color
+ * are not selected. Firefox supports `:has()` only since version 121.
  */
 export const TEXT_SELECTOR =
   "main :is(h1,h2,h3,p,a,li,nav,table,summary,form,figure,[data-read]),header:not(main *),footer *";
@@ -11,7 +9,6 @@ export const TEXT_SELECTOR =
 /** A rectangle in CSS pixels. */
 export type Box = Pick<DOMRectReadOnly, "left" | "top" | "right" | "bottom">;
 
-/** The positions of all texts of a page. Scrolling does not change the stored positions. */
 export interface TextBoxes {
   /** Texts that scroll with the page, in document coordinates. */
   scrolling: readonly Box[];
@@ -51,12 +48,10 @@ export function measureTexts(): TextBoxes {
 }
 
 /**
- * Returns the boxes that texts cover while the page scrolls from one position to another. The boxes
- * are in viewport coordinates. If the two positions are equal, the page does not scroll.
+ * Returns the boxes, in viewport coordinates, that texts cover between two scroll positions.
  *
  * @param height the height of the viewport
- * @param margin the largest distance between a box and the viewport; boxes farther away are left
- * out
+ * @param margin boxes farther from the viewport are left out
  */
 export function boxesInViewport(
   { scrolling, fixed }: TextBoxes,

@@ -16,7 +16,7 @@ const PHONE = { width: 390, height: 844 };
 const ARTICLE = "/blog/facebook-ads-ecommerce-guide-2025";
 const SETTLED_MS = 3_000;
 
-/** Milliseconds for which a page is idle: long enough for two ripples of the background. */
+/** Two ripples of the background fit into this time. */
 const IDLE_MS = 10_000;
 const SCROLL_STEPS = 150;
 const SCROLL_STEP = { px: 30, ms: 33 };
@@ -61,10 +61,7 @@ async function processorSeconds(browser: Browser): Promise<number> {
   return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
 }
 
-/**
- * Returns the processor time of a visit, in milliseconds per second: the time of the main thread,
- * and the time of all processes.
- */
+/** Returns milliseconds of processor time per second, for the main thread and for all processes. */
 async function measureVisit(
   browser: Browser,
   url: string,

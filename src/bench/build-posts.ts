@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 
-/** Number of different covers in a benchmark with `--covers`. Several posts share each cover. */
+/** With `--covers`, all posts share this number of covers. */
 const COVERS = 20;
 
 const NOUNS =
@@ -30,7 +30,7 @@ export interface BenchPost {
   body: string;
 }
 
-/** Returns the post with this number. Calls with the same number return equal posts. */
+/** Returns equal posts for equal numbers. */
 export function benchPost(number: number): BenchPost {
   const random = seeded(number * 2654435761);
   const one = (words: string[]) => words[Math.floor(random() * words.length)] ?? "";

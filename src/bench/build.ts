@@ -50,10 +50,7 @@ const sitesFor = (covers: boolean): Site[] => [
 /** Clock ticks per second. /proc counts processor time in clock ticks. */
 const TICKS = 100;
 
-/**
- * Returns the processor time of all ended child processes, or NaN without /proc. Other programs on
- * the machine affect processor time less than wall time.
- */
+/** Returns the processor time of all ended child processes, or NaN without /proc. */
 function processorSeconds(): number {
   try {
     const stat = readFileSync("/proc/self/stat", "utf8");

@@ -37,7 +37,7 @@ export function editPages(root: string, edit: (html: string) => string): void {
 export const stripScripts = (root: string): void =>
   editPages(root, (html) => html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, ""));
 
-/** Compresses every file again, because `stripScripts` has changed the files. */
+/** Call this function after `stripScripts`: the compressed files still contain the scripts. */
 export function compressAll(root: string): void {
   for (const file of filesIn(root, COMPRESSIBLE)) {
     const content = readFileSync(path.join(root, file));

@@ -61,8 +61,8 @@ async function lighthouseWithRetry(url: string, isPlain: boolean, attempts = 3):
   try {
     return await lighthouse(url, isPlain);
   } catch (error) {
-    // The message of the error contains the whole output of Lighthouse. Only the last line of stderr says
-    // why Lighthouse failed.
+    // `message` contains the whole output of Lighthouse. The last line of stderr contains the
+    // reason.
     const { stderr = "", message } = error as Error & { stderr?: string };
     const reason = stderr.trim().split("\n").at(-1) || message;
     if (attempts === 1) throw new Error(`Lighthouse cannot measure ${url}: ${reason}`);

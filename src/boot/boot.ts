@@ -55,21 +55,20 @@ const navigationEntry = () =>
   (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0];
 
 const shown = location.pathname;
-// Loads the document if Back or Forward leads to a history entry of client-side navigation. The
-// browser itself loads no document for such an entry. src/client/takeover.tsx removes this handler.
+// The browser loads no document for a history entry of client-side navigation.
+// src/client/takeover.tsx removes this handler.
 window.onpopstate = () => {
   if (location.pathname !== shown) location.reload();
 };
 
 const { pagePath } = window as { pagePath?: string };
-// The not-found page stays plain HTML. Gatsby would request the data of a page that does not exist,
-// and would render an empty page at paths such as `/a%2Fb`.
+// Gatsby has no data for the URL of a missing page, so the not-found page stays plain HTML.
 if (pagePath !== "/404.html") {
   for (const interaction of INTERACTIONS) addEventListener(interaction, start, options);
   storeClicks();
   addEventListener("load", awaitStillness);
   addEventListener("scroll", awaitStillness, options);
-  // Two kinds of URLs need React at once: a search with a query, and the contact page with a topic.
+  // React is needed at once to show search results, or to insert a topic into the contact form.
   const query = new URLSearchParams(location.search);
   if (query.get("q") || query.get("about")) start();
 }
@@ -82,8 +81,8 @@ addEventListener("input", ({ target }) => saveDraft((target as HTMLInputElement)
 sendOnce();
 showRelativeTimes();
 closeMenuWhenLeft();
-// The background is decoration, so it loads last, and not for visitors who save data. Safari has no
-// requestIdleCallback. The page works without the background, so errors are ignored.
+// The background is decoration, so it loads last, and errors are ignored. Safari has no
+// `requestIdleCallback`.
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 if (!connection?.saveData) {
   addEventListener("load", () =>

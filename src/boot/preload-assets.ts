@@ -1,7 +1,6 @@
 /**
- * Preloads the chunks and the data of the page in parallel; Gatsby would request them one after the
- * other. src/document/on-render-body.tsx writes the ids of the chunks and the file names of the
- * data into the attribute `data-needs`.
+ * Preloads the chunks and the data of the page in parallel. Gatsby would request the files one
+ * after another. src/document/on-render-body.tsx writes the attribute `data-needs`.
  */
 export function preloadAssets(): void {
   for (const name of `app-data ${document.body.dataset.needs}`.split(" ")) {

@@ -4,7 +4,7 @@ import { content, jest, lint, runTests, type Step, types } from "./testing/run-t
 
 /** `npm run check [-- --all]` checks the changes since main, with the related or all unit tests. */
 
-/** Tests that read the tested files from disk. Jest cannot find these tests by their imports. */
+/** These tests read files from disk, so `--findRelatedTests` cannot find these tests. */
 const ALWAYS = [
   "__tests__/structure.test.ts",
   "__tests__/content.test.ts",
@@ -30,7 +30,7 @@ function base(): string {
   return "HEAD";
 }
 
-/** Added and changed files, including changes that are not committed; undefined if git fails. */
+/** Returns added and changed files, committed or not; undefined if git fails. */
 function changedFiles(): string[] | undefined {
   try {
     const changed = git("diff", "--name-only", "--diff-filter=d", base());
@@ -43,8 +43,7 @@ function changedFiles(): string[] | undefined {
 function relatedTests(all: boolean): Step {
   const changed = changedFiles();
   if (all || !changed || changed.some((file) => AFFECTS_ALL.test(file))) return jest(["unit"]);
-  // Jest mocks style sheets, so it finds no tests for a style sheet. For a changed style sheet, the
-  // tests of its component are run.
+  // Jest mocks style sheets, so run the tests of the component that has the style sheet.
   const code = changed
     .map((file) => file.replace(/\.module\.css$/, ".tsx"))
     .filter((file) => /^(src|__tests__)\/.*\.(tsx?|json)$/.test(file));
