@@ -28,17 +28,16 @@ const locationsIn = (xml: string) =>
 async function listedPaths(site: string): Promise<Set<string>> {
   const xml = await read(`${site}/sitemap.xml`);
   const parts = xml.includes("<sitemapindex") ? locationsIn(xml) : [];
-  // Requests the listed files from `site`, because the sitemap of a preview may contain URLs of
-  // another host.
+  // The sitemap of a preview may contain URLs of another host, so request the files from `site`.
   const texts = parts.map((part) => read(site + new URL(part).pathname));
   const all = [xml, ...(await Promise.all(texts))].flatMap(locationsIn);
   return new Set(all.map((location) => new URL(location).pathname));
 }
 
 /**
- * `npm run content:due -- https://example.com`: prints the posts whose publication date has passed,
- * but which are not in the sitemap of the deployed site. In GitHub Actions, the command also sets
- * the step's output `due`.
+ * `npm run content:due -- https://example.com` prints the posts that are due, but not in the
+ * sitemap of the deployed site. In GitHub Actions, the command also sets the output `due` of the
+ * step.
  */
 async function main(): Promise<void> {
   const { positionals } = readArguments(USAGE, { allowPositionals: true });

@@ -28,7 +28,7 @@ async function inbox(): Promise<void> {
     options: { json: { type: "boolean", default: false } },
   });
   const { json } = values;
-  // With --json, stdout contains only the messages, so that other programs can read it.
+  // With --json, stdout contains only JSON, so that other programs can read the output.
   const log = json ? console.error : console.log;
   const printed = await print(path, json).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT")

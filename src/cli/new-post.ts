@@ -29,7 +29,7 @@ function requireTitle(title: string): void {
 }
 
 /**
- * Returns `wanted` or, if `wanted` is undefined, the name of the first entry.
+ * Returns `wanted`, or the name of the first entry if `wanted` is undefined.
  * @throws Failure if no entry has the wanted name
  */
 function choose(what: string, wanted: string | undefined, entries: { name: string }[] | undefined) {

@@ -14,7 +14,7 @@ async function requireBuiltSite(): Promise<void> {
   throw new Failure(`There is no built site in ${ROOT}/. Run: npm run build`);
 }
 
-/** With these values of HOST, this machine can open the site as `localhost`. */
+/** A browser on this machine reaches these hosts as `localhost`. */
 const LOCAL = ["127.0.0.1", "0.0.0.0", "::"];
 
 function urlOf(server: Server, host: string): string {
@@ -26,8 +26,8 @@ function urlOf(server: Server, host: string): string {
 const GRACE_MS = 5_000;
 
 /**
- * Closes the server on SIGINT and SIGTERM. Responses in progress have a few seconds to finish. Idle
- * connections, such as those that browsers open in advance, are closed at once.
+ * Closes the server on SIGINT and SIGTERM. Pending responses have a few seconds to finish. Idle
+ * connections are closed at once.
  */
 function stopOnSignal(server: Server): void {
   const busy = new Set<ServerResponse>();

@@ -2,11 +2,11 @@ import { runCommand } from "./shared/command";
 import { buildSites, jest, playwright, runTests, type Step } from "./testing/run-tests";
 import { ensureTool, FIREFOX, JAVA, NGINX, WEBKIT, XVFB } from "./testing/system-packages";
 
-/** `npm run test:deep [-- NAME]` runs tests that take too long for every change. */
+/** `npm run test:deep [-- NAME]` runs slow tests. */
 
 const TOOLS = [NGINX, JAVA, FIREFOX, WEBKIT, XVFB];
 
-/** Installs the programs that the tests run; each failed installation counts as one failed test. */
+/** Installs the programs that the tests run. Each failed installation counts as a failed test. */
 const installTools: Step = {
   name: "installed programs",
   async run() {
@@ -35,8 +35,7 @@ runCommand(async () => {
   const plan = [
     installTools,
     buildSites(),
-    // If NAME matches tests of only one runner, the other runner runs no test and must still
-    // succeed.
+    // NAME may match no test of one runner.
     jest(["deep"], "--runInBand", "--passWithNoTests", ...matching),
     playwright("deep", "--pass-with-no-tests", ...names),
   ];

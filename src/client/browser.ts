@@ -1,4 +1,4 @@
-// Gatsby replaces the import of `@reach/router` by Gatsby's own copy of the router.
+// Gatsby replaces this import by its own copy of the router.
 import { globalHistory } from "@reach/router";
 import type { GatsbyBrowser } from "gatsby";
 import { dropClicks } from "../lib/last-click";
@@ -12,13 +12,13 @@ import { animateNavigation, endTransition } from "./view-transition";
 export { replaceHydrateFunction } from "./hydrate";
 export { wrapPageElement, wrapRootElement } from "./wrap-elements";
 
-/** Escapes an invalid hash such as `#100%`, for which Gatsby would show an empty page. */
+/** Escapes an invalid hash such as `#100%`. Gatsby would show an empty page. */
 function repairHash(): void {
   try {
     decodeURIComponent(location.hash);
   } catch {
     history.replaceState(history.state, "", location.hash.replaceAll("%", "%25"));
-    // The router has already read the old address. This event makes the router read the new address.
+    // The router has already read the old URL. This event makes the router read the new URL.
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
   }
 }
@@ -27,11 +27,11 @@ function repairHash(): void {
 export const onClientEntry: GatsbyBrowser["onClientEntry"] = () => {
   repairHash();
   addEventListener("popstate", repairHash);
-  // In development, Gatsby creates the functions that the patch replaces after this hook.
+  // In development, this hook runs too early: Gatsby has not created the functions to patch.
   if (process.env.NODE_ENV !== "development")
     patchGatsby(window as unknown as GatsbyGlobals, globalHistory);
   animateNavigation(globalHistory);
-  // Gatsby waits for the returned promise before it sends its first request.
+  // Gatsby sends no request until this promise resolves.
   return clearFailedPreloads();
 };
 
@@ -46,9 +46,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = async ({ location, 
 };
 
 /**
- * Decides where Gatsby scrolls after a navigation. The first call does not scroll, because the
- * visitor is already reading when React starts. A link within a page scrolls as by default. After
- * Back and Forward within a page, the browser scrolls. Other navigations scroll without animation.
+ * Decides whether and where the page scrolls after a navigation. At the first call, React starts on
+ * a page that the visitor already reads.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#shouldUpdateScroll
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
@@ -57,7 +56,7 @@ export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   getSavedScrollPosition,
 }) => {
   if (!prevRouterProps) return false;
-  // The router sets `action` only when a link was followed.
+  // The router sets `action` only after a click on a link.
   const followed = (location as { action?: string }).action === "PUSH";
   if (prevRouterProps.location.pathname === location.pathname) return followed;
   const anchor = followed && document.getElementById(decodeURIComponent(location.hash.slice(1)));

@@ -1,10 +1,9 @@
-/** The longest time in milliseconds for which a hanging connection may delay the start of React. */
+/** A hanging connection delays the start of React by at most this number of milliseconds. */
 const TIMEOUT_MS = 2_000;
 
 /**
- * Clears failed preloads of src/boot/preload-assets.ts. A browser answers the next request for the
- * same URL with the failed preload, even if the connection works again. Fetching the URL here uses
- * up the failed preload.
+ * Clears failed preloads of src/boot/preload-assets.ts. A browser uses a failed preload as the
+ * response to the next request for that URL. This function sends that request.
  */
 export async function clearFailedPreloads(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=fetch]");

@@ -1,4 +1,4 @@
-/** The parts of Gatsby's browser code that this site calls, or that patch-gatsby.ts replaces. */
+/** The functions of Gatsby in the browser that this site calls or replaces. */
 
 interface LoadedPage {
   page?: { webpackCompilationHash?: string };
@@ -7,7 +7,7 @@ interface LoadedPage {
 export interface Loader {
   loadPage(path: string): Promise<LoadedPage | undefined>;
   /**
-   * Gatsby's links call `enqueue` when they enter the viewport, and `abort` when they leave the
+   * Gatsby calls `enqueue` when a link enters the viewport, and `abort` when the link leaves the
    * viewport.
    */
   enqueue(path: string): { abort(): void };
@@ -19,11 +19,14 @@ export interface GatsbyGlobals {
   ___navigate(to: string | number, options?: object): void;
   ___loader: Loader;
   ___webpackCompilationHash: string;
-  /** The scripts of each page, which src/gatsby/patches/no-chunk-map.ts removes from the HTML. */
+  /**
+   * The scripts of each page. src/gatsby/patches/no-chunk-map.ts removes this property from the
+   * HTML.
+   */
   ___chunkMapping?: Record<string, string[]>;
 }
 
-/** Gatsby's router: calls the listener after every change of the address. */
+/** Gatsby's router. After every change of the URL, the router calls the listener. */
 export interface RouterHistory {
   listen(
     listener: (change: { location: { pathname: string }; action: string }) => void,

@@ -7,8 +7,8 @@ import { leavePlain, watchTakeover } from "./takeover";
 const keyOf = (pathname: string) => `failed ${pathname}`;
 
 /**
- * A part of `history.state`, which browsers keep on reload. The state stores the failure if the
- * browser forbids web storage.
+ * Part of `history.state`, which survives a reload. `failed` is used if the browser forbids web
+ * storage.
  */
 interface HistoryState {
   failed?: string;
@@ -25,9 +25,8 @@ export const earlierFailure = (): string | undefined =>
   (history.state as HistoryState | null)?.failed;
 
 /**
- * Reloads the document, because React has removed the page after an error: a component has thrown,
- * or other software has changed nodes that React manages. The reloaded page stays plain HTML,
- * because the same error would reload it again and again.
+ * Reloads the document, because React removes the page after an uncaught error. The reloaded page
+ * stays plain HTML; otherwise the error could repeat without end.
  */
 const onUncaughtError = (error: unknown) => {
   console.warn(
@@ -38,10 +37,7 @@ const onUncaughtError = (error: unknown) => {
   location.reload();
 };
 
-/**
- * Does nothing. Gatsby's router throws each caught error again, and React then calls
- * `onUncaughtError`.
- */
+/** Gatsby's router throws each caught error again, so `onUncaughtError` handles the error. */
 const onCaughtError = () => {};
 
 function hydrate(element: ReactElement, container: Element | null) {
@@ -55,9 +51,8 @@ function hydrate(element: ReactElement, container: Element | null) {
 }
 
 /**
- * Hydrates the page in a transition: React yields to the browser every few milliseconds, so that input
- * is handled in between. Gatsby itself hydrates in one long task. Under `develop` there is no HTML to
- * hydrate, so Gatsby's default applies.
+ * Hydrates the page in a transition, so that the browser can handle input in between. Gatsby would
+ * hydrate in one long task. Under `develop`, the HTML is empty, so Gatsby's default applies.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#replaceHydrateFunction
  */
 export const replaceHydrateFunction = (() =>

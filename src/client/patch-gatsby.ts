@@ -3,12 +3,11 @@ import { prefetchLess } from "./prefetch";
 import { navigateInTime, watchBackAndForward } from "./slow-page";
 
 /**
- * Replaces the functions that Gatsby's links call with functions of slow-page.ts and prefetch.ts.
- * No documented hook is enough: `onRouteUpdateDelayed` is not called after a link whose data fails,
- * and `disableCorePrefetching` turns off all prefetching. If a page is not loaded after 4 seconds,
- * the browser loads its document; Gatsby would wait without limit. Gatsby's links would prefetch
- * every linked page in the viewport (130 kB on `/` in November 2026, Gatsby 5.16.1). If a function
- * does not exist, the patch does nothing, and its message on the console fails every browser test.
+ * Makes Gatsby's links use slow-page.ts and prefetch.ts. Gatsby has no hook for this:
+ * `onRouteUpdateDelayed` is not called if data fails to load, and `disableCorePrefetching` turns
+ * off all prefetching. slow-page.ts limits the time of a navigation to 4 seconds. prefetch.ts saves
+ * 130 kB on `/` (November 2026, Gatsby 5.16.1). If a function does not exist, the patch writes an
+ * error to the console, and every browser test fails.
  */
 export function patchGatsby(gatsby: GatsbyGlobals, history: RouterHistory): void {
   const { ___navigate, ___loader: loader } = gatsby;

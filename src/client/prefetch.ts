@@ -1,9 +1,12 @@
 import type { Loader } from "./gatsby-globals";
 
-/** The largest number of pages that one document loads because links to them are in the viewport. */
+/** At most this number of pages is loaded because their links are in the viewport. */
 const MAX_PAGES = 4;
 
-/** Milliseconds from when a link enters the viewport until its page is loaded. */
+/**
+ * The page of a link is loaded after the link has been in the viewport for this number of
+ * milliseconds.
+ */
 const DELAY_MS = 500;
 
 function mayPrefetch(): boolean {
@@ -13,17 +16,13 @@ function mayPrefetch(): boolean {
   return !connection?.saveData && !connection?.effectiveType.includes("2g");
 }
 
-/**
- * Replaces Gatsby's prefetching. The pages of the first four links in the viewport are loaded after
- * a short delay. Any other page is loaded when a pointer or a finger is on a link to this page.
- */
+/** Replaces Gatsby's prefetching, which loads the page of every link in the viewport. */
 export function prefetchLess({ hovering }: Loader): Pick<Loader, "enqueue" | "hovering"> {
   const linked = new Set<string>();
   const load = (path: string) => {
     if (mayPrefetch()) hovering(path);
   };
-  // On a touchscreen, `pointerdown` fires when the finger touches the link. Gatsby listens to
-  // `mouseenter`, which fires only when the finger is lifted.
+  // On a touchscreen, `pointerdown` fires before `mouseenter`, to which Gatsby listens.
   addEventListener("pointerdown", ({ target }) => {
     const link = target instanceof Element && target.closest("a");
     if (link && linked.has(link.pathname)) load(link.pathname);

@@ -7,7 +7,7 @@ import type { GatsbyGlobals, RouterHistory } from "./gatsby-globals";
 const TIMEOUT_MS = 4_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** An earlier navigation that finishes later must not change the page. */
+/** The number of the latest navigation. A slow, earlier navigation must not change the page. */
 let latest = 0;
 let rendered = "";
 
@@ -21,7 +21,7 @@ function startTimeout(onTimeout: () => void): number {
   return current;
 }
 
-/** Cancels a navigation, so that a page that loads later is not shown. */
+/** Cancels the pending navigation. */
 function stopWaiting(): void {
   clearTimeout(timer);
   latest += 1;
@@ -33,9 +33,9 @@ export function pageIsRendered(): void {
 }
 
 /**
- * Returns the function that Gatsby's links call. The function loads the document of the next page
- * if the page is slow, fails, or belongs to another deployment. Gatsby itself waits without limit
- * and, after a failure, loses query and hash.
+ * Returns the function that Gatsby's links call. The function loads the document of a page that is
+ * slow, fails, or belongs to another deployment. Gatsby would wait without limit and, after a
+ * failure, drop query and hash.
  */
 export function navigateInTime(gatsby: GatsbyGlobals): GatsbyGlobals["___navigate"] {
   const { ___navigate: navigate, ___loader: loader } = gatsby;
@@ -52,7 +52,9 @@ export function navigateInTime(gatsby: GatsbyGlobals): GatsbyGlobals["___navigat
   };
 }
 
-/** Reloads the document of a slow page after Back or Forward, which change the address at once. */
+/**
+ * Reloads the document of a slow page after Back or Forward, which have already changed the URL.
+ */
 export function watchBackAndForward(history: RouterHistory): void {
   rendered = location.pathname;
   history.listen(({ location: { pathname }, action }) => {

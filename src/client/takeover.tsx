@@ -13,23 +13,21 @@ import { PageServices } from "../sections/PageServices";
 import { describeMismatch, describeMutation } from "./describe-change";
 
 /**
- * Hydration without a fallback to client rendering. An extension, a translator or a content blocker
- * may have changed the DOM. By default, React would then render the whole page again, and
- * everything that was typed, focused, selected or translated would be lost. On this site, React
- * gives up hydration instead, and the page keeps working as plain HTML.
+ * Hydrates without a fallback to client rendering. Extensions, translators and content blockers
+ * change the DOM before React hydrates. By default, React would then render a new page, and lose
+ * what the visitor has typed or selected. On this site, React gives up hydration, and the page
+ * stays plain HTML.
  */
 
-/**
- * The page being hydrated; undefined before hydration, under `develop`, and during server rendering.
- */
+/** Undefined before hydration, under `develop`, and during server rendering. */
 let page: { app: ReactElement; container: Element; changes: MutationObserver } | undefined;
 let outcome: "pending" | "hydrated" | "abandoned" = "pending";
 let change: MutationRecord | undefined;
 
-/** A component that suspends on this promise never commits, nor does the tree around the component. */
+/** React never commits a tree with a component that suspends on this promise. */
 const NEVER = new Promise<never>(() => {});
 
-/** Whether React renders into a separate container, because hydration was abandoned. */
+/** True if hydration was abandoned, and React renders into a separate container. */
 const Detached = createContext(false);
 
 /** Watches the DOM for changes. Call this function in the task that starts hydration. */
@@ -45,8 +43,8 @@ export function watchTakeover(app: ReactElement, container: Element): void {
 }
 
 /**
- * Removes the properties that React has set on elements. With these properties, React would hold
- * back events until hydration ends.
+ * Removes the properties that React has set on elements. Otherwise React would delay events until
+ * hydration ends.
  */
 function detachElements(container: Element) {
   for (const element of [container, ...container.querySelectorAll("*")]) {
@@ -56,7 +54,7 @@ function detachElements(container: Element) {
   }
 }
 
-/** Renders the parts that are not in the page's HTML, such as notifications. */
+/** Renders parts that are not in the HTML, such as notifications. */
 function renderServices(app: ReactElement) {
   const container = document.body.appendChild(document.createElement("div"));
   createRoot(container, { onRecoverableError: () => {} }).render(
@@ -65,8 +63,8 @@ function renderServices(app: ReactElement) {
 }
 
 /**
- * Abandons hydration for good, even if the DOM would match again a moment later.
- * @param reason description of the mismatch, with which the message on the console ends
+ * Abandons hydration, even if the DOM matches again later.
+ * @param reason description of the mismatch for the message on the console
  */
 export function leavePlain(reason: string): void {
   if (!page || outcome !== "pending") return;
@@ -86,7 +84,7 @@ function abandon(): never {
 }
 
 /**
- * React renders this component last, in the task of the commit, so no later change can be missed.
+ * React renders this component last, in the task that commits, so no change of the DOM is missed.
  */
 function LastCheck() {
   if (outcome === "pending") change ??= page?.changes.takeRecords()[0];
@@ -99,9 +97,8 @@ const isHydrated = () => outcome === "hydrated";
 const yes = () => true;
 
 /**
- * Wraps everything that React renders. While React hydrates, React calls the server snapshot
- * (`yes`). If React calls the client snapshot (`isHydrated`) before hydration has committed, React
- * has found a mismatch. Without this component, React would render the page again on the client.
+ * Wraps everything that React renders. During hydration, React calls `yes`. If React calls
+ * `isHydrated` before the commit, React has found a mismatch and would render a new page.
  * https://react.dev/reference/react/useSyncExternalStore#adding-support-for-server-rendering
  */
 export function Takeover({ children }: { children: ReactNode }) {
@@ -111,8 +108,7 @@ export function Takeover({ children }: { children: ReactNode }) {
     if (outcome !== "pending") return;
     outcome = "hydrated";
     Helmet.canUseDOM = true;
-    // Removes the `popstate` handler of the boot script: from now on, the router handles Back and
-    // Forward.
+    // Removes the handler of the boot script, because the router now handles Back and Forward.
     window.onpopstate = null;
     page?.changes.disconnect();
   }, []);

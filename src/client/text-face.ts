@@ -1,14 +1,13 @@
 import font from "../fonts/hanken-grotesk.woff2";
 
-/** Matches the name of the site's font. Some browsers return the name in quotation marks. */
+/** Some browsers return the name of the font in quotation marks. */
 const FAMILY = /^"?Hanken"?$/;
 
 let isAdded = false;
 
 /**
  * Shows the site's font after the first client-side navigation. With `font-display: optional`, a
- * document that was painted before the font had loaded keeps the fallback font. Browsers use a font
- * at once if a script adds it.
+ * document keeps its fallback font. A font that a script adds is used at once.
  */
 export async function showTextFace(): Promise<void> {
   const loaded = [...(document.fonts ?? [])].find(

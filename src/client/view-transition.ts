@@ -1,14 +1,16 @@
 import type { RouterHistory } from "./gatsby-globals";
 
-/** A page that needs more than this number of milliseconds to render appears without a transition. */
+/**
+ * If rendering takes longer than this number of milliseconds, the page appears without a
+ * transition.
+ */
 const TIMEOUT_MS = 1_000;
 
 let resolveTransition = () => {};
 
 /**
- * Starts a view transition when a link is followed inside the site, as `@view-transition` does
- * between documents. The router renders the new page a frame after it has changed the address, so
- * the old page can still be captured. The browser may animate Back and Forward itself.
+ * Starts a view transition when a link within the site is followed. The router renders the new page
+ * one frame after the URL has changed, so the browser can still capture the old page.
  */
 export function animateNavigation(history: RouterHistory): void {
   const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");

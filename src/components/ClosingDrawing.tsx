@@ -20,7 +20,7 @@ function Frame({ className = "", viewBox = "0 0 600 320", children }: FrameProps
   );
 }
 
-/** The point at which the lines of the drawing meet. */
+/** The lines of the drawing meet at this point. */
 const JOINT = { x: 330, y: 210 };
 
 function linesToJoint(count: number): string {

@@ -10,7 +10,7 @@ export type ConsentTexts = Readonly<Record<"label" | "text" | "accept" | "declin
 interface ConsentBarProps {
   texts: ConsentTexts;
   /**
-   * Whether the visitor has opened the bar with the button in the footer. The bar then receives the
+   * Whether a click on the button in the footer has opened the bar. The bar then receives the
    * focus.
    */
   opened: boolean;

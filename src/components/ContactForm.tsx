@@ -38,14 +38,13 @@ interface ContactFormProps {
   otherChannels?: ReactNode;
   /** The text that says what happens after the visitor has sent the message. */
   next?: string;
-  /** The end of the note above the button that sends the message. */
+  /** Shown at the end of the note above the button. */
   children?: ReactNode;
 }
 
 /**
- * Without scripts, the browser posts the form. With scripts, the form sends JSON and the page stays
- * open. After success, a message replaces the fields; after a failure, an error message replaces
- * the note above the button. No other content moves.
+ * Without scripts, the browser posts the form. With scripts, the form sends JSON, and a message
+ * shows the result. No other content moves.
  */
 export function ContactForm({
   className = "",
@@ -85,8 +84,8 @@ export function ContactForm({
           <input key={key} type="hidden" name={key} value={String(value)} />
         ))}
       </div>
-      {/* The button that sends the message and the button that starts another message are one element, so
-   that the element keeps the focus. */}
+      {/* One button sends the message and starts another message, so that the focus stays on the
+          button. */}
       <button
         className={`hidden-until-complete ${button.button} ${sent ? button.outline : button.filled} ${styles.submit}`}
         type={sent ? "button" : "submit"}

@@ -1,23 +1,16 @@
 import * as styles from "./FamilyDrawing.module.css";
 
-/** The path data of a line that goes round `count` loops, each higher than the loop before it. */
 const loops = (count: number) =>
   `M0 300H40${"c130 0 160-180 80-180s-50 130 90 130".repeat(count)}C640 150 680 60 720-120`;
 
-/** The path data of `count` lines that spread from one point to the right edge. */
 const fan = (count: number) =>
   Array.from(
     { length: count },
     (_, index) => `M90 270C260 270 400 ${index * 34 - 20} 720 ${index * 40 - 60}`,
   ).join("");
 
-/** The path data of a bar that begins at the left edge. */
 const bar = (row: number, width: number) => `M0 ${row * 66 + 4}H${width}v50H0z`;
 
-/**
- * The drawing of each family of services: lines from one point, a funnel, a line in loops, and a
- * pulse.
- */
 const DRAWINGS: Record<
   string,
   readonly (readonly [className: string | undefined, data: string])[]

@@ -13,9 +13,8 @@ interface FieldProps {
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * A required form field and its label. The field is uncontrolled, so that hydration keeps what the
- * visitor has typed. The message of the browser's validation is shown below the field, because the
- * browser's own bubble would cover the label.
+ * A required field. Hydration keeps the text in an uncontrolled field. The validation message is
+ * shown below the field, because the browser's own bubble would cover the label.
  */
 export function Field({
   name,

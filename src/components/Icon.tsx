@@ -10,16 +10,16 @@ const STROKE = {
 
 interface IconProps {
   children: ReactNode;
-  /** The side length of the icon's viewBox. */
+  /** The width and height of the viewBox. */
   grid?: number;
   size?: number;
   strokeWidth?: number;
-  /** Whether the paths are filled, instead of drawn as strokes. */
+  /** Whether the paths are filled instead of stroked. */
   filled?: boolean;
   className?: string;
 }
 
-/** Screen readers skip the icon, because the control around the icon has a name. */
+/** The control around the icon has a name, so screen readers skip the icon. */
 export function Icon({
   children,
   grid = 24,

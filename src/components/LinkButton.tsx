@@ -9,7 +9,7 @@ interface LinkButtonProps {
   children: string;
   look?: keyof typeof LOOKS;
   className?: string;
-  /** The name of the analytics event for a click on the link. */
+  /** The analytics event that a click on the link sends. */
   event?: string;
 }
 

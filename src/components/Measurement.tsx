@@ -13,7 +13,7 @@ export interface MeasurementProps {
   texts: ConsentTexts & Readonly<Record<Consent, string>>;
 }
 
-/** Asks for consent to count clicks. A button in the footer asks again. */
+/** Asks for consent to count clicks. A button in the footer opens the question again. */
 export function Measurement({ texts }: MeasurementProps) {
   const consent = useSyncExternalStore(subscribe, getConsent, getConsent);
   const [opened, setOpened] = useState(false);

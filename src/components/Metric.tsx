@@ -1,8 +1,8 @@
 import * as styles from "./Metric.module.css";
 
 /**
- * A leading hyphen looks like a minus sign, but the text contains the hyphen, which visitors type
- * to search.
+ * Shows a leading hyphen as a minus sign. The text keeps the hyphen, so that search in the page
+ * finds the metric.
  */
 export function Metric({ value }: { value: string }) {
   if (!value.startsWith("-")) return value;

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import * as styles from "./MetricDrawing.module.css";
 
 const HUNDRED = 100;
-/** The default number of days, for a metric whose text names no number of days. */
 const DEFAULT_DAYS = 30;
 
 /** The change that a metric describes: an increase (`rise`), a decrease (`fall`), or a ratio. */
@@ -11,10 +10,7 @@ export type Change =
   | { kind: "fall"; after: number; gone: number }
   | { kind: "ratio"; after: number };
 
-/**
- * `+312%` is a rise from 100 to 412. `-41%` is a fall from 100 to 59. `3.4x` is a ratio of 3.4 to
- * 1.
- */
+/** `+312%` is a rise from 100 to 412. `-41%` is a fall from 100 to 59. `3.4x` is a ratio. */
 export function changeOf(metric: string, sub = ""): Change {
   const value = Number.parseFloat(metric);
   if (metric.endsWith("x")) return { kind: "ratio", after: value };
@@ -36,10 +32,7 @@ function bars(days: number, after: number): string {
   }).join("");
 }
 
-/**
- * Path data of dots, with twenty dots in a row. `from` is the index of the first dot; `to` is the
- * index after the last dot.
- */
+/** @param to the index after the last dot */
 function dots(from: number, to: number): string {
   return Array.from({ length: to - from }, (_, index) => {
     const place = from + index;
@@ -52,7 +45,7 @@ const widthOf = (count: number) => {
   return round(gaps * 100 + (count - gaps) * 94);
 };
 
-/** Path data of `count` blocks in a row. If `count` has a fraction, the last block is narrower. */
+/** If `count` has a fraction, the last block is narrower. */
 const blocks = (count: number, y: number) =>
   Array.from({ length: Math.ceil(count) }, (_, index) => {
     const width = round(Math.min(1, count - index) * 94);
@@ -109,8 +102,8 @@ interface MetricDrawingProps {
 }
 
 /**
- * Draws the metric of a case study, with a caption that says how to read the drawing. Captions may
- * contain the placeholder `{after}`, for the value after the change.
+ * A metric of a case study as a drawing with a caption. The placeholder `{after}` in a caption is
+ * replaced by the value after the change.
  */
 export function MetricDrawing({ metric, sub, labels, className, children }: MetricDrawingProps) {
   const change = changeOf(metric, sub);

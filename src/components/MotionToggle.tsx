@@ -7,9 +7,8 @@ interface MotionToggleProps {
 }
 
 /**
- * The button that pauses and resumes the animated background. `src/background` handles its clicks,
- * even before React is loaded, and writes the state of the background to an attribute of the root
- * element. The style sheet shows the icon and the name for this state.
+ * Pauses and resumes the animated background. `src/background` handles clicks even before React is
+ * loaded. The style sheet reads an attribute of the root element to show the right icon and name.
  */
 export function MotionToggle({ texts }: MotionToggleProps) {
   return (

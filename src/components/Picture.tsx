@@ -14,10 +14,7 @@ interface PictureProps {
   transition?: string;
 }
 
-/**
- * Renders a `picture` element. The component GatsbyImage would add a server renderer to the bundle,
- * and a script to every page.
- */
+/** GatsbyImage would add a server renderer to the bundle, and a script to every page. */
 export function Picture({ image, alt, priority, sizes, className, transition }: PictureProps) {
   const { sources = [], fallback } = image.images;
   return (

@@ -1,9 +1,8 @@
 import * as styles from "./Portrait.module.css";
 
 /**
- * For each portrait: the path data of the outline, the path data of finer lines, and the x
- * coordinate of the left edge of the head. The outline is one stroke that begins and ends far
- * outside of the drawing.
+ * Each portrait: path data of the outline, path data of finer lines, and x coordinate of the left
+ * edge. The outline begins and ends far outside of the drawing.
  */
 const DRAWINGS = [
   [
@@ -23,11 +22,7 @@ const DRAWINGS = [
   ],
 ] as const;
 
-/**
- * A person in profile. A horizontal line becomes the outline of a head and continues horizontally,
- * so that the portraits in a row share one line. The fourth person has the same drawing as the
- * first.
- */
+/** A person in profile, drawn as one line. The portraits in a row share this line. */
 export function Portrait({ number, className = "" }: { number: number; className?: string }) {
   const [outline, fine, left] = DRAWINGS[number % DRAWINGS.length] ?? DRAWINGS[0];
   return (

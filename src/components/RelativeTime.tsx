@@ -3,9 +3,8 @@ import { formatRelative } from "../lib/relative-time";
 import { formatDate } from "../lib/times";
 
 /**
- * A date. The HTML contains the full date, which stays correct as time passes. In the browser, a
- * relative time replaces the full date: the boot script writes the relative time on the first page,
- * and React on later pages.
+ * A date. In the browser, a relative time replaces the full date. The boot script writes the
+ * relative time on the first page; React writes the relative time on later pages.
  */
 export function RelativeTime({ iso }: { iso: string }) {
   const [text, setText] = useState(() => formatDate(iso));

@@ -10,8 +10,8 @@ interface RisingStepsProps {
 const COUNTS: Partial<Record<number, string>> = { 3: styles.three, 4: styles.four };
 
 /**
- * Steps on one line that enters at the left edge of the window and rises beyond the right edge. On
- * phones, and for other numbers of steps, the line is vertical.
+ * Steps on a rising line that crosses the whole window. On phones, and for other numbers of steps,
+ * the line is vertical.
  */
 export function RisingSteps({ steps }: RisingStepsProps) {
   const count = COUNTS[steps.length];

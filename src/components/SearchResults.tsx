@@ -13,7 +13,10 @@ interface SearchResultsProps {
   kinds: Readonly<Record<EntryKind, string>>;
 }
 
-/** If neither the title nor the summary matches the query, adds another text that matches. */
+/**
+ * Returns a matching text in addition to the summary, if neither title nor summary matches the
+ * query.
+ */
 function textsOf({ title, text, more, terms }: Found): string[] {
   const isMatch = (part: string) => hasMatch(part, terms);
   return [title, text].some(isMatch) ? [text] : [text, ...more.filter(isMatch).slice(0, 1)];

@@ -4,10 +4,7 @@ import * as styles from "./SteepLine.module.css";
 const LINE = "M0 628 470 566Q500 562 528 571L640 606Q672 616 694 590L1200 64";
 const DOT = "M1007 264h.01";
 
-/**
- * One entry for each of the three numbers on the home page. `part` is the section of the rising
- * line that leads to the number, and `dot` is the dot at the end of this section.
- */
+/** One entry for each number on the home page. A section of the line (`part`) leads to a dot. */
 const METRICS = [
   { part: "M888 388L1007 264", dot: "M1007 264h.01" },
   { part: "M780 500L888 388", dot: "M888 388h.01" },
@@ -15,7 +12,7 @@ const METRICS = [
 ];
 
 interface SteepLineProps {
-  /** Whether the line has the sections and dots for the numbers of sections/MetricStrip.tsx. */
+  /** Whether the line has sections and dots for the numbers of sections/MetricStrip.tsx. */
   metrics?: boolean;
 }
 

@@ -13,7 +13,7 @@ const JOINED = /(?<!\S)(\p{L}-\p{L}+\S*)/u;
 
 interface TitleProps {
   text: string;
-  /** Renders a part of the title, for example with marked words. */
+  /** Renders a part of the title, for example to mark words of a query. */
   render?: (part: string) => ReactNode;
 }
 

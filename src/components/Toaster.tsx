@@ -12,7 +12,7 @@ const ICONS = {
 };
 
 export interface ToasterTexts {
-  /** The placeholder {hotkey} stands for the key that moves the focus to the notifications. */
+  /** The placeholder {hotkey} is replaced by the key that moves the focus to the notifications. */
   readonly area: string;
   /** The words that are announced before the text of a notification. */
   readonly announcement: string;
@@ -24,10 +24,13 @@ interface ToasterProps {
   texts: ToasterTexts;
 }
 
-/** The container of notifications that are not announced. The container is not in the document. */
+/**
+ * Screen readers skip notifications in this container, because the container is not in the
+ * document.
+ */
 const DETACHED = document.createElement("div");
 
-/** The timer of a notification pauses while the pointer or the focus is on the notification. */
+/** The timer of a notification stops while the pointer or the focus is on the notification. */
 export function Toaster({ toasts, texts }: ToasterProps) {
   const focus = useFocusReturn();
   return (

@@ -5,7 +5,6 @@ import * as styles from "./Tooltip.module.css";
 
 interface ExistingElementProps {
   element: HTMLElement;
-  /** Radix passes the props `ref` and `aria-describedby` to the trigger of a tooltip. */
   ref?: Ref<HTMLElement>;
   "aria-describedby"?: string;
 }

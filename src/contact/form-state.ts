@@ -7,17 +7,16 @@ import { type ContactMessage, sendContactMessage } from "./send-message";
 import { startTopic } from "./topic";
 
 /**
- * The status is stored outside of React, because the form may be unmounted when the response
- * arrives.
+ * The status is not in React state, because the form may be unmounted when the response arrives.
  */
 type Status = "idle" | "pending" | "success" | "error";
 
 type Result = "success" | "error";
 export type Results = Readonly<Record<Result, string>>;
 
-/** The form that is mounted, or that was mounted last. */
+/** The mounted form or, if no form is mounted, the form that was mounted last. */
 let latest: HTMLFormElement | undefined;
-/** Number of the latest attempt to send; responses to earlier attempts are ignored. */
+/** The number of the latest attempt to send. Responses to earlier attempts are ignored. */
 let attempt = 0;
 
 interface FormState {
@@ -50,10 +49,7 @@ function messageOf(form: HTMLFormElement): ContactMessage {
   return { name: text("name"), email: text("email"), message: text("message") };
 }
 
-/**
- * Fills in the values of the form that was mounted before. If no form was mounted before, fills in
- * the saved draft.
- */
+/** Copies the values of the previously mounted form or, at the first mount, of the saved draft. */
 function fillIn(form: HTMLFormElement) {
   if (!latest) return restoreDraft(form);
   for (const [name, text] of Object.entries(messageOf(latest))) {
@@ -64,8 +60,7 @@ function fillIn(form: HTMLFormElement) {
 const hasText = (form: HTMLFormElement): boolean => Object.values(messageOf(form)).some(Boolean);
 
 /**
- * Call this function when the form is mounted. A result that arrived while no form was mounted is
- * shown until this form is unmounted.
+ * A result that arrived while no form was mounted is shown until this form is unmounted.
  * @returns the function to call when the form is unmounted
  */
 export function mountForm(form: HTMLFormElement): () => void {
@@ -73,7 +68,7 @@ export function mountForm(form: HTMLFormElement): () => void {
   startTopic(form);
   latest = form;
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
-    // After a return from the back/forward cache, the result of a pending request is unknown.
+    // The back/forward cache drops the response to a pending request.
     if (persisted && getState().status === "pending") resetStatus();
   };
   addEventListener("pageshow", onPageShow);
@@ -85,7 +80,7 @@ export function mountForm(form: HTMLFormElement): () => void {
   };
 }
 
-/** Empties the fields if the visitor has not changed any field since the message was sent. */
+/** Empties the fields, unless the visitor has changed a field since the message was sent. */
 function clearForm({ name, email, message }: ContactMessage) {
   const now = latest && messageOf(latest);
   if (now?.name !== name || now.email !== email || now.message !== message) return;
@@ -99,24 +94,21 @@ export function isOnScreen(form: HTMLFormElement): boolean {
 }
 
 /**
- * Shows whether the message was sent. If the form is outside of the viewport, a notification shows
- * the result, too. Screen readers skip this notification while the form is mounted, because the
- * form announces the result.
+ * Shows the result of sending, and adds a notification if the form is outside of the viewport. A
+ * mounted form announces the result, so the notification is silent.
  */
 function settle(tone: Result, message: ContactMessage, results: Results) {
   if (tone === "success") clearForm(message);
   if (process.env.GATSBY_COLLECTOR && tone === "success")
     report({ event: "message", detail: latest?.dataset.topic || undefined });
-  // Sets `status` and `finished` at once, so that the browser never draws the success message
-  // together with empty fields.
+  // Sets both values at once. Otherwise the browser could draw the success message with empty
+  // fields.
   store.set({ status: tone, finished: tone === "success" && !(latest && hasText(latest)) });
   if (latest && isOnScreen(latest)) return;
   notify({ text: results[tone], tone, silent: latest?.isConnected ?? false });
 }
 
-/**
- * Sends the contents of a form, unless another message is pending. Empties the fields on success only.
- */
+/** Sends the message, unless another message is pending. Empties the fields only after success. */
 export async function sendForm(form: HTMLFormElement, results: Results): Promise<void> {
   // Ignores a second submit, which is possible until React has disabled the button.
   if (getState().status === "pending") return;

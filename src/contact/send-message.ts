@@ -17,7 +17,7 @@ function fitsKeepalive(body: string): boolean {
   return body.length < KEEPALIVE_BYTES && new Blob([body]).size < KEEPALIVE_BYTES;
 }
 
-/** Returns the JSON body. The configured keys in `extra` cannot override the three fields. */
+/** The keys in `extra` cannot override the three fields. */
 function encode({ name, email, message }: ContactMessage, extra?: Extra): string {
   const texts = { name, email, message };
   return JSON.stringify(Object.assign({ ...texts }, extra, texts));
@@ -57,8 +57,8 @@ export async function sendContactMessage(
 ): Promise<void> {
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Rejects after the timeout. Aborting the request is not enough, because a browser extension may
-  // have replaced `fetch` by a function that ignores the abort signal.
+  // A browser extension may replace `fetch` by a function that ignores the abort signal, so reject
+  // here, too.
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new Error("The server has not responded in time."));

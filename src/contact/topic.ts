@@ -1,7 +1,6 @@
 /**
- * Reads the topic from the URL, as in /contact?about=growth. Shows the form's hidden line for this
- * topic, and inserts the line at the start of the message. Runs once per form, so that the visitor
- * can change the message afterwards.
+ * Reads the topic from a URL such as /contact?about=growth. Shows the line for the topic, and
+ * inserts the line into the message once per form.
  */
 export function startTopic(form: HTMLFormElement): void {
   const field = form.elements.namedItem("message") as HTMLTextAreaElement | null;
@@ -10,8 +9,8 @@ export function startTopic(form: HTMLFormElement): void {
   const line = form.querySelector<HTMLElement>(`[data-about="${about}"]`);
   for (const { textContent } of form.querySelectorAll("[data-about]")) {
     const begin = `${textContent}.\n\n`;
-    // Removes the topic of an earlier visit from the draft. Without a topic in the URL, a draft
-    // with more text is not changed.
+    // Removes the line of an earlier topic. Without a topic in the URL, a line followed by text
+    // stays.
     if (field.value.startsWith(begin) && (line || field.value === begin))
       field.value = field.value.slice(begin.length);
   }

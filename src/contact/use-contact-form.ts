@@ -32,8 +32,8 @@ export function useContactForm(results: Results) {
     const form = formRef.current as HTMLFormElement;
     const answered = before.current === "pending" && status !== "idle";
     before.current = status;
-    // A disabled button and a hidden field lose the focus, so that keyboard users would continue at
-    // the top of the page. The button therefore gets the focus.
+    // Disabling a button or hiding a field drops the focus. Keyboard users would continue at the
+    // top of the page.
     const { activeElement } = document;
     const dropped = activeElement === document.body || (finished && form.contains(activeElement));
     if (answered && dropped) buttonRef.current?.focus({ preventScroll: true });
@@ -41,8 +41,7 @@ export function useContactForm(results: Results) {
   }, [status, finished]);
 
   const startAnother = (event: MouseEvent) => {
-    // `flushSync` changes the type of the button to `submit`. Without `preventDefault`, the same
-    // click would then submit the form.
+    // `flushSync` turns the button into a submit button, so this click would submit the form.
     event.preventDefault();
     // Ignore the second click of a double click on "Send message".
     if (event.detail > 1) return;
@@ -57,14 +56,14 @@ export function useContactForm(results: Results) {
 
   const onInput = (event: FormEvent<HTMLFormElement>) => {
     mark(event);
-    // A password manager may fill in the fields while the success message hides them.
+    // A password manager may have filled in fields that the success message hides.
     showFields();
   };
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    // A script can submit the form without a click, so mark blank fields as invalid here, too.
+    // A script can submit the form without a click.
     markBlankFields(form);
     if (form.reportValidity()) void sendForm(form, results);
   };

@@ -4,20 +4,20 @@ import { dirname, join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import { versionOf } from "../file-digests";
 
-/** Code of the content check. A change in this code empties the cache. */
+/** A change in these files empties the cache. */
 const CODE = ["package-lock.json", "src/content", "src/markdown", "src/routes.ts"];
 
 /** Caches parsed posts and decoded covers: saves 1.4 of 8 s of a warm build with 300 posts. */
 export class CheckCache {
   readonly #stored: ReadonlyMap<string, unknown>;
-  /** Only results that the current content check has used or computed are saved. */
+  /** Stores the results that the current check uses. Only these results are saved. */
   readonly #used = new Map<string, unknown>();
 
   constructor(stored: ReadonlyMap<string, unknown> = new Map()) {
     this.#stored = stored;
   }
 
-  /** `compute` is called if no result is stored. The result must depend only on `input`. */
+  /** Calls `compute` if no result is stored. The result must depend only on `input`. */
   async remember<T>(input: readonly (string | Buffer)[], compute: () => T | Promise<T>) {
     const hash = createHash("md5");
     for (const part of input) hash.update(part).update("\0");

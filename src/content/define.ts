@@ -1,9 +1,8 @@
 import { z } from "zod";
 
 /**
- * Functions that declare content types. Each field is declared once, in `types/`. The content
- * check, the GraphQL type, the JSON Schema, the editor's form, the field reference and drafts are
- * derived from the declaration.
+ * Functions that declare content types. The content check, GraphQL types, JSON Schemas, the editor,
+ * the field reference and drafts are derived from these declarations.
  */
 
 declare module "zod" {
@@ -11,13 +10,13 @@ declare module "zod" {
     widget?: "image" | "date" | "slug";
     /** The field contains the name of an entry of this JSON file */
     reference?: "authors.json" | "categories.json";
-    /** Whether two posts, or two entries of the file, must have different values */
+    /** Whether each entry must have a different value */
     unique?: boolean;
-    /** Whether the value is a path of this site, where a page must exist */
+    /** Whether the value must be the path of a page of this site */
     isLink?: boolean;
     /**
-     * GraphQL type of the field with directives, or the name of a group's GraphQL type. Needed only
-     * if the type cannot be derived from the validation. `null` excludes the field from GraphQL.
+     * GraphQL type and directives of the field, or the name of the type of a group. `null` excludes
+     * the field. The default is derived from the validation.
      */
     graphql?: string | null;
     typeDescription?: string;
@@ -51,7 +50,7 @@ export interface ContentType<File extends string = string, Schema extends z.ZodT
   shape: "front matter" | "list" | "keyed" | "single";
   entry: z.ZodObject;
   schema: Schema;
-  /** Meaning of each key, if the shape of the file is `keyed` */
+  /** Meaning of each key in a file of the shape `keyed` */
   keys: Readonly<Record<string, string>>;
 }
 
@@ -124,10 +123,7 @@ export function exampleOf(schema: z.core.$ZodType): unknown {
   return Object.fromEntries(fields.map(([name, schema]) => [name, exampleOf(schema)]));
 }
 
-/**
- * Returns the draft of a new entry. Each required field has its draft value or, without a draft
- * value, its example.
- */
+/** Returns the draft of a new entry. The example of a required field is the default. */
 export const draftOf = (entry: z.ZodObject): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(entry.shape as z.core.$ZodShape)

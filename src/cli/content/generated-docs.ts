@@ -11,7 +11,6 @@ const nameOf = (file: string) => (file.endsWith(".md") ? "post" : file.replace(/
 
 const json = (data: unknown) => `${JSON.stringify(data, null, 2)}\n`;
 
-/** Returns settings with which VS Code validates content files and describes their fields. */
 function editorSettings() {
   const files = contentTypes.map(({ file }) => ({
     match: `/content/${file.replace("<slug>", "*")}`,
@@ -67,8 +66,7 @@ function limitsOf({ kind, min, max, options, entry }: Field): string {
   const entries = min === 1 ? "entry" : "entries";
   const unit = kind === "list" ? entries : kind === "whole number" ? "" : "characters";
   const least = min && !(min === 1 && unit === "characters") ? `at least ${min}` : "";
-  // For an integer without a declared limit, Zod's JSON Schema contains the largest safe integer as
-  // the limit. Such a limit is left out.
+  // Zod writes the largest safe integer as the limit of an integer without a limit.
   const most = max && max < Number.MAX_SAFE_INTEGER ? `at most ${max}` : "";
   const both = [least, most].filter(Boolean).join(", ");
   const own = both && `${both} ${unit}`.trim();
@@ -109,8 +107,9 @@ const fieldReference = (): string =>
     .join("\n\n");
 
 /**
- * Returns the texts of all generated files, by path. `guide` is the current text of the guide for
- * authors.
+ * Returns the texts of all generated files, by path.
+ *
+ * @param guide the current text of the guide for authors
  */
 export function generatedDocs(guide: string): Record<string, string> {
   const [before, rest = ""] = guide.split(START);

@@ -9,7 +9,7 @@ const FOLDER = path.dirname(EDITOR_PACKAGES);
 const LOCKFILE = "package-lock.json";
 
 /**
- * The packages are installed again if the lockfile differs from the copy of the last installation.
+ * Copies of the lockfile. The packages are installed again if the lockfile differs from its copy.
  */
 const FOR_USE = path.join(EDITOR_PACKAGES, "installed.json");
 const FOR_TESTS = path.join(EDITOR_PACKAGES, "installed-with-dev.json");

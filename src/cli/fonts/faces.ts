@@ -9,10 +9,9 @@ export const DISPLAY_AXES = { wght: 720, opsz: 60, wdth: 100 };
 const TEXT_AXES = { wght: { min: 400, max: 700 } };
 
 /**
- * Each font has one file with the characters of English, and one with the other Latin characters. A
- * browser loads the second file only if a text contains such characters. src/styles/tokens.css
- * contains the same Unicode ranges.
- * https://developer.mozilla.org/en-US/docs/Web/CSS/@font-face/unicode-range
+ * Each font has one file for English, and one file for all other Latin characters. A browser loads
+ * the second file only for a text with such characters. Keep the ranges equal to the ranges in
+ * src/styles/tokens.css. https://developer.mozilla.org/en-US/docs/Web/CSS/@font-face/unicode-range
  */
 export const FONT_FILES = [
   {

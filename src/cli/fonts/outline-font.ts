@@ -6,9 +6,9 @@ import type { FaceData, Kerning } from "../../share-image/face";
 import { DISPLAY_AXES, displayFile } from "./faces";
 
 /**
- * The outlines, advance widths and kerning of all letters of the heading font. Share images are
- * drawn from these outlines, so that a build needs no installed fonts. Run `npm run font` when the
- * font weight of headings changes; the generated file is committed.
+ * Outlines, widths and kerning of the letters of the heading font. Share images are drawn from
+ * these outlines, so a build needs no installed fonts. Run `npm run font` when the font weight of
+ * headings changes.
  */
 const TARGET = "src/share-image/face.json";
 
@@ -46,7 +46,7 @@ async function outline(range: Parameters<typeof displayFile>[0], data: FaceData)
   });
   const face = new Face(new Blob(ttf as never), 0);
   const font: Font = new Font(face);
-  // Ligatures are turned off, because a ligature would replace a pair by one glyph.
+  // A ligature would replace two letters by one glyph.
   const features = [new Feature("liga", 0), new Feature("clig", 0)];
   const glyphsOf = (text: string) => {
     const buffer = new Buffer();

@@ -3,9 +3,8 @@ import path from "node:path";
 import { changedFiles, digestsOf, type FileDigests, filesAt } from "../../file-digests";
 
 /**
- * Files and folders whose code runs in Node and affects the data, the HTML or the output of a
- * build. A change of this code clears the cache. Gatsby itself clears its cache only after a change
- * of package.json or of a gatsby-* file.
+ * A change of these files clears the cache. Gatsby clears its cache only after a change of
+ * package.json or of a gatsby-* file.
  */
 const CODE = [
   "package-lock.json",
@@ -31,7 +30,7 @@ const CODE = [
   "src/inbox",
 ];
 
-/** Gatsby copies changed files into the output, but does not delete the copies of removed files. */
+/** Gatsby copies the files of this folder into the output, but never deletes a copy. */
 const COPIED = "static";
 
 const FINGERPRINT = "code-fingerprint.json";
@@ -42,8 +41,8 @@ export function fingerprint(project: string): FileDigests {
 }
 
 /**
- * Returns the path of one changed file. A new file in `static` does not count, because Gatsby
- * copies new files.
+ * Returns the path of one changed file. Gatsby copies new files in `static`, so new files are no
+ * change.
  */
 const changedFile = (before: FileDigests, now: FileDigests): string | undefined =>
   changedFiles(before, now).find((file) => file in before || !file.startsWith(`${COPIED}/`));
@@ -57,8 +56,8 @@ function read(file: string): FileDigests | undefined {
 }
 
 /**
- * Deletes Gatsby's cache and output if the code that created them has changed. Otherwise the result
- * of a warm build could differ from the result of a cold build.
+ * Deletes the cache and the output of Gatsby if the code has changed. Otherwise a warm build could
+ * differ from a cold build.
  * @returns `reason`: why the files were deleted, or undefined; `save`: stores the fingerprint of
  * the code after a build
  */

@@ -8,8 +8,8 @@ import { clearStaleCache } from "./fresh-cache";
 const SIGNALS: NodeJS.Signals[] = ["SIGINT", "SIGTERM"];
 
 /**
- * Turns off telemetry. Turns on the built-in inbox under `develop`. With one or two processors,
- * Gatsby runs queries in its main process: a worker process would take processor time from sharp.
+ * Turns off telemetry, and turns on the inbox under `develop`. On small machines, a worker process
+ * would take processor time from sharp.
  * https://www.gatsbyjs.com/docs/how-to/performance/multi-core-builds/
  */
 const environment = (command: GatsbyCommand): NodeJS.ProcessEnv => ({
@@ -24,9 +24,10 @@ const environment = (command: GatsbyCommand): NodeJS.ProcessEnv => ({
 type GatsbyCommand = "build" | "develop";
 
 /**
- * Runs Gatsby in the current folder and shows its output. Signals are forwarded: otherwise Gatsby
- * would keep writing into public/ after this process has ended.
- * @throws Failure with Gatsby's exit code and without a message, as Gatsby has printed its error
+ * Runs Gatsby in the current folder. Without the forwarded signals, Gatsby would keep writing into
+ * public/ after this process has ended.
+ * @throws Failure with the exit code of Gatsby and without a message, because Gatsby has printed
+ * the error
  */
 export function runGatsby(command: GatsbyCommand, args: string[] = []): Promise<void> {
   const { reason, save } = clearStaleCache(process.cwd());

@@ -15,15 +15,14 @@ export const BROWSER_ARGUMENTS = [
   "--disable-sync",
 ];
 
-/** The headless shell is a third faster than the full browser, but has no back/forward cache. */
+/** The headless shell is faster than the full browser, but has no back/forward cache. */
 const SHELLS = ["chromium-headless-shell"];
 const FULL = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 type BrowserKind = "fast" | "full";
 
 /**
- * Finds a Chromium for the browser tests: CHROME_PATH, else the usual names on PATH, else the one
- * that Playwright has installed.
+ * Returns the path of Chromium. Searches CHROME_PATH, then PATH, then the browsers of Playwright.
  * @throws Error if CHROME_PATH names a file that does not exist
  */
 export function findBrowser(kind: BrowserKind = "fast"): string | undefined {
@@ -57,7 +56,7 @@ export function ensureBrowser(kind: BrowserKind = "fast"): string {
   if (found) return found;
   console.log("Installing Chromium, because no Chromium was found.");
   const cli = require.resolve("@playwright/test/cli");
-  // Chromium needs system libraries, which only root can install.
+  // Only root can install the system libraries of Chromium.
   const libraries = isRoot() ? ["--with-deps"] : [];
   if (!attempt(process.execPath, [cli, "install", ...libraries, "chromium"])) {
     installPackages(PACKAGES);

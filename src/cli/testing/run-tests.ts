@@ -67,10 +67,9 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 /**
- * Runs a program of node_modules/.bin, which npm adds to PATH. Resolves to true if the program has
- * succeeded.
- * @param show false prints the output after the program has ended, so that outputs of parallel
- * programs do not mix
+ * Runs a program of node_modules/.bin. Resolves to true if the program has succeeded.
+ * @param show false prints the output after the program has ended, so that parallel outputs do not
+ * mix
  */
 function runProgram(command: string, args: string[], show: boolean): Promise<boolean> {
   const title = `\n> ${[command, ...args].join(" ")}\n`;
@@ -114,7 +113,7 @@ export const content = () => check("content", "tsx", "src/cli/content-check.ts")
 export const buildSites = () =>
   check("building the sites", "tsx", "__tests__/support/build-sites.ts");
 
-/** A run that fails without a failed test in its results counts as one failed test. */
+/** If the runner fails without a failed test, adds one failed test to the results. */
 async function runSuite(
   name: string,
   resultFile: string,
@@ -157,7 +156,7 @@ export const playwright = (project: string, ...args: string[]): Step => ({
     ),
 });
 
-/** Steps that run one after another. The steps of an inner list run in parallel. */
+/** Steps run one after another. The steps of an inner list run in parallel. */
 export type Plan = (Step | Step[])[];
 
 const sum = (results: Result[], key: "passed" | "failed") =>

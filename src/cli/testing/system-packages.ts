@@ -33,7 +33,7 @@ interface SystemTool {
   packages: readonly string[];
 }
 
-/** nginx, with the module that serves .br files. */
+/** The second package adds the nginx module that serves .br files. */
 export const NGINX: SystemTool = {
   program: "nginx",
   packages: ["nginx-light", "libnginx-mod-http-brotli-static"],
@@ -47,7 +47,7 @@ export const FIREFOX: SystemTool = {
   packages: ["firefox-esr"],
 };
 
-/** The WebDriver server of WebKitGTK, which has the engine of Safari. */
+/** WebKitGTK has the engine of Safari. */
 export const WEBKIT: SystemTool = { program: "WebKitWebDriver", packages: ["webkit2gtk-driver"] };
 
 export const XVFB: SystemTool = { program: "Xvfb", packages: ["xvfb"] };
