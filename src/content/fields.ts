@@ -75,7 +75,7 @@ export const slug = z
 /** Matches a slug, or a path of unreserved URL characters that has no segment `.` or `..`. */
 const ALIAS = /^(?:(?:\/(?!\.{1,2}(?:\/|$))[\w.~-]+)+|[a-z0-9]+(?:-[a-z0-9]+)*)$/;
 
-/** A former address of a post: a slug, or a path that starts with a slash. */
+/** A former path of a post, or only a former slug. */
 export const alias = z
   .string()
   .regex(ALIAS, {
@@ -96,7 +96,7 @@ export const sitePath = z
   )
   .meta({ isLink: true });
 
-/** Schema of a list with at least one entry; `noun` is a word for an entry in messages. */
+/** Schema of a list with at least one entry. Messages use `noun` as the word for an entry. */
 export const listOf = <T extends z.ZodType>(entry: T, noun: string, notList = "is not a list") =>
   z.array(entry, notList).min(1, `is empty. Fix: add at least one ${noun}`);
 

@@ -20,7 +20,7 @@ import { entriesOf, type JsonSources, type PostSource, type Source } from "./rea
 import { textIn, valueAt } from "./values";
 
 export interface SitePage {
-  /** Ids of the elements on the page; undefined if the content of the page cannot be read */
+  /** Ids of the elements on the page; undefined if the page could not be parsed */
   anchors?: readonly string[];
   /** Time at which the page is published, in milliseconds since 1970; `Infinity` for a draft */
   from: number;
@@ -50,8 +50,8 @@ export const FIXED_PAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Returns the pages to which content may link. `folders` includes posts that cannot be parsed, so
- * that links to these posts are not reported.
+ * Returns the pages to which content may link. Includes posts that could not be parsed, so that
+ * links to these posts are not reported.
  */
 export function linkTargets(
   posts: readonly PostSource[],

@@ -35,14 +35,14 @@ export const problem = (
 
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
-/** Escapes control characters and line breaks, as JSON does, so that a text stays on one line. */
+/** Escapes control characters and line breaks as JSON does. */
 export const onOneLine = (text: string): string =>
   text.replace(UNPRINTABLE, (character) => JSON.stringify(character).slice(1, -1));
 
-/** Returns a value in quotes for a message, on one line and cut off after `max` characters. */
+/** Returns a value in quotes, on one line, with at most `max` characters. */
 export const quote = (value: unknown, max = 60): string => {
   const text = String(value);
-  // If the cut has split a surrogate pair, remove the first half of this pair.
+  // Removes half a surrogate pair at the cut.
   const start = text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
   return `"${onOneLine(text.length > max ? `${start}...` : text)}"`;
 };
@@ -50,18 +50,16 @@ export const quote = (value: unknown, max = 60): string => {
 /** Fields whose text can name a list entry in messages, in order of preference. */
 const NAMES = ["name", "title", "label", "slug"];
 
-/** Returns the name of a list entry in messages: a text of the entry in quotes, or `entry 2`. */
+/** Returns the name of a list entry for messages: a quoted text of the entry, or `entry 2`. */
 export function entryName(entry: unknown, index: number): string {
   const name = NAMES.map((field) => textIn(entry, field)).find((text) => text?.trim());
   return name === undefined ? `entry ${index + 1}` : quote(name, 40);
 }
 
 /**
- * Returns the name that messages show for the value at a path: `hero.primary.path` for a field
- * inside groups, `"Paid ads", icon` for a field of a list entry, or `tags, entry 2` for a list
- * entry.
- * @param label returns the name to show for a field, because the content editor shows other names
- *   than the files
+ * Returns the name of a value for messages. Examples: `hero.primary.path`, `"Paid ads", icon` in a
+ * list of entries, and `tags, entry 2` in a list of texts.
+ * @param label returns the name of a field; names in the content editor differ from names in files
  */
 export function placeName(path: Path, data?: unknown, label: (name: string) => string = plain) {
   let around = data;
@@ -88,7 +86,7 @@ export const positionAt = (text: string, offset: number): Position => {
   return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") };
 };
 
-/** Returns a function with the same results as `positionAt`, but faster for many offsets in one text. */
+/** For many offsets in one text, this function is faster than `positionAt`. */
 export function positionFinder(text: string): (offset: number) => Position {
   const starts = [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)];
   return (offset) => {
@@ -108,9 +106,8 @@ export const byPlace = (a: Problem, b: Problem): number =>
   byText(a.file, b.file) || a.line - b.line || a.column - b.column || byText(a.field, b.field);
 
 /**
- * Removes the problems of `comparisons` whose field already has a problem in `fieldProblems`: such
- * problems are probably consequences. The text of a post (`body`) can have independent problems, so no
- * problem of the text is removed.
+ * Removes problems of `comparisons` if the field already has a problem in `fieldProblems`. Problems
+ * of the text (`body`) are kept, because they are independent.
  */
 export function withoutConsequences(
   fieldProblems: readonly Problem[],

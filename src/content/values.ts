@@ -13,5 +13,5 @@ export const textIn = (data: unknown, ...path: readonly PropertyKey[]): string |
   return typeof value === "string" ? value : undefined;
 };
 
-/** Normalizes a text for a comparison that ignores case, as some file systems do. */
+/** Some file systems ignore case, so names are compared in this form. */
 export const folded = (text: string): string => text.normalize("NFC").toLowerCase();

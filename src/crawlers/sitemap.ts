@@ -2,7 +2,7 @@ import { XMLBuilder } from "fast-xml-parser";
 
 interface SitemapPage {
   url: string;
-  /** Date of the last change of the page's text, in ISO 8601. */
+  /** Date of the last change of the text, in ISO 8601. */
   modified?: string;
 }
 
@@ -27,8 +27,8 @@ function format(list: "urlset" | "sitemapindex", entry: "url" | "sitemap", pages
 }
 
 /**
- * Returns the files of the sitemap by name: one sitemap, or several sitemaps and an index. With 200
- * bytes per page, a file reaches the limit of 50,000 pages before the limit of 50 MB.
+ * Returns the files of the sitemap by name. If the site has too many pages, the files are several
+ * sitemaps and an index.
  * @param urlOf returns the URL of a file by its name
  */
 export function sitemap(

@@ -10,9 +10,8 @@ export class HttpError extends Error {
 }
 
 /**
- * Requests include cookies, so a path must not lead to another origin. The browser's own URL parser
- * resolves the path, because browsers also accept unusual forms of URLs, such as `\\evil`,
- * `/<tab>/evil` and `blob:`.
+ * Requests include cookies, so no path may lead to another origin. Browsers accept unusual URLs
+ * such as `\\evil`, `/<tab>/evil` and `blob:`, so the URL parser of the browser checks the origin.
  */
 function requireSameOrigin(path: string): void {
   const page = new URL(globalThis.location?.href ?? "http://page.invalid/");
@@ -35,7 +34,7 @@ async function failure(response: Response): Promise<HttpError> {
 }
 
 /**
- * GETs a path of this site, with cookies, and parses the body as JSON.
+ * Sends a GET request with cookies to this site, and parses the response as JSON.
  * @param path relative to the page or starting with one slash
  * @throws TypeError, before any request, for a path that leads to another origin
  * @throws HttpError `<status>: <body text, or the status text if the body is empty>`

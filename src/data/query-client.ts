@@ -2,9 +2,9 @@ import { QueryClient, type QueryFunction, type QueryKey } from "@tanstack/react-
 import { fetchJson, HttpError } from "./fetch-json";
 
 /**
- * The path of a query key: its segments joined by slashes, as in `["/api/posts", 7, true]`.
- * Segments are not encoded: use encodeURIComponent for input of visitors.
- * @throws TypeError for a key that joins to "", which would be the URL of the page itself
+ * Joins the segments of a query key to a path, as in `["/api/posts", 7, true]`. Encode input of
+ * visitors with encodeURIComponent first.
+ * @throws TypeError for an empty path, which would be the URL of the page
  */
 export function pathFromKey(key: QueryKey): string {
   const path = key.join("/");
@@ -13,9 +13,9 @@ export function pathFromKey(key: QueryKey): string {
 }
 
 /**
- * Returns a query function that fetches the path of the query key.
- * @param on401 "throw" (default) rejects as for other error statuses; "returnNull" resolves to
- * null, for queries without a result for anonymous visitors
+ * Returns a query function that fetches the path in the query key.
+ * @param on401 "returnNull" resolves to null, for queries that anonymous visitors may also send;
+ * "throw" rejects and is the default
  */
 export function getQueryFn({
   on401 = "throw",
@@ -33,9 +33,9 @@ export function getQueryFn({
 }
 
 /**
- * Creates a client that fetches JSON of this site: a query key is a path on this origin
- * (fetch-json.ts). Data never becomes stale, and failed requests are not retried. `networkMode:
- * "always"` makes a request without a network fail at once.
+ * Creates a client that fetches JSON of this site. Each query key is a path (fetch-json.ts). Data
+ * never becomes stale, and failed requests are not repeated. With `networkMode: "always"`, a
+ * request without a network fails at once.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

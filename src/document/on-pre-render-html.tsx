@@ -14,7 +14,9 @@ interface KnownProps {
 const isElement = (node: unknown): node is ReactElement<KnownProps> =>
   typeof node === "object" && node !== null && "type" in node;
 
-/** This constant changes with the styles, so that Gatsby renders all pages again after a change. */
+/**
+ * After a change of the styles, Gatsby renders all pages again, because this file has changed, too.
+ */
 export const stylesDigest = STYLES_DIGEST;
 
 const isSharedSheet = ({ props }: ReactElement<KnownProps>) =>
@@ -29,9 +31,6 @@ function rank(node: unknown): number {
   return isSharedSheet(node) ? 2 : 3;
 }
 
-/**
- * Removes the attribute `data-identity`, and declares the cascade layers in the shared style sheet.
- */
 function finishStyle(node: unknown) {
   if (!isElement(node) || node.type !== "style") return node;
   const { __html } = node.props.dangerouslySetInnerHTML ?? { __html: "" };
@@ -45,8 +44,8 @@ function finishStyle(node: unknown) {
 const isNeeded = (node: unknown) => !isElement(node) || node.props.name !== "generator";
 
 /**
- * Moves the page's path from Gatsby's inline script to an attribute: the script is then the same on
- * every page, and the CSP needs only one hash.
+ * Moves the path of the page from Gatsby's inline script to an attribute. The script is then equal
+ * on all pages, and the CSP needs one hash.
  * @throws if Gatsby's script has changed
  */
 function finishLoader(node: unknown) {
@@ -63,7 +62,7 @@ function finishLoader(node: unknown) {
 }
 
 /**
- * Sorts the head, and makes inline code identical on all pages of a template.
+ * Sorts the head, and makes inline code equal on all pages of a template.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#onPreRenderHTML
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {

@@ -3,10 +3,7 @@ import type { GatsbySSR } from "gatsby";
 import { THEME_COLOR } from "../crawlers/manifest";
 import font from "../fonts/bricolage-grotesque.woff2";
 
-/**
- * Webpack replaces this function by Node's `require`. Webpack would bundle a file that `require`
- * loads.
- */
+/** Webpack replaces this function by the `require` of Node, and does not bundle the file. */
 declare function __non_webpack_require__(file: string): Stats;
 
 interface Stats {
@@ -22,8 +19,7 @@ interface PageData {
 const dataOf = (pathname: string) => `${pathname === "/" ? "index" : pathname.slice(1)}/page-data`;
 
 /**
- * Returns the assets that src/boot/preload-assets.ts preloads, as an attribute of the body: the ids
- * of the page's chunks, the page's data, and the data of static queries.
+ * Returns the assets to preload as an attribute: chunk ids, page data, and data of static queries.
  * @param read Gatsby's `loadPageDataSync`; undefined under `gatsby develop`
  */
 export function pageAssets(pathname: string, read?: (pathname: string) => object): object {
@@ -37,7 +33,7 @@ export function pageAssets(pathname: string, read?: (pathname: string) => object
 }
 
 /**
- * Adds head elements that are the same on every page, and the list of assets to preload.
+ * Adds head elements to every page, and the list of assets to preload.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#onRenderBody
  */
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {

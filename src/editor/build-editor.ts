@@ -35,8 +35,8 @@ export async function buildEditor(
     nodePaths: [path.resolve(EDITOR_PACKAGES)],
     alias: {
       gatsby: path.resolve(HERE, "gatsby.tsx"),
-      // The bundle contains one copy of React, because the preview renders the site's components
-      // inside the editor's React tree.
+      // The preview renders components of the site inside the editor. Both need the same copy of
+      // React.
       react: inPackages("react"),
       "react-dom": inPackages("react-dom"),
       "react-dom/server": inPackages("react-dom/server.browser"),

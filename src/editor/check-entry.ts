@@ -37,12 +37,12 @@ function checkFile(file: JsonFile, data: unknown): Problem[] {
   return [...own, ...withoutConsequences(own, checkLists(new Map([[file, source]])))];
 }
 
-/** Checks an entry before it is saved, with the rules that need no other file. */
+/** Checks an entry before the editor saves the entry. Rules that need other files are skipped. */
 export function checkEntry(name: string, entry: Entry): string[] {
   if (name === "posts") return checkPost(entry).map(formatForForm);
   const file = `${name}.json`;
   if (!Object.hasOwn(jsonFiles, file)) return [];
-  // If a JSON file contains a list, its form has one field, `entries`, for this list: see `listFormat`.
+  // The form of a list has one field, `entries`: see `listFormat`.
   const isList = jsonFiles[file as JsonFile].shape === "list";
   const data = isList ? entry.entries : entry;
   return checkFile(file as JsonFile, data).map(formatForForm);

@@ -41,7 +41,7 @@ const isEmpty = (value: unknown): boolean =>
   value === "" ||
   (typeof value === "object" && Object.keys(value).length === 0);
 
-/** Trims texts: the content check refuses surrounding spaces, which forms keep. */
+/** The content check refuses surrounding spaces. */
 const trimmed = (value: unknown) => (typeof value === "string" ? value.trim() : value);
 
 function tidyValue(value: unknown, { fields = [], widget }: Widget): unknown {

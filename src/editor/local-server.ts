@@ -12,9 +12,8 @@ export const LOCAL_API = `${EDITOR}/api/v1`;
 const isHere = (origin: string) => URL.canParse(origin) && isLocal(new URL(origin));
 
 /**
- * Whether a request comes from a page that this machine serves. Without this check, any site that is
- * open in the browser could write files: with a form (CSRF), or with a host name that resolves to
- * this machine (DNS rebinding).
+ * Whether a request comes from a page of this machine. Otherwise any open site could write files:
+ * with a form (CSRF), or with its own host name (DNS rebinding).
  */
 function isOwn({ headers }: IncomingMessage): boolean {
   const { host = "", origin } = headers;
@@ -42,7 +41,9 @@ const refuseOthers: Handler = (request, response, next) => {
   response.end(JSON.stringify({ error: "The request was not sent by a page on this machine" }));
 };
 
-/** The server of decap-server is not used, because that server accepts requests from any page. */
+/**
+ * The server of decap-server accepts requests from any page, so this project has its own server.
+ */
 async function fileApi(project: string): Promise<ExpressApp> {
   const require = createRequire(path.resolve(EDITOR_PACKAGES, "package.json"));
   const express: Express = require("express");

@@ -25,8 +25,7 @@ const NO_COVER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%
 const text = (value: unknown, otherwise = "") => String(value || otherwise);
 
 /**
- * Converts the values of the form to data of the same structure as the query result of a post's
- * page.
+ * Converts the values of the form to the query result that the page of a post expects.
  * @param publishedAt the publication date that the editor will save
  */
 function toPost(data: Record<string, unknown>, slug: string, publishedAt: string, image: string) {
@@ -35,7 +34,7 @@ function toPost(data: Record<string, unknown>, slug: string, publishedAt: string
     notice: null,
     title: text(data.title, "Untitled"),
     excerpt: text(data.excerpt),
-    // A tag that the author has just added is an empty text.
+    // A new tag is empty until the author types.
     tags: ((data.tags as string[] | undefined) ?? []).filter(Boolean),
     publishedAt,
     author: { name: text(data.author) },

@@ -8,8 +8,8 @@ const textOf = (value: unknown) => (typeof value === "string" ? value.trim() : "
 const toRelativePath = (image: string) => (image && !image.startsWith("./") ? `./${image}` : image);
 
 /**
- * Returns the fields that the editor fills in before it saves a post.
- * @param slug name of the post's folder; undefined for a new post
+ * Fills in the hidden fields of a post.
+ * @param slug name of the folder; undefined for a new post
  * @param now current time in ISO 8601
  */
 export function preparePost(post: Post, slug: string | undefined, now: string): Post {

@@ -20,7 +20,7 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The pattern of a text field: the declared pattern, or else a pattern for the length of the text. */
+/** Returns the declared pattern or, without one, a pattern that limits the length. */
 function patternOf({ pattern, min = 0, max, example }: Field): Widget["pattern"] {
   if (pattern) return [pattern, `Write it as ${JSON.stringify(example)}`];
   if (max === undefined) return undefined;
@@ -59,8 +59,8 @@ function optionsOf(field: Field): Record<string, unknown> & { widget: string } {
           : { fields: toWidgets(fields) }),
       };
     case "group":
-      // The editor requires a whole group if one field of the group is required. So no field of an
-      // optional group is required.
+      // In the editor, one required field makes the whole group required. So fields of an optional
+      // group are not required.
       return {
         widget: "object",
         collapsed: true,

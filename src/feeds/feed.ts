@@ -10,7 +10,7 @@ export interface FeedItem {
   html: string;
   author: string;
   categories: readonly string[];
-  /** Date of publication in ISO 8601 and in UTC; `updated` has the same format. */
+  /** `published` and `updated` are in ISO 8601 and in UTC. */
   published: string;
   updated: string;
   cover: FeedCover;
@@ -34,7 +34,7 @@ export interface Feed {
   items: readonly FeedItem[];
 }
 
-/** The latest `updated` of the items, so that builds without changes write identical feeds. */
+/** The latest `updated` of all items. Builds without changes therefore write identical feeds. */
 const updatedOf = ({ items }: Feed): Date =>
   new Date(Math.max(0, ...items.map(({ updated }) => Date.parse(updated))));
 
@@ -44,7 +44,10 @@ const FORBIDDEN = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]
 /** Markdown can contain a forbidden character as a character reference such as `&#8;`. */
 const toWellFormed = (xml: string) => xml.replace(FORBIDDEN, "");
 
-/** RSS 2.0: https://www.rssboard.org/rss-specification; `self` is the URL of the feed. */
+/**
+ * @param self the URL of the feed
+ * @see https://www.rssboard.org/rss-specification
+ */
 export function toRss(feed: Feed, self: string): string {
   const rss = generateRssFeed({
     title: feed.title,
@@ -69,7 +72,10 @@ export function toRss(feed: Feed, self: string): string {
   return toWellFormed(rss);
 }
 
-/** Atom 1.0: https://www.rfc-editor.org/rfc/rfc4287; `self` is the URL of the feed. */
+/**
+ * @param self the URL of the feed
+ * @see https://www.rfc-editor.org/rfc/rfc4287
+ */
 export function toAtom(feed: Feed, self: string): string {
   const atom = generateAtomFeed({
     xml: { lang: feed.language },
@@ -106,7 +112,10 @@ export function toAtom(feed: Feed, self: string): string {
   return toWellFormed(atom);
 }
 
-/** JSON Feed 1.1: https://www.jsonfeed.org/version/1.1/; `self` is the URL of the feed. */
+/**
+ * @param self the URL of the feed
+ * @see https://www.jsonfeed.org/version/1.1/
+ */
 export function toJsonFeed(feed: Feed, self: string): string {
   const json = generateJsonFeed({
     title: feed.title,
@@ -129,6 +138,6 @@ export function toJsonFeed(feed: Feed, self: string): string {
       tags: [...item.categories],
     })),
   }) as { items?: object[] };
-  // JSON Feed requires the list of items even if it is empty, but the library leaves an empty list out.
+  // JSON Feed requires a list of items, but the library omits an empty list.
   return `${JSON.stringify({ ...json, items: json.items ?? [] })}\n`;
 }

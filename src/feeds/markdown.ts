@@ -2,7 +2,7 @@ export interface MarkdownPost {
   title: string;
   excerpt: string;
   author: { name: string };
-  /** Date of publication in ISO 8601; `updatedAt` has the same format. */
+  /** `publishedAt` and `updatedAt` are in ISO 8601. */
   publishedAt: string;
   updatedAt: string;
   markdown: string;
@@ -12,9 +12,8 @@ export interface MarkdownPost {
 export const escapeMarkdown = (text: string) => text.replace(/[\\[\]<>*_`#]/g, "\\$&");
 
 /**
- * Formats a post as a Markdown document: title, excerpt, author, dates and URL, then the body with
- * unchanged links.
- * @param url URL of the post's page
+ * Formats a post as a Markdown document. Links in the body are not changed.
+ * @param url URL of the page of the post
  */
 export function toMarkdown(post: MarkdownPost, url: string): string {
   const days = [...new Set([post.publishedAt, post.updatedAt].map((date) => date.slice(0, 10)))];

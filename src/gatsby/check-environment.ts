@@ -3,7 +3,7 @@ import { isoDate } from "../content/fields";
 export const isLocal = (url: URL) => /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
 
 /**
- * Checks a URL: https, or http on this machine. Messages leave out the value, which may be secret.
+ * Accepts https URLs and, on this machine, http URLs. Messages omit the value, which may be secret.
  */
 function checkAddress(
   name: string,
@@ -32,8 +32,7 @@ function checkSiteUrl(value: string | undefined): string[] {
 }
 
 function checkCollector(value: string | undefined): string[] {
-  // Accepts a path of this site. A path must not start with `//` or `/\`, because browsers read a
-  // host name after these characters.
+  // Accepts a path of this site. After `//` or `/\`, browsers expect a host name.
   if (value && /^\/(?![/\\])\S*$/.test(value)) return [];
   return checkAddress("GATSBY_COLLECTOR", value, "https://example.com/events or /events");
 }

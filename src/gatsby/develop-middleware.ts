@@ -11,7 +11,10 @@ interface App {
   use(path: string, handler: Handler): void;
 }
 
-/** Proxies requests to the editor that `npm run cms` has started beside `gatsby develop`. */
+/**
+ * `npm run cms` starts the editor beside `gatsby develop`. This function forwards requests to the
+ * editor.
+ */
 const toEditor =
   (port: string): Handler =>
   (incoming, outgoing) => {
@@ -27,7 +30,7 @@ const toEditor =
   };
 
 /**
- * Serves the built-in inbox under `gatsby develop`, and the editor if the editor is running.
+ * Serves the built-in inbox and the editor under `gatsby develop`.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-config/#developmiddleware
  */
 export const developMiddleware =

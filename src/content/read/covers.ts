@@ -14,7 +14,9 @@ import { type PostReading, problemIn } from "./source";
 const MIN_WIDTH = 1200;
 const MIN_HEIGHT = 630;
 
-/** Maximum size of a cover: larger than photos of any camera, but small enough to be decoded in memory. */
+/**
+ * Maximum size of a cover in pixels. No camera takes larger photos, and this size fits in memory.
+ */
 const MAX_BYTES = 10_000_000;
 const MAX_PIXELS = 50_000_000;
 

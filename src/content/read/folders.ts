@@ -7,7 +7,7 @@ import { guarded } from "./guard";
 export interface PostFolder {
   name: string;
   path: string;
-  /** Path of the folder in reports, such as `content/posts/my-post` */
+  /** Path of the folder for reports, such as `content/posts/my-post` */
   file: string;
   names: string[];
 }
@@ -25,8 +25,8 @@ export const sameButCase = (names: readonly string[], wanted: string): string | 
 const MARKDOWN = /\.(md|mdx|markdown)$/i;
 
 /**
- * Returns the folders in `posts/`. Reports files beside the folders, because the build would
- * silently ignore such files.
+ * Returns the folders in `posts/`. Reports files beside the folders, because the build would ignore
+ * such files.
  */
 export async function listPosts(
   path: string,

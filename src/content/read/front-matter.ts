@@ -25,9 +25,9 @@ interface PostParts {
 const FENCE = /^---[ \t]*$/;
 
 /**
- * Splits a post into front matter and body, at the same lines as gray-matter in the build. The
- * separators must be two lines `---`: with other separators, gray-matter can lose text, or execute
- * the front matter as code.
+ * Splits a post into front matter and body, at the lines at which gray-matter splits. Only two
+ * lines `---` are valid separators. With other separators, gray-matter can lose text or execute
+ * code.
  * @param text content of the file, with `\n` as line end and without byte order mark
  */
 export function splitPost(text: string, file: string): PostParts | Problem {
@@ -74,8 +74,8 @@ export function splitPost(text: string, file: string): PostParts | Problem {
 }
 
 /**
- * Parses the front matter of a post. YAML's core schema keeps dates as text, so that a date that
- * does not exist can be reported.
+ * Parses front matter. The core schema of YAML keeps dates as text, so that a later check can
+ * report a date that does not exist.
  * @param yaml the text between the two `---` lines, which begins on line 2 of the file
  */
 export function readFrontMatter(yaml: string, file: string): Reading {
@@ -95,8 +95,7 @@ export function readFrontMatter(yaml: string, file: string): Reading {
     logLevel: "error",
   });
   const positionOf = positionFinder(text);
-  // Only the first syntax error is reported, because the first error usually causes the later
-  // errors.
+  // Only the first syntax error is reported, because later errors are usually consequences.
   const error = document.errors[0];
   if (error) {
     const place = positionOf(error.pos[0]);
@@ -111,8 +110,7 @@ export function readFrontMatter(yaml: string, file: string): Reading {
     ),
     ...repeated,
   ];
-  // Nested YAML aliases are limited: a few lines of aliases can expand to more data than fits in
-  // memory.
+  // A few lines of nested YAML aliases can expand to more data than fits in memory.
   if (refused.some(({ alias }) => alias)) return { problems };
   const data: unknown = document.toJS({ maxAliasCount: 0 });
   return { source: { file, format: "yaml", data, places }, problems };
@@ -125,7 +123,7 @@ const NO_FIELDS: Fault = {
   fix: "write the fields as in another post, or create a post with npm run new:post",
 };
 
-/** Reports a field that is set twice, because parsers silently keep only the last value. */
+/** Reports a field that is set twice: parsers silently keep only the last value. */
 function findPlaces(document: Document, positionOf: (offset: number) => Position, file: string) {
   const places: Places = new Map();
   const repeated: Problem[] = [];

@@ -4,8 +4,8 @@ import { type Fault, FILE_START, type Problem, problem } from "../problem";
 const MAX_DEPTH = 64;
 const MAX_MARKS = 500;
 /**
- * Maximum length of a paragraph. A paragraph of this length takes 0.25 s to parse. A paragraph of
- * twice this length takes four times as long.
+ * Maximum length of a paragraph, which takes 0.25 s to parse. The time grows with the square of the
+ * length.
  */
 const MAX_PARAGRAPH = 20_000;
 
@@ -28,7 +28,7 @@ export function deepBracket(text: string): number | undefined {
   return undefined;
 }
 
-/** Returns the offset of the first line with too many marks of lists, quotes or emphasis. */
+/** Returns the offset of the first line that nests too deeply. */
 export function deepLine(text: string): number | undefined {
   let offset = 0;
   for (const line of text.split("\n")) {
@@ -60,7 +60,7 @@ const FAULTS: Record<string, Fault> = {
   RangeError: TOO_DEEP,
 };
 
-/** An exception becomes a problem of this file, so that other files are still checked. */
+/** An exception becomes a problem of this file, so that the check continues with other files. */
 export async function guarded<T>(
   file: string,
   check: () => T | Promise<T>,

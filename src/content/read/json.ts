@@ -98,9 +98,7 @@ function syntaxProblem(text: string, file: string): Problem {
   return problem(file, place, "", `${message}, ${quoteLine(text, place)}`, fix);
 }
 
-/**
- * `JSON.parse` decides whether a file is valid; jsonc-parser finds positions and duplicate keys.
- */
+/** `JSON.parse` validates the file. jsonc-parser finds positions and duplicate keys. */
 export function readJson(text: string, file: string): Reading {
   if (text.trim() === "") {
     return {

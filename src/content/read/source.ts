@@ -3,15 +3,15 @@ import type { JsonFile, PostContent } from "../types";
 import type { PostFolder } from "./folders";
 
 interface Place {
-  /** Position of the key or, for an entry of a list, of the value */
+  /** Position of the key; in a list, position of the value */
   at: Position;
-  /** Position of the value, if the value is a text, a number or a boolean */
+  /** Position of a text, a number or a boolean */
   value?: Position;
-  /** The number as written in the file, if this text differs from the parsed value: `0123` for 123 */
+  /** The number as written in the file, such as `0123`, if parsing changes the number */
   written?: string;
 }
 
-/** The places of all values in a file; each key is the result of `pathKey` for the path of the value. */
+/** Places of all values in a file. `pathKey` creates the keys. */
 export type Places = Map<string, Place>;
 
 export const pathKey = (path: Path): string => JSON.stringify(path.map(String));
@@ -21,7 +21,7 @@ export interface Source {
   format: "json" | "yaml";
   data: unknown;
   places: Places;
-  /** Returns the name that messages show for a field; by default, messages show the name in the file */
+  /** Returns the name of a field for messages; the default is the name in the file */
   label?: (name: string) => string;
 }
 
@@ -38,7 +38,7 @@ export interface SiteLink extends Position {
 export interface PostReading extends Reading {
   content?: PostContent;
   links: SiteLink[];
-  /** Ids of the headings in the text of the post; undefined if this text could not be parsed */
+  /** Ids of the headings in the text; undefined if the text could not be parsed */
   anchors?: string[];
 }
 
@@ -54,8 +54,8 @@ export type JsonSources = ReadonlyMap<JsonFile, Source>;
 export const nameOf = ({ data, label }: Source, path: Path): string => placeName(path, data, label);
 
 /**
- * Returns the position of the value or of the key at a path. If the path does not exist, returns
- * the position of the nearest parent.
+ * Returns the position of a value or a key. If the path does not exist, returns the position of the
+ * nearest parent.
  */
 export function locate({ places }: Source, path: Path, part: "value" | "name" = "value"): Position {
   for (let depth = path.length; depth > 0; depth--) {
@@ -67,11 +67,11 @@ export function locate({ places }: Source, path: Path, part: "value" | "name" = 
   return FILE_START;
 }
 
-/** Returns a number as written in the file, if this text differs from the parsed value. */
+/** Returns a number as written in the file, if parsing changes the number. */
 export const writtenAt = ({ places }: Source, path: Path): string | undefined =>
   places.get(pathKey(path))?.written;
 
-/** Returns the entries of a list file, each with its index; returns [] if the data is not a list. */
+/** Returns the entries of a list with their indexes; returns [] if the data is not a list. */
 export const entriesOf = (source: Source | undefined): [number, unknown][] =>
   Array.isArray(source?.data) ? [...source.data.entries()] : [];
 

@@ -2,7 +2,7 @@ import { lstatSync, readFileSync } from "node:fs";
 import { FILE_START, type Position, type Problem, positionAt, problem } from "../problem";
 import { NOT_PERMITTED } from "./guard";
 
-/** Maximum size of a text file; a larger file is probably an image or a backup with a wrong name. */
+/** Maximum size of a text file. A larger file is probably no text. */
 const MAX_BYTES = 1_000_000;
 
 /** Matches control characters that are invalid in XML, HTML or YAML; tabs and line ends are allowed. */

@@ -26,7 +26,7 @@ const NO_FIELD: Fault = {
 
 const IN_QUOTES = "put the whole text in double quotes";
 
-/** Messages for common mistakes of authors, by the error code of the `yaml` package. */
+/** Messages by the error code of the `yaml` package. */
 const FAULTS: Partial<Record<ErrorCode, Fault>> = {
   BLOCK_AS_IMPLICIT_KEY: { message: "has a colon inside a text", fix: IN_QUOTES },
   UNEXPECTED_TOKEN: { message: "has text after the end of a value", fix: IN_QUOTES },
@@ -69,7 +69,9 @@ interface Refusal extends Fault {
   alias: boolean;
 }
 
-/** Finds YAML syntax that posts do not need, and that could exhaust memory or silently lose text. */
+/**
+ * Finds YAML syntax that could exhaust memory or silently lose text. Posts do not need this syntax.
+ */
 export function refusedSyntax(document: Document, text: string): Refusal[] {
   const found: Refusal[] = [];
   walk(document, (node, path) => {
@@ -80,7 +82,7 @@ export function refusedSyntax(document: Document, text: string): Refusal[] {
   return found;
 }
 
-/** YAML 1.1 parsers, such as gray-matter's, read 12:30 as 750 and 1_000 as 1000. */
+/** YAML 1.1 parsers such as gray-matter read 12:30 as 750, and 1_000 as 1000. */
 const AMBIGUOUS = /^[-+.\d][-+.\d_:TtZzEe ]*$|^[-+]?0[bx][\da-f_]+$/i;
 
 /** Matches a text in double quotes whose closing quote is not escaped by a backslash. */
@@ -97,8 +99,7 @@ function nodeFault(node: Node, path: Path, written: string): Fault | undefined {
   if (node.anchor) return refuse("has an anchor (&)", `remove the anchor, or ${IN_QUOTES}`);
   if (node.tag) return refuse("has a type tag (!)", `remove the tag, or ${IN_QUOTES}`);
   if (!isScalar(node)) return undefined;
-  // The `yaml` package accepts `"\"` as a complete quoted text. Other parsers do not, so this text
-  // is reported.
+  // The `yaml` package accepts `"\"` as a complete text, but other parsers do not.
   if (node.type === Scalar.QUOTE_DOUBLE && !CLOSED.test(written)) return OPEN_QUOTE;
   if (node.type !== Scalar.PLAIN || typeof node.value !== "string") return undefined;
   if (node.comment) return refuse("is cut off at the #, because # starts a comment", IN_QUOTES);

@@ -20,7 +20,7 @@ export function readAddresses(text: string): { path: string; line: number }[] {
 }
 
 /**
- * Other sites may link to every address in `addresses.txt`, so each address must be a page or an
+ * Other sites may link to each address in `addresses.txt`. So each address must be a page or an
  * alias.
  */
 export function checkAddresses(
@@ -56,7 +56,7 @@ function addressFault(address: string, fresh: readonly PostSource[], { pages }: 
     return { message, fix: `publish the post again, ${forget}` };
   }
   const slug = address.startsWith(`${BLOG}/`) ? address.slice(BLOG.length + 1) : address;
-  // A renamed post is found by its id, which is usually the first slug of the post.
+  // The id of a post stays the same after renaming. Usually the id is the first slug.
   const names = fresh.map(({ folder }) => folder.name);
   const same = fresh.find(({ source }) => textIn(source.data, "id") === slug)?.folder.name;
   const likelyRename = same ?? nearest(slug, names) ?? (names.length === 1 ? names[0] : undefined);
@@ -65,15 +65,13 @@ function addressFault(address: string, fresh: readonly PostSource[], { pages }: 
   return { message, fix: `add aliases: [${slug}] to the fields of ${post}, ${forget}` };
 }
 
-/** Paths that web hosts or Gatsby use. No alias may be such a path or start with such a path. */
+/** Web hosts or Gatsby use these paths, so no alias may start with such a path. */
 const RESERVED = [CONTACT_API, "/static", "/page-data", "/_gatsby", "/404", "/404.html"];
 
-/**
- * Paths of the lists of posts: numbered pages and categories. No alias may start with one of these paths.
- */
+/** Paths of numbered pages and categories. No alias may start with such a path. */
 const LISTS = [`${BLOG}/page`, categoryPath("").replace(/\/$/, "")];
 
-/** Matches paths that end like the name of a file that is not a page. */
+/** Matches paths with a file extension. No page has such a path. */
 const FILE = /\.(txt|md|xml|json|ico|png|jpe?g|webp|avif|svg|woff2|js|css|webmanifest)$/i;
 
 const isUnder = (path: string, around: string) => path === around || path.startsWith(`${around}/`);

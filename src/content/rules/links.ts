@@ -16,8 +16,8 @@ import { jsonFiles } from "../types";
 import { valueAt } from "../values";
 
 /**
- * Checks links to pages of this site: the target must not be published later than the page with the
- * link. A hash must be an id on the target.
+ * Checks links to pages of this site. The target of a link must not be published later than the page
+ * that contains the link. A hash must be an id on the target.
  * @param now current time, in milliseconds since 1970
  */
 export function checkLinks(
@@ -43,7 +43,7 @@ export function checkLinks(
   return [
     ...posts.flatMap(({ source, links, folder }) => {
       const publishedAt = Math.max(timeOf(source), now);
-      // Drafts may link to each other; the links of a draft are checked once the draft is published.
+      // Links of a draft are not checked before the draft is published.
       if (publishedAt === Number.POSITIVE_INFINITY) return [];
       const pagePath = postPath(folder.name);
       return links.flatMap((link) => check(source.file, "body", link, pagePath, publishedAt));
@@ -80,7 +80,11 @@ function anchorOf(path: string): string {
   }
 }
 
-/** Returns what is wrong with a link on the page `pagePath`; `publishedAt` is in ms since 1970. */
+/**
+ * Returns what is wrong with a link.
+ * @param pagePath the page that contains the link
+ * @param publishedAt milliseconds since 1970
+ */
 export function linkFault(
   path: string,
   pagePath: string,
@@ -132,9 +136,9 @@ const ALLOWED = "write https://..., mailto:..., tel:..., a path such as /service
 const OBSCURE = /[\u0000-\u0020\u007f-\u00a0\\]/;
 
 /**
- * Checks the address of a link in a post. Only known forms are allowed, because a rule against
- * `javascript:` would not find all spellings.
- * @param address address from the markdown parser, with entities and escapes decoded
+ * Checks the URL of a link in a post. Only known forms are allowed, because `javascript:` has too
+ * many spellings.
+ * @param address URL from the markdown parser, with entities and escapes decoded
  */
 export function addressFault(address: string): Fault | undefined {
   const refuse = (message: string, fix = ALLOWED) => ({ message, fix });
@@ -166,7 +170,7 @@ function pathFault(address: string): Fault | undefined {
       fix: `write ${path.replace(/\/+$/, "")}`,
     };
   }
-  // Browsers normalize paths such as /a/../b; a path that browsers would change is probably a mistake.
+  // Browsers change a path such as /a/../b. Such a path is probably a mistake.
   const tidy = parseUrl(address, "https://site.invalid")?.pathname;
   return path.includes("//") || tidy !== path
     ? {

@@ -4,7 +4,7 @@ import { entriesOf, type JsonSources, problemIn, type Source } from "../read/sou
 import { jsonFiles } from "../types";
 import { folded, textIn, valueAt } from "../values";
 
-/** Checks rules that compare entries of the JSON files, because schemas cannot express such rules. */
+/** Checks rules that compare entries. A schema cannot express these rules. */
 export function checkLists(sources: JsonSources): Problem[] {
   const repeated = [...sources].flatMap(([file, source]) =>
     uniqueFields(jsonFiles[file].entry).flatMap((field) => {
@@ -26,7 +26,7 @@ function checkPlans(sources: JsonSources): Problem[] {
     name: entryName(plan, index),
     featured: valueAt(plan, ["featured"]),
   }));
-  // The schema reports an invalid value of `featured`, so this check then reports nothing.
+  // If a value of `featured` is invalid, the schema reports this value.
   const countable = plans.every(({ featured }) => typeof featured === "boolean");
   if (!source || plans.length === 0 || !countable) return [];
   const [first, ...more] = plans.filter((plan) => plan.featured);
@@ -62,7 +62,8 @@ function checkEmphasis(sources: JsonSources): Problem[] {
 }
 
 /**
- * Texts that differ only in case count as equal. Messages show `owner` as the name of the entry.
+ * Compares texts without regard to case.
+ * @param values `owner` is the name of an entry in messages
  */
 export function duplicates(
   field: string,

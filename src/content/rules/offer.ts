@@ -10,7 +10,7 @@ interface Plan {
   features: readonly string[];
 }
 
-/** Checks that services, process steps and texts name only pricing plans and plan features that exist. */
+/** Checks that all plans and plan features that the content names exist. */
 export function checkOffer(sources: JsonSources): Problem[] {
   const plans = plansIn(sources.get("plans.json"));
   const texts = [...checkCases(sources), ...checkPlaceholders(sources)];
@@ -28,7 +28,7 @@ const listAt = (data: unknown, field: string): unknown[] => {
   return Array.isArray(list) ? list : [];
 };
 
-/** Returns [] if a plan has no name, because the schema already reports the missing name. */
+/** The schema already reports a missing name. */
 function plansIn(source: Source | undefined): Plan[] {
   const plans = entriesOf(source).map(([, plan]) => ({
     name: textIn(plan, "name") ?? "",
@@ -82,8 +82,8 @@ function checkFeature(
 }
 
 /**
- * Checks `planFeature` of a service: the plans with this feature must be the plans that include the
- * service.
+ * Checks `planFeature` of a service: a plan must have this feature if and only if the plan includes
+ * the service.
  */
 function checkAmounts(source: Source, index: number, service: unknown, plans: readonly Plan[]) {
   const feature = textIn(service, "planFeature");
@@ -135,7 +135,6 @@ function checkCases(sources: JsonSources): Problem[] {
 
 const PLACEHOLDERS = ["{free}", "{paid}"];
 
-/** Returns the path of each `callToAction` value in pages and posts. */
 function callsIn(sources: JsonSources): [Source, Path][] {
   const pages = sources.get("pages.json");
   const site = sources.get("site.json");

@@ -42,10 +42,7 @@ function checkFolder(folder: PostFolder, source: Source): Problem[] {
   return [problemIn(source, ["slug"], message, fix)];
 }
 
-/**
- * Checks nothing if the referenced file has no entries, because the schema of that file reports the
- * missing entries.
- */
+/** If the referenced file has no entries, the schema of that file reports the problem. */
 function checkReference(source: Source, field: string, names: string[], file: string): Problem[] {
   const name = textIn(source.data, field);
   if (!name || names.length === 0 || names.includes(name)) return [];

@@ -10,7 +10,7 @@ export function checkSchema<T>(
   schema: z.ZodType<T>,
   source: Source,
 ): { value?: T; problems: Problem[] } {
-  // The message is "" if the schema declares none.
+  // With an empty default, only the messages of the schema remain.
   const result = schema.safeParse(source.data, { error: () => "" });
   if (result.success) return { value: result.data, problems: [] };
   const found = new Map<string, Problem>();
@@ -34,7 +34,8 @@ export function checkSchema<T>(
     const field = nameOf(source, issue.path);
     if (issue.code === "unrecognized_keys" || found.has(field)) continue;
     const { message, fix } = issueFault(issue, source, schemaAt(schema, issue.path));
-    // A field with a misspelled name is already reported as unknown, so it is not also reported as missing.
+    // A field with a misspelled name is already reported as unknown, so skip the report that the
+    // field is missing.
     if (message === "is missing" && renamed.has(field)) continue;
     found.set(field, problem(source.file, locate(source, issue.path), field, message, fix));
   }
@@ -49,7 +50,7 @@ const splitMessage = (text: string): { message: string; fix?: string } => {
   return { message, fix: fix?.replace(/\.$/, "") };
 };
 
-/** Uses the message of the schema, or a general message if the schema declares none. */
+/** Returns the message of the schema or, if the schema has none, a general message. */
 function issueFault(issue: Issue, source: Source, schema?: z.core.$ZodType): Fault {
   const { message, fix } = splitMessage(issue.message);
   const value = valueAt(source.data, issue.path);

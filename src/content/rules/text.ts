@@ -25,7 +25,7 @@ const NO_TEXT: Fault = {
   fix: "write the text of the post below the fields",
 };
 
-/** `firstLine` is the line number of the start of `body` in the file, from 1. */
+/** @param firstLine the number of the line at which `body` begins in the file, from 1 */
 export function checkBody(body: string, file: string, firstLine: number): CheckedBody {
   const refuse = (line: number, { message, fix }: Fault) => ({
     problems: [problem(file, { line, column: 1 }, "body", message, fix)],
@@ -51,8 +51,7 @@ function checkNodes(root: MarkdownNode, file: string, firstLine: number) {
   const waiting: [MarkdownNode, Position][] = [[root, FILE_START]];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [node, around] = next;
-    // An autolink has no position, so a problem of an autolink is reported at the position of its parent
-    // node.
+    // An autolink has no position, so report the position of the parent node.
     const start = node.position?.start ?? around;
     const place = { line: start.line + firstLine - 1, column: start.column };
     for (const { message, fix } of nodeFaults(node, level)) {

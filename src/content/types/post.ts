@@ -12,10 +12,10 @@ import {
   trueOrFalse,
 } from "../fields";
 
-/** Slugs that posts may not have, because the paths /blog/category and /blog/page have other uses. */
+/** No post may have these slugs, because /blog/category and /blog/page are other pages. */
 export const RESERVED_SLUGS = ["category", "page"];
 
-/** Whether two dates are in order; true for an invalid date, which the schema reports. */
+/** Returns true for an invalid date, because the schema reports invalid dates. */
 const inOrder = (earlier: unknown, later: unknown) => {
   const [first, second] = [isoDate.safeParse(earlier), isoDate.safeParse(later)];
   if (!first.success || !second.success) return true;
@@ -119,7 +119,8 @@ export const posts = markdownFiles("posts/<slug>/index.md", post);
 export type PostContent = z.infer<typeof post>;
 
 /**
- * Visitors see a scheduled post from `publishedAt` on, and never a draft. Previews show all posts.
+ * A scheduled post becomes public at `publishedAt`. A draft is never public. Previews show all
+ * posts.
  */
 export type Visibility = "published" | "scheduled" | "draft";
 

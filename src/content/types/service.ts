@@ -17,7 +17,6 @@ const family = z.enum(
   `is not a family of services. Fix: use one of ${SERVICE_FAMILIES.join(", ")}`,
 );
 
-/** A plan includes a service in its price, adds it for an extra price, or quotes it on request. */
 const COVERAGE = ["included", "add-on", "quoted"] as const;
 
 const coverage = group("ServiceCoverage", "How a plan covers a service.", {

@@ -15,8 +15,8 @@ import { CompileHints } from "./compile-hints";
 const BUNDLED = /[-.][0-9a-f]{8}\.(js|css)(\.LICENSE\.txt)?$/;
 
 /**
- * Turns off warnings of MiniCssExtractPlugin about the order of style sheets, which does not matter:
- * cascade layers decide which rule wins.
+ * Turns off warnings about the order of style sheets. The order does not matter, because cascade
+ * layers decide which rule wins.
  * https://webpack.js.org/plugins/mini-css-extract-plugin/#ignoreorder
  */
 function ignoreStyleOrder(configured: { constructor: { name: string }; options?: object }[]): void {
@@ -27,10 +27,9 @@ function ignoreStyleOrder(configured: { constructor: { name: string }; options?:
 }
 
 /**
- * Makes the boot script the entry of the browser scripts. Gatsby's own entry, with React, becomes a
- * chunk that `src/boot` loads on the visitor's first interaction. The first script of a page
- * contains webpack's runtime with the list of all chunks. Numbers as chunk names, short hashes and
- * no separate runtime file make this script less than half as large.
+ * Makes the boot script the entry of the browser scripts. Gatsby's own entry becomes a chunk that
+ * the boot script loads at the first interaction. Short names and no separate runtime file make the
+ * first script less than half as large.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateWebpackConfig
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
@@ -54,8 +53,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   for (const rule of config.module.rules) {
     if (rule.test?.test?.(".woff2")) rule.use = [loaders.url({ limit: false })];
   }
-  // To validate its cache, webpack by default hashes the sources of webpack, of all loaders and of
-  // Gatsby. Hashing the lockfile has the same effect and takes far less time.
+  // By default, webpack hashes the sources of webpack, loaders and Gatsby to validate its cache. A
+  // hash of the lockfile has the same effect and takes less time.
   config.cache = {
     ...config.cache,
     version: versionOf(process.cwd(), [
@@ -70,8 +69,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     config.optimization.runtimeChunk = false;
     config.output.chunkFilename = "[id]-[contenthash].js";
     config.output.hashDigestLength = 8;
-    // Webpack deletes only files that webpack has written, because other steps of the build write
-    // into the same folder.
+    // Other steps of the build write into this folder, so webpack deletes only its own files.
     config.output.clean = { keep: (name: string) => !BUNDLED.test(name) };
     config.resolve.alias["gatsby-app"] = config.entry.app;
     config.entry.app = path.resolve("src/boot/boot.ts");
@@ -79,8 +77,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     config.devtool = false;
     config.output.charset = false;
     config.output.chunkLoadingGlobal = "chunks";
-    // Defines GATSBY_COLLECTOR even if the variable is not set. The minifier can then remove the
-    // code that sends measurement events.
+    // With a defined GATSBY_COLLECTOR, the minifier can remove unused measurement code.
     const collector = JSON.stringify(process.env.GATSBY_COLLECTOR ?? "");
     const globals = plugins.define({
       global: "globalThis",

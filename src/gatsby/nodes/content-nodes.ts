@@ -23,9 +23,8 @@ export function addNode(
   key: string,
   fields: object,
 ) {
-  // Ids contain the relative path, because Gatsby creates the nodes of a renamed folder before it
-  // deletes the old nodes. The id of the parent depends on the absolute path of the project, so the
-  // id does not contain the parent's id.
+  // When a folder is renamed, Gatsby creates the new nodes before deleting the old nodes. So each
+  // id contains the relative path of the file.
   const id = args.createNodeId(`${type}:${file.relativePath}:${key}`);
   args.actions.createNode({
     ...fields,
@@ -38,8 +37,8 @@ export function addNode(
 }
 
 /**
- * Creates the `Post` node of a markdown file, unless `postFields` rejects the file. Table of
- * contents and reading time are stored, because a resolver would parse every post for each list.
+ * Creates the `Post` node of a markdown file, unless `postFields` rejects the file. Stores table of
+ * contents and reading time, which a resolver would compute again for each list.
  * @returns whether a node was created
  */
 function addPost(args: NodeArgs, markdown: Node, file: FileNode): boolean {
@@ -57,8 +56,7 @@ async function createJsonNodes(args: CreateNodeArgs, name: JsonFile) {
   const nodes = jsonNodes(name, text);
   const from = { parent: args.node, file: args.node as FileNode };
   for (const { type, key, fields } of nodes) addNode(args, from, type, key, fields);
-  // An invalid file has no nodes. Only `gatsby develop` reaches this line, because a build has
-  // already stopped.
+  // Only `gatsby develop` reads invalid files, because a build has already stopped.
   if (nodes.length === 0) printProblems();
 }
 
@@ -66,17 +64,16 @@ const isJsonContent = (file: FileNode) =>
   file.sourceInstanceName === "content" && isJsonFile(file.relativePath);
 
 /**
- * Excludes nodes that the site does not need, because each call of `onCreateNode` has a high
- * overhead. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#shouldOnCreateNode
+ * Each call of `onCreateNode` is slow, so nodes that the site does not need are excluded.
+ * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#shouldOnCreateNode
  */
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
   node.internal.type === "MarkdownRemark" ||
   (node.internal.type === "File" && isJsonContent(node as FileNode));
 
 /**
- * Creates one node for each JSON entry, and one `Post` for each markdown file. Drafts and scheduled
- * posts have nodes in a preview only, so that no page of the site can contain them.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateNode
+ * Creates a node for each JSON entry and each published post. Drafts and scheduled posts have nodes
+ * only in a preview. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onCreateNode
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node, getNode } = args;
@@ -91,15 +88,14 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 };
 
 /**
- * Updates posts whose visibility has changed without a change of their file: a scheduled post is
- * due, or a normal build follows a preview. A warm build calls `onCreateNode` for changed files
- * only.
+ * Updates posts whose visibility has changed, although their file has not. A warm build calls
+ * `onCreateNode` only for changed files.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#sourceNodes
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   for (const markdown of args.getNodesByType("MarkdownRemark")) {
     const file = args.getNode(markdown.parent ?? "") as FileNode | undefined;
-    // Gatsby removes the nodes of a deleted file later.
+    // Gatsby removes these nodes later, because the file was deleted.
     if (file && !existsSync(file.absolutePath)) continue;
     const post = postFields(markdown.frontmatter, file);
     const existing = markdown.children

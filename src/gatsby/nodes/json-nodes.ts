@@ -9,7 +9,7 @@ interface DomainNode {
   fields: object;
 }
 
-/** GraphQL definitions of node fields that JSON entries do not have. */
+/** GraphQL definitions of fields that the JSON files do not contain. */
 export const jsonNodeFields: string[] = [
   ...contentTypes.flatMap(({ entry, shape }) => {
     const field = {
@@ -32,7 +32,7 @@ export const jsonNodeFields: string[] = [
   }`,
 ];
 
-/** Generates anchors in the same way as the ids of headings in articles. */
+/** Headings in articles have ids of the same form. */
 function withSlugs(services: { title: string }[]): object[] {
   const idOf = headingIds();
   return services.map((service) => ({ ...service, slug: idOf(service.title) }));

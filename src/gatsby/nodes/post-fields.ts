@@ -4,8 +4,8 @@ import { posts, visibilityAt } from "../../content/types";
 import { aliasPath } from "../../routes";
 
 /**
- * GraphQL definitions of the fields of a post that the front matter does not contain, or contains
- * with another type.
+ * GraphQL definitions of fields that the front matter does not contain, or contains with another
+ * type.
  */
 export const postNodeFields = /* GraphQL */ `
   type Post implements Node @dontInfer {
@@ -34,9 +34,9 @@ export const postNodeFields = /* GraphQL */ `
 const inUtc = (date: string) => new Date(date).toISOString();
 
 /**
- * Returns the fields of a `Post` node. Returns undefined for invalid front matter, for files other
- * than `posts/<folder>/index.md`, and, except in a preview, for unpublished posts. Folders that start
- * with a dot or an underscore are ignored, as in the content check.
+ * Returns undefined for invalid front matter, for files other than `posts/<folder>/index.md`, and
+ * for unpublished posts without a preview. Folders that start with a dot or an underscore are
+ * ignored.
  */
 export function postFields(
   frontmatter: unknown,

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { listFiles } from "../../file-digests";
 
-/** Gatsby's own files in the output, to which no page refers. */
+/** Files that only Gatsby reads. */
 const GATSBY_FILES = ["chunk-map.json", "~partytown", "_gatsby"];
 
 /**
@@ -13,9 +13,8 @@ const GATSBY_FILES = ["chunk-map.json", "~partytown", "_gatsby"];
 const STATS = "webpack.stats.json";
 
 /**
- * Matches the path of an image. gatsby-plugin-sharp writes each size of a cover to
- * static/<content hash>/<options hash>/<file>, and gatsby-source-filesystem copies a logo to
- * static/<content hash>/<file>.
+ * Matches `static/<content hash>/<options hash>/<file>` of gatsby-plugin-sharp, and
+ * `static/<content hash>/<file>` of gatsby-source-filesystem.
  */
 const IMAGE = /^static\/[^/]+\/(?:[^/]+\/)?[^/]+$/;
 
@@ -42,9 +41,8 @@ async function usedImages(output: string): Promise<Set<string>> {
 }
 
 /**
- * Removes files that must not be deployed: Gatsby's own files, and images that no page shows any
- * more. The images are moved into the cache: Gatsby's cache records which images exist, so Gatsby
- * would not create a deleted image again.
+ * Removes Gatsby's own files, and images that no page shows any more. Images move into the cache,
+ * because Gatsby would not create a deleted image again.
  */
 export async function cleanOutput(directory: string): Promise<void> {
   const output = outputOf(directory);

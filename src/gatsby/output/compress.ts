@@ -11,38 +11,36 @@ const toGzip = promisify(gzip);
 const TEXT = /\.(html|md|js|css|json|svg|txt|xml|webmanifest|ico)$/;
 const COPY = /\.(br|gz)$/;
 
-/** A file with fewer bytes is not compressed, because the file fits in one packet. */
+/** A smaller file fits in one packet, so compression saves no time. */
 const MIN_BYTES = 1000;
 
 /**
- * About twice the size of libuv's thread pool: while files are read, every thread has a file to
- * compress.
+ * About twice the size of the thread pool of libuv. So each thread has work while other files are
+ * read.
  */
 const MAX_CONCURRENT = 8;
 
 const BEST = constants.BROTLI_MAX_QUALITY;
-/**
- * This Brotli quality takes a fortieth of the time of the best quality, and writes 10 % more bytes.
- */
+/** This Brotli quality is forty times as fast as the best quality. Files are 10 % larger. */
 const QUICK = 5;
 /**
- * Base-2 logarithm of Brotli's window size: 64 kB, which contain a whole page. With the default of
- * 4 MB, 20 % of the compression time would be spent on allocating memory.
+ * Base-2 logarithm of the window of Brotli: 64 kB, which is more than a page. The default of 4 MB
+ * takes a fifth of the compression time to allocate.
  */
 const QUICK_WINDOW = 16;
 
-/** Up to this number of pages, the blog is compressed with the best quality, too. */
+/** Blogs with at most this number of pages are compressed with the best quality, too. */
 const FEW_PAGES = 200;
 
 /** Files whose number or size grows with the number of posts: posts, lists, page data, sitemaps. */
 const IN_BLOG = /^((page-data\/)?blog\/|sitemap)/;
 
-/** Files that no visitor waits for: the editor, and feeds. */
+/** No visitor waits for these files: the editor and feeds. */
 const LOW_PRIORITY = /^admin\/|(\.xml|\/feed\.json)$/;
 
 /**
- * Returns the modification time in milliseconds, because every file system stores milliseconds.
- * Returns -1 for a missing file.
+ * Returns the modification time in whole milliseconds, because some file systems store no
+ * fractions. Returns -1 for a missing file.
  */
 const timeOf = (file: string) =>
   stat(file).then(
@@ -50,7 +48,6 @@ const timeOf = (file: string) =>
     () => -1,
   );
 
-/** Skips a file if its compressed copies have the same modification time. */
 async function compressFile(file: string, quality: number): Promise<void> {
   const { size, mtime } = await stat(file);
   if (size < MIN_BYTES) return;
@@ -69,9 +66,7 @@ async function compressFile(file: string, quality: number): Promise<void> {
   }
 }
 
-/**
- * Writes compressed copies of every text file, and deletes the compressed copies of deleted files.
- */
+/** Compresses every text file, and deletes compressed copies of deleted files. */
 export async function compressOutput(output: string): Promise<void> {
   const all = listFiles(output);
   const present = new Set(all);

@@ -1,4 +1,6 @@
-/** Maps items to results, with at most `limit` calls at a time; rejects with the first error. */
+/**
+ * Calls `work` for each item, with at most `limit` calls at a time. Rejects with the first error.
+ */
 export async function concurrently<Item, Result>(
   items: readonly Item[],
   limit: number,
@@ -6,7 +8,7 @@ export async function concurrently<Item, Result>(
 ): Promise<Result[]> {
   const results: Result[] = [];
   const entries = items.entries();
-  // All workers share one iterator, so each item is processed once.
+  // All calls of `run` share this iterator, so each item is processed once.
   const run = async () => {
     for (const [index, item] of entries) results[index] = await work(item);
   };

@@ -83,7 +83,7 @@ export async function feedFiles(
   return files;
 }
 
-/** Largest number of posts in a feed. Feed readers request a feed so often that they miss no post. */
+/** Feed readers request a feed often enough to see each post. */
 export const FEED_POSTS = 20;
 
 export interface FeedList {
@@ -93,7 +93,7 @@ export interface FeedList {
   slugs: string[];
 }
 
-/** Lists all feeds of the site: the feed of the blog, and one feed for each category that has posts. */
+/** Lists the feed of the blog, and a feed for each category with posts. */
 export function feedLists({ settings, pages, categories, posts }: Published): FeedList[] {
   const newest = (category?: string) =>
     posts.nodes

@@ -6,7 +6,7 @@ import { LAYERS } from "../../styles/layers";
 export interface InlineHashes {
   scripts: string[];
   styles: string[];
-  /** One message for each piece of inline code that the CSP must not allow. */
+  /** One message for each forbidden piece of inline code. */
   faults: string[];
 }
 
@@ -15,10 +15,7 @@ function sourceOf(file: string): string {
   return slug ? `content/posts/${slug}/index.md` : "the page's template in src or texts in content";
 }
 
-/**
- * Returns the texts of all style sheets that webpack has written, each with and without the
- * declaration of the cascade layers, which is at the start of the first sheet of a page.
- */
+/** Returns the text of each style sheet, with and without the declaration of the cascade layers. */
 function readSheets(output: string): Set<string> {
   const names = readdirSync(output).filter((name) => name.endsWith(".css"));
   const sheets = names.map((name) => readFileSync(path.join(output, name), "utf8"));

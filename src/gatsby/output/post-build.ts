@@ -16,20 +16,18 @@ import { writeHeaders } from "./write-headers";
 import { writeRedirects } from "./write-redirects";
 
 /**
- * Restores the images that `cleanOutput` has moved into the cache. Gatsby reads the output of the
- * previous build directly after this hook.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBootstrap
+ * `cleanOutput` has moved images into the cache. After this hook, Gatsby reads the output of the
+ * previous build. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBootstrap
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) =>
   restoreImages(store.getState().program.directory);
 
-/** The data that `onPreBuild` reads, and the share images that `onPreBuild` starts to draw. */
+/** Set by `onPreBuild`, and read by `onPostBuild`. */
 let started: { published: Published; images: Promise<void> };
 
 /**
- * Starts to draw the share images. libuv's threads draw them while the main thread bundles scripts and
- * renders pages.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBuild
+ * Starts to draw the share images on background threads. Meanwhile, the main thread bundles scripts
+ * and renders pages. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBuild
  */
 export const onPreBuild: GatsbyNode["onPreBuild"] = async (args) => {
   const { directory } = args.store.getState().program;
@@ -84,14 +82,12 @@ async function writeSiteFiles(
   await writeFiles(output, new Map(all), args.cache);
 }
 
-/**
- * Key of Gatsby's cache: the list of the files that `writeFiles` has written in the previous build.
- */
+/** Key of the list of files that the previous build has written. */
 const KEY = "written-files";
 
 /**
- * Writes files into the output, and deletes files of the previous build that `files` does not contain.
- * Unchanged files keep their modification time, so that they are not compressed again.
+ * Writes files into the output, and deletes old files that `files` does not contain. Unchanged
+ * files keep their modification time and are not compressed again.
  * @param files texts of the files, by path in the output folder
  */
 export async function writeFiles(
@@ -113,9 +109,8 @@ export async function writeFiles(
 }
 
 /**
- * Writes the editor into the output if CMS_REPOSITORY is set. Otherwise removes the editor from the
- * output. A child process builds the editor, so that builds without an editor do not load its
- * bundler.
+ * Writes the editor into the output, or removes the editor if CMS_REPOSITORY is not set. A child
+ * process loads the bundler of the editor.
  * @throws Error if the editor could not be built
  */
 export async function writeEditor(directory: string, env: NodeJS.ProcessEnv): Promise<void> {

@@ -6,10 +6,10 @@ interface Named {
   slug: string;
 }
 
-/** The data of a post in all output files other than its page. */
+/** The data of a post for all output files except its page. */
 export interface PublishedPost extends MarkdownPost {
   slug: string;
-  /** Notice above a draft or a scheduled post; only previews have such posts. */
+  /** In a preview, the notice above a draft or a scheduled post. */
   notice: string | null;
   tags: string[];
   category: Named;
@@ -56,7 +56,7 @@ export interface Published {
   posts: { nodes: PublishedPost[] };
 }
 
-/** This query has no field for which Gatsby would render the Markdown of thousands of posts. */
+/** No field of this query makes Gatsby render Markdown. */
 const PUBLISHED = /* GraphQL */ `
   query Published {
     settings {

@@ -11,10 +11,10 @@ import type { Published } from "./read-published";
 
 const FOLDER = "share";
 
-/** Key of Gatsby's cache: for the path of each share image, a hash of its SVG and its cover. */
+/** Key of a hash of the SVG and the cover of each share image. */
 const KEY = "share-images";
 
-/** Half of the default size of libuv's thread pool, so that Gatsby's own tasks find a free thread. */
+/** libuv has four threads. Two stay free for tasks of Gatsby. */
 const MAX_CONCURRENT = 2;
 
 const digestOf = (svg: string, cover: Buffer | string = "") =>
@@ -44,15 +44,14 @@ export function shareImages(published: Published, content: string): Map<string, 
   return images;
 }
 
-/** Keeps images whose SVG and cover are unchanged; deletes the images of removed pages. */
+/** Draws only images whose SVG or cover has changed. Deletes the images of removed pages. */
 export async function writeShareImages(
   output: string,
   images: Map<string, ShareImage>,
   cache: GatsbyCache,
 ): Promise<void> {
   const before: Record<string, string> = (await cache.get(KEY)) ?? {};
-  // The cache is empty until all images are drawn, so that the next build after a failed build
-  // draws every image.
+  // If this build fails, the next build finds no hashes and draws every image.
   await cache.set(KEY, {});
   const now: Record<string, string> = {};
   const files = listFiles(path.join(output, FOLDER));

@@ -22,9 +22,7 @@ import {
 import { FEED_POSTS } from "./feeds";
 import type { Published } from "./read-published";
 
-/**
- * Lets crawlers read every page, because crawlers find `noindex` only in pages that they may read.
- */
+/** Lets crawlers read every page. Crawlers must read a page to find `noindex`. */
 const robotsText = (sitemapUrl: string) => `User-agent: *\nDisallow:\n\nSitemap: ${sitemapUrl}\n`;
 
 function llms(published: Published): string {
@@ -82,7 +80,8 @@ const markdownFiles = ({ posts, settings }: Published): [string, string][] =>
     ]);
 
 /**
- * The files at fixed URLs, by path in the output folder. `paths` contains the paths of all pages.
+ * The files at fixed URLs, by path in the output folder.
+ * @param paths the paths of all pages
  */
 export function siteFiles(published: Published, paths: string[]): Map<string, string> {
   const { settings } = published;

@@ -21,7 +21,7 @@ export async function writeHeaders(
   const output = path.join(directory, "public");
   const endpoint = env.GATSBY_CONTACT_ENDPOINT || CONTACT_API;
   const collector = env.GATSBY_COLLECTOR;
-  // Search engines must not index a preview on any host.
+  // Search engines must not index previews.
   const robots = buildContext(env).preview && { "X-Robots-Tag": "noindex" };
   const security = securityHeaders({ ...inline, endpoint, collector }, env.HSTS === "preload");
   const headers = { ...security, ...speculationRulesHeader, ...robots };

@@ -16,7 +16,7 @@ import type { Published } from "./read-published";
 const fileOf = (alias: string) =>
   /\.html?$/.test(alias) ? alias : path.posix.join(alias, "index.html");
 
-/** Deletes the redirect pages of an earlier build, unless a real page has taken their place. */
+/** Deletes redirect pages of an earlier build, but keeps real pages with the same path. */
 async function removeOld(output: string): Promise<void> {
   const text = await readFile(path.join(output, REDIRECTS_FILE), "utf8").catch(() => "");
   for (const { from } of fromHostRedirects(text)) {
@@ -26,7 +26,7 @@ async function removeOld(output: string): Promise<void> {
   await rm(path.join(output, REDIRECTS_FILE), { force: true });
 }
 
-/** Writes redirect files for hosts and nginx. Other servers use the page at each alias. */
+/** Writes redirects for hosts and nginx. Other servers use a redirect page for each alias. */
 export async function writeRedirects(
   directory: string,
   { posts, settings }: Pick<Published, "posts" | "settings">,
@@ -45,7 +45,7 @@ export async function writeRedirects(
       await writeFile(file, redirectPage({ ...page, path: to, url: absoluteUrl(url, to) }));
     }
   }
-  // nginx includes this file, so it must exist even if there are no redirects.
+  // nginx includes this file, so the file must always exist.
   const nginx = path.join(directory, NGINX_FOLDER);
   await mkdir(nginx, { recursive: true });
   await writeFile(path.join(nginx, "redirects.map"), toNginxMap(redirects));

@@ -5,8 +5,8 @@ import { blogPath, categoryPath, postPath } from "../../routes";
 const POSTS_PER_PAGE = 12;
 
 /**
- * The list of a small category also shows this number of posts of other categories. A category is
- * small if it has no more posts than this number.
+ * A category with at most this number of posts is small. The list of a small category also shows
+ * this number of other posts.
  */
 const NEWEST_POSTS = 3;
 
@@ -37,8 +37,8 @@ const SLUGS = /* GraphQL */ `
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`);
 
 /**
- * Splits a list of posts into pages; an empty list has one page. The context of each page has the ids of
- * its posts, because with `skip` and `limit` Gatsby would sort all posts again for every page.
+ * Splits a list of posts into pages; an empty list has one page. The context contains ids, because
+ * `skip` and `limit` would make Gatsby sort all posts for each page.
  */
 function listPages(posts: string[]) {
   const pages = Math.max(1, Math.ceil(posts.length / POSTS_PER_PAGE));
@@ -59,7 +59,7 @@ async function readSlugs({ graphql, reporter }: CreatePagesArgs): Promise<Slugs>
 }
 
 /**
- * Creates a page per post, per page of the blog's list, and per page of each category's list.
+ * Creates pages for posts, for the list of the blog, and for the list of each category.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createPages
  */
 export const createPages: GatsbyNode["createPages"] = async (args) => {
