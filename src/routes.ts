@@ -11,7 +11,7 @@ export const BLOG = "/blog";
 export const SEARCH = "/search";
 export const NOT_FOUND = "/404";
 
-/** The paths of the fixed pages. The keys are the same as in `content/pages.json`. */
+/** The paths of the fixed pages. content/pages.json has the same keys. */
 export const PAGES = {
   home: HOME,
   services: SERVICES,
@@ -26,13 +26,16 @@ export const PAGES = {
   messageSent: MESSAGE_SENT,
 } as const;
 
-/** The paths of pages with `noindex`; the not-found page is listed with and without `.html`. */
+/** Pages with `noindex`. The not-found page has two paths. */
 export const UNLISTED: readonly string[] = [NOT_FOUND, `${NOT_FOUND}.html`, MESSAGE_SENT, SEARCH];
 
-/** Topic of messages about the free audit; the other topics are slugs of plans. */
+/** Topic of messages about the free audit. The other topics are slugs of plans. */
 export const AUDIT = "audit";
 
-/** Returns the path of the contact page with a topic: the slug of a plan, or `audit`. */
+/**
+ * Returns the path of the contact page.
+ * @param topic slug of a plan, or `audit`
+ */
 export const contactPath = (about?: string | null) =>
   about ? `${CONTACT}?about=${about}` : CONTACT;
 
@@ -74,7 +77,7 @@ export const aliasPath = (alias: string) => (alias.startsWith("/") ? alias : pos
 export const absoluteUrl = (siteUrl: string, path: string) =>
   path === HOME ? `${siteUrl}/` : `${siteUrl}${path}`;
 
-/** Returns `aria-current`: `page` on the linked page, `true` on pages below the linked page. */
+/** Returns the value of `aria-current`. A link to a parent of the current page gets `true`. */
 export const currentState = (link: string, pathname: string): "page" | "true" | undefined => {
   const here = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
   if (here === link) return "page";

@@ -1,16 +1,16 @@
 interface ShareNetwork {
   name: string;
-  /** Returns the URL at which a visitor shares a page. The arguments must be URL-encoded. */
+  /** Returns the URL at which a visitor shares a page. Encode the arguments first. */
   address: (url: string, title: string) => string;
-  /** Path data of the filled icon, in a view box of 24 by 24 units. */
+  /** Path data of a filled icon, 24 by 24 units. */
   icon: string;
 }
 
-/** `shareNetworks` in content/site.json selects from these networks. */
+/** `shareNetworks` in content/site.json selects networks from this list. */
 export const SHARE_NETWORKS = {
   facebook: {
     name: "Facebook",
-    // Facebook shows the title from the metadata of the page, and may ignore the parameter `quote`.
+    // Facebook shows the metadata of the page, and may ignore `quote`.
     address: (url, title) => `https://www.facebook.com/sharer/sharer.php?u=${url}&quote=${title}`,
     icon: "M14 21v-8h2.8l.5-3.3H14V7.8c0-1 .4-1.6 1.7-1.6h1.7V3.2A19 19 0 0 0 15 3c-2.7 0-4.4 1.6-4.4 4.5v2.2H7.7V13h2.9v8z",
   },

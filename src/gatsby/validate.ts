@@ -9,10 +9,10 @@ import { checkEnvironment } from "./check-environment";
 
 const INBOX = `the built-in inbox at ${CONTACT_API} of npm start`;
 
-/** Prints to stderr, because Gatsby's reporter breaks lines at 80 characters. */
+/** Gatsby's reporter would break lines at 80 characters. */
 const print = (text: string) => process.stderr.write(`\n${text}\n\n`);
 
-/** Prints all problems of the content without stopping Gatsby, so that `develop` keeps running. */
+/** Prints all problems of the content without stopping Gatsby. */
 export async function printProblems(): Promise<void> {
   const { problems } = await checkContent(path.resolve("content"), buildContext().now);
   if (problems.length > 0) print(formatReport(problems, process.env));
@@ -21,7 +21,7 @@ export async function printProblems(): Promise<void> {
 let saveCache = () => {};
 
 /**
- * Checks configuration and content before Gatsby reads them; stops the build if anything is wrong.
+ * Checks configuration and content before Gatsby reads them. Stops the build if a problem is found.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreInit
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
@@ -35,13 +35,13 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   if (faults) print(faults);
   else print(`The contact form posts to ${process.env.GATSBY_CONTACT_ENDPOINT || INBOX}.`);
   if (report) print(report);
-  // `process.exit` is used, because `reporter.panic` would print a stack trace.
+  // `reporter.panic` would print a stack trace.
   if (faults || report) process.exit(1);
 };
 
 /**
- * Saves the cache of the content check. The hook `onPreInit` would be too early, because a cold build
- * deletes `.cache` after that hook.
+ * Saves the cache of the content check. In `onPreInit`, this would be too early, because a cold
+ * build deletes `.cache` after that hook.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBootstrap
  */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => saveCache();

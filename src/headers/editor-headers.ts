@@ -3,7 +3,7 @@ export const EDITOR = "/admin";
 export const isOfEditor = (path: string): boolean =>
   path === EDITOR || path.startsWith(`${EDITOR}/`);
 
-/** Origins that the deployed editor connects to: the API of GitHub, and the hosts of files on GitHub. */
+/** Origins that the deployed editor connects to: the API and the file hosts of GitHub. */
 export const GITHUB = ["https://api.github.com", "https://*.githubusercontent.com"];
 
 /**
@@ -27,7 +27,7 @@ export function editorPolicy(services: readonly string[]): string {
   ].join(";");
 }
 
-/** Cross-Origin-Opener-Policy allows the popup window of the sign-in. */
+/** The sign-in of the editor opens a popup window. */
 export const editorHeaders = (services: readonly string[]): Record<string, string> => ({
   "Content-Security-Policy": editorPolicy(services),
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",

@@ -6,7 +6,7 @@ import { SPECULATION_RULES, SPECULATION_RULES_TYPE } from "./speculation-rules";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A pattern is a path. A pattern that ends with `*` is the start of many paths. */
+/** A path. A pattern that ends with `*` matches every path with this beginning. */
 interface HostRule {
   pattern: string;
   headers: Record<string, string>;
@@ -15,7 +15,7 @@ interface HostRule {
 /** The file in the output folder from which hosts read headers. */
 export const HEADERS_FILE = "_headers";
 
-/** Cloudflare Pages ignores rules and characters of a line beyond these limits. */
+/** Cloudflare Pages ignores rules, and the end of lines, beyond these limits. */
 export const HOST_LIMITS = { rules: 100, line: 2_000 };
 
 const EVERYWHERE = "/*";
@@ -34,15 +34,14 @@ const block = (pattern: string, headers: Headers) =>
   [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
 /**
- * Formats the headers of the site in the syntax of Netlify and Cloudflare Pages. Hosts join values
- * of the same header with a comma, so at most one rule with Cache-Control matches any path. Files
- * that may change have no rule with Cache-Control: both hosts send the value of REVALIDATE by
- * default. Rules also apply to 404 responses. With a pattern for scripts and style sheets, a
- * browser could cache the 404 of a file of another deployment as immutable. So scripts and style
- * sheets are listed one by one. Covers have a pattern, because there may be thousands of covers,
- * and a page works without an image.
+ * Formats headers in the syntax of Netlify and Cloudflare Pages. Hosts join values of one header
+ * with a comma, so at most one rule with Cache-Control matches a path. By default, both hosts send
+ * the value of REVALIDATE. Rules also apply to 404 responses. With a pattern, a browser could cache
+ * a missing script forever, so each script and each style sheet has its own rule. Covers have a
+ * pattern, because a site may have thousands of covers.
  * @param paths paths of all files of the site, from its root
- * @param editor headers that replace `headers` below the editor's path; undefined without an editor
+ * @param editor headers that replace `headers` below the path of the editor; undefined without an
+ * editor
  */
 export function toHostFile(headers: Headers, paths: readonly string[], editor?: Headers): string {
   const bundled = paths.filter((path) => isHashed(path) && !path.startsWith(STATIC)).sort();
@@ -66,7 +65,7 @@ export function readHostFile(text: string): HostRule[] {
   return rules;
 }
 
-/** Returns the headers, without Cache-Control, that a headers file declares for a path. */
+/** Returns the headers for a path, without Cache-Control. */
 export function headersAt(rules: readonly HostRule[], path: string): Record<string, string> {
   const of = (pattern: string) => rules.find((rule) => rule.pattern === pattern)?.headers;
   return { ...of(EVERYWHERE), ...(isOfEditor(path) && of(IN_EDITOR)) };

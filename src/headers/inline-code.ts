@@ -3,11 +3,11 @@ import { createHash } from "node:crypto";
 interface InlineCode {
   scripts: string[];
   styles: string[];
-  /** Descriptions of inline code that the CSP must not allow, with the first characters of the code. */
+  /** Descriptions of forbidden inline code, with the first characters of the code. */
   faults: string[];
 }
 
-/** Returns the CSP hash of inline code, which is the whole text between a start tag and its end tag. */
+/** Returns the CSP hash of inline code: the text between a start tag and its end tag. */
 export const hashOf = (code: string) =>
   `sha256-${createHash("sha256").update(code).digest("base64")}`;
 
@@ -17,7 +17,7 @@ const ATTRIBUTE = /\s([^\s"'>/=]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g;
 
 const DATA = "application/ld+json";
 
-/** Patterns of the only inline scripts that Gatsby and `src/document` write into pages. */
+/** The only inline scripts that Gatsby and `src/document` write into pages. */
 const OWN_SCRIPTS = [
   /^window\.pagePath=document\.currentScript\.dataset\.path$/,
   /^window\.___webpackCompilationHash="[0-9a-f]+";$/,
@@ -26,8 +26,8 @@ const OWN_SCRIPTS = [
 const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 60)}...` : text);
 
 /**
- * Finds the inline code of a page. Returns only known scripts and webpack's styles for hashing.
- * Hashes of all inline code would also allow code that an attacker has injected.
+ * Finds the inline code of a page. Returns only known scripts and styles for hashing, because the
+ * CSP must not allow injected code.
  * @param html a page as the build wrote it
  * @param isOwnStyle whether webpack wrote this style sheet
  */

@@ -5,7 +5,8 @@ import { EDITOR } from "./editor-headers";
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * The folder of nginx's configuration, relative to the project. nginx does not serve this folder.
+ * The folder of the nginx configuration, relative to the project. Visitors cannot request these
+ * files.
  */
 export const NGINX_FOLDER = "deploy/generated";
 
@@ -22,7 +23,7 @@ function quote(value: string): string {
 
 const entry = (key: string, value: string) => `${key} ${quote(value)};\n`;
 
-/** Returns the hash of a content security policy. The folder name of a deployed build ends with it. */
+/** Returns the hash that ends the folder name of a deployed build. */
 export const policyId = (policy: string): string =>
   createHash("sha256").update(policy).digest("hex").slice(0, 8);
 
@@ -33,10 +34,10 @@ const mapOf = (from: string, to: string, entries: string[]) =>
   `map ${from} ${to} {\n${entries.map((line) => `    ${line}`).join("")}}\n`;
 
 /**
- * Formats the headers of the site as configuration files for nginx; returns a map from file name to
- * text. The policy depends on the inline code of a build, so nginx looks up the policy by the
- * folder name of the build. Cache-Control depends on status and path, so that errors are not
- * cached. In the maps of nginx, keys that begin with `~` are regular expressions.
+ * Formats headers as configuration files for nginx, by file name. The policy differs between
+ * builds, so nginx looks up the policy by the folder name of the build. Cache-Control depends on
+ * status and path, because errors must not be cached. In maps of nginx, `~` begins a regular
+ * expression.
  */
 export function toNginxFiles(headers: Headers, editor: Headers = {}): Record<string, string> {
   const { [POLICY]: policy = "", ...others } = headers;

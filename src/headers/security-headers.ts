@@ -9,7 +9,9 @@ interface PolicyFacts {
 
 const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join("");
 
-/** The origins of URLs outside this site, without duplicates, each with a leading space. */
+/**
+ * Returns the origins of URLs outside this site, without duplicates. A space precedes each origin.
+ */
 function originsOf(...urls: string[]): string {
   const external = urls.filter((url) => url && !url.startsWith("/"));
   const origins = external.map((url) => new URL(url).origin);
@@ -17,12 +19,12 @@ function originsOf(...urls: string[]): string {
 }
 
 /**
- * The content security policy allows files of this site only, and allows inline code by its hash.
- * JSON-LD is data and needs no hash.
+ * The content security policy of the site. Inline code is allowed by hash; JSON-LD is data and
+ * needs no hash.
  *
- * The policy does not contain upgrade-insecure-requests, because no URL of the site contains a
- * protocol. Browsers that open `npm start` over http under another host name than localhost would
- * then request every script over https and fail. https://www.w3.org/TR/CSP3/
+ * The policy does not contain upgrade-insecure-requests. With this directive, browsers would
+ * request every script of `npm start` over https, which fails if the host name is not localhost.
+ * https://www.w3.org/TR/CSP3/
  */
 export function contentSecurityPolicy(facts: PolicyFacts): string {
   const { scripts, styles, endpoint, collector = "" } = facts;
@@ -57,14 +59,13 @@ const UNUSED = [
   "browsing-topics",
 ];
 
-/** Browsers request the site over https only, for two years after each visit. */
+/** After a visit, browsers use only https for two years. */
 const HSTS = "max-age=63072000";
 
 /**
- * The headers of every response: pages, files and errors.
- * @param preload whether the HSTS header commits the whole domain, with every subdomain, to https.
- *   The owner decides this, because removing a domain from the preload list of browsers takes months.
- *   https://hstspreload.org
+ * The headers of every response, including errors.
+ * @param preload whether the HSTS header commits the domain and all subdomains to https. Removal
+ * from the preload list takes months, so the owner of the domain decides. https://hstspreload.org
  */
 export function securityHeaders(facts: PolicyFacts, preload = false): Record<string, string> {
   return {

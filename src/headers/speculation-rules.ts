@@ -1,9 +1,9 @@
 /**
- * Speculation rules: browsers that support them prefetch the document of a link that the visitor
- * points at or presses. https://html.spec.whatwg.org/multipage/speculative-loading.html
+ * Browsers with speculation rules prefetch the document of a link that the visitor points at or
+ * presses. https://html.spec.whatwg.org/multipage/speculative-loading.html
  *
- * The rules prefetch pages but do not prerender them: a prerendered page could count, store or draw
- * something before the visitor opens it.
+ * The rules do not prerender pages: a prerendered page could count or store something before the
+ * visitor opens the page.
  */
 export const SPECULATION_RULES = "/links.speculationrules";
 
@@ -12,9 +12,9 @@ export const SPECULATION_RULES_TYPE = "application/speculationrules+json";
 export const speculationRulesHeader = { "Speculation-Rules": `"${SPECULATION_RULES}"` };
 
 /**
- * Matches links to other pages, but not links to hashes, links to files, or links that open new tabs.
- * When React has loaded, Gatsby prefetches pages itself. Then src/sections/Layout.tsx sets
- * `data-react` on the root element, and no link matches any more.
+ * Matches links to other pages, except links to files and links that open new tabs. No link matches
+ * after React has loaded, because src/sections/Layout.tsx sets `data-react`, and Gatsby then
+ * prefetches pages.
  */
 const LINKS =
   ':root:not([data-react]) a:not([href^="#"], [href*="."], [target], [aria-current="page"])';

@@ -1,10 +1,7 @@
 import { parse } from "content-type";
 import { Refusal } from "./refusal";
 
-/**
- * The two formats of a request body: the site's script sends JSON, and the browser itself sends a
- * form.
- */
+/** The site's script sends JSON. Without scripts, the browser sends a form. */
 export type BodyFormat = "json" | "form";
 
 const FORMATS: Record<string, BodyFormat> = {
@@ -19,8 +16,7 @@ function bodyFormat(contentType = ""): BodyFormat | undefined {
 
 /**
  * Returns the format of a body.
- * @throws Refusal 415 for another type, another charset than UTF-8, or a compressed body: a message is
- * stored as it was sent, without conversion.
+ * @throws Refusal 415 for another type, a charset other than UTF-8, or a compressed body
  */
 export function requireReadable(contentType = "", contentEncoding = ""): BodyFormat {
   const format = bodyFormat(contentType);
@@ -35,7 +31,10 @@ export function requireReadable(contentType = "", contentEncoding = ""): BodyFor
   return format;
 }
 
-/** The quality value of a type in an Accept header, 0 to 1; the most specific range wins (RFC 9110, 12.5.1). */
+/**
+ * Returns the quality value of a type in an Accept header, from 0 to 1. The most specific range
+ * wins (RFC 9110, 12.5.1).
+ */
 function quality(accept: string, type: string): number {
   const ranges = [type, `${type.split("/", 1)[0]}/*`, "*/*"];
   let best = { rank: ranges.length, q: 0 };
@@ -48,8 +47,8 @@ function quality(accept: string, type: string): number {
 }
 
 /**
- * Whether to answer with an HTML page. A browser that has posted the form without scripts prefers
- * HTML. Scripts that post the form accept anything, or prefer JSON.
+ * Whether to answer with an HTML page. A browser that posts the form without scripts prefers HTML.
+ * Other clients accept any type or prefer JSON.
  */
 export function wantsPage(contentType: string | undefined, accept: string | undefined): boolean {
   if (bodyFormat(contentType) !== "form") return false;

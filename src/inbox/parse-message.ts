@@ -20,8 +20,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Returns the fields of a form; the value of a repeated field is a list, which validation refuses.
- * URLSearchParams is not used, because it silently replaces invalid UTF-8.
+ * Returns the fields of a form. A repeated field becomes a list, which validation refuses.
+ * URLSearchParams would silently replace invalid UTF-8.
  */
 function parseForm(text: string): Record<string, unknown> {
   const fields = new Map<string, string | string[]>();
@@ -58,24 +58,24 @@ const DOMAIN = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0
 const OUTSIDE_ASCII = /[^\0-\x7f]/;
 const HOST_CHARACTERS = /^(?:[a-z0-9.-]|[^\0-\x7f])+$/i;
 
-/** Returns the ASCII form of a domain (punycode); "" for an invalid domain. */
+/** Returns the ASCII form (punycode) of a domain, or "" for an invalid domain. */
 function asciiDomain(domain: string): string {
   if (!OUTSIDE_ASCII.test(domain)) return domain;
-  // domainToASCII drops everything after a slash, so the characters are checked first.
+  // domainToASCII drops everything after a slash.
   return HOST_CHARACTERS.test(domain) ? domainToASCII(domain) : "";
 }
 
 /**
- * Whether a text is an e-mail address by the rules of `<input type="email">`, so that form and inbox
- * agree. Browsers accept domains without a dot, and domains in any script, which some browsers send
- * as punycode. Source: https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
+ * Whether a text is valid for `<input type="email">`, so that form and inbox agree. Browsers accept
+ * domains without a dot. Browsers accept domains in any script, and some send these domains as
+ * punycode. https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address
  */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf("@");
   return at > 0 && LOCAL.test(text.slice(0, at)) && DOMAIN.test(asciiDomain(text.slice(at + 1)));
 }
 
-/** Maximum lengths in UTF-16 code units, which are also the unit of `maxlength`. */
+/** Maximum lengths in UTF-16 code units, as in the attribute `maxlength`. */
 export const LIMITS: Record<keyof ContactMessage, number> = {
   name: 200,
   email: 254,
@@ -83,14 +83,13 @@ export const LIMITS: Record<keyof ContactMessage, number> = {
 };
 
 function requireText(body: object, field: keyof ContactMessage): string {
-  // Inherited properties are ignored: `{"__proto__": {"name": ...}}` must not count as a name.
+  // Inherited properties such as those of `{"__proto__": {"name": ...}}` must not count.
   const value: unknown = Object.hasOwn(body, field) ? Reflect.get(body, field) : undefined;
   if (value === undefined) throw new Refusal(400, `The ${field} is missing.`);
   if (typeof value !== "string") throw new Refusal(400, `The ${field} must be one text.`);
   const text = value.trim();
   if (text === "") throw new Refusal(400, `The ${field} is missing.`);
-  // A native form post sends each line break as two characters, but `maxlength` counts a line break
-  // as one character.
+  // A form post sends a line break as two characters. `maxlength` counts one character.
   if (text.replaceAll("\r\n", "\n").length > LIMITS[field]) {
     throw new Refusal(422, `The ${field} is longer than ${LIMITS[field]} characters.`);
   }
@@ -98,8 +97,8 @@ function requireText(body: object, field: keyof ContactMessage): string {
 }
 
 /**
- * Validates a request body and returns its three texts unchanged. Other keys are ignored, because
- * forms for other providers contain keys of their own.
+ * Returns the three texts of a request body, unchanged. Ignores other keys, which forms for other
+ * providers contain.
  * @throws Refusal 400 for a missing, empty or wrong value, 422 for a value that is too long.
  */
 export function validateMessage(body: unknown): ContactMessage {

@@ -2,13 +2,13 @@ import type { IncomingMessage } from "node:http";
 import getRawBody from "raw-body";
 import { Refusal } from "./refusal";
 
-/** Largest request body in bytes: 1 MB, ten times the longest allowed text. */
+/** Largest request body: ten times the longest allowed text. */
 export const BODY_LIMIT = 1_048_576;
 
 const DISCARD_MS = 10_000;
 
 /**
- * Reads the whole request body, with at most BODY_LIMIT bytes in memory.
+ * Reads the request body, with at most BODY_LIMIT bytes in memory.
  * @throws Refusal 413 as soon as the body exceeds the limit, 400 if the sender disconnects.
  */
 export async function readBody(request: IncomingMessage): Promise<Buffer> {
@@ -23,9 +23,9 @@ export async function readBody(request: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Discards the rest of a request body after an early response. Closing the connection while the
- * client is still writing would reset the connection, and most clients would then not read the
- * response. The connection is closed after DISCARD_MS, so that no client can send for ever.
+ * Discards the rest of a request body after an early response. If the connection were closed at
+ * once, most clients would not read the response. After DISCARD_MS, the connection is closed, so
+ * that no client can send without end.
  */
 export function discardRest(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;

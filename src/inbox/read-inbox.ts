@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import type { StoredMessage } from "./store";
 
-/** A line of the inbox file; without `stored` if the line is incomplete or not a message. */
+/** A line of the inbox file. `stored` is undefined if the line is incomplete or not a message. */
 export interface InboxLine {
   /** Line number, from 1. */
   number: number;
@@ -12,9 +12,7 @@ export interface InboxLine {
 const NEWLINE = 0x0a;
 const KEYS = ["id", "time", "name", "email", "message"] as const;
 
-/**
- * Node's readline is not used, because readline also splits at U+2028, which messages may contain.
- */
+/** The readline module of Node also splits at U+2028, which messages may contain. */
 async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let parts: Buffer[] = [];
   for await (const chunk of chunks) {
@@ -42,7 +40,7 @@ function parseLine(text: string): StoredMessage | undefined {
 
 /**
  * Reads the inbox file line by line, oldest first, in constant memory. Skips empty lines.
- * @throws the file system's error; ENOENT before the first message
+ * @throws errors of the file system, for example ENOENT before the first message
  */
 export async function* readInbox(path: string): AsyncGenerator<InboxLine> {
   let number = 0;

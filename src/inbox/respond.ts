@@ -30,9 +30,7 @@ function answer(
   discardRest(request);
 }
 
-/**
- * Confirms a stored message: redirects to the thank-you page (303), or answers 200 `{"ok":true}`.
- */
+/** Confirms that the message is stored. Browsers are redirected to the thank-you page. */
 export function respondStored(request: IncomingMessage, response: ServerResponse): void {
   if (fromBrowserForm(request)) answer(request, response, 303, { Location: MESSAGE_SENT });
   else answer(request, response, 200, { "Content-Type": JSON_TYPE }, '{"ok":true}');
@@ -43,7 +41,7 @@ export function respondOptions(request: IncomingMessage, response: ServerRespons
   answer(request, response, 204, { Allow: "POST" });
 }
 
-/** This page has no styles or scripts, so that it works under any content security policy. */
+/** The page has no styles or scripts, so it works under any content security policy. */
 export function failurePage(reason: string): string {
   return `<!DOCTYPE html>
 <html lang="en">
@@ -66,7 +64,7 @@ export function failurePage(reason: string): string {
 `;
 }
 
-/** Explains why a message was not stored: as an HTML page or as `{"ok":false,"message":...}`. */
+/** Explains, as HTML or JSON, why a message was not stored. */
 export function respondRefused(
   request: IncomingMessage,
   response: ServerResponse,

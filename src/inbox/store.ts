@@ -6,14 +6,14 @@ import { writeLine } from "./write-line";
 
 export const DEFAULT_INBOX_PATH = ".data/inbox.jsonl";
 
-/** One line of the inbox file: the message as sent, its time of arrival (ISO 8601, UTC), and a UUID. */
+/** A line of the inbox file: the message, its time of arrival (ISO 8601, UTC), and a UUID. */
 export interface StoredMessage extends ContactMessage {
   id: string;
   time: string;
 }
 
-// Some operating systems report these errors when a program opens or syncs a folder. On such
-// systems, folders need no sync.
+// Some operating systems report these errors when a program syncs a folder. On such systems,
+// folders need no sync.
 const NO_FOLDER_SYNC = new Set(["EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM"]);
 
 async function syncFolder(path: string): Promise<void> {
@@ -28,10 +28,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/**
- * Creates a missing folder, and syncs each parent folder, so that the new folder survives a power
- * cut.
- */
+/** Creates a folder, and syncs each parent folder, so that the new folder survives a power cut. */
 async function makeFolder(path: string): Promise<void> {
   const made = await mkdir(path, { recursive: true, mode: 0o700 });
   if (made === undefined) return;
@@ -46,17 +43,17 @@ async function append(path: string, line: string): Promise<void> {
   const file = await open(path, "a+", 0o600);
   try {
     await writeLine(file, line);
-    // Another process may have created the file without syncing the folder yet.
+    // Another process may have created the file, but not synced the folder yet.
     await syncFolder(folder);
   } finally {
     await file.close();
   }
 }
 
-/** A promise that resolves when the last append of this process has ended. */
+/** Resolves when the last append of this process has ended. */
 let lastAppend: Promise<unknown> = Promise.resolve();
 
-/** Appends lines one after another, in call order; `writeLine` handles appends of other processes. */
+/** Appends lines in call order. `writeLine` handles appends of other processes. */
 function appendInTurn(path: string, line: string): Promise<void> {
   const turn = lastAppend.then(() => append(path, line));
   lastAppend = turn.catch(() => {});
@@ -64,10 +61,10 @@ function appendInTurn(path: string, line: string): Promise<void> {
 }
 
 /**
- * Appends a message to the inbox file; resolves when the message would survive a power cut.
- * @param inboxPath path of the inbox file. A missing file is created with mode 0600, and missing
+ * Appends a message to the inbox file. Resolves when the message would survive a power cut.
+ * @param inboxPath path of the inbox file. Creates a missing file with mode 0600, and missing
  * folders with mode 0700.
- * @throws the file system's error (EACCES, ENOSPC ...)
+ * @throws errors of the file system, such as EACCES and ENOSPC
  */
 export async function storeMessage(
   inboxPath: string,

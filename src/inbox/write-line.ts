@@ -18,9 +18,7 @@ async function readFrom(file: AppendFile, start: number, end: number): Promise<B
   return bytes.subarray(0, filled);
 }
 
-/**
- * The size of a file, and whether the file ends with an incomplete line that no process completes.
- */
+/** Waits while the last line is incomplete and the file grows. Another process may be writing. */
 async function inspectEnd(
   file: AppendFile,
   seen = -1,
@@ -29,13 +27,11 @@ async function inspectEnd(
   const [last] = await readFrom(file, Math.max(0, size - 1), size);
   const unfinished = last !== undefined && last !== NEWLINE;
   if (!unfinished || size === seen) return { size, incomplete: unfinished };
-  // Another process may be writing the line at this moment. So wait, and check whether the file has
-  // grown.
   await wait(SETTLE_MS);
   return inspectEnd(file, size);
 }
 
-/** Whether the file contains the text as a complete line of its own after the offset `before`. */
+/** Whether the text is a complete line of the file after the offset `before`. */
 async function containsLine(file: AppendFile, line: string, before: number): Promise<boolean> {
   const start = Math.max(0, before - 1);
   const written = await readFrom(file, start, (await file.stat()).size);
@@ -44,13 +40,13 @@ async function containsLine(file: AppendFile, line: string, before: number): Pro
 }
 
 /**
- * Appends one line, and resolves when the line is on disk, complete and not joined to another line.
- * Another process may be killed while it appends to the same file. The new line is then joined to
- * the incomplete line of that process. So the line is read back, and written again if it is joined
- * or incomplete. A joined or incomplete line is never valid JSON, so readers skip it.
+ * Appends one line. Resolves when the complete line is on disk. If another process was killed while
+ * appending, the new line is joined to an incomplete line. So the line is read back and, if
+ * necessary, written again. Readers skip a joined or incomplete line, because such a line is not
+ * valid JSON.
  * @param file opened with "a+", so that every write goes to the end of the file
  * @param line text without a line break
- * @throws the file system's error (ENOSPC, EIO ...), or EIO if all attempts failed
+ * @throws errors of the file system (ENOSPC, EIO ...), or EIO if all attempts failed
  */
 export async function writeLine(file: AppendFile, line: string): Promise<void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

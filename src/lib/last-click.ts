@@ -1,7 +1,4 @@
-/**
- * The last click. The scripts copy-link.ts and measure.ts may load after a click and read the click
- * here.
- */
+/** The last click. copy-link.ts and measure.ts may load after a click, and read the click here. */
 export const lastClick: { event?: MouseEvent } = {};
 
 const store = (click: MouseEvent) => {

@@ -1,10 +1,10 @@
 /**
  * Reads and writes web storage. Browsers throw if storage is full or forbidden. If storage is
- * forbidden, browsers throw even when a script only reads the global variable.
+ * forbidden, even reading the global variable throws.
  */
 type Area = "localStorage" | "sessionStorage";
 
-/** Returns the value of a key; null if the key has no value, or if storage is forbidden. */
+/** Returns null if the key has no value, or if storage is forbidden. */
 export function readStorage(area: Area, key: string): string | null {
   try {
     return globalThis[area].getItem(key);

@@ -1,4 +1,4 @@
-/** A value outside of React, with the functions that `useSyncExternalStore` expects. */
+/** State outside of React, for `useSyncExternalStore`. */
 interface Store<T> {
   get(): T;
   set(value: T): void;

@@ -1,9 +1,8 @@
 const MONTHS = "JanFebMarAprMayJunJulAugSepOctNovDec";
 
 /**
- * Formats a date as `Nov 05, 2025`, in UTC, so that the text does not depend on a time zone.
- * Intl.DateTimeFormat is not used: on a phone, creating a formatter takes longer than rendering the
- * rest of a list page.
+ * Formats a date as `Nov 05, 2025`, in UTC. Creating an Intl.DateTimeFormat would take longer than
+ * rendering a list page.
  */
 export function formatDate(iso: string): string {
   const date = new Date(iso);

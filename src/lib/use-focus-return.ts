@@ -1,9 +1,8 @@
 import { type FocusEvent, useRef } from "react";
 
 /**
- * Stores the element that had the focus before the focus entered the area (`ref`). When the area
- * closes, `restore` gives the focus back: otherwise keyboard users would continue at the start of
- * the page.
+ * Remembers the element that had the focus before the area. When the area closes, `restore` focuses
+ * this element. Otherwise keyboard users would continue at the start of the page.
  */
 export function useFocusReturn() {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from "react";
 
 /**
- * Loads a component that is not essential for the page. After a failure, the next attempt loads the
- * component again, which React's `lazy` cannot do.
+ * Loads a component that is not essential for the page. After a failure, a new `attempt` loads the
+ * component again. The function `lazy` of React cannot load again.
  * @param attempt 0 until the component is needed; each new number is another attempt
  * @returns undefined until the component is loaded
  */

@@ -23,7 +23,7 @@ export function describeArticle(markdown: string): ArticleFacts {
   return { contents: contentsOf(tree), readingMinutes: readingMinutes(wordsOf(tree)) };
 }
 
-/** Renders markdown for the editor's preview, to the same HTML that Gatsby builds for the page. */
+/** Renders markdown for the preview in the editor. The HTML is equal to the HTML of the build. */
 export function renderForPage(markdown: string, texts: ArticleTexts): string {
   const tree = parse(markdown);
   prepareForPage(tree, texts);

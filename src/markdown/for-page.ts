@@ -5,10 +5,7 @@ import { element, type MarkdownNode, textOf, visit } from "./tree";
 /** Accessible names in an article; `headingLink` contains the placeholder {heading}. */
 export type ArticleTexts = Readonly<Record<"headingLink" | "table" | "code", string>>;
 
-/**
- * Builds a link after a heading. A link inside the heading would be part of the heading's
- * accessible name.
- */
+/** A link inside the heading would be part of the accessible name of the heading. */
 const anchor = (heading: MarkdownNode, texts: ArticleTexts): MarkdownNode => {
   const ariaLabel = texts.headingLink.replace("{heading}", () => textOf(heading));
   return element("a", { dataCopy: "", href: `#${idOf(heading)}`, ariaLabel }, []);
@@ -26,12 +23,12 @@ function wrap(node: MarkdownNode, texts: ArticleTexts): MarkdownNode {
   return node.data?.hName === "pre" ? scroller(texts.code, node) : node;
 }
 
-/** Replaces the attribute `align`, which is obsolete in HTML, by `data-align`, which the style sheet uses. */
+/** The style sheet uses `data-align`, because the attribute `align` is obsolete in HTML. */
 function alignCells(table: MarkdownNode): void {
   const columns = table.align ?? [];
   for (const { children: cells = [] } of table.children ?? []) {
     for (const [index, dataAlign] of columns.entries()) {
-      // A table row may have fewer cells than the first row.
+      // Later rows of a table may have fewer cells.
       cells[index] ??= { type: "tableCell", children: [] };
       if (dataAlign) cells[index].data = { hProperties: { dataAlign } };
     }
@@ -40,13 +37,14 @@ function alignCells(table: MarkdownNode): void {
 }
 
 /**
- * Matches paths and anchors of this site. `makeSafe` has removed addresses that begin with `//`.
+ * Matches paths and anchors of this site. `makeSafe` has already removed addresses that begin with
+ * `//`.
  */
 const INTERNAL = /^[/#]/;
 
 /**
- * Prepares a markdown tree in place for a page: removes unsafe content, adds ids and links to
- * headings, opens external links in a new tab, and wraps wide blocks in elements that scroll.
+ * Prepares a markdown tree in place for a page. Removes unsafe content, adds ids and links to
+ * headings, and makes wide blocks scrollable. External links open a new tab.
  */
 export function prepareForPage(tree: MarkdownNode, texts: ArticleTexts): void {
   makeSafe(tree);

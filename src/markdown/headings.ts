@@ -1,6 +1,6 @@
 import { type MarkdownNode, textOf, visit } from "./tree";
 
-/** Ids that the page around an article uses; no heading may have one of these ids. */
+/** The page around an article uses these ids, so no heading may have such an id. */
 const TAKEN = ["content", "related-title"];
 
 /** `Créme brûlée & co.` becomes `creme-brulee-co`; letters of all scripts are kept. */
@@ -38,7 +38,7 @@ export function addHeadingIds(tree: MarkdownNode): void {
   });
 }
 
-/** Returns the second-level headings, which need ids; headings in block quotes are left out. */
+/** Returns the second-level headings, without headings in block quotes. Ids must exist. */
 export const contentsOf = (tree: MarkdownNode): PostHeading[] =>
   (tree.children ?? [])
     .filter(({ type, depth }) => type === "heading" && depth === 2)

@@ -1,9 +1,6 @@
 import { element, type MarkdownNode, replace, visit } from "./tree";
 
-/**
- * Node types that an article may contain. All other nodes are removed, even after the content check
- * has accepted them.
- */
+/** All other node types are removed, even if the content check has accepted them. */
 const ALLOWED = new Set(
   `root heading paragraph text strong emphasis delete inlineCode code link break blockquote list
    listItem thematicBreak table tableRow tableCell element verbatim`.split(/\s+/),
@@ -12,12 +9,12 @@ const ALLOWED = new Set(
 /** Matches paths and anchors of this site, and URLs with an allowed scheme. */
 const ADDRESS = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
 
-/** Matches characters that can disguise the target of a URL, because browsers change them. */
+/** Browsers change these characters, which could disguise the target of a URL. */
 const DECEPTIVE = /[\\\p{Cc}]/u;
 
 const isSafe = (url: string) => ADDRESS.test(url) && !DECEPTIVE.test(url);
 
-/** Maps upper-case names of link definitions to URLs; the first definition of a name is used. */
+/** Maps upper-case names of link definitions to URLs. The first definition of a name wins. */
 function definitionsOf(tree: MarkdownNode): Map<string, string> {
   const found = new Map<string, string>();
   visit(tree, ({ type, identifier = "", url = "" }) => {
@@ -27,15 +24,15 @@ function definitionsOf(tree: MarkdownNode): Map<string, string> {
   return found;
 }
 
-/** The code is a node of type `verbatim`, because nodes of type `text` collapse spaces. */
+/** Nodes of type `text` collapse spaces, so code has the type `verbatim`. */
 const codeBlock = ({ value }: MarkdownNode) =>
   element("pre", {}, [
     element("code", {}, [{ type: "verbatim", value: value ? `${value}\n` : "" }]),
   ]);
 
 /**
- * Sanitizes a markdown tree in place: removes raw HTML, images, footnotes, and the addresses of
- * unsafe links. Unsafe links keep their text.
+ * Sanitizes a markdown tree in place. Removes raw HTML, images, footnotes, and addresses of unsafe
+ * links. The text of unsafe links stays.
  */
 export function makeSafe(tree: MarkdownNode): void {
   const definitions = definitionsOf(tree);
@@ -49,8 +46,7 @@ export function makeSafe(tree: MarkdownNode): void {
     }
     if (type === "code") return codeBlock(node);
     if (type === "listItem") return { ...node, checked: null };
-    // The page's title is the h1, and the site has styles for h2 to h4 only, so other headings
-    // become paragraphs.
+    // The site has styles for h2 to h4 only, so other headings become paragraphs.
     if (type === "heading" && (depth < 2 || depth > 4)) return { type: "paragraph", children };
     return ALLOWED.has(type) ? node : undefined;
   });

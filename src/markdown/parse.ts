@@ -15,13 +15,13 @@ export const parseMarkdown = (markdown: string): Root => parser.parse(markdown) 
 
 export type MarkdownNode = Root | Content;
 
-/** The text of a node, including surrounding spaces; ids of headings are made from this text. */
+/** Returns the text of a node, including surrounding spaces. */
 export const plainTextOf = (node: MarkdownNode): string => {
   if ("value" in node) return node.value;
   return "children" in node ? (node.children as MarkdownNode[]).map(plainTextOf).join("") : "";
 };
 
-/** The text of a node without surrounding spaces; "" if no text would be visible. */
+/** Returns the text of a node without surrounding spaces, or "" if no text would be visible. */
 export const textOf = (node: MarkdownNode): string => {
   if ("value" in node) return node.value.trim();
   return "children" in node ? (node.children as MarkdownNode[]).map(textOf).join("") : "";

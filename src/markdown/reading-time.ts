@@ -25,7 +25,7 @@ export function wordsOf({ type, value, children = [] }: MarkdownNode): string {
   return value ?? children.map(wordsOf).join(type === "paragraph" ? "" : " ");
 }
 
-/** The time to read a text, in whole minutes; at least 1. */
+/** Returns at least one minute. */
 export function readingMinutes(text: string): number {
   return Math.max(1, Math.ceil(countWords(text) / WORDS_PER_MINUTE));
 }

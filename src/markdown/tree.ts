@@ -28,8 +28,8 @@ export function visit(node: MarkdownNode, call: (node: MarkdownNode) => void): v
 }
 
 /**
- * Replaces every descendant by the result of `by`, innermost first. Removes descendants for which
- * `by` returns undefined.
+ * Replaces every descendant by the result of `by`, innermost first. Removes a descendant if `by`
+ * returns undefined.
  */
 export function replace(
   parent: MarkdownNode,

@@ -1,6 +1,6 @@
 import { readStorage, writeStorage } from "../lib/storage";
 
-/** The consent is read again before every event, so that a withdrawal takes effect at once. */
+/** Reads the consent before every event, so that a withdrawal takes effect at once. */
 export type Consent = "granted" | "declined";
 
 const KEY = "measurement";
@@ -22,19 +22,18 @@ export const getConsent = (): Consent | undefined =>
   isOptedOut() ? "declined" : (unstored ?? stored());
 
 export function setConsent(consent: Consent): void {
-  // The earlier choice is removed first, so that an earlier consent does not remain if storing a
+  // First removes the earlier choice. Otherwise an earlier consent would remain if storing a
   // refusal fails.
   const isStored = writeStorage("localStorage", KEY) && writeStorage("localStorage", KEY, consent);
   unstored = isStored ? undefined : consent;
-  // Dispatches the `storage` event in this tab, because browsers fire this event in other tabs only.
+  // Browsers fire the `storage` event only in other tabs.
   dispatchEvent(new StorageEvent("storage", { key: KEY }));
 }
 
-/** Calls the listener when the consent may have changed, in this tab or in another one. */
+/** Calls the listener when the consent may have changed in any tab. */
 export function subscribe(listener: () => void): () => void {
   addEventListener("storage", listener);
-  // A page in the back/forward cache gets no storage events, so listeners are also called when the
-  // page is shown again.
+  // A page in the back/forward cache receives no storage events.
   addEventListener("pageshow", listener);
   return () => {
     removeEventListener("storage", listener);

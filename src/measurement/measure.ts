@@ -2,16 +2,16 @@ import { lastClick } from "../lib/last-click";
 import { listen, type MeasuredEvent } from "./report";
 import { sendEvent } from "./send-event";
 
-/** A search is counted after its results have not changed for this number of milliseconds. */
+/** A search is counted if the results stay unchanged for this number of milliseconds. */
 const DEBOUNCE_MS = 2_000;
 
-/** The middle button opens links in a new tab; the right button opens none. */
+/** The middle button opens a link in a new tab. The right button opens no link. */
 const opens = ({ type, button }: MouseEvent) => type === "click" || button === 1;
 
 /**
- * Returns the analytics event of a click, from the closest `data-event` attribute, as in
- * `data-event="plan Growth"`. By default, the detail of the event is the text of the element with
- * the attribute.
+ * Returns the analytics event of a click, from the closest `data-event` attribute. In
+ * `data-event="plan Growth"`, the event is `plan` and the detail is `Growth`. The default detail is
+ * the text of the element.
  */
 export function eventOfClick(target: EventTarget | null): MeasuredEvent | undefined {
   const control = target instanceof Element && target.closest<HTMLElement>("[data-event]");
@@ -23,7 +23,7 @@ export function eventOfClick(target: EventTarget | null): MeasuredEvent | undefi
 
 /**
  * Starts to send analytics events.
- * @param missed whether to count the last click that happened before this code was loaded
+ * @param missed whether to count the last click before this code was loaded
  * @returns the function that stops sending
  */
 export function startMeasuring(missed: boolean): () => void {
@@ -46,14 +46,14 @@ export function startMeasuring(missed: boolean): () => void {
   };
   listen((event) => {
     if (event.event !== "search") return void sendEvent(event);
-    // The search event is reported again for each typed letter. A search event without the field
-    // `detail` means that the visitor has deleted the query.
+    // Each typed letter reports a new search event. Without `detail`, the visitor has deleted the
+    // query.
     clearTimeout(timer);
     const page = location.pathname;
     search = event.detail === undefined ? undefined : () => void sendEvent(event, page);
     timer = setTimeout(flush, DEBOUNCE_MS);
   });
-  // The listeners run in the capture phase, so that they run before the router changes the page.
+  // In the capture phase, the listeners run before the router changes the page.
   const options = { capture: true, signal: stopping.signal };
   addEventListener("click", onClick, options);
   addEventListener("auxclick", onClick, options);

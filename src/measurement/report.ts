@@ -7,8 +7,8 @@ export interface MeasuredEvent {
 let listener: ((event: MeasuredEvent) => void) | undefined;
 
 /**
- * Callers check `process.env.GATSBY_COLLECTOR` first, so that a build without this variable
- * contains no calls.
+ * Callers check `process.env.GATSBY_COLLECTOR` first. A build without this variable then contains
+ * no calls.
  */
 export const report = (event: MeasuredEvent): void => listener?.(event);
 

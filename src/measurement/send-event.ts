@@ -1,19 +1,19 @@
 import { getConsent } from "./consent";
 import type { MeasuredEvent } from "./report";
 
-/** The URL that receives analytics events; only builds with a collector contain this module. */
+/** Only builds with a collector contain this module. */
 const COLLECTOR = process.env.GATSBY_COLLECTOR as string;
 
 const TIMEOUT_MS = 5_000;
 
-/** Browsers open six connections per server; some remain free for the site's own requests. */
+/** Browsers open six connections per server. Pages need some of these connections. */
 const MAX_PENDING = 3;
 
 let pending = 0;
 
 /**
- * Sends one analytics event: name, path of the page, and detail. The request has no cookies, is not
- * retried, and continues when the page is closed (keepalive). `text/plain` avoids a CORS preflight.
+ * Sends one analytics event: name, path of the page, and detail. `keepalive` continues the request
+ * when the page is closed. `text/plain` avoids a CORS preflight.
  */
 export async function sendEvent(
   { event, detail }: MeasuredEvent,

@@ -2,12 +2,11 @@ import { useEffect, useRef } from "react";
 import type { Consent } from "./consent";
 
 /**
- * After the visitor has consented, loads the code that counts clicks. A build without a collector
- * does not contain this code.
+ * After consent, loads the code that counts clicks. A build without a collector does not contain
+ * this code.
  */
 export function useMeasuring(consent: Consent | undefined): void {
-  // If the visitor has consented on an earlier visit, a click before the scripts were loaded
-  // counts, too.
+  // With consent from an earlier visit, a click before the scripts were loaded counts, too.
   const missed = useRef(consent === "granted");
 
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { createStore } from "../lib/store";
 
-/** Notifications are stored outside of React, because their sender may be unmounted. */
+/** Notifications are not in React state, because their sender may be unmounted. */
 
-/** Maximum number of stored notifications. A new notification replaces the oldest one. */
+/** A further notification replaces the oldest notification. */
 export const TOAST_LIMIT = 1;
 export const TOAST_DURATION_MS = 5_000;
-/** Milliseconds after which a dismissed notification is removed from the list. */
+/** A dismissed notification is removed from the list after this number of milliseconds. */
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 /** A swipe to the right by this number of pixels dismisses a notification. */
 export const TOAST_SWIPE_PX = 50;
@@ -15,7 +15,7 @@ export const TOAST_HOTKEY = "F8";
 interface Notice {
   text: string;
   tone: "success" | "error";
-  /** Hides the notification from screen readers, because the page itself announces the same text. */
+  /** Hides the notification from screen readers if the page itself announces the text. */
   silent?: boolean;
 }
 
@@ -28,7 +28,7 @@ const store = createStore<readonly Toast[]>([]);
 let lastId = 0;
 const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
-/** Returns the notifications, newest first. Returns the same array until a notification changes. */
+/** Returns the notifications, newest first. The array changes only if a notification changes. */
 export const getToasts = store.get;
 export const { subscribe } = store;
 
@@ -47,7 +47,7 @@ export function notify(notice: Notice): number {
   return lastId;
 }
 
-/** Keeps a closed notification in the list for a while, so that its exit can be animated. */
+/** Keeps a closed notification in the list until its exit animation has ended. */
 export function dismiss(id: number): void {
   const toasts = getToasts();
   if (!toasts.some((toast) => toast.id === id && toast.open)) return;

@@ -9,9 +9,9 @@ export interface Redirect {
 export const REDIRECTS_FILE = "_redirects";
 
 /**
- * Formats redirects for Netlify and Cloudflare Pages. Without the mark `!`, Netlify serves the page
- * at an alias instead of the redirect. Cloudflare Pages ignores lines with this mark. So each
- * redirect has a line with the mark and a line without the mark.
+ * Formats redirects for Netlify and Cloudflare Pages. With the mark `!`, Netlify redirects even if
+ * a page exists at the alias. Cloudflare Pages ignores lines with this mark, so each redirect has
+ * two lines.
  */
 export const toHostRedirects = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`).join("");
@@ -20,7 +20,7 @@ export const toHostRedirects = (redirects: readonly Redirect[]): string =>
 export const fromHostRedirects = (text: string): Redirect[] =>
   [...text.matchAll(/^(\/\S*) (\/\S*) 301$/gm)].map(([, from = "", to = ""]) => ({ from, to }));
 
-/** Formats redirects for nginx, whose configuration includes the file in `map $uri $moved_to`. */
+/** Formats redirects for nginx, which includes the file in `map $uri $moved_to`. */
 export const toNginxMap = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `"${from}" "${to}";\n`).join("");
 
@@ -33,14 +33,14 @@ interface RedirectPage {
   url: string;
 }
 
-/** Every redirect page starts with this text, so that the build recognizes redirect pages. */
+/** The build recognizes a redirect page by this text at its start. */
 const MARK = "<!doctype html><!-- moved -->";
 
 export const isRedirectPage = (html: string): boolean => html.startsWith(MARK);
 
 /**
- * Renders a page that redirects to a post at once. The page has no scripts and styles, so that the
- * CSP needs no hashes. Search engines treat a refresh without delay as a permanent redirect.
+ * Renders a page that redirects at once. Without scripts and styles, the CSP needs no hashes. For
+ * search engines, a refresh without delay is a permanent redirect.
  */
 export function redirectPage(page: RedirectPage): string {
   const text = Object.fromEntries(

@@ -6,11 +6,11 @@ export type { EntryKind };
 import { MAX_QUERY, normalize, wordsOf } from "./words";
 
 export interface Found extends SearchEntry {
-  /** The words of the entry that match the query, in normalized form. */
+  /** The normalized words of the entry that match the query. */
   terms: ReadonlySet<string>;
 }
 
-/** Only query words of at least this length match despite a typo. */
+/** Shorter words of a query match only words without a typo. */
 const FUZZY_LENGTH = 5;
 
 /** A single letter would match the beginning of too many words. */
@@ -26,8 +26,8 @@ const OPTIONS: SearchOptions = {
 export interface Engine {
   add(entries: readonly SearchEntry[]): void;
   /**
-   * Returns results by relevance: entries with all words of the query or, if no entry has all words,
-   * entries with any of the words.
+   * Returns results by relevance. If no entry has all words of the query, returns entries with any
+   * word.
    */
   search(query: string): Found[];
 }

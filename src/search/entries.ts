@@ -6,7 +6,7 @@ export interface SearchEntry {
   text: string;
   path: string;
   /**
-   * More texts to search in. A result shows such a text only if title and summary have no match.
+   * Further texts to search in. A result shows a matching text if title and summary do not match.
    */
   more: readonly string[];
 }
@@ -17,14 +17,12 @@ export interface SearchPart {
 }
 
 /**
- * Number of entries in one file. Such a file has about 20 kB when compressed, and a slow phone
- * indexes the file in 30 ms.
+ * Number of entries in one file. A file of this size has about 20 kB when compressed. A slow phone
+ * takes 30 ms to index the file.
  */
 const PART_SIZE = 250;
 
-/**
- * Splits entries into files of the search index, in order; without entries, returns one empty file.
- */
+/** Splits entries into files of the search index. Without entries, returns one empty file. */
 export function splitIntoParts(entries: readonly SearchEntry[], size = PART_SIZE): SearchPart[] {
   const parts = Math.max(1, Math.ceil(entries.length / size));
   return Array.from({ length: parts }, (_, index) => ({

@@ -6,9 +6,9 @@ import type { SearchPart } from "./entries";
 const client = createQueryClient();
 const engine = createEngine();
 
-/** Number of files of the search index whose entries are already in the engine. */
+/** Number of index files that are already in the engine. */
 let loaded = 0;
-/** Number of all files of the search index; the first file contains this number. */
+/** Number of all index files, as the first file says. */
 let total = 1;
 let loading: Promise<void> | undefined;
 
@@ -24,14 +24,14 @@ async function loadParts(onMore: () => void): Promise<void> {
 }
 
 /**
- * Loads the search index file by file, once per visit; continues where an earlier call failed.
- * @param onMore called with the engine after each file, and at once if some files are already
- *   loaded
+ * Loads the search index once per visit, file by file. After a failure, the next call continues at
+ * the failed file.
+ * @param onMore called with the engine after each file, and at once if files are already loaded
  * @throws errors of `fetchJson`; loaded files stay in the engine
  */
 export async function openSearch(onMore: (engine: Engine) => void): Promise<void> {
   if (loaded > 0) onMore(engine);
-  // Wait for an earlier call, because two calls at the same time would add the same entries twice.
+  // Two calls at once would add entries twice.
   while (loading) await loading.catch(() => {});
   loading = loadParts(() => onMore(engine)).finally(() => {
     loading = undefined;

@@ -1,4 +1,4 @@
-// Gatsby replaces the import of `@reach/router` by Gatsby's own copy of the router.
+// Gatsby replaces this import by its own copy of the router.
 import { globalHistory } from "@reach/router";
 import { type RefObject, useEffect, useState } from "react";
 
@@ -14,14 +14,14 @@ function addressWith(name: string, value: string): string {
 }
 
 /**
- * The URL changes after this number of milliseconds without input, because browsers limit how often
- * a page may change its URL.
+ * Browsers limit how often a page may change its URL. So the URL changes after this number of
+ * milliseconds without input.
  */
 const DEBOUNCE_MS = 400;
 
 /**
- * Synchronizes an uncontrolled field with a query parameter. A text that was typed before hydration
- * replaces the parameter. Every navigation to the same page sets the field from the URL.
+ * Synchronizes an uncontrolled field with a query parameter. Text that was typed before hydration
+ * wins over the parameter. Later navigations set the field.
  * @returns value and setter, like `useState`
  */
 export function useQueryParameter(name: string, field: RefObject<HTMLInputElement | null>) {
@@ -30,8 +30,7 @@ export function useQueryParameter(name: string, field: RefObject<HTMLInputElemen
   useEffect(() => {
     const page = location.pathname;
     const adopt = () => {
-      // If the router has already set the URL of the next page, the query in the URL does not
-      // belong to this page.
+      // The URL may already belong to the next page. The query of that URL is another query.
       if (location.pathname !== page) return;
       const fromUrl = read(name);
       if (field.current) field.current.value = fromUrl;
@@ -53,7 +52,7 @@ export function useQueryParameter(name: string, field: RefObject<HTMLInputElemen
       }
     };
     const timer = setTimeout(write, DEBOUNCE_MS);
-    // The query is written into the URL before a link is followed, so that Back restores the query.
+    // Writes the query into the URL before the page changes, so that Back restores the query.
     addEventListener("click", write, { capture: true });
     return () => {
       clearTimeout(timer);

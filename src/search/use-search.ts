@@ -4,16 +4,15 @@ import type { Engine, Found } from "./engine";
 
 interface Search {
   status: "idle" | "loading" | "ready" | "failed";
-  /** Results for `query`. The field may already contain a newer text. */
+  /** The query that `found` belongs to. The field may contain a newer text. */
   found: readonly Found[];
   query: string;
   retry: () => void;
 }
 
 /**
- * Searches the site in the browser, as the visitor types. The build writes the index (entries.ts);
- * session.ts loads the index into the engine (engine.ts) when `wanted` becomes true or the query is
- * not empty.
+ * Searches the site in the browser, as the visitor types. The index is loaded when `wanted` becomes
+ * true or the query is not empty.
  */
 export function useSearch(typed: string, wanted: boolean): Search {
   const query = useDeferredValue(typed.trim());
@@ -53,7 +52,7 @@ export function useSearch(typed: string, wanted: boolean): Search {
   };
   const status = statusNow();
 
-  // GATSBY_COLLECTOR is a constant of the build, so the order of the hooks never changes.
+  // GATSBY_COLLECTOR never changes, so the order of the hooks never changes.
   if (process.env.GATSBY_COLLECTOR) {
     const detail = status === "ready" ? found.length : undefined;
     // biome-ignore lint/correctness/useHookAtTopLevel: see above

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Returns an `onKeyDown` handler: the arrow keys move the focus between a field and the results
- * below the field.
+ * Returns an `onKeyDown` handler for a field and results below the field. Arrow keys move the
+ * focus.
  * @param stops selector of the elements that get the focus
  */
 export const walkLinks = (stops: string) => (event: KeyboardEvent<HTMLElement>) => {

@@ -5,7 +5,6 @@ interface CaseProofProps {
   study: Queries.CaseProofFragment;
 }
 
-/** Renders nothing if the content has neither client nor logo nor quote. */
 export function CaseProof({ study: { brand, client, logo, quote, quotedBy } }: CaseProofProps) {
   if (!client && !logo && !quote) return null;
   return (

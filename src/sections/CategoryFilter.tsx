@@ -10,7 +10,7 @@ interface CategoryFilterProps {
   selected?: string;
 }
 
-/** The category filters of the blog: links to prebuilt pages, so that no scripts are needed. */
+/** The filters are links to prebuilt pages, so scripts are not needed. */
 export function CategoryFilter({ categories, texts, selected }: CategoryFilterProps) {
   const filters = [
     { name: texts.all, path: BLOG, current: !selected },

@@ -14,9 +14,9 @@ interface ContactBlockProps {
   heading?: "h1" | "h2";
   topics?: readonly Topic[];
   invitation?: string;
-  /** A link to another page, for visitors who do not want to write yet. */
+  /** A link for visitors who do not want to write yet. */
   instead?: Queries.HomeSectionFragment["teaser"];
-  /** Content below the contact channels on wide screens, and after the form on narrow screens. */
+  /** Content below the contact channels; on narrow screens, after the form. */
   children?: ReactNode;
 }
 

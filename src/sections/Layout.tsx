@@ -8,16 +8,16 @@ import { SiteHeader } from "./SiteHeader";
 export function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
   const site = useSite();
   const year = pathname === HOME ? site.footerYears.home : site.footerYears.subpages;
-  // From now on, React handles clicks on links. This attribute stops the rules in
-  // src/headers/speculation-rules.ts from prefetching documents.
+  // From now on, React handles clicks. This attribute ends the prefetching by
+  // src/headers/speculation-rules.ts.
   useEffect(() => {
     document.documentElement.dataset.react = "";
   }, []);
   return (
     <>
       <SiteHeader site={site} pathname={pathname} />
-      {/* Each page has a separate element, so that React can remove the page as a whole, even if
-          a browser extension has changed the content of the page. */}
+      {/* Each page has its own element. React can then remove a page even if an extension has
+          changed the page. */}
       <main id="content" tabIndex={-1} key={pathname}>
         {children}
       </main>

@@ -13,11 +13,10 @@ const LOOKS = {
 interface PageHeaderProps {
   page: Queries.PageHeaderFragment;
   /**
-   * The layout of the header. `plain`: the subtitle is below the title. `poster`: the title is as
-   * large as the headline of the home page, and the subtitle is beside the title.
-   * `beside`: the children are at the right of title and subtitle. `list`: the subtitle has a fixed
-   * height, so that the list below does not move when a filter changes the subtitle. `giant`: a title
-   * of about 18 letters is as wide as the page.
+   * The layout of the header. `plain`: the subtitle is below the title. `poster`: a large title,
+   * with the subtitle beside the title. `beside`: the children are beside title and subtitle.
+   * `list`: the subtitle has a fixed height, so that a filter does not move the list. `giant`: a
+   * title of 18 letters is as wide as the page.
    */
   look?: keyof typeof LOOKS;
   children?: ReactNode;

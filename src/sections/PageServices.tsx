@@ -6,8 +6,8 @@ import { getToasts, subscribe } from "../notifications/toasts";
 import { copyOnClick } from "../sharing/copy-link";
 import { useTooltip } from "../tooltips/use-tooltip";
 
-// The build replaces the environment variable by its value. So a build without an analytics
-// collector does not contain the script that counts clicks.
+// The build inserts the value of this variable. A build without an analytics collector then does
+// not contain the script that counts clicks.
 const loadMeasurement = () =>
   process.env.GATSBY_COLLECTOR
     ? import(/* webpackChunkName: "measurement" */ "../components/Measurement").then(
@@ -19,7 +19,7 @@ const loadToaster = () =>
 const loadTooltip = () =>
   import(/* webpackChunkName: "tooltips" */ "../components/Tooltip").then(({ Tooltip }) => Tooltip);
 
-/** The script of each service of the page is loaded when the service is first needed. */
+/** Loads the script of each service when the service is first needed. */
 export function PageServices({ pathname }: { pathname: string }) {
   const { copyLink, measurement, notifications } = useSite();
   const toasts = useSyncExternalStore(subscribe, getToasts, getToasts);

@@ -8,7 +8,7 @@ interface PeopleProps {
   people: readonly Queries.PeopleFragment[];
 }
 
-/** The people of the agency. Each person has an id, to which the author boxes of articles link. */
+/** The author boxes of articles link to the id of each person. */
 export function People({ title, people }: PeopleProps) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="people">

@@ -12,7 +12,6 @@ interface PlanComparisonProps {
 const textFor = (coverage: string, texts: Queries.PlanComparisonTextsFragment) =>
   coverage === "included" ? texts.included : coverage === "add-on" ? texts.addOn : texts.quoted;
 
-/** Groups plans by their coverage of a service, and keeps the order of plans in each group. */
 export function plansByCoverage(
   plans: readonly { readonly plan: string; readonly coverage: string }[],
   texts: Queries.PlanComparisonTextsFragment,
@@ -28,9 +27,7 @@ const MARKS: Partial<Record<string, string>> = {
   "add-on": styles.added,
 };
 
-/**
- * The first rows show the differences between the plans. The last rows show what no plan includes.
- */
+/** First the differences between the plans, last the services that no plan includes. */
 export function PlanComparison({ texts, services, plans }: PlanComparisonProps) {
   const featureOf = (plan: Queries.PlanComparisonFragment, row: string | null) =>
     plan.features?.find(({ label }) => label === row)?.value;

@@ -25,8 +25,8 @@ function followInside(event: MouseEvent) {
 }
 
 /**
- * On wide screens, tags, share links and the list of headings are in one column beside the cover
- * and the text. The build has sanitized the HTML: see `Post.html` in the schema.
+ * On wide screens, tags, share links and table of contents share a column beside the text. The
+ * build has sanitized the HTML: see `Post.html` in the schema.
  */
 export function PostBody({ post, settings }: PostBodyProps) {
   return (

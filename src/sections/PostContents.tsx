@@ -4,7 +4,7 @@ import { List } from "../components/List";
 import * as styles from "./PostContents.module.css";
 import { useCurrentSection } from "./use-current-section";
 
-/** A text with fewer second-level headings has no table of contents. */
+/** A text with fewer headings has no table of contents. */
 const MIN_HEADINGS = 3;
 
 interface ContentsListProps {
@@ -36,15 +36,14 @@ interface PostContentsProps {
 }
 
 /**
- * On wide screens the list is beside the text. On narrower screens the list is in a disclosure
- * above the text.
+ * On wide screens, the list is beside the text. On other screens, the list is in a disclosure above
+ * the text.
  */
 export function PostContents({ title, contents }: PostContentsProps) {
   const current = useCurrentSection(contents);
   const column = useRef<HTMLDivElement>(null);
 
-  // If the list is higher than the screen, scrolls the list, and not the page, to the current
-  // heading.
+  // Scrolls a long list, but not the page, to the current heading.
   useEffect(() => {
     const link = current && column.current?.querySelector<HTMLElement>("[aria-current]");
     if (link) column.current?.scrollTo(0, link.offsetTop - column.current.clientHeight / 2);

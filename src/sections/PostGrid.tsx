@@ -12,7 +12,7 @@ const ON_PAGE = { third: styles.third, half: styles.half, whole: styles.whole };
 interface PostGridProps {
   posts: readonly Queries.PostGridFragment[];
   texts: Queries.PostGridTextsFragment;
-  /** Whether the first card has a whole row; the browser then loads its cover first. */
+  /** Whether the first card has a whole row. Its cover is then loaded first. */
   lead?: boolean;
   headings?: "h2" | "h3";
 }

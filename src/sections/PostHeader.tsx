@@ -14,8 +14,7 @@ export function PostHeader({ post, settings }: PostHeaderProps) {
   const [published, updated] = [formatDate(post.publishedAt), formatDate(post.updatedAt)];
   return (
     <header className={`wrap ${styles.header}`}>
-      {/* The notice that the post is not published yet. Only previews show this notice, so `mark`
-          has the default style of the browser. */}
+      {/* Only previews show this notice, so `mark` has the default style of the browser. */}
       {post.notice && (
         <p>
           <mark>{post.notice}</mark>

@@ -7,20 +7,17 @@ import * as styles from "./PostList.module.css";
 
 interface PostListProps {
   posts: readonly Queries.PostGridFragment[];
-  /** The newest posts of other categories, shown below the posts of a category. */
+  /** The newest posts of other categories, for the end of a short list. */
   newest?: readonly Queries.PostGridFragment[];
   texts: Queries.PostListFragment;
-  /** Without a selected category, the list has the posts of all categories. */
+  /** Without a selected category, the list contains all posts. */
   category?: string;
   page: number;
   pages: number;
   pathOf: (page: number) => string;
 }
 
-/**
- * One page of posts, and the newest posts of other categories. A category without posts shows a
- * message.
- */
+/** One page of a list of posts. A category without posts shows a message. */
 export function PostList({ posts, newest = [], texts, category, ...list }: PostListProps) {
   return (
     <>

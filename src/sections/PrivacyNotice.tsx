@@ -3,13 +3,11 @@ import { List } from "../components/List";
 import { CONTACT_ENDPOINT } from "../contact/endpoint";
 import * as styles from "./PrivacyNotice.module.css";
 
-/** The host of the form provider; undefined if the site receives messages itself. */
+/** The host of the form provider; undefined if this site receives messages. */
 const providerOf = (endpoint: string) =>
   /^https:/.test(endpoint) ? new URL(endpoint).host : undefined;
 
-/**
- * A text whose first sentence is set large. The first sentences of all texts summarize the notice.
- */
+/** The first sentence of each text is large. These sentences summarize the notice. */
 function Part({ title, text }: { title: string; text: string }) {
   const end = text.indexOf(". ") + 1;
   return (
@@ -28,7 +26,7 @@ interface PrivacyNoticeProps {
   endpoint?: string;
 }
 
-/** The texts depend on whether the site uses a form provider and whether it counts clicks. */
+/** The texts depend on the form provider and the analytics collector. */
 export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: PrivacyNoticeProps) {
   const { privacy, measurement, terms } = settings;
   const provider = providerOf(endpoint);

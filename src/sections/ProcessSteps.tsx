@@ -33,8 +33,8 @@ export function ProcessSteps({ steps, labels }: ProcessStepsProps) {
             </div>
           </div>
           <p className={styles.needs}>
-            {/* The space is inside `strong`, because a separate text node for the space would shift
-                while the text after `strong` loads. */}
+            {/* A separate text node for the space would shift while the text after `strong`
+                loads. */}
             <strong className={styles.needed}>{`${labels.needs} `}</strong>
             {needs}
           </p>

@@ -7,10 +7,7 @@ import { columnSizes } from "./cover-sizes";
 import { PostCover } from "./PostCover";
 import * as styles from "./RecentPosts.module.css";
 
-/**
- * The `sizes` attribute of a cover that is above its title on tablets, and beside its title on
- * other screens.
- */
+/** The `sizes` attribute of a cover beside its title. On tablets, the cover is above the title. */
 const BESIDE = "(min-width: 37.5rem) and (max-width: 63.9rem) 30vw, 9rem";
 
 interface RecentPostsProps {

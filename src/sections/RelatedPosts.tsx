@@ -7,8 +7,8 @@ interface RelatedPostsProps {
 }
 
 /**
- * The latest three posts other than the current post. All pages share one static query. With a
- * query for each page, a change to one of the latest posts would rerun the queries of all pages.
+ * The latest three posts other than the current post. A static query is shared by all pages.
+ * Otherwise a change to one post would rerun the queries of all pages.
  */
 export function RelatedPosts({ texts, slug }: RelatedPostsProps) {
   const { latest } = useStaticQuery<Queries.LatestPostsQuery>(graphql`

@@ -17,9 +17,7 @@ interface ServiceListProps {
   coverage: Queries.PlanComparisonTextsFragment;
 }
 
-/**
- * Returns the families that have services, in the order in which the content lists the families.
- */
+/** Returns the families that have services, in the order of the content. */
 const familiesOf = (services: ServiceListProps["services"], labels: Labels) =>
   Object.entries(labels.families)
     .map(([id, title]) => ({
@@ -104,7 +102,7 @@ function Service({ service, cases, labels, coverage }: ServiceProps) {
   );
 }
 
-/** The first service of a family is shown large, beside the drawing of the family. */
+/** The first service of a family is large and has a drawing. */
 export function ServiceList({ services, ...context }: ServiceListProps) {
   const families = familiesOf(services, context.labels);
   return (

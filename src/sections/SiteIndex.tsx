@@ -18,7 +18,7 @@ const links = <T extends Named>(
   path: (slug: string) => string,
 ) => nodes.map((node) => ({ label: label(node), path: path(node.slug) }));
 
-/** Groups of links, with the most visited group first. */
+/** Groups of links. Visitors need the first group most. */
 function indexGroups({ settings, ...lists }: Queries.SiteIndexFragment): IndexGroup[] {
   const { groups } = settings.search;
   const { allService, allCaseStudy, allCategory } = lists;

@@ -13,15 +13,14 @@ import * as styles from "./SiteSearch.module.css";
 
 interface SiteSearchProps {
   texts: Queries.SiteSearchFragment["search"];
-  /** The content that is shown if the query is empty or if nothing was found. */
+  /** Content for an empty query, and for a query without results. */
   children: ReactNode;
   beside?: ReactNode;
 }
 
-/** The number of results that each click on the button for more results adds. */
+/** Each click on the button for more results shows this number of further results. */
 const STEP = 20;
 
-/** The style of the message in each state in which the page shows no results. */
 const LOOKS: Partial<Record<string, string>> = {
   loading: styles.loading,
   nothing: styles.nothing,
@@ -30,7 +29,7 @@ const LOOKS: Partial<Record<string, string>> = {
 
 const walk = walkLinks("input, ol a");
 
-/** Shows results while the visitor types. Without scripts, shows the list of all pages. */
+/** Shows results as the visitor types. Without scripts, shows the list of all pages. */
 export function SiteSearch({ texts, children, beside }: SiteSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useQueryParameter("q", input);
@@ -62,8 +61,8 @@ export function SiteSearch({ texts, children, beside }: SiteSearchProps) {
       />
       <div className={styles.found}>
         <div className={styles.head}>
-          {/* The element is rendered even if it is empty, because screen readers announce only
-              text that is added to an existing element. */}
+          {/* Screen readers announce only text that is added to an existing element, so an empty
+              element is rendered, too. */}
           <p className={`${styles.message} ${LOOKS[look] ?? ""}`} role="status">
             {fillIn(message)}
           </p>

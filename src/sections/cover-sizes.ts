@@ -4,44 +4,39 @@ const PAGE_WIDTH = "clamp(75rem, 86.7vw - 16rem, 96rem)";
 /** The `sizes` attribute of the cover of an article, for the layout in PostBody.module.css. */
 export const ARTICLE = `(min-width: 75rem) calc(${PAGE_WIDTH} * 0.66), (min-width: 64rem) 63vw, 92vw`;
 
-/**
- * The share of its row's width that a card takes. From the breakpoint `margin` on, a card with the
- * whole row shows its cover, which is cropped, beside its text.
- */
+/** The share of the row that a card takes. */
 type Part = "third" | "half" | "whole";
 
-/** The width of a cover from the breakpoint `page` on, for each width of the card. */
+/** The width of a cover in wide windows. */
 const PAGE: Record<Part, string> = {
   third: `min(30vw, ${PAGE_WIDTH} * 0.32)`,
   half: `min(46vw, ${PAGE_WIDTH} * 0.49)`,
   whole: `min(70vw, ${PAGE_WIDTH} * 0.7)`,
 };
-/** The width of a cover on tablets, on which a row has at most two cards. */
+/** The width of a cover on tablets, where a row has at most two cards. */
 const TABLET = { half: "46vw", whole: "92vw" };
 
 /**
- * Returns the share of its row's width that a card takes, on tablets and in wider windows. A large
- * first card (`lead`) has a whole row. A single card in a row fills the row.
+ * Returns how much of its row a card takes, on tablets and in wider windows. A large first card
+ * (`lead`) has a whole row. A card that is alone in its row fills the row.
  */
 export function partsOf(index: number, count: number, lead: boolean) {
   if (lead && index === 0) return { tablet: "whole", page: "whole" } as const;
   const others = lead ? count - 1 : count;
   const place = lead ? index - 1 : index;
   const tablet = others % 2 === 1 && place === others - 1 ? "whole" : "half";
-  // Three cards share a row. If the last row would have only one or two cards, the last rows have
-  // two cards each.
+  // Three cards share a row. The last rows have two cards if a row of three is not possible.
   const inTwos = [0, 4, 2][others % 3] as number;
   const page: Part = others === 1 ? "whole" : place < others - inTwos ? "third" : "half";
   return { tablet, page } as const;
 }
 
-/** Returns the `sizes` attribute of the cover for the widths that `partsOf` returns for a card. */
 export const coverSizes = ({ tablet, page }: ReturnType<typeof partsOf>) =>
   `(min-width: ${page === "whole" ? 75 : 64}rem) ${PAGE[page]}, (min-width: 37.5rem) ${TABLET[tablet]}, 92vw`;
 
 /**
- * Returns the `sizes` attribute of a cover in a list of `count` posts, for the layout in
- * RecentPosts.module.css. On phones, the cover is cropped to a square of 6rem.
+ * Returns the `sizes` attribute of a cover in a list of `count` posts. On phones, the cover is
+ * cropped to a square of 6rem.
  */
 export const columnSizes = (count: number) =>
   `(min-width: 37.5rem) min(48rem, ${Math.round(92 / count)}vw, ${PAGE_WIDTH} / ${count}), 10.7rem`;

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 
 /**
- * Returns the heading of a section on the home page: the teaser of the page to which the section
- * leads. Without a teaser, the heading is the title and subtitle of the linked page.
+ * Returns the heading of a section on the home page. Without a teaser, title and subtitle of the
+ * linked page are used.
  */
 export const headingOf = (page: Queries.HomeSectionFragment) =>
   page.teaser ?? { title: page.title, text: page.subtitle, link: null };

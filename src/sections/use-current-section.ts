@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react";
 
-/**
- * A section is current when the distance of its heading from the top of the viewport is at most
- * this number of pixels.
- */
+/** The current heading is at most this number of pixels below the top of the viewport. */
 const CURRENT_BELOW_PX = 198;
 
 /**
@@ -14,9 +11,9 @@ const CURRENT_BELOW_PX = 198;
  * @param wanted index of the heading in the hash of the URL, or -1
  */
 function lastPassed(tops: readonly number[], atEnd: boolean, wanted: number): number {
-  // At the end of the page, the last headings cannot scroll up to CURRENT_BELOW_PX. If the heading
-  // of the URL's hash is lower than CURRENT_BELOW_PX, that heading is current. Otherwise the last
-  // heading is current.
+  // At the end of the page, the last headings cannot scroll up to CURRENT_BELOW_PX. A lower heading
+  // is then current if the hash of the URL names the heading. Otherwise the last heading is
+  // current.
   if (atEnd) return (tops[wanted] ?? 0) > CURRENT_BELOW_PX ? wanted : tops.length - 1;
   return tops.findLastIndex((top) => top <= CURRENT_BELOW_PX);
 }

@@ -12,12 +12,12 @@ interface BlogSeoProps {
   number: number;
   pathOf: (number: number) => string;
   category?: string;
-  /** The page of an empty list has no feeds, and asks search engines not to index the page. */
+  /** The page of an empty list has no feeds, and must not be indexed. */
   empty?: boolean;
   posts?: readonly Queries.BlogSeoPostFragment[];
 }
 
-/** The posts of the blog as structured data. Each post has the same `@id` as on its own page. */
+/** The posts of the list as structured data, with the `@id` of the page of each post. */
 const blogPosts = (posts: readonly Queries.BlogSeoPostFragment[]) => (site: SiteFacts) => ({
   blogPost: posts.map(({ slug, title, publishedAt }) => ({
     "@type": "BlogPosting",

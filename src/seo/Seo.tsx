@@ -25,18 +25,16 @@ interface SeoProps {
   /** Path of the page whose share image is used. The default is the page itself. */
   sharePath?: string;
   /**
-   * Asks search engines not to index the page. With "follow", search engines still follow the links
-   * of the page, and the page keeps its other metadata.
+   * Asks search engines not to index the page. With "follow", search engines follow the links of
+   * the page.
    */
   noindex?: boolean | "follow";
   article?: Article;
   feeds?: readonly FeedLink[];
   markdown?: string;
-  /**
-   * Type of the page in structured data; undefined if one of `nodes` already describes the page.
-   */
+  /** Type of the page in structured data; undefined if one of `nodes` describes the page. */
   type?: PageType;
-  /** The pages between the home page and this page in its breadcrumbs. */
+  /** The pages in the breadcrumbs between the home page and this page. */
   trail?: readonly Crumb[];
   nodes?: Nodes;
   more?: PageFacts["more"];

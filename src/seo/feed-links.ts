@@ -2,7 +2,7 @@ import { type FeedFormat, feedPath } from "../routes";
 
 export interface FeedLink {
   format: FeedFormat;
-  /** Title of the feed, to which the brand is appended. The default is the brand alone. */
+  /** Title of the feed without the brand. The default is the brand alone. */
   title?: string;
   category?: string;
 }
@@ -20,7 +20,7 @@ export const MARKDOWN_TYPE = "text/markdown";
 export const everyFormat = (title: string, category?: string): FeedLink[] =>
   (Object.keys(FEED_TYPES) as FeedFormat[]).map((format) => ({ format, title, category }));
 
-/** The attributes of link elements by which browsers and feed readers discover feeds. */
+/** Attributes of the link elements that announce the feeds. */
 export const feedLinks = (feeds: readonly FeedLink[], brand: string) =>
   feeds.map(({ format, title, category }) => ({
     rel: "alternate",

@@ -33,8 +33,8 @@ const articleTags = (article: Article) => [
 ];
 
 /**
- * Returns the Open Graph locale of a language: `en` becomes `en_US`, with the most likely
- * territory.
+ * Returns the Open Graph locale of a language, with its most likely territory: `en` becomes
+ * `en_US`.
  */
 function localeOf(language: string): string {
   const { language: code, region } = new Intl.Locale(language).maximize();

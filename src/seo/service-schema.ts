@@ -59,7 +59,9 @@ function monthlyAmount(price: string): number | undefined {
   return Number(digits.replaceAll(",", "")) * (thousands ? 1_000 : 1);
 }
 
-/** A price as https://schema.org/UnitPriceSpecification, or as text if amount or currency is unknown. */
+/**
+ * A price as https://schema.org/UnitPriceSpecification, or as text if the price cannot be parsed.
+ */
 function priceOf(price: string, currency: string | null | undefined) {
   const amount = monthlyAmount(price);
   if (amount === undefined || !currency) {
@@ -78,7 +80,7 @@ function priceOf(price: string, currency: string | null | undefined) {
 }
 
 /**
- * Structured data of the pricing plans: each is an https://schema.org/Offer of the agency.
+ * Structured data of the pricing plans: offers of the agency (https://schema.org/Offer).
  * @param currency ISO 4217 code
  */
 export const planSchema =

@@ -3,8 +3,8 @@ import { telegramLink, whatsAppLink } from "../lib/contact-links";
 import { absoluteUrl, HOME } from "../routes";
 
 /**
- * Structured data of a page, as a graph of nodes: https://schema.org. The nodes of the agency and of its
- * site are complete on the home page and the contact page; other pages refer to the `@id` of these nodes.
+ * Structured data of a page: a graph of https://schema.org nodes. Only the home page and the
+ * contact page describe the agency in full. Other pages refer to the `@id` of these nodes.
  */
 
 export interface SiteFacts {
@@ -21,7 +21,7 @@ export interface Crumb {
   path: string;
 }
 
-/** A function that receives the site settings and returns nodes of structured data. */
+/** Creates nodes of structured data from the site settings. */
 export type Nodes = (site: SiteFacts) => Thing[];
 
 /** Types of a page in structured data: https://schema.org/WebPage, its subtypes, and Blog. */
@@ -48,8 +48,7 @@ export const organization =
       url: absoluteUrl(site.url, HOME),
       logo: absoluteUrl(site.url, "/icon-512.png"),
       email: site.contact.email,
-      // The URLs of WhatsApp and Telegram open chats, so they are contact points. `sameAs` contains
-      // URLs of profiles only.
+      // The URLs of WhatsApp and Telegram open chats. `sameAs` contains only URLs of profiles.
       contactPoint: [whatsAppLink(site.contact.whatsapp), telegramLink(site.contact.telegram)].map(
         (url) => ({ "@type": "ContactPoint", contactType: "sales", url }),
       ),
@@ -71,8 +70,8 @@ export interface PageFacts {
   heading: string;
   description: string;
   /**
-   * Name of the page in breadcrumbs. The default is the label of the page's link in the navigation
-   * or, without such a link, the page's heading.
+   * Name of the page in breadcrumbs. The default is the label in the navigation or, for pages
+   * outside of the navigation, the heading.
    */
   name?: string;
   /** Type of the page; undefined if another node describes the page. */
@@ -99,7 +98,7 @@ function breadcrumbs(site: SiteFacts, { url, path, heading, name, trail = [] }: 
   };
 }
 
-/** Returns the structured data of a page: the page itself, its breadcrumbs, and its subject (`own`). */
+/** Returns the structured data of a page: page, breadcrumbs, and subject (`own`). */
 export function pageGraph(site: SiteFacts, page: PageFacts, own: Thing[]): Thing[] {
   const { type, url, path, title, description, more } = page;
   const isFirst = path === HOME;
@@ -116,7 +115,7 @@ export function pageGraph(site: SiteFacts, page: PageFacts, own: Thing[]): Thing
   return [...(type ? [itself(type)] : []), ...(isFirst ? [] : [breadcrumbs(site, page)]), ...own];
 }
 
-/** Escapes the character `<`, so that no string can end the script element. */
+/** A `<` in a string could end the script element. */
 export function jsonLd(data: object): string {
   return JSON.stringify({ "@context": "https://schema.org", ...data }).replace(/</g, "\\u003c");
 }

@@ -4,15 +4,14 @@ import { HEADERS_FILE } from "../headers/host-file";
 import { REDIRECTS_FILE } from "../redirects/redirects";
 
 interface SitePath {
-  /** The decoded names between the slashes of the path; [] for the home page. */
+  /** The decoded names in the path, without slashes; [] for the home page. */
   segments: string[];
   trailingSlash: boolean;
-  /** The query with its question mark, as sent; "" for a request without a query. */
+  /** The query with its question mark, or "". */
   search: string;
 }
 
-// The maximum length of a path. No path of the site is longer, and every file system supports this
-// length.
+// Every file system supports paths of this length. No path of the site is longer.
 const LONGEST_PATH = 2048;
 
 function decode(segment: string): string | undefined {
@@ -30,9 +29,9 @@ function isFileName(name: string, index: number): boolean {
 }
 
 /**
- * Returns undefined if the target cannot be a file of the site: invalid percent-encoding, `..`,
- * hidden files, encoded separators or NUL, empty names. `//host` and `/\host` contain empty names
- * or separators too, so no redirect made from a SitePath can leave the origin.
+ * Returns undefined for a target that cannot be a file: invalid percent-encoding, `..`, hidden
+ * files, encoded separators, NUL, and empty names. So no redirect to a SitePath can lead to another
+ * origin, as `//host` and `/\host` would.
  */
 export function parseSitePath(target: string): SitePath | undefined {
   const at = target.indexOf("?");
@@ -59,8 +58,8 @@ type Located =
 
 const MISSING: Located = { kind: "missing" };
 
-// These files are not served under their own names. The not-found page is only sent with status
-// 404. A compressed copy is only sent instead of the original file.
+// The server does not answer requests for these files by name. The not-found page always has status
+// 404, and compressed copies replace the original file.
 const FOR_HOSTS = [HEADERS_FILE, REDIRECTS_FILE].map((file) => `/${file}`);
 const HIDDEN = new Set(["/404.html", "/404/index.html", ...FOR_HOSTS]);
 const COPY = /\.(?:br|gz)$/;
@@ -71,7 +70,7 @@ async function kindOf(root: string, path: string): Promise<"file" | "folder" | u
     if (stats.isFile()) return "file";
     return stats.isDirectory() ? "folder" : undefined;
   } catch {
-    // `stat` throws if the file is missing, its name is too long, or its parent is not a folder.
+    // `stat` throws for a missing file, a long name, and a parent that is not a folder.
     return undefined;
   }
 }
@@ -87,7 +86,9 @@ function withoutSlash({ segments, search }: SitePath): string {
   return `/${segments.map(encodeURIComponent).join("/")}${search}`;
 }
 
-/** Resolves a request target to a file below the root: `/services` is `/services/index.html`. */
+/**
+ * Resolves a request target to a file below the root. `/services` becomes `/services/index.html`.
+ */
 export async function locate(root: string, target: string): Promise<Located> {
   const sitePath = parseSitePath(target);
   if (sitePath === undefined) return MISSING;

@@ -12,16 +12,15 @@ import { createFileSender } from "./static-files";
 interface SiteServerOptions {
   root: string;
   /**
-   * Headers by request path, which replace the headers that the build has declared. The server
-   * always sets Cache-Control itself.
+   * Returns the headers for a path, in place of the headers of the build. The server itself sets
+   * Cache-Control.
    */
   headers?: (path: string) => Record<string, string>;
-  /** Path of the file that stores messages; by default, CONTACT_INBOX at each request. */
+  /** Path of the file that stores messages. The default is CONTACT_INBOX, read at each request. */
   inboxPath?: string;
 }
 
-// The timeouts are long enough to send 1 MB over a slow connection, and short enough that idle
-// connections do not pile up.
+// The timeouts allow 1 MB over a slow connection, and end idle connections.
 const TIMEOUTS = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
@@ -69,7 +68,10 @@ async function answerNotFound(
   response.end(page);
 }
 
-/** Returns an error handler: logs one line and answers 500 if the response has not started yet. */
+/**
+ * Returns an error handler, which logs one line. The handler answers 500 if no response has
+ * started.
+ */
 function failTo(response: ServerResponse): (error: unknown) => void {
   return (error) => {
     console.error(
@@ -80,10 +82,7 @@ function failTo(response: ServerResponse): (error: unknown) => void {
   };
 }
 
-/**
- * Creates the server, which does not listen yet. The server removes a trailing slash in one
- * redirect.
- */
+/** Creates the server, which does not listen yet. */
 export function createSiteServer({ root, headers, inboxPath }: SiteServerOptions): Server {
   const folder = resolve(root);
   const sendFile = createFileSender(folder);
@@ -104,7 +103,7 @@ export function createSiteServer({ root, headers, inboxPath }: SiteServerOptions
     const target = await readRedirect(folder, path);
     if (target) return void redirect(response, target);
     const located = await locate(folder, request.url ?? "/");
-    // The not-found page has the headers of the site, also below the editor's path.
+    // The not-found page always has the headers of the site, even below the path of the editor.
     const missing = () =>
       void declare(headers ? path : "/")
         .then(() => answerNotFound(folder, request, response))

@@ -12,16 +12,16 @@ export interface ShareImage {
   brand: string;
   /** The host name of the site: `steepline.example`. */
   host: string;
-  /** The text that is shown instead of a title if the font lacks letters of the title. */
+  /** Shown instead of a title if the font lacks letters of the title. */
   fallback: string;
-  /** File of the cover, which fills the right side in place of the illustration. */
+  /** File of the cover, which replaces the illustration on the right. */
   cover?: string;
 }
 
 /** The size that services recommend for link previews: https://ogp.me */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
-/** Left edge of a cover. A cover ends at the right edge of the share image. */
+/** Left edge of a cover. The right edge is the edge of the share image. */
 export const COVER_LEFT = 740;
 
 const INK = "#07090d";
@@ -33,7 +33,7 @@ const LIME = "#cdf94a";
 const CORAL = "#ff8a65";
 
 const LEFT = 76;
-/** The title and the line above it are vertically centered in this area. */
+/** The title and its kicker are vertically centered in this area. */
 const TEXT_AREA = { top: 150, bottom: 490 };
 const KICKER = { size: 32, leading: 1.9 };
 const TITLE = {

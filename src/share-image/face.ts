@@ -3,15 +3,15 @@
 import data from "./face.json";
 
 interface Glyph {
-  /** Distance from the start of this glyph to the start of the next glyph, in units of the font. */
+  /** Distance to the next glyph, in units of the font. */
   advance: number;
   /** Outline in the syntax of the SVG attribute `d`; y grows upwards from the baseline. */
   path: string;
 }
 
 /**
- * Kerning of pairs of letters. The outer key is the left letter, and the inner key is the distance
- * in units of the font. The value contains all right letters with this distance.
+ * Kerning by left letter and distance in units of the font. Each value contains all right letters
+ * with this distance.
  */
 export type Kerning = Record<string, Record<string, string>>;
 
@@ -23,7 +23,7 @@ export interface FaceData {
 
 const { unitsPerEm, glyphs, kerning } = data as unknown as FaceData;
 
-/** Letter spacing, the same as in headings of the site. */
+/** Letter spacing of headings on the site. */
 const TRACKING = -0.02 * unitsPerEm;
 
 const pairs = new Map<string, number>();
@@ -36,8 +36,8 @@ for (const [left, values] of Object.entries(kerning)) {
 const isKnown = (character: string) => glyphs[character] !== undefined;
 
 /**
- * Replaces a character by characters that the font has: the ligature ﬁ by f and i, and ĕ by e.
- * Returns "" if the font has no such characters.
+ * Replaces a character by characters of the font: ĕ by e, and the ligature ﬁ by f and i. Returns ""
+ * if the font has no such characters.
  */
 function toSupported(character: string): string {
   const plain = character.normalize("NFKC");
@@ -46,15 +46,13 @@ function toSupported(character: string): string {
 }
 
 /**
- * Converts a text to characters that the font has; symbols without a glyph are left out.
- * @returns undefined if no character is left, or if the font lacks a letter or a digit: words with
- * missing letters would mislead
+ * Converts a text to characters of the font. Symbols without a glyph are left out.
+ * @returns undefined if the result is empty or the font lacks a letter or a digit
  */
 export function writable(text: string): string | undefined {
   let written = "";
   for (const character of text.normalize("NFC")) {
-    // Skips characters that have no shape of their own: joiners, and combining marks that are not
-    // part of a letter.
+    // Skips joiners and combining marks, because these characters have no shape of their own.
     if (/[\p{M}\p{Cf}]/u.test(character)) continue;
     const known = toSupported(character);
     if (known === "" && /[\p{L}\p{N}]/u.test(character)) return undefined;
@@ -69,8 +67,8 @@ export interface PlacedGlyph {
 }
 
 /**
- * Calls `place` for each glyph of a text, and returns the width of the text in units of the font. The
- * font must have all characters of the text.
+ * Calls `place` for each glyph, and returns the width in units of the font. The font must have all
+ * characters of the text.
  */
 function setText(text: string, place?: (glyph: PlacedGlyph) => void): number {
   let x = 0;

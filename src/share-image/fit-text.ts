@@ -1,6 +1,6 @@
 import { widthOf } from "./face";
 
-/** A text split into lines, and the largest font size at which the text fits into its box. */
+/** Lines of a text, and the largest font size at which the text fits into its box. */
 export interface FittedText {
   lines: string[];
   size: number;
@@ -29,7 +29,10 @@ function splitWord(word: string, max: number): string[] {
   return [...parts, part];
 }
 
-/** Wraps words as browsers do; `max` is the maximum width of a line in em. */
+/**
+ * Wraps words as browsers do.
+ * @param max maximum width of a line in em
+ */
 function wrap(words: string[], max: number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -43,7 +46,7 @@ function wrap(words: string[], max: number): string[] {
   return [...lines, line];
 }
 
-/** Wraps words into `count` lines of similar width, so that no word stands alone in the last line. */
+/** Wraps words into `count` lines of similar width. */
 function balance(words: string[], max: number, count: number): string[] {
   let [narrow, wide] = [max / 2, max];
   for (let step = 0; step < 6; step += 1) {
@@ -55,7 +58,7 @@ function balance(words: string[], max: number, count: number): string[] {
   return wrap(words, wide);
 }
 
-/** Keeps the first lines. If further lines are cut, the last kept line ends with an ellipsis. */
+/** Keeps `count` lines. If text is cut, an ellipsis ends the last line. */
 function cut(lines: string[], count: number, max: number): string[] {
   if (lines.length <= count) return lines;
   let last = lines[count - 1] ?? "";
@@ -64,8 +67,8 @@ function cut(lines: string[], count: number, max: number): string[] {
 }
 
 /**
- * Returns the largest size at which no word is broken. A text that is too long even for the
- * smallest size is broken or cut off.
+ * Returns the largest size at which no word is broken. At the smallest size, a long text may be
+ * broken or cut off.
  */
 export function fitText(text: string, { width, height, sizes, leading }: Box): FittedText {
   const words = text.split(" ");

@@ -2,8 +2,8 @@ import sharp from "sharp";
 import { COVER_LEFT, HEIGHT, WIDTH } from "./draw";
 
 /**
- * Renders the SVG of a share image as a PNG. The PNG has about 75 kB, or 90 to 150 kB with a cover.
- * A palette would halve the size, but take three times as long.
+ * Renders the SVG of a share image as a PNG of 75 to 150 kB. A palette would halve the size, but
+ * take three times as long.
  * @param cover the image file whose center fills the right side
  */
 export async function render(svg: string, cover?: Buffer): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import { lastClick } from "../lib/last-click";
 import { notify } from "../notifications/toasts";
 
-/** Milliseconds after a click during which browsers allow scripts to copy. */
+/** For this number of milliseconds after a click, browsers allow scripts to copy. */
 const FRESH_MS = 5_000;
 
 interface CopyLinkTexts {
@@ -9,7 +9,7 @@ interface CopyLinkTexts {
   readonly failed: string;
 }
 
-/** Copies text in browsers without `navigator.clipboard`; returns whether copying has worked. */
+/** Copies text in browsers without `navigator.clipboard`. Returns whether copying has worked. */
 function copySelected(text: string): boolean {
   const field = document.createElement("textarea");
   const focused = document.activeElement;
@@ -39,10 +39,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/**
- * Returns the canonical URL of the page. If `control` is a link to an anchor, the URL ends with
- * this anchor.
- */
+/** Returns the canonical URL of the page. If `control` is a link with a hash, adds this hash. */
 function addressOf(control: Element): string {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
   const page = canonical ?? location.origin + location.pathname;
@@ -53,9 +50,8 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   !(button || ctrlKey || metaKey || shiftKey || altKey);
 
 /**
- * Copies a URL when the visitor clicks an element with `data-copy`. For a link, this is the URL of
- * the link; for any other element, the URL of the page. Also handles a click before React has
- * loaded.
+ * Copies the URL of a clicked link with `data-copy`. For other elements with `data-copy`, copies
+ * the URL of the page. Also handles a click before React has loaded.
  * @returns the function that removes the event listener
  */
 export function copyOnClick(texts: CopyLinkTexts): () => void {

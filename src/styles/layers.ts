@@ -1,5 +1,5 @@
 /**
- * The order of cascade layers. The statement must be at the start of the first style sheet, because
- * webpack does not guarantee the order of style sheets, neither in a build nor under `develop`.
+ * Declares the order of cascade layers. This statement must begin the first style sheet, because
+ * webpack does not guarantee the order of style sheets.
  */
 export const LAYERS = "@layer reset,base,layout,components,sections,utilities;";

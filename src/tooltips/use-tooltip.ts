@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Milliseconds for which the pointer rests on an element before its tooltip opens. */
+/** A tooltip opens after the pointer has rested on an element for this number of milliseconds. */
 const OPEN_DELAY_MS = 700;
-/** For this time after a tooltip has closed, the next tooltip opens without a delay. */
+/** For this number of milliseconds after a tooltip has closed, the next tooltip opens at once. */
 const SKIP_DELAY_MS = 300;
 
 const TRIGGER = "[data-tooltip]";
@@ -10,31 +10,25 @@ const TRIGGER = "[data-tooltip]";
 const triggerOf = (node: EventTarget | null) =>
   (node instanceof Element && node.closest<HTMLElement>(TRIGGER)) || undefined;
 
-/**
- * If the style sheet hides one of two names in the element, `innerText` contains only the visible
- * name.
- */
+/** If the element contains two names, `innerText` contains only the visible name. */
 const nameOf = (element: HTMLElement) =>
   element.getAttribute("aria-label") ?? element.innerText.trim();
 
 export const tooltipText = (element: HTMLElement): string =>
   element.dataset.tooltip || nameOf(element);
 
-/**
- * If the tooltip had the same text as the element's accessible name, screen readers would read the
- * text twice.
- */
+/** A tooltip equal to the accessible name would make screen readers read the text twice. */
 export const isDescription = (element: HTMLElement): boolean =>
   tooltipText(element) !== nameOf(element);
 
 /**
- * Finds the element whose tooltip is open: an element with `data-tooltip` that the visitor has
- * pointed at for long enough, or has focused by keyboard.
+ * Returns the element whose tooltip is open. The visitor has pointed at the element for long
+ * enough, or has focused the element by keyboard.
  * @param pathname the path of the page; navigation closes the tooltip
  */
 export function useTooltip(pathname: string) {
   const [trigger, setTrigger] = useState<HTMLElement>();
-  /** Number of times that the visitor has pointed at an element or focused an element. */
+  /** Counts how often the visitor has pointed at an element or focused an element. */
   const [visits, setVisits] = useState(0);
   const skipDelayUntil = useRef(0);
 
@@ -58,13 +52,12 @@ export function useTooltip(pathname: string) {
       timer = window.setTimeout(() => setTrigger(element), delay);
     };
     const focus = (element: HTMLElement | undefined) => {
-      // A click also focuses the element, but opens no tooltip: after a click, the element does not
-      // match `:focus-visible`.
+      // A click also focuses the element, but a clicked element does not match `:focus-visible`.
       if (!element?.matches(":focus-visible")) return;
       setVisits((count) => count + 1);
       setTrigger(element);
-      // If the browser scrolls to the focused element, scrolling closes the tooltip. The tooltip is
-      // opened again when scrolling ends.
+      // Scrolling closes the tooltip. If the browser scrolls to the focused element, the tooltip
+      // opens again when scrolling ends.
       const { top, bottom } = element.getBoundingClientRect();
       if (top >= 0 && bottom <= innerHeight) return;
       const reopen = () => {
@@ -80,7 +73,7 @@ export function useTooltip(pathname: string) {
     };
 
     const onPointerOver = ({ pointerType, target }: PointerEvent) => {
-      // A touch cannot rest on an element without tapping it, so a touch opens no tooltip.
+      // On a touchscreen, a finger cannot rest on an element without a tap.
       if (pointerType !== "touch") pointAt(triggerOf(target));
     };
     document.addEventListener("pointerover", onPointerOver, { signal });
@@ -89,8 +82,8 @@ export function useTooltip(pathname: string) {
     for (const type of ["focusout", "pointerdown", "click"]) {
       document.addEventListener(type, closeTooltip, { signal });
     }
-    // The visitor may have pointed at an element, or focused it, before React was loaded. Phones keep
-    // `:hover` on the element that was tapped last.
+    // The visitor may have used an element before React was loaded. On phones, the element that was
+    // tapped last keeps `:hover`.
     focus(document.querySelector<HTMLElement>(`${TRIGGER}:focus-visible`) ?? undefined);
     if (matchMedia("(hover)").matches) {
       pointAt(document.querySelector<HTMLElement>(`${TRIGGER}:hover`) ?? undefined);

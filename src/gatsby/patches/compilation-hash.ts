@@ -11,11 +11,10 @@ interface Compiler {
 }
 
 /**
- * Gatsby writes the compilation hash into every page. This plugin replaces the hash by a hash of
- * the names of all emitted files, because these names contain content hashes. Builds of the same
- * source are then byte-identical, so that hosts upload only changed files. Webpack's own hash
- * differs between project folders, and between cold and warm builds. Webpack has no option for this
- * hash. The build stops if the compilation has no hash at this point.
+ * Replaces the compilation hash that Gatsby writes into every page by a hash of all file names,
+ * which contain content hashes. Builds of one source are then byte-identical, so hosts upload only
+ * changed files. Webpack's own hash depends on the project folder and the cache, and webpack has no
+ * option for the hash. The build stops if the compilation has no hash.
  */
 export const compilationHash = {
   apply({ hooks }: Compiler): void {

@@ -5,11 +5,10 @@ interface Minimizer {
 }
 
 /**
- * Makes the minimizer of style sheets keep the order of declarations. By default the minimizer
- * sorts declarations by name. A shorthand such as `animation` would then come after
- * `animation-timeline` and reset `animation-timeline`. Gatsby's `actions` can add minimizers, but
- * cannot change the minimizers that Gatsby has added. The build stops if there is no
- * CssMinimizerPlugin.
+ * Makes the minimizer of style sheets keep the order of declarations. By default, the minimizer
+ * sorts declarations by name. `animation` would then come after `animation-timeline` and reset the
+ * timeline. Gatsby's `actions` can add minimizers, but cannot change existing minimizers. The build
+ * stops if there is no CssMinimizerPlugin.
  */
 export function keepCssOrder(optimization: { minimizer: object[] }): void {
   const index = optimization.minimizer.findIndex(

@@ -11,15 +11,13 @@ interface Compiler {
 }
 
 /**
- * Removes the list of all chunks from the scripts at the end of every page. No option of Gatsby
- * removes the list. Only Gatsby's prefetching reads the list. In the browser,
- * src/client/patch-gatsby.ts sets an empty list, so that prefetching loads no scripts. Every page
- * is smaller by its largest inline script (November 2026, Gatsby 5.16.1). The build stops if the
- * list is not in the file of these scripts.
+ * Removes the list of all chunks from every page, because Gatsby has no option for this. Only
+ * Gatsby's prefetching reads the list. In the browser, src/client/patch-gatsby.ts sets an empty
+ * list, so that prefetching loads no scripts. Every page is smaller by its largest inline script
+ * (November 2026, Gatsby 5.16.1). The build stops if the list is not found.
  *
- * Gatsby renders all pages again if the file of these scripts differs from the version that Gatsby
- * wrote. So the original file is kept in `.cache`, and restored before Gatsby compares the
- * versions.
+ * Gatsby renders all pages again if the file that contains the list has changed. So the original
+ * file is kept in `.cache`, and restored before Gatsby reads the file.
  */
 export class NoChunkMap {
   apply({ hooks }: Compiler): void {

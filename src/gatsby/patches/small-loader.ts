@@ -17,21 +17,16 @@ interface Compiler {
 
 const NAMESPACE = "CreateFakeNamespaceObjectRuntimeModule";
 
-/**
- * Copies exports instead of defining getters. The CommonJS packages of this site do not add exports
- * later.
- */
+/** Copies exports, because the CommonJS packages of this site do not add exports later. */
 const SMALL = `__webpack_require__.t = function(value, mode) {
   if (mode & 1) value = this(value);
   return mode & 8 || value && value.__esModule ? value : { ...value, default: value };
 };`;
 
 /**
- * Replaces the runtime function with which webpack creates namespace objects for CommonJS modules.
- * This plugin writes a smaller function. Webpack needs the function for `import * as React` with
- * computed property access, and has no option for the function. The first script of every page is
- * 0.2 kB smaller (November 2026, webpack 5 of Gatsby 5.16.1). The build stops if webpack does not
- * generate this function.
+ * Writes a smaller runtime function that creates namespace objects for CommonJS modules. Webpack
+ * has no option for this function. The first script of every page is 0.2 kB smaller (November 2026,
+ * webpack 5 of Gatsby 5.16.1). The build stops if webpack does not generate the function.
  */
 export const smallLoader = {
   apply({ hooks }: Compiler): void {

@@ -27,13 +27,10 @@ const sheets = (): string[] =>
     .filter((name) => name.endsWith(".css"))
     .sort();
 
-/**
- * Names of the chunks that every page loads: the boot script, and the chunk of Gatsby with header and
- * footer.
- */
+/** The chunks that every page loads. */
 const SHARED_CHUNKS = new Set(["app", "site"]);
 
-/** Limits the shared style sheet to the styles that every page loads. */
+/** Limits the shared style sheet to styles that every page loads. */
 function splitByPage(styles: CacheGroup): void {
   const isCss = styles.test;
   styles.test = (module, context) => {
@@ -48,8 +45,8 @@ const digit = (number: number): string => DIGITS.charAt(number % DIGITS.length);
 
 /**
  * Returns the short name of a class or an animation, such as `_aBc`. The name encodes the number of
- * the style sheet, and the number of the class or animation in this sheet. A sheet has at most 64
- * names, and the site at most 4096 sheets.
+ * the style sheet and a number within the sheet. At most 64 names per sheet and 4096 sheets are
+ * possible.
  */
 export function classNamer(files: readonly string[] = sheets()): ClassNamer {
   const numbers = new Map(files.map((file, number) => [path.resolve("src", file), number]));
@@ -63,7 +60,7 @@ export function classNamer(files: readonly string[] = sheets()): ClassNamer {
 }
 
 /**
- * Shortens generated class names, as they are repeated in the HTML of every page.
+ * Shortens generated class names, because the HTML of every page repeats these names.
  * @returns the number of webpack rules that name classes
  */
 export function shortenClassNames(rules: Rule[], getLocalIdent = classNamer()): number {
@@ -85,11 +82,11 @@ interface Config {
 }
 
 /**
- * Makes each page inline the styles of its own sections, and loads the styles of lazy components
- * with their script. By default, Gatsby inlines all styles of the site into every page. An
- * additional cache group would not be enough, because it would not remove styles from Gatsby's
- * group. Every page except long articles fits in 14 kB of Brotli (November 2026, Gatsby 5.16.1).
- * The build stops if Gatsby's cache group or MiniCssExtractPlugin is missing.
+ * Makes each page inline the styles of its own sections. Lazy components load their styles with
+ * their scripts. By default, Gatsby inlines all styles of the site into every page. An additional
+ * cache group would not remove styles from Gatsby's group. Every page except long articles fits in
+ * 14 kB of Brotli (November 2026, Gatsby 5.16.1). The build stops if Gatsby's cache group or
+ * MiniCssExtractPlugin is missing.
  */
 export function styleByPage({ plugins, optimization }: Config): void {
   const { cacheGroups } = optimization.splitChunks;
@@ -106,8 +103,8 @@ export function styleByPage({ plugins, optimization }: Config): void {
 }
 
 /**
- * Returns one hash of this file and of all style sheets of the site. The hash is compiled into the bundle
- * that renders HTML, so that all pages are rendered again after a change of styles.
+ * Returns one hash of all style sheets and this file. The code that renders HTML contains the hash,
+ * so Gatsby renders all pages again after a change.
  */
 export function stylesDigest(): string {
   const hash = createHash("sha256").update(readFileSync("src/gatsby/patches/styles.ts"));

@@ -14,8 +14,7 @@ export interface Context {
 
 /**
  * Returns a node that the schema declares as non-null.
- * @throws Error if the node is missing. A missing node is a defect of the site's code, because the
- * content has been checked.
+ * @throws Error if the node is missing, which is a defect of the code, because the content is valid
  */
 export function required(node: Node | null | undefined, what: string): Node {
   if (!node)
@@ -25,7 +24,7 @@ export function required(node: Node | null | undefined, what: string): Node {
   return node;
 }
 
-/** Sizes and formats of every cover: pages, feeds and previews use the same files. */
+/** Pages, feeds and previews use the same sizes and formats of a cover. */
 const COVER_OPTIONS = {
   width: 1600,
   aspectRatio: 1.7778,
@@ -37,8 +36,8 @@ const COVER_OPTIONS = {
 };
 
 /**
- * Google recommends three aspect ratios for an article's images. These sizes are the largest that
- * can be cropped from the smallest allowed cover (1200 x 630).
+ * Google recommends three aspect ratios for images of articles. These sizes fit into the smallest
+ * allowed cover (1200 x 630).
  * https://developers.google.com/search/docs/appearance/structured-data/article
  */
 const CROP_OPTIONS = [
@@ -54,9 +53,8 @@ type Tools = Pick<CreateResolversArgs, "reporter" | "cache" | "pathPrefix">;
 const cache = new Map<string, Promise<IGatsbyImageData>>();
 
 /**
- * Returns the image data of a cover; gatsby-plugin-sharp creates the files by the end of the build.
- * The result is cached by name and content of the file, because every post shows the covers of the
- * latest posts.
+ * Returns the image data of a cover. gatsby-plugin-sharp creates the files later in the build. A
+ * cache is needed, because every post shows the covers of the latest posts.
  */
 function imageData(
   file: FileNode,
@@ -80,7 +78,7 @@ async function coverOf(post: Node, { nodeModel }: Context): Promise<FileNode> {
   return required(await nodeModel.findOne({ type: "File", query }), name) as FileNode;
 }
 
-/** The resolver uses the File node: gatsby-transformer-sharp would add many nodes and types. */
+/** gatsby-transformer-sharp would add many nodes and types, so this resolver uses the File node. */
 export const coverResolver =
   ({ reporter, cache, pathPrefix }: Tools) =>
   async (post: Node, _args: object, context: Context) =>

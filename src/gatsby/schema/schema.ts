@@ -25,8 +25,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     schema.buildObjectType({ name: "CaseStudy", fields: computedCaseFields }),
     schema.buildObjectType({ name: "CallToAction", fields: { text: textWithOffer("text") } }),
     schema.buildObjectType({ name: "Question", fields: { answer: textWithOffer("answer") } }),
-    // No page queries MarkdownRemark, so one field is enough. A type that Gatsby inferred would change
-    // with every front matter field.
+    // No page queries MarkdownRemark. An inferred type would change with every front matter field.
     "type MarkdownRemark implements Node @dontInfer { excerpt: String }",
     "type Site implements Node { siteMetadata: SiteSiteMetadata! }",
     "type SiteSiteMetadata { siteUrl: String!, hasCollector: Boolean! }",
@@ -42,7 +41,7 @@ const computedPostFields = (args: CreateSchemaCustomizationArgs) => ({
   },
   featuredImage: {
     ...getGatsbyImageFieldConfig(coverResolver(args)),
-    // Sizes and formats are fixed by the resolver, so the field takes no arguments.
+    // The resolver sets sizes and formats.
     args: {},
     description: "The cover of the post in all sizes and formats",
   },
@@ -91,7 +90,6 @@ const computedSettings = {
   },
 };
 
-/** A text field whose placeholders {free} and {paid} are replaced by texts of the offer. */
 const textWithOffer = (field: string) => ({
   type: "String!",
   description:
@@ -137,7 +135,7 @@ async function measurement(site: Node, _args: object, context: Context) {
 const markdownOf = (post: Node, { nodeModel }: Context): Node =>
   required(nodeModel.getNodeById({ id: post.parent ?? "" }), `the markdown of ${post.slug}`);
 
-/** A plugin of gatsby-transformer-remark has already removed unsafe HTML and unsafe links. */
+/** The remark plugin of this site has already removed unsafe HTML and unsafe links. */
 function html(post: Node, args: object, context: Context, info: GraphQLResolveInfo) {
   const type = info.schema.getType("MarkdownRemark") as GraphQLObjectType;
   return type.getFields().html?.resolve?.(markdownOf(post, context), args, context, info);
@@ -158,7 +156,7 @@ async function feedHtml(post: Node, args: object, context: Context) {
 }
 
 /**
- * Adds root fields: `settings` and `fixedPage`, which are never null, and `postsById` for lists of posts.
+ * Adds root fields for pages: `settings`, `fixedPage` and `postsById`.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#createResolvers
  */
 export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers }) => {
@@ -172,17 +170,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = ({ createResolvers
 };
 
 /**
- * Returns the posts with these ids, in this order. A page that queries `allPost` is rebuilt when any post
- * changes. A page with this field is rebuilt only when one of its own posts changes.
+ * Returns posts in the order of `ids`. With this field, a page is rebuilt only when one of its own
+ * posts changes. With `allPost`, a page is rebuilt when any post changes.
  */
 function postsById(_source: unknown, { ids }: { ids: string[] }, { nodeModel }: Context) {
   return nodeModel.getNodesByIds({ ids });
 }
 
-/**
- * The notice that a preview shows above an unpublished post. The notice contains the publication
- * date.
- */
 export const noticeOf = (
   post: { visibility: Visibility; publishedAt: string },
   texts: Pick<SiteContent["blog"], "draft" | "scheduled">,

@@ -3,9 +3,7 @@ import { MESSAGE_SENT } from "../../routes";
 import { SentMessage } from "../../sections/SentMessage";
 import { PageSeo } from "../../seo/PageSeo";
 
-/**
- * The page that a browser without JavaScript shows after the built-in inbox has received a message.
- */
+/** Browsers without JavaScript show this page after the inbox has received a message. */
 export default function MessageSentPage({ data }: PageProps<Queries.MessageSentPageQuery>) {
   return (
     <>
