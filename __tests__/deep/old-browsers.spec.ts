@@ -1,4 +1,3 @@
-import { everythingIsHere } from "../e2e/support/first-view";
 import { wideElements } from "../e2e/support/layout";
 import {
   controlsWithoutRing,
@@ -8,6 +7,7 @@ import {
   withStyles,
 } from "../e2e/support/old-browser";
 import { POSTS } from "../e2e/support/pages";
+import { everythingIsHere } from "../e2e/support/react";
 import { expect, type Page, SCREENS, test } from "../e2e/support/test";
 
 const POST = `/blog/${POSTS[2].slug}`;

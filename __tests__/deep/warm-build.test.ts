@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
-import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../src/file-digests";
 import { copyProject, mustBuildIn } from "../support/copy-project";
 import { addFixtureContent, FIXTURE_ENV } from "../support/fixture-content";
-import { ownFiles } from "../support/own-files";
 import { openSite } from "../support/sites";
 import { tempFolder } from "../support/temp-folder";
 
@@ -18,6 +17,28 @@ const build = (project: string) => mustBuildIn(project, env);
 async function newProject(project: string): Promise<void> {
   copyProject(project);
   await addFixtureContent(path.join(project, "content"));
+}
+
+const OWN =
+  /^share\/|(^|\/)(rss\.xml|atom\.xml|feed\.json|sitemap\.xml|robots\.txt|llms\.txt|manifest\.webmanifest)(\.br|\.gz)?$/;
+
+/**
+ * Returns the hash and the modification time of each file that the build of a project writes besides
+ * pages.
+ */
+function ownFiles(folder: string): Record<string, { digest: string; time: number }> {
+  const output = path.join(folder, "public");
+  const names = readdirSync(output, { recursive: true, encoding: "utf8" });
+  const files = names.filter(
+    (name) => OWN.test(name) && statSync(path.join(output, name)).isFile(),
+  );
+  return Object.fromEntries(
+    files.sort().map((name) => {
+      const file = path.join(output, name);
+      const digest = createHash("sha256").update(readFileSync(file)).digest("hex");
+      return [name, { digest, time: Math.round(statSync(file).mtimeMs) }];
+    }),
+  );
 }
 
 beforeAll(async () => {

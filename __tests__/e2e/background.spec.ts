@@ -3,10 +3,8 @@ import {
   canvasOf,
   expectMovement,
   expectState,
-  expectStillness,
   motionButton,
   openBackground,
-  SHORT_PAGE,
 } from "./support/background";
 import { luminance } from "./support/contrast";
 import { timeOf } from "./support/notices";
@@ -42,26 +40,6 @@ test("the background keeps moving on its canvas during client-side navigation", 
   await expect(page.locator("body > canvas:first-child")).toHaveClass("marked");
   await expectState(page, "running");
   await expectMovement(page);
-});
-
-test("the background stays paused until the visitor resumes the animation, also after a reload", async ({
-  visit,
-}) => {
-  const { page } = await openBackground(visit, SHORT_PAGE);
-  const resume = page.getByRole("button", { name: "Let the background move" });
-  await page.getByRole("button", { name: "Pause the background" }).click();
-  await expectState(page, "paused");
-  await page.reload();
-  await expectState(page, "paused");
-  await expectStillness(page);
-  await resume.press("Enter");
-  await expectState(page, "running");
-  await expect(page.getByRole("button", { name: "Pause the background" })).toBeVisible();
-  await expectMovement(page);
-
-  await page.goto("/pricing");
-  await expectState(page, "running");
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
 test("the canvas of the background receives no pointer events, and is hidden in forced colors and in print", async ({

@@ -2,9 +2,8 @@ import path from "node:path";
 import { builtSite } from "../support/built-sites";
 import { copySite, deployAnew } from "../support/next-deployment";
 import { type ServedSite, serveSite } from "../support/serve-site";
-import { everythingIsHere } from "./support/first-view";
 import { EMPTY, formOn, holdMessages, MESSAGE, SUCCESS, withNetworkLineEnds } from "./support/form";
-import { AFTER_BOOT, documentPaths, isMarked, mark } from "./support/react";
+import { AFTER_BOOT, documentPaths, everythingIsHere, isMarked, mark } from "./support/react";
 import { test as base, expect, type Page } from "./support/test";
 
 /** A served copy of the site, which the test may change. */

@@ -4,7 +4,7 @@ import { restyle } from "./support/styles";
 import { expect, PHONE, test } from "./support/test";
 import { NOT_FOUND_NOISE } from "./support/unknown-addresses";
 
-// Tests one page of each kind; deep/pages tests the other categories and posts.
+// Tests one page of each kind.
 const KINDS = [
   "/",
   "/services",

@@ -2,14 +2,10 @@ import sharp from "sharp";
 import { brightnessAt, distanceToNearest } from "../../../src/background/brightness";
 import { TEXT_SELECTOR } from "../../../src/background/text-boxes";
 import { linesOn, luminance } from "./contrast";
-import { settled } from "./react";
 import { shootWith } from "./styles";
 import { expect, type Open, type Page, type VisitOptions } from "./test";
 
-/** A page with little text, so that most of the background is visible. */
-export const SHORT_PAGE = "/contact/sent";
-
-export const ALONE = "#___gatsby { visibility: hidden !important }";
+const ALONE = "#___gatsby { visibility: hidden !important }";
 
 export const canvasOf = (page: Page) => page.locator("canvas");
 export const motionButton = (page: Page) =>
@@ -33,27 +29,12 @@ export async function openBackground(visit: Open, path: string, options: VisitOp
   return made;
 }
 
-export const shootBackground = (page: Page) =>
+const shootBackground = (page: Page) =>
   shootWith(page, ALONE, { clip: { x: 0, y: 0, width: 360, height: 360 } });
 
 export async function expectMovement(page: Page): Promise<void> {
   const first = await shootBackground(page);
   await expect.poll(async () => first.equals(await shootBackground(page))).toBe(false);
-}
-
-/**
- * Waits until the background does not move for 30 frames. In half a second, every moving particle
- * would move by some pixels.
- */
-export async function expectStillness(page: Page): Promise<void> {
-  await expect(async () => {
-    await settled(page);
-    const first = await shootBackground(page);
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
-    });
-    expect(first.equals(await shootBackground(page))).toBe(true);
-  }).toPass({ timeout: 10_000 });
 }
 
 export interface Part {

@@ -1,6 +1,5 @@
-import { everythingIsHere } from "./first-view";
 import { PAGES } from "./pages";
-import { settled } from "./react";
+import { everythingIsHere, settled } from "./react";
 import { expect, type Open, type Page } from "./test";
 
 /** Changes of the DOM by extensions, translators, blockers, password managers and the visitor. */

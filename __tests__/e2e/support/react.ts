@@ -95,3 +95,7 @@ export const settled = (page: Page): Promise<void> =>
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     await new Promise((done) => requestIdleCallback(done));
   });
+
+/** Waits for the background, which is the last script that a page loads without an interaction. */
+export const everythingIsHere = (page: Page) =>
+  expect(page.locator("canvas[data-state]")).toBeAttached();

@@ -30,12 +30,6 @@ export const SCREENS = [
   ["desktop", DESKTOP],
 ] as const;
 
-/** `for (const [scripting, javaScriptEnabled] of SCRIPTING) test(`..., ${scripting}`, ...)` */
-export const SCRIPTING = [
-  ["with JavaScript", true],
-  ["without JavaScript", false],
-] as const;
-
 export interface VisitOptions extends BrowserContextOptions {
   /** Runs before the first page is requested, for example to delay scripts. */
   before?: (page: Page, context: BrowserContext) => Promise<unknown>;
