@@ -73,26 +73,3 @@ test("the filter of the current category is inside the viewport on a phone", asy
   expect(box.x).toBeGreaterThanOrEqual(0);
   expect(box.x + box.width).toBeLessThanOrEqual(PHONE.width);
 });
-
-test.describe("the dates on cards", () => {
-  const RELATIVE = ["3 days ago", "1 month ago", "2 months ago"];
-  const MOMENTS = [
-    "2025-11-18T08:00:00.000Z",
-    "2025-10-21T08:00:00.000Z",
-    "2025-09-16T08:00:00.000Z",
-  ];
-  const dates = (page: Page) => cards(page).getByRole("time");
-  const before = (page: Page) => page.clock.setFixedTime("2025-11-21T09:00:00Z");
-
-  test("cards show relative dates before and after hydration, with the exact time in the attribute datetime", async ({
-    visit,
-  }) => {
-    const { page, wake } = await visit("/blog", { before });
-    await expect(dates(page)).toHaveText(RELATIVE);
-    await wake();
-    await expect(dates(page)).toHaveText(RELATIVE);
-    for (const [index, moment] of MOMENTS.entries()) {
-      await expect(dates(page).nth(index)).toHaveAttribute("datetime", moment);
-    }
-  });
-});

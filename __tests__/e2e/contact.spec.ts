@@ -1,5 +1,5 @@
 import type { Request } from "@playwright/test";
-import { EMPTY, ERROR, formOn, holdMessages, MESSAGE, SUCCESS, watchInbox } from "./support/form";
+import { EMPTY, formOn, holdMessages, MESSAGE, SUCCESS, watchInbox } from "./support/form";
 import { recordShifts, takeShifts } from "./support/layout";
 import { settled } from "./support/react";
 import { expect, type Open, type Page, PHONE, test, type VisitOptions } from "./support/test";
@@ -108,32 +108,3 @@ for (const [answer, status] of [
     expect(await tops()).toEqual(before);
   });
 }
-
-test("if there is no network connection, the contact form keeps a message until the visitor submits again", async ({
-  visit,
-  site,
-}) => {
-  const stored = await watchInbox(site);
-  const { page, context, form, requests, expectFaults } = await openForm(visit);
-  expectFaults(/ERR_INTERNET_DISCONNECTED/);
-  const message = { ...MESSAGE, message: "From a train" };
-  await form.fill(message);
-  await context.setOffline(true);
-  await form.button.click();
-  await expect(form.status).toHaveText(ERROR);
-  await form.expectValues(message);
-  const online = page.evaluate(
-    () => new Promise((done) => addEventListener("online", done, { once: true })),
-  );
-  // After this round trip to the page, the listener for `online` exists.
-  await page.evaluate(() => undefined);
-  await context.setOffline(false);
-  await online;
-  // Waits for pending work: the page must not send the message by itself.
-  await settled(page);
-  expect(await stored("From a train")).toEqual([]);
-  await form.button.click();
-  await expect(form.status).toHaveText(SUCCESS);
-  expect(await stored("From a train")).toEqual([message]);
-  expect(posts(requests)).toHaveLength(2);
-});

@@ -100,29 +100,6 @@ test("if the visitor has consented, the site sends exactly the documented analyt
   ]);
 });
 
-test("the site sends no analytics event before the visitor has answered the request for consent", async ({
-  open,
-  collector,
-  provider,
-}) => {
-  const { page, requests, wake } = await open("/");
-  await wake();
-  await link(page, "main", "Book intro call").click();
-  const form = formOn(page);
-  await form.fill(MESSAGE);
-  await form.button.click();
-  await expect(form.status).toHaveText(SUCCESS);
-  await link(page, "banner", "Pricing").click();
-  await link(page, "main", "Grow with us").click();
-  await expect(page).toHaveURL("/contact?about=growth");
-  await expect(question(page)).toBeVisible();
-  expect(scripts(requests)).toEqual(["measurement"]);
-  expect(otherOrigins(page, requests)).toEqual([ORIGINS.provider]);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  expect(collector.received).toEqual([]);
-  expect(provider.received).toHaveLength(1);
-});
-
 test("if the visitor has consented on an earlier visit, the site counts a click before hydration exactly once", async ({
   open,
   collector,
@@ -158,7 +135,6 @@ test("the site counts a click even if the browser loads another document right a
   await expectEvents(collector, [COPIED]);
 });
 
-// deep/measurement.spec.ts tests other faults.
 test("links and the contact form work if the analytics collector is down", async ({
   open,
   collector,

@@ -64,32 +64,6 @@ const expectRestsAt = (page: Page, top: number) =>
 const followFooter = (page: Page, name: string) =>
   link(page, "contentinfo", name).evaluate((element) => (element as HTMLElement).click());
 
-const recordPositions = (page: Page, title: string) =>
-  page.evaluate((start) => {
-    const positions: number[] = [];
-    Object.assign(window, { positions });
-    const record = () => {
-      if (document.title.startsWith(start)) positions.push(Math.round(scrollY));
-      requestAnimationFrame(record);
-    };
-    record();
-  }, title);
-const recordedPositions = (page: Page) =>
-  page.evaluate(() => (window as never as { positions: number[] }).positions);
-
-test("a link in the footer shows the next page from the top at once, without smooth scrolling", async ({
-  visit,
-}) => {
-  const { page, wake } = await visit("/");
-  await wake();
-  await scrollTo(page, 1_500);
-  await recordPositions(page, "Services");
-  await followFooter(page, "Services");
-  await expect(page.getByRole("heading", { name: "Our Services" })).toBeVisible();
-  await expect.poll(async () => (await recordedPositions(page)).length).toBeGreaterThan(36);
-  expect(new Set(await recordedPositions(page))).toEqual(new Set([0]));
-});
-
 test("Back and Forward restore the scroll position of each page", async ({ visit }) => {
   const { page, wake } = await visit("/");
   await wake();

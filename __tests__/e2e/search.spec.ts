@@ -1,4 +1,4 @@
-import { isMarked, mark, scriptNames, settled } from "./support/react";
+import { isMarked, mark } from "./support/react";
 import { expect, type Page, PHONE, test } from "./support/test";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search this site" });
@@ -71,17 +71,4 @@ test("Back restores the query even if the visitor has clicked a result right aft
   await page.goBack();
   await expect(field(page)).toHaveValue("tiktok");
   await expect(message(page)).toHaveText(/for "tiktok"/);
-});
-
-test("the script and the index of the search load when the visitor focuses the search field", async ({
-  visit,
-}) => {
-  const { page, requests, wake } = await visit("/search");
-  await wake();
-  await settled(page);
-  expect(scriptNames(requests)).not.toContain("search");
-  await field(page).focus();
-  await expect
-    .poll(() => scriptNames(requests))
-    .toEqual(expect.arrayContaining(["search", "search/entries-1.json"]));
 });

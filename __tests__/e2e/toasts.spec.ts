@@ -78,26 +78,6 @@ test.describe("the result of the contact form", () => {
     return { ...made, form, ...noticesOn(made.page) };
   };
 
-  test("if the contact form is in the viewport, the form shows the result without a notification", async ({
-    visit,
-  }) => {
-    const { page, form, items, requests, expectFaults } = await open(visit);
-    await page.setViewportSize(PHONE);
-    const expectInForm = async (text: string) => {
-      await form.button.click();
-      await expect(form.status).toHaveText(text);
-      await expect(form.status).toBeInViewport({ ratio: 1 });
-      await settled(page);
-      await expect(items).toHaveCount(0);
-    };
-    expectFaults(/500/);
-    await page.route(ENDPOINT, (route) => route.fulfill({ status: 500 }));
-    await expectInForm(ERROR);
-    await page.unroute(ENDPOINT);
-    await expectInForm(SUCCESS);
-    expect(toasters(requests)).toEqual([]);
-  });
-
   test("if the visitor has scrolled away from the contact form, a notification shows the result of sending", async ({
     visit,
   }) => {

@@ -1,10 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { CLIPBOARD, clipboard, copyButton, POST } from "./support/notices";
-import { chunkScript, reactIsHere, scriptNames, settled } from "./support/react";
+import { reactIsHere, scriptNames, settled } from "./support/react";
 import { expect, type Open, type Page, PHONE, test, type VisitOptions } from "./support/test";
 
-const SCRIPT = chunkScript("tooltips");
-const CHUNK = `**${SCRIPT}`;
 const share = (page: Page, network: string) =>
   page.getByRole("link", { name: `Share on ${network}` });
 
@@ -36,24 +34,6 @@ test("the script of tooltips loads when the pointer first rests on a control, an
   expect(loaded()).toBe(1);
   // The tooltip only repeats the name, so it is no description of the link.
   await expect(share(page, "Facebook")).not.toHaveAttribute("aria-describedby");
-});
-
-test("keyboard focus opens the tooltip of a control, and Escape closes the tooltip without moving the focus", async ({
-  visit,
-}) => {
-  const { page, tooltip } = await open(visit);
-  const link = share(page, "Twitter");
-  await focusByKeyboard(page, link);
-  await expect(tooltip).toHaveText("Share on Twitter");
-  await page.keyboard.press("Escape");
-  await isGone(tooltip);
-  await expect(link).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(tooltip).toHaveText("Share on LinkedIn");
-  await page.keyboard.press("Tab");
-  await expect(tooltip).toHaveText("Copy link");
-  await page.keyboard.press("Tab");
-  await isGone(tooltip);
 });
 
 test("a tooltip opens if the pointer already rested on the control before React was loaded", async ({
@@ -96,22 +76,4 @@ test("a tooltip fits into a viewport with a width of 320 px and shifts no elemen
   expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(await menu.boundingBox()).toEqual(before);
-});
-
-test("a control works if the script of tooltips fails to load, and the next control loads the script again", async ({
-  visit,
-}) => {
-  const { page, tooltip, expectFaults } = await open(visit, {
-    ...CLIPBOARD,
-    before: (page) => page.route(CHUNK, (route) => route.abort()),
-  });
-  expectFaults(/ERR_FAILED/);
-  const failed = page.waitForEvent("requestfailed", (request) => request.url().endsWith(SCRIPT));
-  await copyButton(page).hover();
-  await failed;
-  await copyButton(page).click();
-  await expect.poll(() => clipboard(page)).toContain(POST);
-  await page.unroute(CHUNK);
-  await share(page, "Facebook").hover();
-  await expect(tooltip).toHaveText("Share on Facebook");
 });
