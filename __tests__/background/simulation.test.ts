@@ -1,4 +1,4 @@
-import { createSimulation, RIPPLE_PERIOD, RIPPLE_SECONDS } from "../../src/background/simulation";
+import { createSimulation, RIPPLE_SECONDS } from "../../src/background/simulation";
 
 const WIDTH = 1200;
 const HEIGHT = 800;
@@ -44,21 +44,6 @@ test("every particle moves, and no particle leaves the rectangle of the simulati
   expect(moved.length).toBeGreaterThan(270);
 });
 
-test("the simulation of the background starts a ripple every five seconds", () => {
-  expect(RIPPLE_PERIOD).toBe(5);
-  const simulation = create();
-  const begins: number[] = [];
-  for (let frame = 1; frame <= 60 * 31; frame++) {
-    const before = simulation.ripples;
-    simulation.advance(1 / 60);
-    if (simulation.ripples > before) begins.push(frame / 60);
-  }
-  expect(begins).toHaveLength(6);
-  for (const [index, at] of begins.entries()) {
-    expect(Math.abs(at - 5 * (index + 1))).toBeLessThanOrEqual(1 / 60 + 1e-6);
-  }
-});
-
 test("a ripple grows, pushes the particles that it passes, and ends", () => {
   const rippled = create(3);
   run(rippled, 4.9, 60);
@@ -81,23 +66,6 @@ test("a ripple grows, pushes the particles that it passes, and ends", () => {
   expect(Math.max(...outwards)).toBeGreaterThan(0.2 * 20);
   run(rippled, RIPPLE_SECONDS, 60);
   expect(rippled.rippleRadius).toBe(0);
-});
-
-test("ripples begin at the configured point while this point is in the viewport, and otherwise at random points", () => {
-  const simulation = create();
-  simulation.originX = 900;
-  simulation.originY = 120;
-  run(simulation, RIPPLE_PERIOD + 0.1, 60);
-  expect([simulation.rippleX, simulation.rippleY]).toEqual([900, 120]);
-  simulation.originY = -40;
-  const seen = new Set<number>();
-  for (let ripple = 0; ripple < 3; ripple++) {
-    run(simulation, RIPPLE_PERIOD, 60);
-    expect(simulation.rippleY).toBeGreaterThanOrEqual(0);
-    expect(simulation.rippleY).toBeLessThanOrEqual(HEIGHT);
-    seen.add(simulation.rippleX);
-  }
-  expect(seen.size).toBe(3);
 });
 
 describe("the pointer", () => {

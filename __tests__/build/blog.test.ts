@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { HTMLElement } from "node-html-parser";
 import type { PostContent } from "../../src/content/types";
 import { formatDate } from "../../src/lib/times";
-import { EMPTY_CATEGORY, HEADINGS, HOSTILE } from "../support/fixture-content";
+import { HEADINGS, HOSTILE } from "../support/fixture-content";
 import { forEvery } from "../support/for-every";
 import { attr, links, linksNamed, mainOf, one, textOf, texts } from "../support/html";
 import { bothSites, fixtureSite, type Site } from "../support/sites";
@@ -59,32 +59,12 @@ describe.each(bothSites())("lists of posts on the $name", (site) => {
     },
   );
 
-  test.each(lists)("the page %s marks its own category filter as the current filter", (base) => {
-    const nav = one(site.page(base), 'nav[aria-label="Blog categories"]');
-    expect(attr(one(nav, "[aria-current]"), "href")).toBe(base);
-    expect(nav.querySelectorAll("a").map((link) => attr(link, "href"))).toEqual(
-      lists.map(([path]) => path),
-    );
-  });
-
   test("exactly the pages of categories without posts show the heading 'No posts found'", () => {
     const empty = lists.filter(([, posts]) => posts.length === 0).map(([path]) => path);
     const saying = lists
       .map(([path]) => path)
       .filter((path) => texts(mainOf(site.page(path)), "h2").includes("No posts found"));
     expect(saying).toEqual(empty);
-  });
-});
-
-describe("a full and an empty category", () => {
-  const site = fixtureSite();
-
-  test("the page of a category without posts says that the category is empty", () => {
-    const empty = mainOf(site.page(`/blog/category/${EMPTY_CATEGORY.slug}`));
-    expect(texts(empty, "h2")).toContain("No posts found");
-    expect(texts(empty, "p")).toContain(
-      `No blog posts found in the "${EMPTY_CATEGORY.name}" category.`,
-    );
   });
 });
 
@@ -172,14 +152,5 @@ describe("headings", () => {
     const labels = body.querySelectorAll("h2 + a").map((link) => attr(link, "aria-label"));
     expect(labels).toEqual(HEADINGS.map((heading) => `Link to: ${heading}`));
     expect(body.querySelectorAll("img")).toHaveLength(1);
-  });
-
-  test.each([
-    ["many-01", 2],
-    ["many-02", 0],
-    ["many-03", 1],
-  ])("the post %s has no table of contents, because it has only %i h2 headings", (slug, count) => {
-    expect(bodyOf(slug).querySelectorAll("h2")).toHaveLength(count);
-    expect(bodyOf(slug).querySelectorAll("nav, details")).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "node-html-parser";
-import { CANARY, EMPTY_CATEGORY, FULL_CATEGORY } from "../support/fixture-content";
+import { CANARY } from "../support/fixture-content";
 import { forEvery } from "../support/for-every";
 import { attr } from "../support/html";
 import { bothSites, fixtureSite, type Site } from "../support/sites";
@@ -133,13 +133,6 @@ describe.each(bothSites())("feeds of the $name", (site) => {
 
 describe("feeds of the fixture site", () => {
   const site = fixtureSite();
-
-  test("the feed of a category contains at most 20 posts, and an empty category has no feed", () => {
-    expect(jsonFeed(site, `/blog/category/${FULL_CATEGORY.slug}`).items).toHaveLength(MOST);
-    const start = `blog/category/${EMPTY_CATEGORY.slug}/`;
-    const files = site.files().filter((file) => file.startsWith(start));
-    expect(files.filter((file) => FORMATS.some((format) => file.endsWith(format)))).toEqual([]);
-  });
 
   test("no feed contains an unpublished post, even if the unpublished post is the newest post", () => {
     const feeds = site.files().filter((file) => FORMATS.some((format) => file.endsWith(format)));

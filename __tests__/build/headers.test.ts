@@ -5,7 +5,6 @@ import { HOST_LIMITS, readHostFile } from "../../src/headers/host-file";
 import { hashOf } from "../../src/headers/inline-code";
 import { NGINX_FOLDER, toNginxFiles } from "../../src/headers/nginx-files";
 import { declaredHeaders, declaredIn } from "../support/declared-headers";
-import { FIXTURE_ENV } from "../support/fixture-content";
 import { forEvery } from "../support/for-every";
 import { attr } from "../support/html";
 import { bothSites } from "../support/sites";
@@ -98,17 +97,4 @@ describe.each(bothSites())("host files of the $name", (site) => {
       expect(patterns.some(({ pattern }) => pattern.test(`404:${file}`))).toBe(false);
     });
   });
-});
-
-test("the content security policy allows requests to the form provider and to the analytics collector", () => {
-  const [main = "", fixture = ""] = bothSites().map(
-    (site) => declaredHeaders(site.output)["Content-Security-Policy"],
-  );
-  expect(main).toMatch(/connect-src 'self';.*form-action 'self';/);
-  const [provider, collector] = [
-    FIXTURE_ENV.GATSBY_CONTACT_ENDPOINT,
-    FIXTURE_ENV.GATSBY_COLLECTOR,
-  ].map((address) => new URL(address).origin);
-  expect(fixture).toContain(`connect-src 'self' ${provider} ${collector};`);
-  expect(fixture).toContain(`form-action 'self' ${provider};`);
 });

@@ -76,35 +76,6 @@ describe.each(bothSites())("links of the $name", (site) => {
       expect(nameless.map((link) => link.outerHTML)).toEqual([]);
     });
   });
-
-  test("the footer of every page links to email, WhatsApp and Telegram, with the address or the number", () => {
-    const { email, whatsapp, telegram } = site.content("site.json").contact;
-    forEvery(site.routes, (route) => {
-      const footer = links(site.page(route).querySelector("footer") as HTMLElement);
-      expect(footer).toContainEqual([`E-mail${email}`, `mailto:${email}`]);
-      const digits = whatsapp.replace(/\D/g, "");
-      expect(footer).toContainEqual([`WhatsApp${whatsapp}`, `https://wa.me/${digits}`]);
-      const handle = telegram.replace("@", "");
-      expect(footer).toContainEqual([`Telegram${telegram}`, `https://t.me/${handle}`]);
-      // The order is the same on every page (WCAG 3.2.6).
-      expect(
-        footer.filter(([, href]) => /mailto:|wa\.me|t\.me/.test(href)).map(([, href]) => href),
-      ).toEqual([`mailto:${email}`, `https://wa.me/${digits}`, `https://t.me/${handle}`]);
-    });
-  });
-
-  test("the navigation marks only the link of the current page", () => {
-    forEvery(site.routes, (route) => {
-      const marked = site
-        .page(route)
-        .querySelectorAll('nav[aria-label="Main"] [aria-current]')
-        .map((link) => [attr(link, "href"), attr(link, "aria-current")]);
-      const section = `/${route.split("/")[1] ?? ""}`;
-      const known = site.content("site.json").navigation.map((link: { path: string }) => link.path);
-      const state = section === route ? "page" : "true";
-      expect(marked).toEqual(known.includes(section) ? [[section, state]] : []);
-    });
-  });
 });
 
 describe.each(bothSites())("images and other files of the $name", (site) => {

@@ -42,14 +42,6 @@ describe.each(bothSites())("share images of the $name", (site) => {
     expect(new Set(images.map((image) => digestOf(site, image))).size).toBe(images.length);
   });
 
-  test("the alternative text of a page's share image is the heading of the page", () => {
-    forEvery(site.routes, (route) => {
-      const heading = texts(site.page(route), "h1");
-      expect(metas(site.page(route), "og:image:alt")).toEqual(heading);
-      expect(metas(site.page(route), "twitter:image:alt")).toEqual(heading);
-    });
-  });
-
   test("every share image in the output belongs to a page", () => {
     const files = site.files().filter((file) => file.startsWith("share/"));
     expect(files.map((file) => `/${file}`)).toEqual([...images].sort());

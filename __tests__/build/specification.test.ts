@@ -5,7 +5,7 @@ import { SERVICES } from "../support/specification";
 
 /**
  * The texts and numbers of the specification. Whoever changes such a text in content/ changes it
- * here, too. content.test.ts compares all other texts with content/.
+ * here, too.
  */
 const site = mainSite();
 const home = site.page("/");

@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { storeMessage } from "../../src/inbox/store";
 import { spawnScript } from "../server/support/spawned";
@@ -43,17 +43,6 @@ test("200 concurrent messages are stored once each, in call order", async () => 
   await Promise.all(names.map((name) => storeMessage(path, { ...message, name })));
   expect(stored(path).map(({ name }) => name)).toEqual(names);
   expect(new Set(stored(path).map(({ id }) => id)).size).toBe(200);
-});
-
-test("a message is stored on a line of its own after an incomplete line", async () => {
-  const path = join(folder, "torn.jsonl");
-  await storeMessage(path, message);
-  appendFileSync(path, '{"id":"1","time":"2025');
-  await storeMessage(path, { ...message, name: "After" });
-  const [first, torn, last] = readFileSync(path, "utf8").split("\n");
-  expect(JSON.parse(first ?? "")).toMatchObject({ name: "Ana" });
-  expect(torn).toBe('{"id":"1","time":"2025');
-  expect(JSON.parse(last ?? "")).toMatchObject({ name: "After" });
 });
 
 test("two processes can store messages in one file at the same time", async () => {

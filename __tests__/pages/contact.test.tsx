@@ -19,16 +19,6 @@ const show = (overrides: Parameters<typeof siteSettings>[0] = {}) =>
     },
   }).page;
 
-test.each([
-  ["hi@agency.example", "mailto:hi@agency.example"],
-  ["+1 (555) 010-0199", "https://wa.me/15550100199"],
-  ["@agency", "https://t.me/agency"],
-])("the contact link '%s' opens %s in a new tab", (text, href) => {
-  const link = show().getByText(text).closest("a");
-  expect(link).toHaveAttribute("href", href);
-  expect(link).toHaveAttribute("target", "_blank");
-});
-
 test("the contact page says what happens after a message is sent, and what to prepare for the call", () => {
   const view = show();
   expect(view.getByRole("heading", { name: "What happens next" })).toBeInTheDocument();

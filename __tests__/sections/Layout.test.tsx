@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import { fireEvent, screen, within } from "@testing-library/react";
-import { siteSettings } from "../support/content";
 import { linksOf, renderPage, textsOf } from "../support/render-page";
 
 const Page = () => (
@@ -14,10 +13,6 @@ const show = (path: string) =>
   renderPage(Page, {
     path,
     data: {},
-    settings: siteSettings({
-      copyright: "© {year} Steepline. All rights reserved.",
-      getStarted: { label: "Get started", path: "/contact" },
-    }),
   });
 const header = () => within(screen.getByRole("banner"));
 const footer = () => within(screen.getByRole("contentinfo"));
@@ -38,27 +33,6 @@ test("the skip link is the first link of the page, and leads to the main content
   expect(first).toHaveTextContent("Skip to content");
   expect(document.getElementById(first?.hash.slice(1) ?? "")).toBe(main);
   expect(main).toHaveTextContent("Copy link");
-});
-
-test("the logo links to the home page", () => {
-  show("/work");
-  expect(header().getByLabelText("Steepline home")).toHaveAttribute("href", "/");
-});
-
-test("the button 'Get started' links to /contact", () => {
-  show("/");
-  expect(header().getByText("Get started")).toHaveAttribute("href", "/contact");
-});
-
-test("the header has the six navigation links in order", () => {
-  show("/");
-  expect(linksOf(main().getAllByRole("link"))).toEqual(SIX);
-});
-
-test("the menu for small screens has the six navigation links and a link to the search page", () => {
-  show("/");
-  const menu = header().getByText("Menu").closest("details") as HTMLElement;
-  expect(linksOf(within(menu).getAllByRole("link"))).toEqual([...SIX, ["Search", "/search"]]);
 });
 
 test.each([
@@ -117,16 +91,6 @@ test("the footer has the tagline, the six navigation links, the contact links an
     "https://t.me/steepline_growth",
   );
   expect(footer().getByLabelText("Steepline home")).toHaveAttribute("href", "/");
-});
-
-test.each([
-  ["/", 2025],
-  ["/services", 2024],
-  ["/blog/a-post", 2024],
-  ["/no-such-page", 2024],
-])("on the page %s, the footer shows the year %i", (path, year) => {
-  show(path);
-  expect(footer().getByText(/©/)).toHaveTextContent(`© ${year} Steepline. All rights reserved.`);
 });
 
 // This test is the last one, because its notification stays after the page is unmounted.

@@ -15,11 +15,11 @@ export const FIXTURE_ENV = {
 export const SECRET_IN_FILE = "canary-in-a-file-8Rt2Zn";
 
 /** A category with enough posts for three list pages. */
-export const FULL_CATEGORY = { name: "SEO & Content", slug: "seo-content" };
+const FULL_CATEGORY = { name: "SEO & Content", slug: "seo-content" };
 const MANY = 26;
 
 /** A category that only the fixture site has, so that it stays empty. */
-export const EMPTY_CATEGORY = {
+const EMPTY_CATEGORY = {
   name: "Nothing & Nobody",
   slug: "nothing-nobody",
   description: "A category without any post, whatever the authors of the real site have written.",
