@@ -232,7 +232,7 @@ describe("a still background", () => {
     expect(countPictures(1_000)).toBe(0);
   });
 
-  test("the background stops in a hidden tab, and continues from the last drawn frame in a visible tab", async () => {
+  test("the background stops while the tab is hidden, and continues when the tab is visible", async () => {
     await open();
     device.hidden = true;
     document.dispatchEvent(new Event("visibilitychange"));
@@ -325,7 +325,7 @@ describe("behind texts", () => {
     expect(measured).not.toHaveBeenCalled();
   });
 
-  test("scrolling does not redraw a paused background, because every possible position of a text is dark already", async () => {
+  test("scrolling does not redraw a paused background, which is dark wherever a text can scroll to", async () => {
     localStorage.setItem("background", "paused");
     writeText({ left: 0, top: 1000, right: 640, bottom: 2800 });
     await open();

@@ -84,7 +84,7 @@ test("the background draws no bright line between particles across a text, even 
   }
 });
 
-test("particles become brighter and larger after a ripple has passed them, except behind text", () => {
+test("particles become brighter and larger after a ripple has passed, but not behind text", () => {
   const points = [
     [700, 450],
     [820, 450],

@@ -44,7 +44,7 @@ test("every particle moves, and no particle leaves the rectangle of the simulati
   expect(moved.length).toBeGreaterThan(270);
 });
 
-test("a ripple grows, pushes the particles that it passes, and ends", () => {
+test("a ripple grows, pushes particles away, and ends", () => {
   const rippled = create(3);
   run(rippled, 4.9, 60);
   run(rippled, 0.6, 60);

@@ -71,7 +71,7 @@ afterEach(() => {
 
 // This test is the first, because jsdom fires one load event itself, which must reach the page of this
 // test.
-test("a scroll event loads React only after the loaded page has not scrolled for half a second", async () => {
+test("scrolling loads React only after half a second without scrolling", async () => {
   await openPage();
   dispatchEvent(new Event("load"));
   await interact("scroll");

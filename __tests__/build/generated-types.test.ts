@@ -6,7 +6,7 @@ import { fixtureSite } from "../support/sites";
 const { folder } = fixtureSite();
 const linesOf = (file: string) => readFileSync(path.join(folder, file), "utf8").split("\n");
 
-test("the committed TypeScript types of GraphQL queries are the same as the types that a build generates", () => {
+test("the committed TypeScript types of GraphQL queries equal the types that a build generates", () => {
   // To fix a failure, run `npm run build` and commit src/gatsby-types.d.ts.
   const [committed, generated] = [linesOf(TYPES_BEFORE), linesOf(TYPES)];
   expect(generated.length).toBeGreaterThan(100);

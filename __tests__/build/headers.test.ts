@@ -59,14 +59,14 @@ describe.each(bothSites())("host files of the $name", (site) => {
       )
       .flatMap(({ headers }) => headers[name] ?? []);
 
-  test("the headers file has no more rules and no longer lines than hosting providers accept", () => {
+  test("the headers file respects the limits of hosting providers for rules and line lengths", () => {
     expect(rules.length).toBeLessThanOrEqual(HOST_LIMITS.rules);
     forEvery(text.split("\n"), (line) => {
       expect(line.length).toBeLessThanOrEqual(HOST_LIMITS.line);
     });
   });
 
-  test("the headers file declares one content security policy per file, and the Cache-Control headers of npm start", () => {
+  test("the headers file declares one content security policy for each file, and the Cache-Control header that npm start sends", () => {
     forEvery(files, (file) => {
       const kept = valuesAt(file, "Cache-Control");
       // Hosts send this value by default.

@@ -47,7 +47,7 @@ describe.each(bothSites())("weight of the $name", (site) => {
     expect(brotli(site.html("/")).length).toBeLessThanOrEqual(HOME_LIMIT);
   });
 
-  test("the compressed HTML of an article has at most 17.3 kB, with half of the text in 14 kB", () => {
+  test("the compressed HTML of an article has at most 17.3 kB, and its first 14 kB contain half of the text", () => {
     forEvery(articles, (route) => {
       const html = site.html(route);
       const compressed = brotli(html);

@@ -156,7 +156,7 @@ describe("the browser APIs of Gatsby", () => {
     expect(location.hash).toBe("#50%25-off-%25zz");
   });
 
-  test("a link opens its page when the page is loaded, unless another page was rendered in between", async () => {
+  test("a link opens its page when the page is loaded, unless another page was rendered first", async () => {
     const navigateTo = (window as unknown as typeof gatsby).___navigate;
     const fine = { page: { webpackCompilationHash: "1" } };
     navigateTo("/work");

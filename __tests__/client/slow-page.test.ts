@@ -100,7 +100,7 @@ describe("a link", () => {
     expect(address.assign).not.toHaveBeenCalled();
   });
 
-  test("a followed link has a full timeout of 4 seconds while the page of an earlier link is loading", async () => {
+  test("a followed link has its own timeout of 4 seconds, even while the page of an earlier link is loading", async () => {
     loadPage.mockImplementation(hang);
     navigate("/slow");
     await wait(3_000);
@@ -173,7 +173,7 @@ describe("Back and Forward", () => {
     },
   );
 
-  test("a link that changes the URL in the address bar does not reload the document", async () => {
+  test("a navigation that adds a history entry does not reload the document", async () => {
     history.change("PUSH", "/work");
     await wait(60_000);
     expect(address.reload).not.toHaveBeenCalled();

@@ -160,7 +160,7 @@ test.each(CHANGES)(
     }
     expect(document.querySelector("aside")?.textContent).toBe("Services of /");
     expect(log.mock.calls).toEqual([
-      [`React does not hydrate this page, so it stays plain HTML: ${message}.`],
+      [`React does not hydrate this page, so the page stays plain HTML: ${message}.`],
     ]);
   },
 );
@@ -207,12 +207,12 @@ test.each([
     expect(container().innerHTML).toBe(html);
     expect(document.querySelector("aside")).not.toBeNull();
     expect(log.mock.calls).toEqual([
-      [`React does not hydrate this page, so it stays plain HTML: ${message}.`],
+      [`React does not hydrate this page, so the page stays plain HTML: ${message}.`],
     ]);
   },
 );
 
-test("abandoned hydration removes React's properties from elements, because React would block their events", async () => {
+test("abandoned hydration removes React's properties from elements, because React would block events on these elements", async () => {
   await takeOver(() => field().before(stranger()));
   const keys = [container(), ...servedNodes()].flatMap((element) => Object.keys(element));
   expect(keys.filter((key) => key.startsWith("__react"))).toEqual([]);

@@ -56,7 +56,7 @@ test("every followed link to another page starts a view transition", () => {
   expect(startViewTransition).toHaveBeenCalledTimes(3);
 });
 
-test("Back and Forward start no view transition, but a link clicked afterwards starts one", () => {
+test("Back and Forward start no view transition, but a later click on a link starts a view transition", () => {
   open();
   history.change("POP", "/work");
   expect(startViewTransition).not.toHaveBeenCalled();

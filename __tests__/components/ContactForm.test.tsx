@@ -82,7 +82,7 @@ describe("a successful response", () => {
     expect(button()).toHaveTextContent(TEXTS.another);
   });
 
-  test("after a message was sent, the contact form shows the next steps and a button that restores the fields", async () => {
+  test("after a message was sent, the contact form shows the next steps and a button that shows the fields again", async () => {
     const { fetch, answers } = fakeFetch();
     const { container } = render(<ContactForm texts={TEXTS} next="You get a time." />);
     const fields = () => container.querySelector(".sent .fields");

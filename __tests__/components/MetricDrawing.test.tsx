@@ -40,7 +40,7 @@ test("the drawing of a decrease has a hundred dots, with one hollow dot for each
   expect(screen.getByText("59 of 100")).toBeVisible();
 });
 
-test("the drawing of the ratio 3.4 has one block above a row of three blocks and a narrower block", () => {
+test("the drawing of the ratio 3.4 has one block in the first row, and three whole blocks and a part in the second row", () => {
   const { paths, counts } = draw("3.4x");
   expect(counts).toEqual([1, 4]);
   expect(paths[1]).toMatch(/h37.6v44h-37.6z$/);

@@ -38,7 +38,7 @@ test("an access key in a draft does not replace the access key in the contact fo
   expect(new FormData(form).get("access_key")).toBe("new");
 });
 
-test("a draft is restored into the contact form, even if a different form comes first", () => {
+test("a draft is restored into the contact form, even if the page has another form before the contact form", () => {
   saveDraft(open(WRITTEN).form);
   const { values } = open();
   document.body.insertAdjacentHTML("afterbegin", '<form><input name="name"></form>');

@@ -45,12 +45,12 @@ test.each([
   [["/api", ["a", "b"]], "/api/a,b"],
   [["/api", new URLSearchParams({ page: "1" })], "/api/page=1"],
   [["/api", { page: 1 }], "/api/[object Object]"],
-])("a query joins the segments of key %# to a path", (key, path) => {
+])("a query joins the segments of its key to a path (case %#)", (key, path) => {
   expect(pathFromKey(key)).toBe(path);
 });
 
 test.each([[[]], [[""]], [[null]], [["/a", Symbol("s")]]])(
-  "a query with the invalid key %# rejects without a request",
+  "a query with an invalid key rejects without a request (case %#)",
   async (key) => {
     await expect(getQueryFn()(context(key))).rejects.toThrow(TypeError);
     expect(request).not.toHaveBeenCalled();

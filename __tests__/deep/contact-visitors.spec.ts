@@ -61,7 +61,7 @@ async function goThrough({ page, wake }: Visit, provider: Provider, steps: Step[
   }
 }
 
-test("the contact form loses no text and sends no message twice, whatever a visitor does in random order", async ({
+test("the contact form loses no text and sends no message twice when a visitor acts at random", async ({
   visitFixture,
   provider,
 }) => {

@@ -63,7 +63,7 @@ for (const [feature, before] of CSS_FEATURES) {
   });
 }
 
-test("dots before dates and minus signs of metrics are visible without support for alternative text in CSS content", async ({
+test("dots before dates and minus signs of metrics are visible in browsers without alternative text for CSS content", async ({
   visit,
 }) => {
   const { page } = await visit(POST, { before: withoutContentAlternative });

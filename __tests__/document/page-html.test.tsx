@@ -56,7 +56,7 @@ describe("the finished HTML of a page", () => {
   );
   const loader = (code: string) => <script key="l" id="gatsby-script-loader" {...inline(code)} />;
 
-  test("the head of a page has title and meta first, then preloads, shared styles, and styles of this page", () => {
+  test("the head of a page has title and meta first, then preloads, shared styles, and styles of the page", () => {
     const { head } = finish([
       style("page", ".page{}"),
       <link key="icon" rel="icon" href="/favicon.svg" />,
@@ -105,7 +105,7 @@ describe("the finished HTML of a page", () => {
     },
   );
 
-  test("only the inline script that contains the path of the page is changed in the HTML", () => {
+  test("the build changes only the inline script that contains the path of the page", () => {
     const { end } = finish([], [<script key="app" async src="/app.js" />, "text"]);
     expect(end.querySelector("script")?.getAttribute("src")).toBe("/app.js");
     expect(end.innerHTML).toContain("text");

@@ -94,7 +94,7 @@ test.describe("the contents of an article on a wide screen", () => {
 });
 
 test.describe("an article without JavaScript", () => {
-  test("on a phone, the table of contents is a closed disclosure, and the links in it work", async ({
+  test("on a phone, the table of contents is a closed disclosure whose links work", async ({
     visit,
   }) => {
     const { page } = await visit(PATH, { ...PLAIN, viewport: PHONE });

@@ -132,7 +132,7 @@ test("if hydration fails, the page is reloaded once and then stays plain HTML", 
   await expect(async () => {
     await moveMouse();
     expect(messages).toContain(
-      "React does not hydrate this page, so it stays plain HTML: React has failed on this page before: Error: no observer.",
+      "React does not hydrate this page, so the page stays plain HTML: React has failed on this page before: Error: no observer.",
     );
   }).toPass();
   await settled(page);

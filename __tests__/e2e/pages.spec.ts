@@ -74,7 +74,7 @@ test("the home page makes at most 8 requests before the first interaction", asyn
   expect(requests.length).toBeLessThanOrEqual(8);
 });
 
-test("the header stays at the top of the screen while the page scrolls, with the current page's link underlined", async ({
+test("the header stays at the top of the screen while the page scrolls, and underlines the link of the current page", async ({
   visit,
 }) => {
   const { page } = await visit("/work");

@@ -19,7 +19,7 @@ const textFaceLoaded = (page: Page) =>
     [...document.fonts].some(({ family, status }) => family === "Hanken" && status === "loaded"),
   );
 
-test("the second document of a visit shows its text in the cached web font, also without JavaScript", async ({
+test("the second document of a visit shows its text in the cached web font, with and without JavaScript", async ({
   visit,
 }) => {
   for (const javaScriptEnabled of [true, false]) {

@@ -30,7 +30,7 @@ test("the editor accepts all content that the content check accepts", () => {
   }
 });
 
-test("the editor checks rules about several entries of one list", () => {
+test("the editor checks rules that compare entries of one list", () => {
   const featured = checkList("plans", (plans) => {
     for (const plan of plans) Object.assign(plan, { featured: true, label: "x" });
   });

@@ -4,7 +4,7 @@ import { policyId, toNginxFiles } from "../../src/headers/nginx-files";
 const policy = "default-src 'none'";
 const files = toNginxFiles({ "Content-Security-Policy": policy, "X-Quoted": 'a "b" \\ c' });
 
-test("nginx sends every header with every response, also with an error response", () => {
+test("nginx sends every header with every response, including error responses", () => {
   expect(files["headers.conf"]).toBe(
     [
       "add_header Content-Security-Policy $content_security_policy always;\n",

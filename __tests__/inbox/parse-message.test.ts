@@ -74,7 +74,7 @@ test.each(["json", "form"] as const)(
 );
 
 test.each(["%", "%4", "%zz", "%ff", "%c3", "%c0%80", "%ed%a0%80"])(
-  "the inbox refuses a form with %s, because this is not percent-encoded UTF-8",
+  "the inbox refuses a form with %s, which is not percent-encoded UTF-8",
   (part) => {
     const body = `name=A&email=a@b&message=${part}`;
     expect(refusal("form", body)).toMatchObject({

@@ -29,7 +29,7 @@ describe("the limit of a message's size", () => {
     ["Content-Length: 20000000", "", ""],
     ["Transfer-Encoding: chunked", "1312D00\r\n", "\r\n0\r\n\r\n"],
   ])(
-    "a client that sends 20 MB before reading can then read the response 413 (%s)",
+    "a client that sends 20 MB before reading receives the response 413 (%s)",
     async (header, head, end) => {
       const socket = await openSocket(port());
       socket.write(

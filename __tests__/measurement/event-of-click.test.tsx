@@ -57,7 +57,7 @@ test("the event of a call to action contains the text of the link", () => {
 });
 
 test.each(["h2", "h3"] as const)(
-  "the event of a plan's link contains the name of the plan, which is a heading %s",
+  "the event of a plan's link contains the name of the plan if the name is a heading %s",
   (headings) => {
     const plan = {
       price: "$1k/mo",

@@ -84,7 +84,7 @@ describe.each(PAGES)("%s", (path, Page, image, types) => {
 test.each([
   ["the not-found page", NotFoundPage, "/404"],
   ["the page after a sent message", MessageSentPage, "/contact/sent"],
-] as [string, AnyPage, string][])("%s has noindex", (_name, Page, path) => {
+] as [string, AnyPage, string][])("the head of %s contains noindex", (_name, Page, path) => {
   const head = headOf(Page, path);
   expect(head.title).toBe("The title | Steepline");
   expect(head.meta("robots")).toEqual(["noindex"]);

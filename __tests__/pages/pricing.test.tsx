@@ -91,7 +91,7 @@ const rowsOf = (table: HTMLElement) =>
 const COMPARISON = { name: "Every service, plan by plan" };
 const NAMES_AND_PRICES = ["", "Starter $1k/mo", "Growth $3.5k/mo", "Partner % + base"];
 
-test("the comparison of plans has one row per feature, in the order of the largest plan", () => {
+test("the comparison of plans has one row per feature, in the order in which the largest plan lists its features", () => {
   expect(rowsOf(show().getByRole("table", COMPARISON))).toEqual([
     NAMES_AND_PRICES,
     ["Channels", "One", "Three", "–"],

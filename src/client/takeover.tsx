@@ -72,7 +72,7 @@ export function leavePlain(reason: string): void {
   const { app, container, changes } = page;
   changes.disconnect();
   detachElements(container);
-  console.info(`React does not hydrate this page, so it stays plain HTML: ${reason}.`);
+  console.info(`React does not hydrate this page, so the page stays plain HTML: ${reason}.`);
   // Renders in a later task, because React may be rendering now.
   setTimeout(renderServices, 0, app);
 }

@@ -47,7 +47,7 @@ export function notify(notice: Notice): number {
   return lastId;
 }
 
-/** Keeps a closed notification in the list until its exit animation has ended. */
+/** Keeps a closed notification in the list, so that its exit can be animated. */
 export function dismiss(id: number): void {
   const toasts = getToasts();
   if (!toasts.some((toast) => toast.id === id && toast.open)) return;

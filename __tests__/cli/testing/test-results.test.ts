@@ -6,7 +6,7 @@ test.each([
   ["passed", ["passed", "pending", "todo"], { passed: 1, failed: 2 }],
   ["failed", [], { passed: 0, failed: 1 }],
 ])(
-  "the summary of a test run counts a Jest file with the status %s and the results %j",
+  "the summary of a test run counts the results of a Jest file with the status %s: %j",
   (status, tests, counts) => {
     const assertionResults = tests.map((result) => ({ status: result }));
     const file = { name: "a.test.ts", status, startTime: 1000, endTime: 2500, assertionResults };

@@ -51,7 +51,7 @@ export interface Visit {
 export type Open = (path: string, options?: VisitOptions) => Promise<Visit>;
 
 /** The message of abandoned hydration. Visitors do not notice it, but it fails a test. */
-const LEFT_ALONE = /^React does not hydrate this page, so it stays plain HTML: /;
+const LEFT_ALONE = /^React does not hydrate this page, so the page stays plain HTML: /;
 
 function collectFaults(page: Page, url: string): string[] {
   const faults: string[] = [];

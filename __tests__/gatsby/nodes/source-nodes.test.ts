@@ -74,7 +74,7 @@ test.each<[string, Run[0], Run[1], Run[2], [deleted: number, created?: string]]>
   ["deletes the node of a draft after a preview", "draft", AFTER, false, [1, undefined]],
   ["creates the node of a draft in a preview", undefined, PREVIEW, false, [0, "draft"]],
 ])(
-  "after a change of only the build time or the preview mode, sourceNodes %s",
+  "if only the build time or the preview mode has changed, sourceNodes %s",
   async (_, visibility, env, published, expected) => {
     expect(await run(visibility, env, published)).toEqual(expected);
   },

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { concurrently } from "../../../src/gatsby/output/concurrently";
 
-test("concurrently() runs at most the given number of tasks at a time, and keeps the order of results", async () => {
+test("concurrently() runs at most the given number of tasks at a time, and returns results in the order of tasks", async () => {
   let running = 0;
   let most = 0;
   const results = await concurrently([5, 1, 3, 1, 2], 2, async (item) => {

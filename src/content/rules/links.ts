@@ -106,7 +106,10 @@ export function linkFault(
   if (page.from > publishedAt) {
     const date = new Date(page.from).toISOString();
     const message = `${path} leads to a post that is not published before ${date}`;
-    return { message, fix: "remove the link until this date, or publish the post earlier" };
+    return {
+      message,
+      fix: "remove the link until the post is published, or publish the post earlier",
+    };
   }
   return anchorFault(path, page, address, pagePath);
 }

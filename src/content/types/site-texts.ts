@@ -278,7 +278,7 @@ const paginationTexts = group(
       { page: "the number of this page", pages: "the number of pages" },
     ),
     suffix: template(
-      "Title and description of the pages of a list after the first one",
+      "Title and description of a list from its second page on",
       "{text} (page {page})",
       40,
       { text: "the title or description", page: "the number of this page" },
