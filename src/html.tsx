@@ -20,7 +20,7 @@ export default function Html(props: HtmlProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Declares the order of the cascade layers. In a build, a style sheet declares this order. */}
+        {/* Under `develop`, no style sheet declares the order of the cascade layers. */}
         {process.env.NODE_ENV === "development" && <style>{LAYERS}</style>}
         {props.headComponents}
       </head>

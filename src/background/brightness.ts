@@ -12,8 +12,8 @@ export const DARK_MARGIN = 20;
 export const FADE_WIDTH = 40;
 
 /**
- * A text does not darken a link if both ends of the link are farther away. The longest link is 160
- * CSS pixels long.
+ * If both ends of a link are farther away from a text, the text does not darken the link. The
+ * longest link is 160 CSS pixels long.
  */
 export const MAX_DISTANCE = 80 + FADE_WIDTH + DARK_MARGIN;
 

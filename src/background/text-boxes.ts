@@ -1,7 +1,8 @@
 /**
  * Selects elements with text; the background stays dark behind these elements. `data-read` marks an
  * element that is full of text or contains sticky text. Elements with their own background color
- * are not selected. Firefox supports `:has()` only since version 121.
+ * are not selected. The selector does not use `:has()`, because Firefox supports `:has()` only
+ * since version 121.
  */
 export const TEXT_SELECTOR =
   "main :is(h1,h2,h3,p,a,li,nav,table,summary,form,figure,[data-read]),header:not(main *),footer *";

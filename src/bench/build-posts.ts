@@ -30,7 +30,7 @@ export interface BenchPost {
   body: string;
 }
 
-/** Returns equal posts for equal numbers. */
+/** Calls with equal numbers return equal posts. */
 export function benchPost(number: number): BenchPost {
   const random = seeded(number * 2654435761);
   const one = (words: string[]) => words[Math.floor(random() * words.length)] ?? "";

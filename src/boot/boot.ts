@@ -55,7 +55,7 @@ const navigationEntry = () =>
   (performance.getEntriesByType("navigation") as PerformanceNavigationTiming[])[0];
 
 const shown = location.pathname;
-// The browser loads no document for a history entry of client-side navigation.
+// After client-side navigation, Back and Forward can change the URL without loading a document.
 // src/client/takeover.tsx removes this handler.
 window.onpopstate = () => {
   if (location.pathname !== shown) location.reload();
@@ -72,16 +72,16 @@ if (pagePath !== "/404.html") {
   const query = new URLSearchParams(location.search);
   if (query.get("q") || query.get("about")) start();
 }
-// The draft is saved without React, so that no text is lost if the scripts fail. The page that
-// confirms a sent message deletes the draft. After Reload, Back or Forward, this page keeps the
-// draft, because the visitor may have written a new one.
+// The draft is saved without React, so that no text is lost if the scripts fail. The confirmation
+// page deletes the draft of a sent message. After Reload, Back or Forward, the confirmation page
+// keeps the draft, because the visitor may have written a new message.
 if (pagePath === SENT && navigationEntry()?.type === "navigate") forgetDraft();
 restoreDraft();
 addEventListener("input", ({ target }) => saveDraft((target as HTMLInputElement).form));
 sendOnce();
 showRelativeTimes();
 closeMenuWhenLeft();
-// The background is decoration, so it loads last, and errors are ignored. Safari has no
+// The background is decoration, so it loads last, and its errors are ignored. Safari has no
 // `requestIdleCallback`.
 const { connection } = navigator as { connection?: { saveData?: boolean } };
 if (!connection?.saveData) {

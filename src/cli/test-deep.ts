@@ -35,7 +35,7 @@ runCommand(async () => {
   const plan = [
     installTools,
     buildSites(),
-    // NAME may match no test of one runner.
+    // NAME may match tests of only one runner.
     jest(["deep"], "--runInBand", "--passWithNoTests", ...matching),
     playwright("deep", "--pass-with-no-tests", ...names),
   ];

@@ -46,8 +46,8 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = async ({ location, 
 };
 
 /**
- * Decides whether and where the page scrolls after a navigation. At the first call, React starts on
- * a page that the visitor already reads.
+ * Decides whether and where the page scrolls after a navigation. The first call does not scroll,
+ * because the visitor is already reading when React starts.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-browser/#shouldUpdateScroll
  */
 export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({

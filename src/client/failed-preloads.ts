@@ -2,8 +2,8 @@
 const TIMEOUT_MS = 2_000;
 
 /**
- * Clears failed preloads of src/boot/preload-assets.ts. A browser uses a failed preload as the
- * response to the next request for that URL. This function sends that request.
+ * Clears failed preloads of src/boot/preload-assets.ts. A browser answers the next request for a
+ * URL with its failed preload. So this function requests each failed URL once.
  */
 export async function clearFailedPreloads(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=fetch]");

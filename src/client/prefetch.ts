@@ -1,6 +1,6 @@
 import type { Loader } from "./gatsby-globals";
 
-/** At most this number of pages is loaded because their links are in the viewport. */
+/** Links in the viewport load at most this number of pages. */
 const MAX_PAGES = 4;
 
 /**

@@ -23,7 +23,8 @@ export function ConsentBar({ texts, opened, onChoose }: ConsentBarProps) {
   useBottomScrollPadding(ref);
 
   useEffect(() => {
-    // Screen readers announce text that is added to a live region, but not the region's first text.
+    // Screen readers announce a text that is added to a live region later, but not the first text
+    // of the region.
     setAnnounced(texts.text);
     if (opened) ref.current?.focus({ preventScroll: true });
   }, [texts, opened, ref]);

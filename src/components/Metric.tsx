@@ -1,8 +1,8 @@
 import * as styles from "./Metric.module.css";
 
 /**
- * Shows a leading hyphen as a minus sign. The text keeps the hyphen, so that search in the page
- * finds the metric.
+ * Shows a leading hyphen as a minus sign. The text keeps the hyphen, because visitors type a hyphen
+ * to search.
  */
 export function Metric({ value }: { value: string }) {
   if (!value.startsWith("-")) return value;

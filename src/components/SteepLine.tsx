@@ -4,7 +4,7 @@ import * as styles from "./SteepLine.module.css";
 const LINE = "M0 628 470 566Q500 562 528 571L640 606Q672 616 694 590L1200 64";
 const DOT = "M1007 264h.01";
 
-/** One entry for each number on the home page. A section of the line (`part`) leads to a dot. */
+/** One entry for each number on the home page: a section of the line, and the dot at its end. */
 const METRICS = [
   { part: "M888 388L1007 264", dot: "M1007 264h.01" },
   { part: "M780 500L888 388", dot: "M888 388h.01" },

@@ -9,8 +9,8 @@ export function startTopic(form: HTMLFormElement): void {
   const line = form.querySelector<HTMLElement>(`[data-about="${about}"]`);
   for (const { textContent } of form.querySelectorAll("[data-about]")) {
     const begin = `${textContent}.\n\n`;
-    // Removes the line of an earlier topic. Without a topic in the URL, a line followed by text
-    // stays.
+    // Removes the line of an earlier topic from the draft. Without a topic in the URL, the line
+    // stays if text follows.
     if (field.value.startsWith(begin) && (line || field.value === begin))
       field.value = field.value.slice(begin.length);
   }

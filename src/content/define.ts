@@ -123,7 +123,9 @@ export function exampleOf(schema: z.core.$ZodType): unknown {
   return Object.fromEntries(fields.map(([name, schema]) => [name, exampleOf(schema)]));
 }
 
-/** Returns the draft of a new entry. The example of a required field is the default. */
+/**
+ * Returns the draft of a new entry. A required field without a draft value contains its example.
+ */
 export const draftOf = (entry: z.ZodObject): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(entry.shape as z.core.$ZodShape)

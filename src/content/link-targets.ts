@@ -27,7 +27,7 @@ export interface SitePage {
 }
 
 export interface LinkTargets {
-  /** Pages by path. Of a list of posts with several pages, only the first page is included. */
+  /** Pages by path. Of a list of posts, only the first page is included. */
   pages: ReadonlyMap<string, SitePage>;
   moved: ReadonlyMap<string, string>;
 }

@@ -15,7 +15,8 @@ const isElement = (node: unknown): node is ReactElement<KnownProps> =>
   typeof node === "object" && node !== null && "type" in node;
 
 /**
- * After a change of the styles, Gatsby renders all pages again, because this file has changed, too.
+ * This constant changes with the styles. Gatsby renders all pages again after a change of the
+ * constant.
  */
 export const stylesDigest = STYLES_DIGEST;
 

@@ -35,8 +35,8 @@ export async function buildEditor(
     nodePaths: [path.resolve(EDITOR_PACKAGES)],
     alias: {
       gatsby: path.resolve(HERE, "gatsby.tsx"),
-      // The preview renders components of the site inside the editor. Both need the same copy of
-      // React.
+      // The preview renders components of the site inside the editor, so site and editor share one
+      // copy of React.
       react: inPackages("react"),
       "react-dom": inPackages("react-dom"),
       "react-dom/server": inPackages("react-dom/server.browser"),

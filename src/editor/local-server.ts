@@ -12,8 +12,8 @@ export const LOCAL_API = `${EDITOR}/api/v1`;
 const isHere = (origin: string) => URL.canParse(origin) && isLocal(new URL(origin));
 
 /**
- * Whether a request comes from a page of this machine. Otherwise any open site could write files:
- * with a form (CSRF), or with its own host name (DNS rebinding).
+ * Whether a request comes from a page of this machine. Otherwise any website could write files:
+ * with a form (CSRF), or with a host name that resolves to this machine (DNS rebinding).
  */
 function isOwn({ headers }: IncomingMessage): boolean {
   const { host = "", origin } = headers;

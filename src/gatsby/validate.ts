@@ -40,8 +40,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = async () => {
 };
 
 /**
- * Saves the cache of the content check. In `onPreInit`, this would be too early, because a cold
- * build deletes `.cache` after that hook.
+ * Saves the cache of the content check. `onPreInit` would be too early, because a cold build
+ * deletes `.cache` after `onPreInit`.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBootstrap
  */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => saveCache();

@@ -23,7 +23,7 @@ function quote(value: string): string {
 
 const entry = (key: string, value: string) => `${key} ${quote(value)};\n`;
 
-/** Returns the hash that ends the folder name of a deployed build. */
+/** Returns a hash of the policy. The folder name of a deployed build ends with this hash. */
 export const policyId = (policy: string): string =>
   createHash("sha256").update(policy).digest("hex").slice(0, 8);
 

@@ -38,7 +38,9 @@ export function addHeadingIds(tree: MarkdownNode): void {
   });
 }
 
-/** Returns the second-level headings, without headings in block quotes. Ids must exist. */
+/**
+ * Returns the second-level headings, except headings in block quotes. Each heading must have an id.
+ */
 export const contentsOf = (tree: MarkdownNode): PostHeading[] =>
   (tree.children ?? [])
     .filter(({ type, depth }) => type === "heading" && depth === 2)

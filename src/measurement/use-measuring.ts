@@ -6,7 +6,8 @@ import type { Consent } from "./consent";
  * this code.
  */
 export function useMeasuring(consent: Consent | undefined): void {
-  // With consent from an earlier visit, a click before the scripts were loaded counts, too.
+  // If the visitor consented on an earlier visit, the click before this code was loaded counts,
+  // too.
   const missed = useRef(consent === "granted");
 
   useEffect(() => {

@@ -31,7 +31,7 @@ async function loadParts(onMore: () => void): Promise<void> {
  */
 export async function openSearch(onMore: (engine: Engine) => void): Promise<void> {
   if (loaded > 0) onMore(engine);
-  // Two calls at once would add entries twice.
+  // If two calls ran at the same time, each entry would be added twice.
   while (loading) await loading.catch(() => {});
   loading = loadParts(() => onMore(engine)).finally(() => {
     loading = undefined;

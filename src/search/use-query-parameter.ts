@@ -30,7 +30,8 @@ export function useQueryParameter(name: string, field: RefObject<HTMLInputElemen
   useEffect(() => {
     const page = location.pathname;
     const adopt = () => {
-      // The URL may already belong to the next page. The query of that URL is another query.
+      // If the URL already belongs to the next page, the query in the URL is not the query of this
+      // page.
       if (location.pathname !== page) return;
       const fromUrl = read(name);
       if (field.current) field.current.value = fromUrl;

@@ -16,7 +16,7 @@ interface ContactBlockProps {
   invitation?: string;
   /** A link for visitors who do not want to write yet. */
   instead?: Queries.HomeSectionFragment["teaser"];
-  /** Content below the contact channels; on narrow screens, after the form. */
+  /** Content below the contact channels. On narrow screens, the content is below the form. */
   children?: ReactNode;
 }
 

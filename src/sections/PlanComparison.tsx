@@ -27,7 +27,10 @@ const MARKS: Partial<Record<string, string>> = {
   "add-on": styles.added,
 };
 
-/** First the differences between the plans, last the services that no plan includes. */
+/**
+ * The first rows show differences between the plans. The last rows show services that no plan
+ * includes.
+ */
 export function PlanComparison({ texts, services, plans }: PlanComparisonProps) {
   const featureOf = (plan: Queries.PlanComparisonFragment, row: string | null) =>
     plan.features?.find(({ label }) => label === row)?.value;

@@ -26,7 +26,6 @@ interface PrivacyNoticeProps {
   endpoint?: string;
 }
 
-/** The texts depend on the form provider and the analytics collector. */
 export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: PrivacyNoticeProps) {
   const { privacy, measurement, terms } = settings;
   const provider = providerOf(endpoint);

@@ -6,7 +6,6 @@ import { ServiceIcon } from "../components/ServiceIcon";
 import { servicePath } from "../routes";
 import * as styles from "./ServiceGrid.module.css";
 
-/** The first drawing is a line to many people. The second drawing is the winner of many frames. */
 const DRAWINGS = [
   [
     [styles.faint, "M120 130C300 130 400 90 600 58M120 130C320 130 420 122 600 106"],

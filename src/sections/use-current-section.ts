@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** The current heading is at most this number of pixels below the top of the viewport. */
+/**
+ * A section is current if its heading is at most this number of pixels below the top of the
+ * viewport.
+ */
 const CURRENT_BELOW_PX = 198;
 
 /**
@@ -11,9 +14,9 @@ const CURRENT_BELOW_PX = 198;
  * @param wanted index of the heading in the hash of the URL, or -1
  */
 function lastPassed(tops: readonly number[], atEnd: boolean, wanted: number): number {
-  // At the end of the page, the last headings cannot scroll up to CURRENT_BELOW_PX. A lower heading
-  // is then current if the hash of the URL names the heading. Otherwise the last heading is
-  // current.
+  // At the end of the page, the last headings cannot scroll up to CURRENT_BELOW_PX. Then the
+  // heading in the hash of the URL is current or, if this heading has scrolled up, the last
+  // heading.
   if (atEnd) return (tops[wanted] ?? 0) > CURRENT_BELOW_PX ? wanted : tops.length - 1;
   return tops.findLastIndex((top) => top <= CURRENT_BELOW_PX);
 }

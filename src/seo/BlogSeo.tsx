@@ -17,7 +17,7 @@ interface BlogSeoProps {
   posts?: readonly Queries.BlogSeoPostFragment[];
 }
 
-/** The posts of the list as structured data, with the `@id` of the page of each post. */
+/** The posts of the list as structured data. The page of each post has the same `@id`. */
 const blogPosts = (posts: readonly Queries.BlogSeoPostFragment[]) => (site: SiteFacts) => ({
   blogPost: posts.map(({ slug, title, publishedAt }) => ({
     "@type": "BlogPosting",

@@ -18,7 +18,7 @@ interface SeoProps {
   description: string;
   path: string;
   keywords?: readonly string[];
-  /** Heading of the page, which its share image shows. */
+  /** Heading of the page. The share image shows this heading. */
   heading: string;
   /** Name of the page in breadcrumbs. The default is the label of its link in the navigation. */
   name?: string;

@@ -10,8 +10,8 @@ interface Glyph {
 }
 
 /**
- * Kerning by left letter and distance in units of the font. Each value contains all right letters
- * with this distance.
+ * Kerning of pairs of letters. The outer key is the left letter, and the inner key is the distance
+ * in units of the font. The value contains all right letters with this distance.
  */
 export type Kerning = Record<string, Record<string, string>>;
 

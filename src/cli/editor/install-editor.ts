@@ -9,7 +9,8 @@ const FOLDER = path.dirname(EDITOR_PACKAGES);
 const LOCKFILE = "package-lock.json";
 
 /**
- * Copies of the lockfile. The packages are installed again if the lockfile differs from its copy.
+ * Copies of the lockfile at the last installation. The packages are installed again if the lockfile
+ * has changed.
  */
 const FOR_USE = path.join(EDITOR_PACKAGES, "installed.json");
 const FOR_TESTS = path.join(EDITOR_PACKAGES, "installed-with-dev.json");

@@ -41,8 +41,8 @@ export function fingerprint(project: string): FileDigests {
 }
 
 /**
- * Returns the path of one changed file. Gatsby copies new files in `static`, so new files are no
- * change.
+ * Returns the path of one changed file. New files in `static` are ignored, because Gatsby copies
+ * new files.
  */
 const changedFile = (before: FileDigests, now: FileDigests): string | undefined =>
   changedFiles(before, now).find((file) => file in before || !file.startsWith(`${COPIED}/`));

@@ -7,7 +7,7 @@ import { guarded } from "./guard";
 export interface PostFolder {
   name: string;
   path: string;
-  /** Path of the folder for reports, such as `content/posts/my-post` */
+  /** Path of the folder in reports, such as `content/posts/my-post` */
   file: string;
   names: string[];
 }

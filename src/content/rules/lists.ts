@@ -26,7 +26,7 @@ function checkPlans(sources: JsonSources): Problem[] {
     name: entryName(plan, index),
     featured: valueAt(plan, ["featured"]),
   }));
-  // If a value of `featured` is invalid, the schema reports this value.
+  // The schema reports an invalid value of `featured`.
   const countable = plans.every(({ featured }) => typeof featured === "boolean");
   if (!source || plans.length === 0 || !countable) return [];
   const [first, ...more] = plans.filter((plan) => plan.featured);

@@ -10,7 +10,7 @@ export function checkSchema<T>(
   schema: z.ZodType<T>,
   source: Source,
 ): { value?: T; problems: Problem[] } {
-  // With an empty default, only the messages of the schema remain.
+  // The default message is empty, so that only the messages of the schema remain.
   const result = schema.safeParse(source.data, { error: () => "" });
   if (result.success) return { value: result.data, problems: [] };
   const found = new Map<string, Problem>();

@@ -23,8 +23,8 @@ export function addNode(
   key: string,
   fields: object,
 ) {
-  // When a folder is renamed, Gatsby creates the new nodes before deleting the old nodes. So each
-  // id contains the relative path of the file.
+  // When a folder is renamed, Gatsby creates the new nodes before deleting the old nodes. Each id
+  // contains the relative path, so that new and old ids differ.
   const id = args.createNodeId(`${type}:${file.relativePath}:${key}`);
   args.actions.createNode({
     ...fields,
@@ -88,8 +88,8 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 };
 
 /**
- * Updates posts whose visibility has changed, although their file has not. A warm build calls
- * `onCreateNode` only for changed files.
+ * Updates posts whose visibility has changed, although their files have not changed. A warm build
+ * calls `onCreateNode` only for changed files.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#sourceNodes
  */
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {

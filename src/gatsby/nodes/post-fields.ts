@@ -34,9 +34,9 @@ export const postNodeFields = /* GraphQL */ `
 const inUtc = (date: string) => new Date(date).toISOString();
 
 /**
- * Returns undefined for invalid front matter, for files other than `posts/<folder>/index.md`, and
- * for unpublished posts without a preview. Folders that start with a dot or an underscore are
- * ignored.
+ * Returns undefined for invalid front matter and for files other than `posts/<folder>/index.md`.
+ * Outside of previews, returns undefined for unpublished posts. Folders that start with a dot or an
+ * underscore are ignored.
  */
 export function postFields(
   frontmatter: unknown,

@@ -83,7 +83,7 @@ export async function feedFiles(
   return files;
 }
 
-/** Feed readers request a feed often enough to see each post. */
+/** Feed readers request a feed so often that no post is missed. */
 export const FEED_POSTS = 20;
 
 export interface FeedList {

@@ -16,8 +16,8 @@ import { writeHeaders } from "./write-headers";
 import { writeRedirects } from "./write-redirects";
 
 /**
- * `cleanOutput` has moved images into the cache. After this hook, Gatsby reads the output of the
- * previous build. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBootstrap
+ * Moves images from the cache back into the output. Gatsby reads the output of the previous build
+ * after this hook. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBootstrap
  */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) =>
   restoreImages(store.getState().program.directory);

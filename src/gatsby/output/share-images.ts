@@ -14,7 +14,7 @@ const FOLDER = "share";
 /** Key of a hash of the SVG and the cover of each share image. */
 const KEY = "share-images";
 
-/** libuv has four threads. Two stay free for tasks of Gatsby. */
+/** libuv has four threads. Two threads stay free for tasks of Gatsby. */
 const MAX_CONCURRENT = 2;
 
 const digestOf = (svg: string, cover: Buffer | string = "") =>
