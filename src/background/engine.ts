@@ -29,7 +29,7 @@ const ACTIVE_MS = 500;
  */
 const EARLY_MS = 8;
 
-export interface Scene {
+interface Scene {
   settings: BackgroundSettings;
   /** Device pixels per CSS pixel. */
   ratio: number;
@@ -43,7 +43,7 @@ export interface Scene {
 }
 
 /** The animation on a canvas. Lengths are in CSS pixels. */
-export interface Engine {
+interface Engine {
   setScene(scene: Scene): void;
   /** Sets the position of the pointer. A call without arguments removes the pointer. */
   movePointer(x?: number, y?: number): void;

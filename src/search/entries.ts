@@ -23,10 +23,10 @@ export interface SearchPart {
 const PART_SIZE = 250;
 
 /** Splits entries into files of the search index. Without entries, returns one empty file. */
-export function splitIntoParts(entries: readonly SearchEntry[], size = PART_SIZE): SearchPart[] {
-  const parts = Math.max(1, Math.ceil(entries.length / size));
+export function splitIntoParts(entries: readonly SearchEntry[]): SearchPart[] {
+  const parts = Math.max(1, Math.ceil(entries.length / PART_SIZE));
   return Array.from({ length: parts }, (_, index) => ({
     parts,
-    entries: entries.slice(index * size, (index + 1) * size),
+    entries: entries.slice(index * PART_SIZE, (index + 1) * PART_SIZE),
   }));
 }

@@ -7,7 +7,7 @@ export interface Article {
 }
 
 /** The data of the meta elements of a page. URLs are absolute. */
-export interface PageFacts {
+interface PageFacts {
   title: string;
   description: string;
   url: string;

@@ -58,7 +58,7 @@ const ILLUSTRATION =
 const COVER_BORDER = `<path fill="${LIME}" d="M${COVER_LEFT - 8} 0h8V${HEIGHT}h-8z"/>`;
 const PLACED_LOGO = `<path transform="translate(74 66) scale(2.2)" d="${LOGO}" stroke="${LIME}" stroke-width="2.75" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-export interface Line {
+interface Line {
   text: string;
   color: string;
   x: number;

@@ -61,7 +61,7 @@ export function writable(text: string): string | undefined {
   return written.replace(/ +/g, " ").trim() || undefined;
 }
 
-export interface PlacedGlyph {
+interface PlacedGlyph {
   outline: string;
   x: number;
 }

@@ -1,7 +1,7 @@
 import { widthOf } from "./face";
 
 /** Lines of a text, and the largest font size at which the text fits into its box. */
-export interface FittedText {
+interface FittedText {
   lines: string[];
   size: number;
 }

@@ -16,7 +16,6 @@ export interface JsonSchema {
   minimum?: number;
   maximum?: number;
   pattern?: string;
-  format?: string;
   widget?: string;
   reference?: string;
   [keyword: string]: unknown;

@@ -85,7 +85,7 @@ function anchorOf(path: string): string {
  * @param pagePath the page that contains the link
  * @param publishedAt milliseconds since 1970
  */
-export function linkFault(
+function linkFault(
   path: string,
   pagePath: string,
   publishedAt: number,
@@ -144,7 +144,7 @@ const OBSCURE = /[\u0000-\u0020\u007f-\u00a0\\]/;
  * @param address URL from the markdown parser, with entities and escapes decoded
  */
 export function addressFault(address: string): Fault | undefined {
-  const refuse = (message: string, fix = ALLOWED) => ({ message, fix });
+  const refuse = (message: string) => ({ message, fix: ALLOWED });
   if (address === "") return refuse("is a link without an address");
   if (OBSCURE.test(address)) {
     return refuse("is a link with a space, a backslash or a control character in its address");

@@ -86,7 +86,7 @@ export async function feedFiles(
 /** Feed readers request a feed so often that no post is missed. */
 export const FEED_POSTS = 20;
 
-export interface FeedList {
+interface FeedList {
   category?: string;
   title: string;
   description: string;
@@ -117,7 +117,7 @@ export function feedLists({ settings, pages, categories, posts }: Published): Fe
   }));
 }
 
-export interface FeedPost {
+interface FeedPost {
   slug: string;
   postId: string;
   feedHtml: string;

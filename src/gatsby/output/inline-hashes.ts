@@ -3,13 +3,6 @@ import path from "node:path";
 import { findInlineCode, hashOf } from "../../headers/inline-code";
 import { LAYERS } from "../../styles/layers";
 
-export interface InlineHashes {
-  scripts: string[];
-  styles: string[];
-  /** One message for each forbidden piece of inline code. */
-  faults: string[];
-}
-
 function sourceOf(file: string): string {
   const [, slug] = /^blog\/([^/]+)\/index\.html$/.exec(file) ?? [];
   return slug ? `content/posts/${slug}/index.md` : "the page's template in src or texts in content";
@@ -22,8 +15,11 @@ function readSheets(output: string): Set<string> {
   return new Set(sheets.flatMap((css) => [css, LAYERS + css]));
 }
 
-/** @param pages paths of HTML files in the output folder */
-export function inlineHashes(output: string, pages: readonly string[]): InlineHashes {
+/**
+ * @param pages paths of HTML files in the output folder
+ * @returns hashes of inline code, and one message for each forbidden piece of inline code
+ */
+export function inlineHashes(output: string, pages: readonly string[]) {
   const sheets = readSheets(output);
   const scripts = new Set<string>();
   const styles = new Set<string>();

@@ -113,7 +113,7 @@ export async function writeFiles(
  * process loads the bundler of the editor.
  * @throws Error if the editor could not be built
  */
-export async function writeEditor(directory: string, env: NodeJS.ProcessEnv): Promise<void> {
+async function writeEditor(directory: string, env: NodeJS.ProcessEnv): Promise<void> {
   const folder = path.join(directory, "public", EDITOR);
   await rm(folder, { recursive: true, force: true });
   if (!env.CMS_REPOSITORY) return;

@@ -2,7 +2,7 @@ import { casePath, PAGES, postPath, searchPart, servicePath, UNLISTED } from "..
 import { type SearchEntry, splitIntoParts } from "../../search/entries";
 import type { Published } from "./read-published";
 
-export function searchEntries({ pages, services, cases, posts }: Published): SearchEntry[] {
+function searchEntries({ pages, services, cases, posts }: Published): SearchEntry[] {
   return [
     ...pages.nodes
       .map((page) => ({ ...page, path: PAGES[page.key as keyof typeof PAGES] }))

@@ -79,7 +79,7 @@ const queryIdLiteral = (_tag: string, declaration = "", query: string): string =
   declaration + JSON.stringify(murmurhash(stripIgnoredCharacters(query), 0).toString());
 
 /** Loader that replaces queries by their ids, as Gatsby's Babel plugin does. */
-export const queryIds = {
+const queryIds = {
   loader: "string-replace-loader",
   options: { search: QUERY, replace: queryIdLiteral },
 };
