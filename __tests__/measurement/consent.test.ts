@@ -45,7 +45,7 @@ test.each(["", "true", "yes", "Granted", "null"])(
 );
 
 describe("Global Privacy Control", () => {
-  test("Global Privacy Control is a refusal of counting clicks, even if consent is stored", () => {
+  test("Global Privacy Control counts as a refusal of the visitor, even if consent is stored", () => {
     optOut(true);
     expect(isOptedOut()).toBe(true);
     expect(getConsent()).toBe("declined");
@@ -54,7 +54,7 @@ describe("Global Privacy Control", () => {
   });
 
   test.each([false, undefined, "true", 1])(
-    "the value %j of Global Privacy Control is no refusal of counting clicks",
+    "the value %j of Global Privacy Control does not count as a refusal",
     (value) => {
       optOut(value);
       expect(isOptedOut()).toBe(false);

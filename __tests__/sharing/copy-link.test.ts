@@ -141,7 +141,7 @@ describe("a click before the scripts have loaded", () => {
     expect(writeText).not.toHaveBeenCalled();
   });
 
-  test("an earlier click on an element without data-copy copies nothing after loading", async () => {
+  test("a click before the scripts have loaded copies nothing if the element has no attribute data-copy", async () => {
     await click("link");
     stop = copyOnClick(TEXTS);
     await settled();

@@ -48,7 +48,7 @@ export function startBackground(): void {
   let request = 0;
 
   /**
-   * Starts or stops the animation. The animation runs unless the visitor has paused it, prefers
+   * Starts or stops the animation. The animation stops if the visitor has paused it, prefers
    * reduced motion, has opened the menu or cannot see the tab.
    */
   function update() {

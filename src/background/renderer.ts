@@ -13,8 +13,8 @@ export interface Colors {
 }
 
 /**
- * Each opacity is rounded up to one of this number of steps. Shapes of one color and one opacity
- * share a path.
+ * The number of different opacities; each opacity is rounded up. Shapes of one color and one
+ * opacity share a path.
  */
 const OPACITY_STEPS = 10;
 

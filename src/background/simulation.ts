@@ -2,8 +2,8 @@
 export const RIPPLE_PERIOD = 5;
 
 /**
- * The length of one step in seconds. A frame advances the simulation by as many steps as fit into the
- * elapsed time, so the movement is the same at every frame rate.
+ * The length of one step in seconds. Each frame advances the simulation by several steps of this
+ * length. So the movement does not depend on the frame rate.
  */
 const STEP = 1 / 120;
 

@@ -10,10 +10,10 @@ import { writePeer, writePeerPost } from "./build-peer";
 import { benchPictures, benchPost, writePost } from "./build-posts";
 
 /**
- * `npm run bench:build -- [--covers] [10 1000]` builds this site and a default Gatsby blog, first
- * with 10 and then with 1000 posts of 600 words, and measures each build. The columns of the table:
+ * `npm run bench:build -- [--covers] [10 1000]` measures builds of this site and of a default
+ * Gatsby blog, first with 10 posts and then with 1000 posts. Each post has 600 words. In the table,
  * "cold" is a build without caches. "edit" is a build after a change of one post. "new" is a build
- * after a new post was added, which changes all lists of posts. With `--covers`, the posts share 20
+ * after adding a post, which changes all lists of posts. With `--covers`, the posts share 20
  * covers. Otherwise the posts of this site share one cover, and the posts of the default blog have
  * no cover.
  */

@@ -1,7 +1,7 @@
 /**
- * Closes the menu of small screens. The menu closes when the visitor follows one of its links,
- * presses Escape, or taps or focuses an element outside of the menu. An open menu would cover the
- * focused element (WCAG 2.4.11).
+ * Closes the menu of small screens when the visitor follows a link of the menu, presses Escape, or
+ * taps or focuses an element outside of the menu. An open menu would cover the focused element
+ * (WCAG 2.4.11).
  */
 export function closeMenuWhenLeft(): void {
   const onEvent = ({ type, target, key }: Event & { key?: string }) => {

@@ -36,7 +36,7 @@ const storedBy = (element: Element, prefix: string): unknown =>
 const isMatched = (element: Element) => storedBy(element, "__reactFiber") !== undefined;
 
 export function describeMismatch(container: Element): string {
-  // React matches elements in document order, and a parent after its children. So the mismatch is
+  // React matches siblings in document order, and a parent after its children. So the mismatch is
   // at or after the last matched element.
   const last = [...container.querySelectorAll("*")].filter(isMatched).at(-1);
   const expected = last && (storedBy(last, "__reactProps") as { children?: unknown }).children;

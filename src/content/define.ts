@@ -15,8 +15,8 @@ declare module "zod" {
     /** Whether the value must be the path of a page of this site */
     isLink?: boolean;
     /**
-     * GraphQL type and directives of the field, or the name of the type of a group. `null` excludes
-     * the field. The default is derived from the validation.
+     * GraphQL type and directives of the field; for a group, the name of its type. `null` excludes
+     * the field from GraphQL. The default is derived from the validation.
      */
     graphql?: string | null;
     typeDescription?: string;

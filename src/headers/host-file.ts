@@ -35,9 +35,9 @@ const block = (pattern: string, headers: Headers) =>
 
 /**
  * Formats headers in the syntax of Netlify and Cloudflare Pages. Hosts join values of one header
- * with a comma, so at most one rule with Cache-Control matches a path. By default, both hosts send
- * the value of REVALIDATE. Rules also apply to 404 responses. With a pattern, a browser could cache
- * a missing script forever, so each script and each style sheet has its own rule. Covers have a
+ * with a comma, so at most one rule with Cache-Control matches a path. Without such a rule, both
+ * hosts send the value of REVALIDATE. Each script and each style sheet has its own rule: a pattern
+ * would apply to missing files, too, and browsers would cache a 404 response forever. Covers have a
  * pattern, because a site may have thousands of covers.
  * @param paths paths of all files of the site, from its root
  * @param editor headers that replace `headers` below the path of the editor; undefined without an

@@ -7,7 +7,10 @@ interface InlineCode {
   faults: string[];
 }
 
-/** Returns the CSP hash of inline code: the text between a start tag and its end tag. */
+/**
+ * Returns the CSP hash of inline code.
+ * @param code the text between a start tag and its end tag
+ */
 export const hashOf = (code: string) =>
   `sha256-${createHash("sha256").update(code).digest("base64")}`;
 

@@ -34,10 +34,9 @@ const mapOf = (from: string, to: string, entries: string[]) =>
   `map ${from} ${to} {\n${entries.map((line) => `    ${line}`).join("")}}\n`;
 
 /**
- * Formats headers as configuration files for nginx, by file name. The policy differs between
- * builds, so nginx looks up the policy by the folder name of the build. Cache-Control depends on
- * status and path, because errors must not be cached. In maps of nginx, `~` begins a regular
- * expression.
+ * Returns the configuration files for nginx by name. The policy differs between builds, so nginx
+ * looks up the policy by the folder name of the build. Cache-Control depends on status and path,
+ * because errors must not be cached. In maps of nginx, `~` begins a regular expression.
  */
 export function toNginxFiles(headers: Headers, editor: Headers = {}): Record<string, string> {
   const { [POLICY]: policy = "", ...others } = headers;

@@ -28,7 +28,7 @@ function alignCells(table: MarkdownNode): void {
   const columns = table.align ?? [];
   for (const { children: cells = [] } of table.children ?? []) {
     for (const [index, dataAlign] of columns.entries()) {
-      // Later rows of a table may have fewer cells.
+      // Other rows of a table may have fewer cells than the first row.
       cells[index] ??= { type: "tableCell", children: [] };
       if (dataAlign) cells[index].data = { hProperties: { dataAlign } };
     }

@@ -10,7 +10,7 @@ export interface Found extends SearchEntry {
   terms: ReadonlySet<string>;
 }
 
-/** Shorter words of a query match only words without a typo. */
+/** Shorter query words must match without a typo. */
 const FUZZY_LENGTH = 5;
 
 /** A single letter would match the beginning of too many words. */

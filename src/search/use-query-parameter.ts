@@ -30,7 +30,7 @@ export function useQueryParameter(name: string, field: RefObject<HTMLInputElemen
   useEffect(() => {
     const page = location.pathname;
     const adopt = () => {
-      // If the URL already belongs to the next page, the query in the URL is not the query of this
+      // After the router has set the URL of the next page, the query in the URL belongs to the next
       // page.
       if (location.pathname !== page) return;
       const fromUrl = read(name);

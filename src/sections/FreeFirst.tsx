@@ -1,7 +1,6 @@
 import { graphql } from "gatsby";
 import * as styles from "./FreeFirst.module.css";
 
-/** The free offer and the first paid step look like two stairs. */
 export function FreeFirst({ offer }: { offer: Queries.FreeFirstFragment }) {
   return (
     <section className="wrap section" aria-labelledby="free">

@@ -9,7 +9,6 @@ interface MetricStripProps {
   label: string;
 }
 
-/** Each metric links to its case study, and highlights a part of the line in the hero. */
 export function MetricStrip({ cases, label }: MetricStripProps) {
   return (
     <List className={`wrap hidden-until-complete ${styles.strip}`} aria-label={label}>

@@ -17,7 +17,6 @@ interface PostListProps {
   pathOf: (page: number) => string;
 }
 
-/** One page of a list of posts. A category without posts shows a message. */
 export function PostList({ posts, newest = [], texts, category, ...list }: PostListProps) {
   return (
     <>

@@ -9,7 +9,6 @@ interface ProcessLineProps {
   steps: readonly Queries.ProcessLineFragment[];
 }
 
-/** The steps of the process in short. */
 export function ProcessLine({ title, text, link, steps }: ProcessLineProps) {
   return (
     <section className="wrap section" id="process" aria-labelledby="process-title">

@@ -102,7 +102,6 @@ function Service({ service, cases, labels, coverage }: ServiceProps) {
   );
 }
 
-/** The first service of a family is large and has a drawing. */
 export function ServiceList({ services, ...context }: ServiceListProps) {
   const families = familiesOf(services, context.labels);
   return (

@@ -18,7 +18,6 @@ const links = <T extends Named>(
   path: (slug: string) => string,
 ) => nodes.map((node) => ({ label: label(node), path: path(node.slug) }));
 
-/** Groups of links. Visitors need the first group most. */
 function indexGroups({ settings, ...lists }: Queries.SiteIndexFragment): IndexGroup[] {
   const { groups } = settings.search;
   const { allService, allCaseStudy, allCategory } = lists;

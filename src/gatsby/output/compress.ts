@@ -29,7 +29,7 @@ const QUICK = 5;
  */
 const QUICK_WINDOW = 16;
 
-/** Blogs with at most this number of pages are compressed with the best quality, too. */
+/** With at most this number of pages, a blog is compressed with the best quality. */
 const FEW_PAGES = 200;
 
 /** Files whose number or size grows with the number of posts: posts, lists, page data, sitemaps. */
