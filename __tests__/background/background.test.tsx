@@ -314,7 +314,7 @@ describe("behind texts", () => {
     expect(brightDots()).toBe(140);
   });
 
-  test("after scrolling, the background is dark behind texts without measuring the texts again", async () => {
+  test("after scrolling, the background is dark behind texts, and the texts are not measured again", async () => {
     writeText({ left: 0, top: 1000, right: 1280, bottom: 5000 });
     await open();
     expect(brightDots()).toBe(140);

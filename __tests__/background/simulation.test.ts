@@ -18,7 +18,7 @@ function run(simulation: ReturnType<typeof create>, seconds: number, rate: numbe
 }
 
 test.each([20, 30, 120, 144])(
-  "particles of the background move at the same speed with %s frames per second as with 60",
+  "particles of the background move at the same speed with %s and with 60 frames per second",
   (rate) => {
     const reference = positions(run(create(), 8, 60));
     const other = positions(run(create(), 8, rate));

@@ -126,7 +126,7 @@ test("the page starts to count clicks when the visitor allows the counting of cl
   expect(stopMeasuring).toHaveBeenCalledTimes(1);
 });
 
-test("Global Privacy Control prevents the request for consent and all counting, even if consent is stored", async () => {
+test("Global Privacy Control prevents the request for consent and the counting of clicks, even if consent is stored", async () => {
   Object.defineProperty(navigator, "globalPrivacyControl", { value: true, configurable: true });
   localStorage.setItem("measurement", "granted");
   await open();

@@ -38,7 +38,7 @@ test("a field that was marked as blank becomes valid when the visitor adds text"
   expect(form.checkValidity()).toBe(true);
 });
 
-test("an optional field of the contact form may contain only spaces", () => {
+test("the contact form accepts an optional field that contains only spaces", () => {
   const { form } = open("Hello", "  ");
   markBlankFields(form);
   expect(form.checkValidity()).toBe(true);

@@ -31,7 +31,7 @@ test("search engines, Open Graph and Twitter get equal titles, descriptions and 
   }
 });
 
-test("the head has one meta element for all keywords of a page, and no such element without keywords", () => {
+test("the head has one meta element for all keywords, or no meta element if the page has no keywords", () => {
   expect(contents({ ...PAGE, keywords: ["a", "b c"] }, "keywords")).toEqual(["a, b c"]);
   expect(contents(PAGE, "keywords")).toEqual([]);
 });

@@ -124,7 +124,7 @@ describe("a click before the scripts have loaded", () => {
     );
   });
 
-  test("a link that was clicked before the scripts had loaded is copied after loading", async () => {
+  test("the URL of a link that was clicked before the scripts had loaded is copied after loading", async () => {
     await click("icon");
     stop = copyOnClick(TEXTS);
     await settled();

@@ -12,7 +12,7 @@ export const DARK_MARGIN = 20;
 export const FADE_WIDTH = 40;
 
 /**
- * If both ends of a link are farther away from a text, the text does not darken the link. The
+ * A text does not darken a link if the text is farther than this distance from both ends. The
  * longest link is 160 CSS pixels long.
  */
 export const MAX_DISTANCE = 80 + FADE_WIDTH + DARK_MARGIN;

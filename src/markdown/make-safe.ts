@@ -14,7 +14,7 @@ const DECEPTIVE = /[\\\p{Cc}]/u;
 
 const isSafe = (url: string) => ADDRESS.test(url) && !DECEPTIVE.test(url);
 
-/** Maps upper-case names of link definitions to URLs. The first definition of a name wins. */
+/** Maps upper-case names of link definitions to URLs. The first definition of a name is used. */
 function definitionsOf(tree: MarkdownNode): Map<string, string> {
   const found = new Map<string, string>();
   visit(tree, ({ type, identifier = "", url = "" }) => {

@@ -21,7 +21,7 @@ test.each([
   ["process.json", "ProcessStep"],
   ["categories.json", "Category"],
 ] as const)(
-  "Gatsby creates from %s a %s node for every entry, in the order of the file",
+  "from %s, Gatsby creates a %s node for every entry, in the order of the file",
   (file, type) => {
     const entries: object[] = JSON.parse(read(file));
     expect(jsonNodes(file, read(file))).toEqual(
@@ -38,7 +38,7 @@ test.each([
   ["plans.json", "Plan", "growth"],
   ["authors.json", "Author", "mara-ellison"],
 ] as const)(
-  "Gatsby creates from %s a %s node for every entry, with a slug derived from its name",
+  "from %s, Gatsby creates a %s node for every entry, with a slug derived from its name",
   (file, type, slug) => {
     const entries: object[] = JSON.parse(read(file));
     const nodes = jsonNodes(file, read(file));

@@ -16,7 +16,7 @@ const BUNDLED = /[-.][0-9a-f]{8}\.(js|css)(\.LICENSE\.txt)?$/;
 
 /**
  * Turns off warnings about the order of style sheets. The order does not matter, because cascade
- * layers decide which rule wins.
+ * layers decide which rule applies.
  * https://webpack.js.org/plugins/mini-css-extract-plugin/#ignoreorder
  */
 function ignoreStyleOrder(configured: { constructor: { name: string }; options?: object }[]): void {
