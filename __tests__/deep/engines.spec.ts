@@ -154,7 +154,7 @@ for (const engine of ENGINES) {
       const page = await visit("/search");
       await page.write("input[type=search]", "tiktok");
       await page.reads("main [role=status]", [
-        expect.stringMatching(/^\d+ results? for "tiktok"$/),
+        expect.stringMatching(/^\d+ results? for “tiktok”$/),
       ]);
       await page.isAt("/search?q=tiktok");
       await page.clickOn("main ol a", "TikTok Shop Marketing");
@@ -162,7 +162,7 @@ for (const engine of ENGINES) {
       await page.reads("h1", headed(POST));
       await page.back();
       await page.isAt("/search?q=tiktok");
-      await page.reads("main [role=status]", [expect.stringMatching(/for "tiktok"$/)]);
+      await page.reads("main [role=status]", [expect.stringMatching(/for “tiktok”$/)]);
       await page.sees(
         () => document.querySelector<HTMLInputElement>("[type=search]")?.value,
         "tiktok",
@@ -173,7 +173,7 @@ for (const engine of ENGINES) {
       visit,
     }) => {
       const page = await visit("/search?q=email");
-      await page.reads("main [role=status]", [expect.stringMatching(/^\d+ results for "email"$/)]);
+      await page.reads("main [role=status]", [expect.stringMatching(/^\d+ results for “email”$/)]);
     });
 
     test("the contact form focuses an empty or invalid field when the visitor submits, and sends nothing", async ({

@@ -35,7 +35,7 @@ test("on a phone, a link in the menu opens the search page, which shows results 
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Search" })).toBeVisible();
   await field(page).fill("facebok ad");
-  await expect(message(page)).toHaveText(/^\d+ results? for "facebok ad"$/);
+  await expect(message(page)).toHaveText(/^\d+ results? for “facebok ad”$/);
   await expect(links(page).first()).toHaveText(
     "Facebook Ads for E-commerce: A Working Guide for 2025",
   );
@@ -70,5 +70,5 @@ test("Back restores the query even if the visitor has clicked a result right aft
   await expect(field(page)).toHaveCount(0);
   await page.goBack();
   await expect(field(page)).toHaveValue("tiktok");
-  await expect(message(page)).toHaveText(/for "tiktok"/);
+  await expect(message(page)).toHaveText(/for “tiktok”/);
 });
