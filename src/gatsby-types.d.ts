@@ -587,6 +587,8 @@ type Category = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Description of the category's page for search results */
   readonly description: Scalars['String'];
+  /** Name of the icon that the category's page shows */
+  readonly icon: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Name of the category */
@@ -646,6 +648,7 @@ type CategoryEdge = {
 type CategoryFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly icon: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -657,6 +660,7 @@ type CategoryFieldSelector = {
 type CategoryFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly icon: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -713,6 +717,7 @@ type CategoryGroupConnection_sumArgs = {
 type CategorySortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
+  readonly icon: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -3549,6 +3554,7 @@ type Query_caseStudyArgs = {
 type Query_categoryArgs = {
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
+  icon: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -5496,7 +5502,7 @@ type CategoryQueryVariables = Exact<{
 }>;
 
 
-type CategoryQuery = { readonly category: { readonly name: string, readonly description: string } | null, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly blog: { readonly categoryTitle: string, readonly all: string, readonly categories: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly newestTitle: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly suffix: string, readonly label: string, readonly newer: string, readonly older: string, readonly position: string } } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }>, readonly newest: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> };
+type CategoryQuery = { readonly category: { readonly name: string, readonly description: string, readonly icon: string } | null, readonly blog: { readonly keywords: ReadonlyArray<string>, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly blog: { readonly categoryTitle: string, readonly all: string, readonly categories: string, readonly posts: string, readonly emptyTitle: string, readonly emptyText: string, readonly newestTitle: string, readonly readMore: string, readonly readingTime: string, readonly tags: string, readonly pagination: { readonly suffix: string, readonly label: string, readonly newer: string, readonly older: string, readonly position: string } } }, readonly allCategory: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly slug: string }> }, readonly posts: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }>, readonly newest: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly excerpt: string, readonly tags: ReadonlyArray<string>, readonly notice: string | null, readonly publishedAt: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> };
 
 type CategoryFilterFragment = { readonly name: string, readonly slug: string };
 
@@ -5529,7 +5535,7 @@ type LatestPostsQueryVariables = Exact<{ [key: string]: never; }>;
 
 type LatestPostsQuery = { readonly latest: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly readingMinutes: number, readonly featuredImageAlt: string, readonly featuredImage: import('gatsby-plugin-image').IGatsbyImageData, readonly category: { readonly name: string } }> } };
 
-type LostSearchFragment = { readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly search: { readonly label: string, readonly submit: string } };
+type LostSearchFragment = { readonly brand: string, readonly frame: { readonly home: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly search: { readonly label: string, readonly submit: string } };
 
 type MessageSentPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5543,7 +5549,7 @@ type NextStepsFragment = { readonly title: string, readonly steps: ReadonlyArray
 type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type NotFoundPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly search: { readonly label: string, readonly submit: string } } };
+type NotFoundPageQuery = { readonly page: { readonly title: string, readonly metaTitle: string, readonly metaDescription: string, readonly keywords: ReadonlyArray<string>, readonly subtitle: string, readonly callToAction: { readonly title: string, readonly text: string, readonly label: string, readonly path: string, readonly about: string | null } | null }, readonly settings: { readonly brand: string, readonly frame: { readonly home: string }, readonly navigation: ReadonlyArray<{ readonly label: string, readonly path: string }>, readonly search: { readonly label: string, readonly submit: string } } };
 
 type PageHeaderFragment = { readonly title: string, readonly subtitle: string };
 

@@ -34,7 +34,7 @@ test("the call to action of the not-found page links to the contact page", () =>
   expect(linksOf(block.getAllByRole("link"))).toEqual([["Contact us", "/contact"]]);
 });
 
-test("the not-found page has a search field and links to the first three pages of the navigation", () => {
+test("the not-found page has a search field and links to the pages of the navigation", () => {
   const view = show();
   const form = view.getByRole("search");
   expect(form).toHaveAttribute("action", "/search");
@@ -43,5 +43,8 @@ test("the not-found page has a search field and links to the first three pages o
     ["Services", "/services"],
     ["Work", "/work"],
     ["Process", "/process"],
+    ["Pricing", "/pricing"],
+    ["Blog", "/blog"],
+    ["Contact", "/contact"],
   ]);
 });

@@ -112,8 +112,8 @@ const JSON_FILES = {
     needs: "Access",
   })),
   "categories.json": [
-    { name: "Paid Advertising", slug: "paid-advertising", description: SENTENCE },
-    { name: "Social Commerce", slug: "social-commerce", description: SENTENCE },
+    { name: "Paid Advertising", slug: "paid-advertising", description: SENTENCE, icon: "target" },
+    { name: "Social Commerce", slug: "social-commerce", description: SENTENCE, icon: "clapper" },
   ],
   "authors.json": [
     { name: "Mara Ellison", role: "Lead", bio: "Runs ads." },

@@ -23,6 +23,7 @@ const EMPTY_CATEGORY = {
   name: "Nothing & Nobody",
   slug: "nothing-nobody",
   description: "A category without any post, whatever the authors of the real site have written.",
+  icon: "loop",
 };
 
 /** Texts that break or attack a page if they are not escaped. */

@@ -4,15 +4,17 @@ import * as styles from "./ClosingDrawing.module.css";
 interface FrameProps {
   className?: string;
   viewBox?: string;
+  /** The attribute `preserveAspectRatio`; by default, the block stretches the drawing. */
+  ratio?: string;
   children: ReactNode;
 }
 
-function Frame({ className = "", viewBox = "0 0 600 320", children }: FrameProps) {
+function Frame({ className = "", viewBox = "0 0 600 320", ratio = "none", children }: FrameProps) {
   return (
     <svg
       className={`drawn-by-scrolling ${styles.drawing} ${className}`}
       viewBox={viewBox}
-      preserveAspectRatio="none"
+      preserveAspectRatio={ratio}
       aria-hidden="true"
     >
       {children}
@@ -78,28 +80,60 @@ function TwoPlans() {
   );
 }
 
+/** The pages of a site as a grid of dots, and the way to one page. */
 function FoundWay() {
+  const rows = [50, 105, 160, 215, 270];
   return (
     <Frame className={styles.fading}>
-      <path className={styles.dashed} d="M290 250Q340 250 360 220L560-80" />
-      <path className={styles.dot} d="M290 250h.01" />
+      <path
+        className={styles.dots}
+        d={rows.map((y) => `M60 ${y}h.01${"m60 0h.01".repeat(8)}`).join("")}
+      />
+      <path className={styles.dashed} d="M60 270H240L360 160H480V105" />
+      <path className={styles.dot} d="M480 105h.01" />
+    </Frame>
+  );
+}
+
+/** Lines of text; the last line turns into a line that rises steeply. */
+function RisingText() {
+  return (
+    <Frame className={styles.fading}>
+      <path className={styles.thin} d="M60 60H425M60 110H372M60 160H340M60 210H282" />
+      <path className={styles.line} d="M60 260H270Q310 260 335 230L600-85" />
+      <path className={styles.dot} d="M335 230h.01" />
+    </Frame>
+  );
+}
+
+/** The icon of a category, with two larger copies around the icon. */
+function LargeIcon({ data }: { data: string }) {
+  const around = (scale: number) => `translate(16 16) scale(${scale}) translate(-16 -16)`;
+  return (
+    <Frame className={styles.icon} viewBox="0 0 32 32" ratio="xMaxYMid">
+      <path className={styles.thin} d={data} transform={around(2)} />
+      <path className={styles.faint} d={data} transform={around(1.45)} />
+      <path className={styles.line} d={data} />
     </Frame>
   );
 }
 
 type ClosingDrawingProps =
   | { shape: "joining lines"; count: number }
+  | { shape: "icon"; data: string }
   | { shape: keyof typeof SHAPES };
 
 const SHAPES = {
   "found way": FoundWay,
   "next bar": NextBar,
+  "rising text": RisingText,
   stairs: Stairs,
   "two plans": TwoPlans,
 };
 
 export function ClosingDrawing(props: ClosingDrawingProps) {
   if (props.shape === "joining lines") return <JoiningLines count={props.count} />;
+  if (props.shape === "icon") return <LargeIcon data={props.data} />;
   const Shape = SHAPES[props.shape];
   return <Shape />;
 }

@@ -4,7 +4,7 @@ import { useContactForm } from "../contact/use-contact-form";
 import * as button from "./Button.module.css";
 import * as styles from "./ContactForm.module.css";
 import { Field } from "./Field";
-import { OutcomeLine } from "./OutcomeLine";
+import { SuccessLine } from "./SuccessLine";
 
 interface FieldTexts {
   readonly label: string;
@@ -100,7 +100,7 @@ export function ContactForm({
           className={`${styles.message} ${status === "error" ? styles.error : ""}`}
           ref={outcomeRef}
         >
-          {sent && <OutcomeLine outcome="success" />}
+          {sent && <SuccessLine />}
           <p className={styles.result} role="status">
             {done && texts[status]}
           </p>

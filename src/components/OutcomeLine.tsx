@@ -1,23 +1,42 @@
 import * as styles from "./OutcomeLine.module.css";
 
 const DRAWINGS = {
-  success: {
-    className: styles.success,
-    viewBox: "0 0 600 320",
-    line: "M-80 320H0L200 276Q224 272 240 278L300 298Q322 304 334 288L700 -220",
-    dot: "M520 30h.01",
-  },
   nothing: {
     className: styles.nothing,
-    viewBox: "0 0 1200 80",
-    line: "M0 70h150L205 12Q214 4 221 14L262 70H1100",
-    dot: "M1100 70h.01",
+    viewBox: "0 0 600 120",
+    paths: [
+      [styles.line, "M-600 60H540"],
+      [styles.rim, "M270 60h.01"],
+      [styles.glass, "M270 60h.01"],
+      [styles.dot, "M540 60h.01"],
+    ],
+  },
+  empty: {
+    className: styles.empty,
+    viewBox: "0 0 600 240",
+    paths: [
+      [styles.line, "M0 230H240"],
+      [styles.dashed, "M240 230Q300 230 330 200L600 0"],
+      [styles.dot, "M240 230h.01"],
+    ],
+  },
+  lost: {
+    className: styles.lost,
+    viewBox: "0 0 1200 200",
+    paths: [
+      [styles.line, "M-1200 70H60L230 14Q248 8 256 24L372 180Q380 192 396 192H760"],
+      [styles.dashed, "M760 192Q850 192 890 168L1200 0"],
+      [styles.dot, "M760 192h.01"],
+    ],
   },
 };
 
-/** The line of `success` rises steeply to a dot; the line of `nothing` stays flat. */
+/**
+ * The line of `nothing` leads to an empty magnifying glass, the line of `empty` has only begun,
+ * and the line of `lost` falls and climbs again.
+ */
 export function OutcomeLine({ outcome }: { outcome: keyof typeof DRAWINGS }) {
-  const { className, viewBox, line, dot } = DRAWINGS[outcome];
+  const { className, viewBox, paths } = DRAWINGS[outcome];
   return (
     <svg
       className={`${styles.drawing} ${className}`}
@@ -25,8 +44,9 @@ export function OutcomeLine({ outcome }: { outcome: keyof typeof DRAWINGS }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={line} />
-      <path className={styles.dot} d={dot} />
+      {paths.map(([className, data]) => (
+        <path key={className} className={className} d={data} />
+      ))}
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { SERVICE_ICONS } from "../service-icons";
 import { field, group } from "./define";
 
 /** Schemas of fields that several content types share. Every error message ends with a fix. */
@@ -23,6 +24,13 @@ export const line = (max = 200, [min, more] = [1, "write more"]) => {
     )
     .refine((text) => text === text.trim(), "starts or ends with a space. Fix: remove the space");
 };
+
+const ICONS = Object.keys(SERVICE_ICONS);
+
+export const icon = z.enum(
+  ICONS,
+  `is not an icon of this site. Fix: use one of ${ICONS.join(", ")}`,
+);
 
 export const text = (meaning: string, example: string, max: number) =>
   field(meaning, example, line(max));

@@ -1,27 +1,31 @@
 import { graphql, Link } from "gatsby";
 import * as button from "../components/Button.module.css";
 import * as field from "../components/Field.module.css";
+import { LinkButton } from "../components/LinkButton";
 import { List } from "../components/List";
-import { SEARCH } from "../routes";
+import { OutcomeLine } from "../components/OutcomeLine";
+import { HOME, SEARCH } from "../routes";
 import * as styles from "./LostSearch.module.css";
 
-const LINKS = 3;
-
-/** The search form of the not-found page, which works without scripts. */
+/** The ways on from the not-found page. The search form works without scripts. */
 export function LostSearch({ settings }: { settings: Queries.LostSearchFragment }) {
-  const { navigation, search } = settings;
+  const { brand, frame, navigation, search } = settings;
   return (
     <div className={`wrap ${styles.ways}`}>
+      <div className={styles.climb}>
+        <LinkButton to={HOME}>{frame.home.replace("{brand}", () => brand)}</LinkButton>
+        <OutcomeLine outcome="lost" />
+      </div>
       {/* biome-ignore lint/a11y/useSemanticElements: some supported browsers lack <search> */}
       <form role="search" className={styles.form} action={SEARCH}>
         <label htmlFor="lost">{search.label}</label>
         <input className={field.control} id="lost" type="search" name="q" required />
-        <button className={`${button.button} ${button.filled}`} type="submit">
+        <button className={`${button.button} ${button.outline}`} type="submit">
           {search.submit}
         </button>
       </form>
       <List className={styles.links}>
-        {navigation.slice(0, LINKS).map(({ label, path }) => (
+        {navigation.map(({ label, path }) => (
           <li key={path}>
             <Link to={path}>{label}</Link>
           </li>
@@ -33,6 +37,10 @@ export function LostSearch({ settings }: { settings: Queries.LostSearchFragment 
 
 export const query = graphql`
   fragment LostSearch on SiteSettings {
+    brand
+    frame {
+      home
+    }
     navigation {
       label
       path

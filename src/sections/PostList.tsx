@@ -33,7 +33,7 @@ export function PostList({ posts, newest = [], texts, category, ...list }: PostL
               {texts.emptyText.replace("{category}", () => category ?? texts.all)}
             </p>
           </div>
-          <OutcomeLine outcome="nothing" />
+          <OutcomeLine outcome="empty" />
         </section>
       )}
       {newest.length > 0 && (

@@ -23,7 +23,6 @@ const STEP = 20;
 
 const LOOKS: Partial<Record<string, string>> = {
   loading: styles.loading,
-  nothing: styles.nothing,
   failed: styles.failed,
 };
 
@@ -60,7 +59,7 @@ export function SiteSearch({ texts, children, beside }: SiteSearchProps) {
         }}
       />
       <div className={styles.found}>
-        <div className={styles.head}>
+        <div className={`${styles.head} ${look === "nothing" ? styles.nothing : ""}`}>
           {/* Screen readers announce only text that is added to an existing element, so an empty
               element is rendered, too. */}
           <p className={`${styles.message} ${LOOKS[look] ?? ""}`} role="status">

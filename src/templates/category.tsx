@@ -1,11 +1,12 @@
 import { graphql, type PageProps } from "gatsby";
-import { SteepLine } from "../components/SteepLine";
+import { ClosingDrawing } from "../components/ClosingDrawing";
 import { categoryPath } from "../routes";
 import { CategoryFilter } from "../sections/CategoryFilter";
 import { ClosingCall } from "../sections/ClosingCall";
 import { PageHeader } from "../sections/PageHeader";
 import { PostList } from "../sections/PostList";
 import { BlogSeo } from "../seo/BlogSeo";
+import { SERVICE_ICONS, type ServiceIconName } from "../service-icons";
 
 interface CategoryContext {
   slug: string;
@@ -23,6 +24,7 @@ export default function Category({ data, pageContext }: CategoryProps) {
     throw new Error(
       `The content has no category "${slug}". Clear the cache (npm run clean), then build again`,
     );
+  const icon = SERVICE_ICONS[category.icon as ServiceIconName];
   const seo = {
     title: category.name,
     metaTitle: settings.blog.categoryTitle.replace("{category}", () => category.name),
@@ -39,7 +41,7 @@ export default function Category({ data, pageContext }: CategoryProps) {
         category={slug}
         empty={data.posts.length === 0}
       />
-      <PageHeader page={{ title: category.name, subtitle: category.description }} look="list" />
+      <PageHeader page={{ title: category.name, subtitle: category.description }} look="category" />
       <CategoryFilter categories={data.allCategory.nodes} texts={settings.blog} selected={slug} />
       <PostList
         posts={data.posts}
@@ -50,7 +52,7 @@ export default function Category({ data, pageContext }: CategoryProps) {
         page={page}
         pages={pages}
       />
-      <ClosingCall call={blog.callToAction} drawing={<SteepLine />} />
+      <ClosingCall call={blog.callToAction} drawing={<ClosingDrawing shape="icon" data={icon} />} />
     </>
   );
 }
@@ -60,6 +62,7 @@ export const query = graphql`
     category(slug: { eq: $slug }) {
       name
       description
+      icon
     }
     blog: fixedPage(key: blog) {
       keywords

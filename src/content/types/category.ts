@@ -1,5 +1,5 @@
 import { field, group, listFile } from "../define";
-import { line, slug } from "../fields";
+import { icon, line, slug } from "../fields";
 
 const category = group(
   "Category",
@@ -16,6 +16,7 @@ const category = group(
       "Articles on selling where people scroll: shops, creators and live shopping.",
       line(160, [70, "write more"]),
     ),
+    icon: field("Name of the icon that the category's page shows", "clapper", icon),
   },
 );
 

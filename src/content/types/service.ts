@@ -1,11 +1,6 @@
 import { z } from "zod";
-import { SERVICE_ICONS } from "../../service-icons";
 import { field, group, listFile } from "../define";
-import { line, link, listOf, text } from "../fields";
-
-const ICONS = Object.keys(SERVICE_ICONS);
-
-const icon = z.enum(ICONS, `is not an icon of this site. Fix: use one of ${ICONS.join(", ")}`);
+import { icon, line, link, listOf, text } from "../fields";
 
 /**
  * Keys of the groups of services, in the order of the services page; content/site.json has the headings.

@@ -1,0 +1,16 @@
+import * as styles from "./SuccessLine.module.css";
+
+/** A line that rises steeply to a dot. */
+export function SuccessLine() {
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox="0 0 600 320"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path d="M-80 320H0L200 276Q224 272 240 278L300 298Q322 304 334 288L700 -220" />
+      <path className={styles.dot} d="M520 30h.01" />
+    </svg>
+  );
+}
