@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { ensureBrowser } from "./src/cli/testing/find-browser";
 
-// Playwright's test processes inherit these environment variables. The installation of the full
-// browser includes the fast browser, so FULL_BROWSER is set first.
+// Installing the full browser also installs the fast browser, so FULL_BROWSER is set first.
+// Playwright's test processes inherit these environment variables.
 process.env.FULL_BROWSER ??= ensureBrowser("full");
 process.env.FAST_BROWSER ??= ensureBrowser("fast");
 

@@ -38,7 +38,7 @@ test.each([
   [3, true, "whh"],
   [4, true, "whhw"],
 ])(
-  "on a tablet, none of %i cards is narrow and alone in its row (first card large: %s)",
+  "on a tablet, a card that is alone in its row fills the row (%i cards, first card large: %s)",
   (count, lead, parts) => {
     expect(short(all(count, lead).map(({ tablet }) => tablet))).toBe(parts);
   },

@@ -105,7 +105,9 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
     vx[i] = driftX[i] = Math.cos(angle) * speed;
     vy[i] = driftY[i] = Math.sin(angle) * speed;
   }
-  /** Seconds that remain after the last whole step; the next frame simulates these seconds, too. */
+  /**
+   * Seconds that remain after the last whole step. The next frame adds these seconds to its time.
+   */
   let remainder = 0;
 
   const simulation: Simulation = {

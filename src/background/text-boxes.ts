@@ -49,7 +49,8 @@ export function measureTexts(): TextBoxes {
 }
 
 /**
- * Returns the boxes, in viewport coordinates, that texts cover between two scroll positions.
+ * Returns the boxes that texts cover while the page scrolls between two positions. The boxes are in
+ * viewport coordinates.
  *
  * @param height the height of the viewport
  * @param margin boxes farther from the viewport are left out

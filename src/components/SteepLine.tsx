@@ -1,6 +1,8 @@
 import * as styles from "./SteepLine.module.css";
 
-/** A dot is a path with almost no length, so it stays a circle when the drawing is stretched. */
+/**
+ * A dot is a path with almost no length, so the dot stays a circle when the drawing is stretched.
+ */
 const LINE = "M0 628 470 566Q500 562 528 571L640 606Q672 616 694 590L1200 64";
 const DOT = "M1007 264h.01";
 

@@ -57,8 +57,8 @@ export async function sendContactMessage(
 ): Promise<void> {
   const abort = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // A browser extension may replace `fetch` by a function that ignores the abort signal, so reject
-  // here, too.
+  // Aborting is not enough, because a browser extension may have replaced `fetch` by a function
+  // that ignores the abort signal.
   const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new Error("The server has not responded in time."));

@@ -106,8 +106,8 @@ export const byPlace = (a: Problem, b: Problem): number =>
   byText(a.file, b.file) || a.line - b.line || a.column - b.column || byText(a.field, b.field);
 
 /**
- * Removes problems of `comparisons` if the field already has a problem in `fieldProblems`. Problems
- * of the text (`body`) are kept, because they are independent.
+ * Removes problems of `comparisons` if the field already has a problem in `fieldProblems`. A text
+ * (`body`) can have several independent problems, so no problem of a text is removed.
  */
 export function withoutConsequences(
   fieldProblems: readonly Problem[],

@@ -21,8 +21,8 @@ export async function printProblems(): Promise<void> {
 let saveCache = () => {};
 
 /**
- * Checks configuration and content before Gatsby reads them. Stops the build if a problem is found.
- * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreInit
+ * Checks configuration and content before Gatsby reads any file. Stops the build if a problem is
+ * found. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreInit
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async () => {
   const faults = checkEnvironment(process.env).join("\n");

@@ -33,7 +33,7 @@ export function requireReadable(contentType = "", contentEncoding = ""): BodyFor
 
 /**
  * Returns the quality value of a type in an Accept header, from 0 to 1. The most specific range
- * wins (RFC 9110, 12.5.1).
+ * takes precedence (RFC 9110, 12.5.1).
  */
 function quality(accept: string, type: string): number {
   const ranges = [type, `${type.split("/", 1)[0]}/*`, "*/*"];

@@ -17,7 +17,10 @@ interface BlogSeoProps {
   posts?: readonly Queries.BlogSeoPostFragment[];
 }
 
-/** The posts of the list as structured data. The page of each post has the same `@id`. */
+/**
+ * The posts of the list as structured data. The `@id` of a post is equal to the `@id` on the page
+ * of the post.
+ */
 const blogPosts = (posts: readonly Queries.BlogSeoPostFragment[]) => (site: SiteFacts) => ({
   blogPost: posts.map(({ slug, title, publishedAt }) => ({
     "@type": "BlogPosting",

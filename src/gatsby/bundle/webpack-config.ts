@@ -53,7 +53,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   for (const rule of config.module.rules) {
     if (rule.test?.test?.(".woff2")) rule.use = [loaders.url({ limit: false })];
   }
-  // By default, webpack hashes the sources of webpack, loaders and Gatsby to validate its cache. A
+  // By default, webpack hashes the sources of webpack, loaders and Gatsby to validate the cache. A
   // hash of the lockfile has the same effect and takes less time.
   config.cache = {
     ...config.cache,

@@ -32,7 +32,7 @@ export const jsonNodeFields: string[] = [
   }`,
 ];
 
-/** Headings in articles have ids of the same form. */
+/** A slug is generated like the id of a heading in an article. */
 function withSlugs(services: { title: string }[]): object[] {
   const idOf = headingIds();
   return services.map((service) => ({ ...service, slug: idOf(service.title) }));

@@ -15,8 +15,8 @@ const COPY = /\.(br|gz)$/;
 const MIN_BYTES = 1000;
 
 /**
- * About twice the size of the thread pool of libuv. So each thread has work while other files are
- * read.
+ * About twice the number of threads of libuv. So each thread has a file to compress while other
+ * files are read.
  */
 const MAX_CONCURRENT = 8;
 

@@ -6,7 +6,7 @@ const POSTS_PER_PAGE = 12;
 
 /**
  * A category with at most this number of posts is small. The list of a small category also shows
- * this number of other posts.
+ * this number of posts from other categories.
  */
 const NEWEST_POSTS = 3;
 
