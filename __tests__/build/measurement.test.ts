@@ -17,7 +17,7 @@ const filesWith = (site: Site, text: string) =>
     .files()
     .filter((file) => !/\.(br|gz)$/.test(file) && readFileSync(site.file(file)).includes(text));
 
-test("a build without an analytics collector contains no texts and no code for counting clicks", () => {
+test("a build without an analytics collector contains neither the code that counts clicks nor the request for consent", () => {
   const site = mainSite();
   expect(texts(site).length).toBeGreaterThan(3);
   forEvery([CODE, ...texts(site)], (text) => expect(filesWith(site, text)).toEqual([]));

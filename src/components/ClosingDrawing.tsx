@@ -4,7 +4,7 @@ import * as styles from "./ClosingDrawing.module.css";
 interface FrameProps {
   className?: string;
   viewBox?: string;
-  /** The attribute `preserveAspectRatio`; by default, the block stretches the drawing. */
+  /** The value of the attribute `preserveAspectRatio`. With `none`, the drawing is stretched. */
   ratio?: string;
   children: ReactNode;
 }
@@ -80,7 +80,7 @@ function TwoPlans() {
   );
 }
 
-/** The pages of a site as a grid of dots, and the way to one page. */
+/** A grid of dots, and a way to one dot: the pages of a site, and one page that a visitor finds. */
 function FoundWay() {
   const rows = [50, 105, 160, 215, 270];
   return (

@@ -32,8 +32,8 @@ const DRAWINGS = {
 };
 
 /**
- * The line of `nothing` leads to an empty magnifying glass, the line of `empty` has only begun,
- * and the line of `lost` falls and climbs again.
+ * The drawing `nothing` is a line that leads to an empty magnifying glass. `empty` is a line that
+ * has only begun. `lost` is a line that falls and rises again.
  */
 export function OutcomeLine({ outcome }: { outcome: keyof typeof DRAWINGS }) {
   const { className, viewBox, paths } = DRAWINGS[outcome];

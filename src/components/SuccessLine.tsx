@@ -1,6 +1,5 @@
 import * as styles from "./SuccessLine.module.css";
 
-/** A line that rises steeply to a dot. */
 export function SuccessLine() {
   return (
     <svg

@@ -7,7 +7,7 @@ import { OutcomeLine } from "../components/OutcomeLine";
 import { HOME, SEARCH } from "../routes";
 import * as styles from "./LostSearch.module.css";
 
-/** The ways on from the not-found page. The search form works without scripts. */
+/** The not-found page offers links and a search. The search form works without scripts. */
 export function LostSearch({ settings }: { settings: Queries.LostSearchFragment }) {
   const { brand, frame, navigation, search } = settings;
   return (

@@ -16,9 +16,9 @@ interface PageHeaderProps {
   /**
    * The layout of the header. `plain`: the subtitle is below the title. `poster`: a large title,
    * with the subtitle beside the title. `beside`: the children are beside title and subtitle.
-   * `list`: the subtitle is beside the title. `category`: the subtitle is below the title, and the
-   * header is as high as that of `list`, so that a filter does not move the list. `giant`: a title
-   * of 18 letters is as wide as the page.
+   * `list`: the subtitle is beside the title. `category`: the subtitle is below the title, in a
+   * header as high as the header of `list`, so that a filter does not move the list of posts.
+   * `giant`: a title of 18 letters is as wide as the page.
    */
   look?: keyof typeof LOOKS;
   children?: ReactNode;

@@ -76,7 +76,10 @@ function absence(value: unknown, issue: Issue, source: Source, schema?: z.core.$
 
 const MAX_EXAMPLE = 90;
 
-/** Returns the example of a field, or an example of the field's type if the first example is too long. */
+/**
+ * Returns the example of a field. If the example is too long, returns an example of the type of the
+ * field.
+ */
 function exampleText(issue: Issue, schema?: z.core.$ZodType): string {
   const text = (schema && JSON.stringify(exampleOf(schema))) ?? "";
   return text && text.length <= MAX_EXAMPLE ? text : (kindOf(issue)?.example ?? "...");
