@@ -155,7 +155,7 @@ describe.each(Object.keys(jsonFiles) as JsonFile[])("a damaged %s", (file) => {
   }
   afterAll(() => folder.write(file, good));
 
-  test("the content check reports a problem in damaged JSON, or reads the data that JSON.parse reads", async () => {
+  test("for damaged JSON, the content check reports a problem, or reads the data that JSON.parse reads", async () => {
     const step = Math.max(5, Math.round(good.length / 8));
     const damages = [...byteDamages(good, step), ...sample(lineDamages(good), 12)];
     expect(damages.length).toBeGreaterThan(20);

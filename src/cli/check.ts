@@ -2,7 +2,10 @@ import { execFileSync } from "node:child_process";
 import { readArguments, runCommand } from "./shared/command";
 import { content, jest, lint, runTests, type Step, types } from "./testing/run-tests";
 
-/** `npm run check [-- --all]` checks the changes since main, with the related or all unit tests. */
+/**
+ * `npm run check` checks the changes since main and runs the related unit tests. `npm run check --
+ * --all` runs all unit tests.
+ */
 
 /** These tests read files from disk, so `--findRelatedTests` cannot find these tests. */
 const ALWAYS = [

@@ -14,8 +14,8 @@ const NOT_CONFIGURED =
 async function receive(request: IncomingMessage, inboxPath: string | undefined): Promise<void> {
   const { method, headers } = request;
   if (method !== "POST") throw new Refusal(405, "Send the message with POST.");
-  // Without this check, a page of another site could make visitors send messages (CSRF). Only
-  // browsers send `Sec-Fetch-Site`.
+  // Without this check, a page of another site could make visitors send messages (CSRF). Browsers
+  // send the header `Sec-Fetch-Site`; programs without this header are no danger.
   if (headers["sec-fetch-site"] === "cross-site") {
     throw new Refusal(403, "Messages are accepted from pages of this site only.");
   }

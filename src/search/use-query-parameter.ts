@@ -21,7 +21,7 @@ const DEBOUNCE_MS = 400;
 
 /**
  * Synchronizes an uncontrolled field with a query parameter. Text that was typed before hydration
- * wins over the parameter. Later navigations set the field.
+ * replaces the parameter. Later navigations set the field from the URL.
  * @returns value and setter, like `useState`
  */
 export function useQueryParameter(name: string, field: RefObject<HTMLInputElement | null>) {

@@ -8,8 +8,8 @@ import { clearStaleCache } from "./fresh-cache";
 const SIGNALS: NodeJS.Signals[] = ["SIGINT", "SIGTERM"];
 
 /**
- * Turns off telemetry, and turns on the inbox under `develop`. With one or two processors, Gatsby
- * runs without worker processes. These would take processor time from sharp.
+ * Turns off telemetry, and turns on the inbox under `develop`. With one or two processors, worker
+ * processes are turned off, because worker processes would take processor time from sharp.
  * https://www.gatsbyjs.com/docs/how-to/performance/multi-core-builds/
  */
 const environment = (command: GatsbyCommand): NodeJS.ProcessEnv => ({

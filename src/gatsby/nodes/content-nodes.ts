@@ -56,7 +56,7 @@ async function createJsonNodes(args: CreateNodeArgs, name: JsonFile) {
   const nodes = jsonNodes(name, text);
   const from = { parent: args.node, file: args.node as FileNode };
   for (const { type, key, fields } of nodes) addNode(args, from, type, key, fields);
-  // Only `gatsby develop` reads invalid files, because a build has already stopped.
+  // Under `gatsby develop`, a file can be invalid. A build would have stopped earlier.
   if (nodes.length === 0) printProblems();
 }
 
