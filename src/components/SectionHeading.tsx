@@ -6,7 +6,7 @@ interface SectionHeadingProps {
   text?: string;
   link?: { readonly label: string; readonly path: string } | null;
   id?: string;
-  /** Whether the text is beside the title, in the right half of the page, if there is room. */
+  /** Whether the text is beside the title in wide windows. */
   split?: boolean;
 }
 

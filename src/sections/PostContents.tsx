@@ -4,7 +4,7 @@ import { List } from "../components/List";
 import * as styles from "./PostContents.module.css";
 import { useCurrentSection } from "./use-current-section";
 
-/** A text with fewer headings has no table of contents. */
+/** A text with fewer headings than this number has no table of contents. */
 const MIN_HEADINGS = 3;
 
 interface ContentsListProps {
