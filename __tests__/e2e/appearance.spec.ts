@@ -105,18 +105,6 @@ test("on a phone, a click on a link to a service scrolls to the heading of the s
   expect(top).toBeLessThan(PHONE.height / 2);
 });
 
-test("a link in the list of all services scrolls to the service", async ({ visit }) => {
-  const { page } = await visit("/services", { viewport: DESKTOP, reducedMotion: "reduce" });
-  const links = page.getByRole("navigation", { name: "All services" }).getByRole("link");
-  await expect(links).toHaveText(await page.locator("main h3").allTextContents());
-  for (const link of [links.nth(3), links.nth(6)]) {
-    await link.click();
-    const name = (await link.textContent()) ?? "";
-    await expect(page.getByRole("heading", { level: 3, name })).toBeInViewport();
-    await page.goBack();
-  }
-});
-
 test("the comparison of plans is a table for screen readers on every screen size", async ({
   visit,
 }) => {

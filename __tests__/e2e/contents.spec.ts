@@ -66,7 +66,7 @@ test.describe("the contents of an article on a wide screen", () => {
   test("a click in the table of contents scrolls to the section of the link, and marks the link", async ({
     visit,
   }) => {
-    const { page } = await visit(PATH);
+    const { page } = await visit(PATH, { reducedMotion: "reduce" });
     await entry(page, "Set cost caps").click();
     await expectAtTop(page, "Set cost caps from your margin");
     await expectMarked(page, "Set cost caps from your margin");

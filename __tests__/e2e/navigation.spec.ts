@@ -82,7 +82,8 @@ test("Back and Forward restore the scroll position of each page", async ({ visit
 test("after a click on a link with a hash, Back and Forward restore the scroll positions", async ({
   visit,
 }) => {
-  const { page, wake } = await visit("/");
+  // With reduced motion, the test does not wait for smooth scrolling.
+  const { page, wake } = await visit("/", { reducedMotion: "reduce" });
   await wake();
   await page.getByRole("link", { name: "View work" }).click();
   await expect(page).toHaveURL("/#work");
