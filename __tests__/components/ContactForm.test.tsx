@@ -84,7 +84,7 @@ describe("a successful response", () => {
 
   test("after a message was sent, the contact form shows the next steps and a button that shows the fields again", async () => {
     const { fetch, answers } = fakeFetch();
-    const { container } = render(<ContactForm texts={TEXTS} next="You get a time." />);
+    const { container } = render(<ContactForm texts={TEXTS} steps={["You get a time."]} />);
     const fields = () => container.querySelector(".sent .fields");
     const user = await fillIn();
     await user.click(button());

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import "@testing-library/jest-dom";
 import MessageSentPage from "../../src/pages/contact/sent";
-import { page, siteSettings } from "../support/content";
+import { page, post, siteSettings } from "../support/content";
 import { linksOf, renderPage } from "../support/render-page";
 
 const callToAction = {
@@ -12,22 +12,32 @@ const callToAction = {
   about: null,
 };
 
-const show = (call: typeof callToAction | null) =>
+const show = (call: typeof callToAction | null, newest = [post()]) =>
   renderPage(MessageSentPage, {
     path: "/contact/sent",
     data: {
       page: page({ title: "Message sent", subtitle: "Thank you.", callToAction: call }),
       settings: siteSettings(),
+      allPost: { nodes: newest },
     },
   }).page;
 
-test("the confirmation page says that the message was sent, names the next steps, and links to a page", () => {
+test("the confirmation page says that the message was sent, names the next steps, and links to the newest post and to a page", () => {
   const view = show(callToAction);
   expect(view.getByRole("heading", { level: 1 })).toHaveTextContent("Message sent");
   expect(view.getByText("Thank you.")).toBeInTheDocument();
   const [step = ""] = siteSettings().contactGuide.steps;
   expect(view.getByText(step)).toBeInTheDocument();
   expect(view.getByText("Meanwhile", { selector: "h2" })).toBeInTheDocument();
+  const newest = post();
+  expect(linksOf(view.getAllByRole("link"))).toEqual([
+    [newest.title, `/blog/${newest.slug}`],
+    ["Read the blog", "/blog"],
+  ]);
+});
+
+test("the confirmation page links to the page only if there are no posts", () => {
+  const view = show(callToAction, []);
   expect(linksOf(view.getAllByRole("link"))).toEqual([["Read the blog", "/blog"]]);
 });
 

@@ -4,6 +4,8 @@ import { useContactForm } from "../contact/use-contact-form";
 import * as button from "./Button.module.css";
 import * as styles from "./ContactForm.module.css";
 import { Field } from "./Field";
+import { List } from "./List";
+import { StepNumber } from "./StepNumber";
 import { SuccessLine } from "./SuccessLine";
 
 interface FieldTexts {
@@ -38,6 +40,8 @@ interface ContactFormProps {
   otherChannels?: ReactNode;
   /** The text that says what happens after the visitor has sent the message. */
   next?: string;
+  /** The steps that the form shows after the message was sent. */
+  steps?: readonly string[];
   /** Shown at the end of the note above the button. */
   children?: ReactNode;
 }
@@ -53,6 +57,7 @@ export function ContactForm({
   invitation,
   otherChannels,
   next,
+  steps = [],
   children,
 }: ContactFormProps) {
   const { status, sent, buttonRef, outcomeRef, startAnother, handlers } = useContactForm(texts);
@@ -105,7 +110,16 @@ export function ContactForm({
             {done && texts[status]}
           </p>
           {status === "error" && otherChannels}
-          {sent && next && <p>{next}</p>}
+          {sent && (
+            <List as="ol" className={styles.steps}>
+              {steps.map((step, index) => (
+                <li key={step} className={styles.step}>
+                  <StepNumber step={index + 1} />
+                  {step}
+                </li>
+              ))}
+            </List>
+          )}
         </div>
       </div>
       <div className={styles.note}>

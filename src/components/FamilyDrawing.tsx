@@ -1,7 +1,7 @@
 import * as styles from "./FamilyDrawing.module.css";
 
 const loops = (count: number) =>
-  `M0 300H40${"c130 0 160-180 80-180s-50 130 90 130".repeat(count)}C640 150 680 60 720-120`;
+  `M-999 300H40${"c130 0 160-180 80-180s-50 130 90 130".repeat(count)}C640 150 680 60 720-120`;
 
 const fan = (count: number) =>
   Array.from(
@@ -41,7 +41,7 @@ export function FamilyDrawing({ family, className = "" }: { family: string; clas
     <svg
       className={`${styles.drawing} ${className}`}
       viewBox="0 0 720 330"
-      preserveAspectRatio="none"
+      preserveAspectRatio={family === "keep" ? "xMaxYMid meet" : "none"}
       aria-hidden="true"
     >
       {DRAWINGS[family]?.map(([className, data]) => (

@@ -6,24 +6,30 @@ interface RisingStepsProps {
   steps: readonly { readonly step: number; readonly title?: string; readonly text: string }[];
 }
 
-/** The numbers of steps that have a layout on the rising line. */
-const COUNTS: Partial<Record<number, string>> = { 3: styles.three, 4: styles.four };
+/**
+ * The numbers of steps that have a layout on the rising line, and the path data of their lines.
+ * The line of three steps is straight; the line of four steps becomes steeper at each step.
+ */
+const LAYOUTS: Partial<Record<number, { className: string | undefined; line: string }>> = {
+  3: { className: styles.three, line: "M-99 100H0L200-100" },
+  4: { className: styles.four, line: "M-99 100H0L25 90 50 68 75 30 150-110" },
+};
 
 /**
  * Steps on a rising line that crosses the whole window. On phones, and for other numbers of steps,
  * the line is vertical.
  */
 export function RisingSteps({ steps }: RisingStepsProps) {
-  const count = COUNTS[steps.length];
+  const layout = LAYOUTS[steps.length];
   return (
-    <div className={count && `${styles.rising} ${count}`}>
+    <div className={layout && `${styles.rising} ${layout.className}`}>
       <svg
         className={`drawn-by-scrolling ${styles.line}`}
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path d="M-99 100H0L200-100" />
+        <path d={layout?.line} />
       </svg>
       <List as="ol" className={styles.steps}>
         {steps.map(({ step, title, text }) => (

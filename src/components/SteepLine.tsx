@@ -14,6 +14,7 @@ const METRICS = [
 ];
 
 interface SteepLineProps {
+  className?: string;
   /** Whether the line has sections and dots for the numbers of sections/MetricStrip.tsx. */
   metrics?: boolean;
 }
@@ -21,10 +22,10 @@ interface SteepLineProps {
 /**
  * The site's motif, drawn behind the text of a block: a line that rises, dips, and rises steeply.
  */
-export function SteepLine({ metrics = false }: SteepLineProps) {
+export function SteepLine({ className = "", metrics = false }: SteepLineProps) {
   return (
     <svg
-      className={styles.drawing}
+      className={`${styles.drawing} ${className}`}
       viewBox="0 0 1200 640"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -1,9 +1,9 @@
 import * as styles from "./SuccessLine.module.css";
 
-export function SuccessLine() {
+export function SuccessLine({ className = "" }: { className?: string }) {
   return (
     <svg
-      className={styles.drawing}
+      className={`${styles.drawing} ${className}`}
       viewBox="0 0 600 320"
       preserveAspectRatio="none"
       aria-hidden="true"

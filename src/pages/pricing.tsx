@@ -27,7 +27,9 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
       <PageHeader page={data.page} />
       <div className="wrap">
         <PlanTable plans={allPlan.nodes} headings="h2" />
-        <Terms terms={[...priceNotes, terms?.minimumTerm, terms?.adSpend, terms?.tax, currency]} />
+        {/* A price that needs a note is the price of the last plan. */}
+        <Terms last terms={priceNotes} />
+        <Terms terms={[terms?.minimumTerm, terms?.adSpend, terms?.tax, currency]} />
       </div>
       <FreeFirst offer={settings.offer} />
       <PlanComparison

@@ -12,6 +12,10 @@ interface CaseStudiesProps {
   labels: Queries.CaseStudiesLabelsFragment["labels"];
 }
 
+/** The class for the number of characters of a metric, so that the metric is as wide as its column. */
+const sizeOf = ({ length }: string) =>
+  length < 5 ? styles.short : length > 5 ? styles.long : styles.medium;
+
 const LAYOUTS = { rise: styles.rise, fall: styles.fall, ratio: styles.ratio };
 
 export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
@@ -27,7 +31,7 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
             className={`rises hidden-until-complete ${styles.study} ${LAYOUTS[kind]}`}
           >
             <div className={styles.number}>
-              <p className={`${styles.metric} ${study.metric.length > 5 ? styles.long : ""}`}>
+              <p className={`${styles.metric} ${sizeOf(study.metric)}`}>
                 <Metric value={study.metric} />
               </p>
               <p className={styles.sub}>{study.sub}</p>
@@ -47,7 +51,10 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
             </MetricDrawing>
             <div className={styles.story}>
               <h2 className={styles.brand}>
-                {study.brand}: <Metric value={study.metric} />
+                {study.brand}
+                <span className="visually-hidden">
+                  : <Metric value={study.metric} />
+                </span>
               </h2>
               <p className={styles.tagline}>{study.tagline}</p>
               <p className={styles.blurb}>{study.blurb}</p>

@@ -56,6 +56,7 @@ export function ContactBlock({
         topics={topics}
         invitation={invitation}
         next={settings.contactGuide.next}
+        steps={settings.contactGuide.steps}
         otherChannels={
           <p className={styles.otherChannels}>
             <ExternalLink href={mailLink(email)} data-event="channel email">
@@ -88,6 +89,7 @@ export const query = graphql`
     }
     contactGuide {
       next
+      steps
       privacy
     }
     contactForm {

@@ -29,7 +29,7 @@ export function Hero({ title, subtitle, settings }: HeroProps) {
           </LinkButton>
         </div>
       </div>
-      <SteepLine metrics />
+      <SteepLine className={styles.line} metrics />
     </section>
   );
 }

@@ -1,35 +1,60 @@
-import { graphql } from "gatsby";
-import { LinkButton } from "../components/LinkButton";
-import { NextSteps } from "./NextSteps";
+import { graphql, Link } from "gatsby";
+import { List } from "../components/List";
+import { StepNumber } from "../components/StepNumber";
+import { SuccessLine } from "../components/SuccessLine";
+import { Title } from "../components/Title";
+import { postPath } from "../routes";
+import { PostCover } from "./PostCover";
 import * as styles from "./SentMessage.module.css";
 
 interface SentMessageProps {
   page: Queries.SentMessageFragment;
   guide: Queries.NextStepsFragment;
+  /** The newest post. */
+  post?: Queries.SentMessagePostFragment;
 }
 
 /** Confirms a message that was sent without scripts. */
-export function SentMessage({ page, guide }: SentMessageProps) {
+export function SentMessage({ page, guide, post }: SentMessageProps) {
   const { title, subtitle, callToAction } = page;
   return (
-    <div className={styles.sent}>
-      <header className="wrap">
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.sentence}>{subtitle}</p>
+    <>
+      <header className={styles.header}>
+        <div className="wrap">
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.sentence}>{subtitle}</p>
+        </div>
+        <SuccessLine className={styles.drawing} />
       </header>
-      <NextSteps guide={guide} />
+      <List as="ol" className={`wrap ${styles.steps}`} aria-label={guide.title}>
+        {guide.steps.map((text, index) => (
+          <li key={text}>
+            <StepNumber step={index + 1} />
+            {text}
+          </li>
+        ))}
+      </List>
       {callToAction && (
-        <section className="wrap section">
-          <div className={styles.meanwhile}>
-            <h2 className={styles.heading}>{callToAction.title}</h2>
-            <div>
-              <p className={styles.text}>{callToAction.text}</p>
-              <LinkButton to={callToAction.path}>{callToAction.label}</LinkButton>
-            </div>
+        <section className={`wrap section ${styles.meanwhile}`} aria-labelledby="meanwhile">
+          {post && <PostCover post={post} sizes="(min-width: 37.5rem) 46vw, 92vw" />}
+          <div>
+            <h2 className={styles.label} id="meanwhile">
+              {callToAction.title}
+            </h2>
+            {post && (
+              <h3 className={styles.post}>
+                <Link className={styles.link} to={postPath(post.slug)}>
+                  <Title text={post.title} />
+                </Link>
+              </h3>
+            )}
+            <p className={styles.text}>
+              {callToAction.text} <Link to={callToAction.path}>{callToAction.label}</Link>
+            </p>
           </div>
         </section>
       )}
-    </div>
+    </>
   );
 }
 
@@ -43,5 +68,11 @@ export const query = graphql`
       label
       path
     }
+  }
+
+  fragment SentMessagePost on Post {
+    slug
+    title
+    ...PostCover
   }
 `;

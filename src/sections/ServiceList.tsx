@@ -27,6 +27,9 @@ const familiesOf = (services: ServiceListProps["services"], labels: Labels) =>
     }))
     .filter((family) => family.services.length > 0);
 
+const casesOf = (services: ServiceListProps["services"], cases: ServiceListProps["cases"]) =>
+  cases.filter((study) => services.some(({ title }) => study.services?.includes(title)));
+
 export function ServiceIndex({ services, labels }: Pick<ServiceListProps, "services" | "labels">) {
   return (
     <nav aria-label={labels.services}>
@@ -50,12 +53,11 @@ export function ServiceIndex({ services, labels }: Pick<ServiceListProps, "servi
   );
 }
 
-interface ServiceProps extends Pick<ServiceListProps, "cases" | "labels" | "coverage"> {
+interface ServiceProps extends Pick<ServiceListProps, "coverage"> {
   service: Queries.ServiceListFragment;
 }
 
-function Service({ service, cases, labels, coverage }: ServiceProps) {
-  const seenIn = cases.filter(({ services }) => services?.includes(service.title));
+function Service({ service, coverage }: ServiceProps) {
   return (
     <>
       <div className={styles.words}>
@@ -76,21 +78,6 @@ function Service({ service, cases, labels, coverage }: ServiceProps) {
               </dd>
             </div>
           ))}
-          {seenIn.length > 0 && (
-            <div className={`${styles.fact} ${styles.cases}`}>
-              <dt>{labels.seenIn}</dt>
-              {seenIn.map(({ slug, brand, metric }) => (
-                <dd key={slug} className={styles.caseStudy}>
-                  <Link className={styles.proof} to={casePath(slug)}>
-                    <strong className={styles.metric}>
-                      <Metric value={metric} />
-                    </strong>{" "}
-                    {brand}
-                  </Link>
-                </dd>
-              ))}
-            </div>
-          )}
         </dl>
         {service.article && (
           <p className={styles.article}>
@@ -102,8 +89,28 @@ function Service({ service, cases, labels, coverage }: ServiceProps) {
   );
 }
 
-export function ServiceList({ services, ...context }: ServiceListProps) {
-  const families = familiesOf(services, context.labels);
+/** The case studies in which the services of a family were part. */
+function SeenIn({ cases, label }: { cases: ServiceListProps["cases"]; label: string }) {
+  if (cases.length === 0) return null;
+  return (
+    <dl className={styles.cases}>
+      <dt className={styles.seenIn}>{label}</dt>
+      {cases.map(({ slug, brand, metric }) => (
+        <dd key={slug} className={styles.caseStudy}>
+          <Link className={styles.proof} to={casePath(slug)}>
+            <strong className={styles.metric}>
+              <Metric value={metric} />
+            </strong>{" "}
+            {brand}
+          </Link>
+        </dd>
+      ))}
+    </dl>
+  );
+}
+
+export function ServiceList({ services, cases, labels, coverage }: ServiceListProps) {
+  const families = familiesOf(services, labels);
   return (
     <div>
       {families.map(({ id, title, services: [first, ...others] }) => (
@@ -120,14 +127,15 @@ export function ServiceList({ services, ...context }: ServiceListProps) {
           <FamilyDrawing className={styles.drawing} family={id} />
           {first && (
             <article id={first.slug} className={`${styles.service} ${styles.first}`}>
-              <Service service={first} {...context} />
+              <Service service={first} coverage={coverage} />
+              <SeenIn label={labels.seenIn} cases={casesOf([first, ...others], cases)} />
             </article>
           )}
           {others.length > 0 && (
             <List className={styles.others}>
               {others.map((service) => (
                 <li key={service.slug} id={service.slug} className={styles.service}>
-                  <Service service={service} {...context} />
+                  <Service service={service} coverage={coverage} />
                 </li>
               ))}
             </List>

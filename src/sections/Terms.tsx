@@ -4,14 +4,16 @@ import * as styles from "./Terms.module.css";
 interface TermsProps {
   /** Terms that are missing in the content are skipped. */
   terms: readonly (Queries.TermsEntryFragment | null | undefined)[];
+  /** Whether the terms have the last of three columns, if there is room. */
+  last?: boolean;
 }
 
 /** Renders nothing if the content has no business terms. */
-export function Terms({ terms }: TermsProps) {
+export function Terms({ terms, last }: TermsProps) {
   const written = terms.filter((term) => term != null);
   if (written.length === 0) return null;
   return (
-    <dl className={styles.terms}>
+    <dl className={`${styles.terms} ${last ? styles.last : ""}`}>
       {written.map(({ label, value }) => (
         <div key={label} className={styles.term}>
           <dt className={styles.label}>{label}</dt>

@@ -8,7 +8,11 @@ export default function MessageSentPage({ data }: PageProps<Queries.MessageSentP
   return (
     <>
       <PageSeo page={data.page} path={MESSAGE_SENT} noindex />
-      <SentMessage page={data.page} guide={data.settings.contactGuide} />
+      <SentMessage
+        page={data.page}
+        guide={data.settings.contactGuide}
+        post={data.allPost.nodes[0]}
+      />
     </>
   );
 }
@@ -22,6 +26,11 @@ export const query = graphql`
     settings {
       contactGuide {
         ...NextSteps
+      }
+    }
+    allPost(sort: [{ publishedAt: DESC }, { slug: ASC }], limit: 1) {
+      nodes {
+        ...SentMessagePost
       }
     }
   }
