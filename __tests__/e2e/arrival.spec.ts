@@ -1,10 +1,60 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from "node:http";
 import type { AddressInfo } from "node:net";
-import { createSlowHtmlServer } from "../support/slow-html";
+import { buffer } from "node:stream/consumers";
 import { recordShifts, takeShifts } from "./support/layout";
 import { POSTS } from "./support/pages";
 import { expect, type Page, PHONE, test } from "./support/test";
+
+/** Pieces of this size show most parts of a page before they are complete. */
+const PIECE_BYTES = 3000;
+
+/** Called between two pieces; resolves after the browser has painted. */
+type Pause = () => Promise<unknown>;
+
+/** The end of the `<body>` tag. The head is sent in one piece, as it paints nothing. */
+const endOfHead = (html: Buffer) => html.indexOf(">", Math.max(html.indexOf("<body"), 0)) + 1;
+
+async function sendInPieces(html: Buffer, response: ServerResponse, pause: Pause) {
+  const head = endOfHead(html);
+  response.write(html.subarray(0, head));
+  for (let at = head; at < html.length && !response.destroyed; at += PIECE_BYTES) {
+    await pause();
+    response.write(html.subarray(at, at + PIECE_BYTES));
+  }
+  response.end();
+}
+
+async function answerAs(site: string, pause: Pause, from: IncomingMessage, to: ServerResponse) {
+  // Request the whole page without compression, so that the response is not a 304, and its pieces are
+  // text.
+  const { "if-none-match": _etag, ...headers } = from.headers;
+  const forwarded = request(new URL(from.url ?? "/", site), {
+    method: from.method,
+    headers: { ...headers, "accept-encoding": "identity" },
+  });
+  from.pipe(forwarded);
+  const [answer] = (await once(forwarded, "response")) as [IncomingMessage];
+  to.writeHead(answer.statusCode ?? 500, answer.headers);
+  if (!answer.headers["content-type"]?.startsWith("text/html")) return void answer.pipe(to);
+  await sendInPieces(await buffer(answer), to, pause);
+}
+
+/**
+ * Creates a proxy for the server at this URL that sends HTML in pieces, as over a slow connection, and
+ * everything else at once.
+ */
+function createSlowHtmlServer(site: string, pause: Pause): Server {
+  return createServer((incoming, response) => {
+    answerAs(site, pause, incoming, response).catch(() => response.destroy());
+  });
+}
 
 const SIZES = [PHONE, { width: 1280, height: 900 }];
 
@@ -18,9 +68,6 @@ const KINDS = [
   "/blog",
   `/blog/${POSTS[0].slug}`,
 ];
-
-/** Pieces of this size show most parts of a page before they are complete. */
-const PIECE_BYTES = 3000;
 
 /**
  * Waits until the browser has drawn the HTML that it has, with the display face, and until its observers
@@ -46,7 +93,7 @@ test.describe("while the HTML arrives in pieces", () => {
   const pause = async () => current && (await drawn(current).catch(() => undefined));
 
   test.beforeAll(async ({ site }) => {
-    server = createSlowHtmlServer(site.url, { size: PIECE_BYTES, pause }).listen(0, "127.0.0.1");
+    server = createSlowHtmlServer(site.url, pause).listen(0, "127.0.0.1");
     await once(server, "listening");
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });

@@ -1,10 +1,53 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { builtSite } from "../support/built-sites";
-import { copySite, deployAnew } from "../support/next-deployment";
+import { finishSite } from "../support/finish-site";
 import { type ServedSite, serveSite } from "../support/serve-site";
 import { EMPTY, formOn, holdMessages, MESSAGE, SUCCESS, withNetworkLineEnds } from "./support/form";
 import { AFTER_BOOT, documentPaths, everythingIsHere, isMarked, mark } from "./support/react";
 import { test as base, expect, type Page } from "./support/test";
+
+const CHUNK = /^(?:\d+|app)-([0-9a-f]{8})\.(?:js|css)$/;
+const TEXT = /\.(?:html|js|css|json)$/;
+
+const reverse = (text: string) => [...text].reverse().join("");
+
+/**
+ * Simulates a new deployment in a folder: renames every script and style sheet, and changes all
+ * references to them.
+ */
+async function deployAnew(folder: string): Promise<void> {
+  const data = JSON.parse(readFileSync(path.join(folder, "page-data/app-data.json"), "utf8"));
+  const names = new Map([[data.webpackCompilationHash, reverse(data.webpackCompilationHash)]]);
+  for (const name of readdirSync(folder)) {
+    const [, digest] = CHUNK.exec(name) ?? [];
+    if (digest) names.set(digest, reverse(digest));
+  }
+  const pattern = new RegExp([...names.keys()].join("|"), "g");
+  const renew = (text: string) => text.replace(pattern, (old) => names.get(old) ?? old);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (!entry.isFile()) continue;
+    // Compressed copies of the old files.
+    if (/\.(br|gz)$/.test(file)) rmSync(file);
+    else if (TEXT.test(file)) {
+      const text = readFileSync(file, "utf8");
+      writeFileSync(file, renew(text));
+      renameSync(file, path.join(entry.parentPath, renew(entry.name)));
+    }
+  }
+  const faults = await finishSite(path.dirname(folder));
+  if (faults.length > 0) throw new Error(faults.join("\n"));
+}
 
 /** A served copy of the site, which the test may change. */
 interface Deployed extends ServedSite {
@@ -16,11 +59,13 @@ interface Deployed extends ServedSite {
 const test = base.extend<{ deployed: Deployed }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from it
   deployed: async ({}, use) => {
-    const copy = copySite(path.join(builtSite("site"), "public"));
-    const served = await serveSite(copy.folder);
-    await use({ ...served, folder: copy.folder });
+    const project = mkdtempSync(path.join(tmpdir(), "steepline-deployed-"));
+    const folder = path.join(project, "public");
+    cpSync(path.join(builtSite("site"), "public"), folder, { recursive: true });
+    const served = await serveSite(folder);
+    await use({ ...served, folder });
     await served.close();
-    copy.remove();
+    rmSync(project, { recursive: true, force: true });
   },
 });
 
