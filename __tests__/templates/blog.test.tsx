@@ -28,16 +28,6 @@ const show = ({ posts: shown = posts(2), number = 1, pages = 1 }: Shown = {}) =>
     },
   }).page;
 
-test("on the blog page, category filters link to all posts and to each category, with 'All' highlighted", () => {
-  const filters = within(show().getByRole("navigation", { name: "Blog categories" }));
-  expect(linksOf(filters.getAllByRole("link"))).toEqual([
-    ["All", "/blog"],
-    ["Paid Advertising", "/blog/category/paid-advertising"],
-    ["SEO & Content", "/blog/category/seo-content"],
-  ]);
-  expect(textsOf(filters.getAllByRole("link", { current: "page" }))).toEqual(["All"]);
-});
-
 test("the card of a post has category, date, title, excerpt, two hashtags, reading time and the link 'Read more'", () => {
   const view = show({
     posts: [
@@ -77,16 +67,6 @@ test("the card of a post shows the post's cover, and only the first card loads i
   expect(second).toHaveAccessibleName("A phone.");
   expect(second).toHaveAttribute("src", "/two.png");
   expect(second).toHaveAttribute("loading", "lazy");
-});
-
-test("the blog page shows posts in the order of the GraphQL result", () => {
-  const cards = show({ posts: posts(4) }).getAllByRole("article");
-  expect(textsOf(cards.map((card) => within(card).getByRole("heading")))).toEqual([
-    "Post 1",
-    "Post 2",
-    "Post 3",
-    "Post 4",
-  ]);
 });
 
 test("the card of an unpublished post shows a notice that the post is not published", () => {

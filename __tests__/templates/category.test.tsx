@@ -48,16 +48,6 @@ test("on the page of a category, the filter of this category is the only highlig
   expect(textsOf(filters.getAllByRole("link", { current: "page" }))).toEqual(["SEO & Content"]);
 });
 
-test("the page of a category with posts shows the posts, and does not say that the category is empty", () => {
-  const view = show();
-  const own = within(view.getByRole("region", { name: "Posts" }));
-  expect(linksOf(own.getAllByText("Read more"))).toEqual([
-    ["Read more: Post 1", "/blog/post-1"],
-    ["Read more: Post 2", "/blog/post-2"],
-  ]);
-  expect(view.queryByText("No posts found")).toBeNull();
-});
-
 test("the page of a category with posts has no noindex", () => {
   show();
   expect(pageHead().meta("robots")).toEqual([]);

@@ -56,14 +56,6 @@ test("a post hides the date of its update if the update was on the day of public
   expect(page.queryByText(/Updated/)).toBeNull();
 });
 
-test("a post links to the blog and to the category of the post", () => {
-  const trail = within(header().getByRole("navigation", { name: "Breadcrumb" }));
-  expect(linksOf(trail.getAllByRole("link"))).toEqual([
-    ["Back to blog", "/blog"],
-    ["SEO & Content", "/blog/category/seo-content"],
-  ]);
-});
-
 test.each([
   ["Facebook", "https://www.facebook.com/", "quote"],
   ["Twitter", "https://twitter.com/", "text"],
@@ -106,12 +98,6 @@ const HTML = '<h2 id="one">One</h2><p><strong>Bold</strong> <a href="/work">Work
 const heading = (text: string) => ({ id: text.toLowerCase(), text });
 const HEADINGS = ["One", "Two", "Three"].map(heading);
 
-test("the page of a post renders headings and bold text", () => {
-  const article = within(show({ post: { html: HTML } }).getByRole("article"));
-  expect(article.getByRole("heading", { level: 2 })).toHaveTextContent("One");
-  expect(article.getByText("Bold", { selector: "strong" })).toBeInTheDocument();
-});
-
 test("a click on an internal link in the text of a post starts client-side navigation, unless Ctrl is pressed", () => {
   const view = show({ post: { html: HTML } });
   const link = view.getByText("Work", { selector: "a" });
@@ -146,12 +132,6 @@ test("the author box shows name, role and biography", () => {
   for (const text of ["Mara Ellison", "Head of paid media", "Mara writes."]) {
     expect(box.getByText(text)).toBeInTheDocument();
   }
-});
-
-test("a post shows the call to action that the content contains for the blog", () => {
-  const block = partOf(show().getByText("Want this done for you?", { selector: "h2" }));
-  expect(block.getByText("Tell us where you are stuck.")).toBeInTheDocument();
-  expect(linksOf(block.getAllByRole("link"))).toEqual([["Book intro call", "/contact"]]);
 });
 
 describe("related articles", () => {
