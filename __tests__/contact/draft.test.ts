@@ -31,7 +31,7 @@ test("a draft does not overwrite values that the contact form already contains",
   expect(values()).toEqual(["Ana", "new@b.example", WRITTEN[2]]);
 });
 
-test("an access key in a draft does not replace the access key in the contact form", () => {
+test("restoring an unsent message does not change the provider's access key in the contact form", () => {
   saveDraft(open(WRITTEN, '<input type="hidden" name="access_key" value="old">').form);
   const { form } = open([], '<input type="hidden" name="access_key" value="new">');
   restoreDraft();

@@ -76,7 +76,7 @@ test("the comparison of plans has one row per feature, in the order in which the
   ]);
 });
 
-test("the comparison of plans lists services with the included amounts first, and further features afterwards", () => {
+test("the comparison of plans lists the services, each with its included amount, before the other features", () => {
   const table = show(undefined, [PAGES]).getByRole("table", COMPARISON);
   expect(rowsOf(table)).toEqual([
     NAMES_AND_PRICES,

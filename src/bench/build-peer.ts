@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BenchPost } from "./build-posts";
 
-/** The files of a default blog: the blog of Gatsby's tutorial, with 12 posts in each list. */
+/** The files of the blog that Gatsby's tutorial builds, with 12 posts on each list page. */
 const FILES: Record<string, string> = {
   // Gatsby searches for queries only in the packages that package.json lists.
   "package.json": `{ "name": "default-blog", "scripts": { "build": "gatsby build" }, "dependencies": {

@@ -35,7 +35,7 @@ runCommand(async () => {
   const plan = [
     installTools,
     buildSites(),
-    // NAME may match tests of only one runner.
+    // A runner without a test that matches NAME must still succeed.
     jest(["deep"], "--runInBand", "--passWithNoTests", ...matching),
     playwright("deep", "--pass-with-no-tests", ...names),
   ];

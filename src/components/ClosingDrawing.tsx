@@ -80,7 +80,10 @@ function TwoPlans() {
   );
 }
 
-/** A grid of dots, and a way to one dot: the pages of a site, and one page that a visitor finds. */
+/**
+ * A grid of dots, and a path to one dot. The dots are the pages of a site, and the path leads a
+ * visitor to one of these pages.
+ */
 function FoundWay() {
   const rows = [50, 105, 160, 215, 270];
   return (

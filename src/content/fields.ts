@@ -7,7 +7,10 @@ import { field, group } from "./define";
 /** Matches line breaks, control characters, lone surrogates and changes of the text direction. */
 const NOT_ON_A_LINE = /[^\P{Cc}\t]|\p{Cs}|\p{Zl}|\p{Zp}|[\u202d\u202e\ufeff]/u;
 
-/** Schema of a line of text with `min` to `max` characters; `more` is the fix for a short text. */
+/**
+ * Schema of a line of text with `min` to `max` characters; `more` is the advice to authors whose text
+ * is shorter than `min`.
+ */
 export const line = (max = 200, [min, more] = [1, "write more"]) => {
   const limit = min > 1 ? `${min} to ${max} allowed` : `at most ${max} allowed`;
   const length = (fix: string) => ({

@@ -42,7 +42,7 @@ export function checkEntry(name: string, entry: Entry): string[] {
   if (name === "posts") return checkPost(entry).map(formatForForm);
   const file = `${name}.json`;
   if (!Object.hasOwn(jsonFiles, file)) return [];
-  // The form of a list has one field, `entries`: see `listFormat`.
+  // In the editor, the form for a list file has one field, `entries`: see `listFormat`.
   const isList = jsonFiles[file as JsonFile].shape === "list";
   const data = isList ? entry.entries : entry;
   return checkFile(file as JsonFile, data).map(formatForForm);

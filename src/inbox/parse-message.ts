@@ -97,8 +97,8 @@ function requireText(body: object, field: keyof ContactMessage): string {
 }
 
 /**
- * Returns the three texts of a request body, unchanged. Ignores other keys, which forms for other
- * providers contain.
+ * Returns the values of the three text fields of a request body, unchanged. Ignores other keys,
+ * because forms for other providers send further keys.
  * @throws Refusal 400 for a missing, empty or wrong value, 422 for a value that is too long.
  */
 export function validateMessage(body: unknown): ContactMessage {

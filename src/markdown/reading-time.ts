@@ -9,7 +9,7 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.,][\p{L}\p{M}\p{N}]+)*/gu;
 const WITHOUT_SPACES =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-/** Finds words in all scripts, but is fifty times as slow as `WORD`. */
+/** Finds words in all writing systems, but is fifty times as slow as `WORD`. */
 const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
 
 function countWords(text: string): number {

@@ -25,7 +25,8 @@ function followInside(event: MouseEvent) {
 }
 
 /**
- * On wide screens, tags, share links and table of contents share a column beside the text. The
+ * On wide screens, one column beside the text contains the tags, the share links and the table
+ * of contents. The
  * build has sanitized the HTML: see `Post.html` in the schema.
  */
 export function PostBody({ post, settings }: PostBodyProps) {

@@ -7,8 +7,8 @@ interface RelatedPostsProps {
 }
 
 /**
- * The latest three posts other than the current post. A static query is shared by all pages.
- * Otherwise a change to one post would rerun the queries of all pages.
+ * The latest three posts other than the current post. This is a static query, which runs once for
+ * all pages. A page query would run again for every page after a change to one post.
  */
 export function RelatedPosts({ texts, slug }: RelatedPostsProps) {
   const { latest } = useStaticQuery<Queries.LatestPostsQuery>(graphql`

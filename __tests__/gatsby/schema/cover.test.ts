@@ -48,7 +48,7 @@ test("a full cache of covers keeps recently used covers and drops older covers",
   expect(make).toHaveBeenCalledTimes(502);
 });
 
-test("covers are cropped to 4:3 and 1:1 in a size that fits in every allowed cover", async () => {
+test("the 4:3 and 1:1 crops of a cover are no larger than the smallest allowed cover", async () => {
   make.mockImplementation(async ({ args }) => ({
     images: { fallback: { src: String(args.width) } },
   }));

@@ -13,7 +13,7 @@ interface Compiler {
 /**
  * Removes the list of all chunks from every page, because Gatsby has no option for this. Only
  * Gatsby's prefetching reads the list. In the browser, src/client/patch-gatsby.ts sets an empty
- * list, so that prefetching loads no scripts. Every page is smaller by its largest inline script
+ * list, so that prefetching loads no scripts. The list was the largest inline script of every page
  * (November 2026, Gatsby 5.16.1). The build stops if the list is not found.
  *
  * Gatsby renders all pages again if the file that contains the list has changed. So the original
