@@ -1,3 +1,4 @@
+import { expectNoMove } from "./support/arrival";
 import { formOn, SUCCESS, watchInbox } from "./support/form";
 import { holding } from "./support/hold";
 import {
@@ -6,12 +7,11 @@ import {
   documentPaths,
   everythingIsHere,
   reactIsHere,
-  restingPlace,
   restsAtAnchor,
   scriptNames,
   settled,
 } from "./support/react";
-import { DESKTOP, expect, type Open, type Page, PHONE, test } from "./support/test";
+import { DESKTOP, expect, type Page, PHONE, test } from "./support/test";
 
 // Scrolling is an interaction only after the page has not scrolled for half a second.
 const CLOCK = {
@@ -32,31 +32,7 @@ test("React loads when the visitor scrolls, but not when the browser scrolls to 
   await reactIsHere(page);
 });
 
-const picturesInView = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.images].every((image) => {
-      const { top, bottom } = image.getBoundingClientRect();
-      return bottom < 0 || top > innerHeight || image.complete;
-    }),
-  );
-
-async function expectNoMove(
-  visit: Open,
-  path: string,
-  top: number,
-  viewport: { width: number; height: number },
-): Promise<void> {
-  const { page, wake } = await visit(path, { viewport });
-  if (path.includes("#")) await restsAtAnchor(page);
-  await page.evaluate((y) => scrollTo({ top: y, behavior: "instant" }), top);
-  await picturesInView(page);
-  const place = await restingPlace(page);
-  await wake();
-  // Waits for pending work, which could still scroll the page.
-  await settled(page);
-  expect(await restingPlace(page)).toBe(place);
-}
-
+// __tests__/deep/pages.spec.ts tests more positions.
 for (const [path, top, screen, viewport] of [
   ["/", 2_345, "phone", PHONE],
   ["/work#skincare-eu", 150, "desktop", DESKTOP],

@@ -1,67 +1,7 @@
-import { POSTS } from "./support/pages";
-import { expect, type Open, type Page, test } from "./support/test";
+import { expectFittingPictures, PAGES_WITH_PICTURES } from "./support/pictures";
+import { test } from "./support/test";
 
-const PAGES_WITH_PICTURES = ["/blog", `/blog/${POSTS[0].slug}`];
-
-const SMALLEST = 360;
-
-const pictures = (page: Page) =>
-  page.evaluate(async () => {
-    const images = [...document.images];
-    for (const image of images) {
-      image.scrollIntoView({ behavior: "instant" });
-      await image.decode();
-    }
-    return images.map((image) => {
-      const sources = [...(image.parentElement?.children ?? [])].map(
-        (element) => (element as HTMLImageElement).srcset,
-      );
-      const path = new URL(image.currentSrc).pathname;
-      const [, file] = new RegExp(`${path} (\\d+)w`).exec(sources.join()) ?? [];
-      const widths = [...sources.join().matchAll(/ (\d+)w/g)].map((match) => Number(match[1]));
-      const { loading, fetchPriority, width, height } = image;
-      return {
-        file: Number(file),
-        largest: Math.max(...widths),
-        // A cropped cover is wider than its box.
-        shown: Math.max(image.clientWidth, (image.clientHeight * 16) / 9) * devicePixelRatio,
-        loading,
-        fetchPriority,
-        sized: width > 0 && Boolean(image.getAttribute("height")) && height > 0,
-        type: path.slice(-4),
-      };
-    });
-  });
-
-/**
- * Opens a page of the fixture site and checks that each cover is an AVIF of the displayed width or the
- * next larger one, that the first loads at once, and the others lazily.
- */
-async function expectFittingPictures(
-  visitFixture: Open,
-  path: string,
-  [width, deviceScaleFactor]: readonly [number, number],
-): Promise<void> {
-  const viewport = { width, height: 900 };
-  const { page } = await visitFixture(path, {
-    viewport,
-    deviceScaleFactor,
-    reducedMotion: "reduce",
-  });
-  const found = await pictures(page);
-  expect(found.length).toBeGreaterThanOrEqual(3);
-  for (const { file, largest, shown, sized, type } of found) {
-    expect(type).toBe("avif");
-    expect(sized).toBe(true);
-    expect(file).toBeGreaterThanOrEqual(Math.min(shown * 0.98, largest));
-    expect(file).toBeLessThanOrEqual(Math.max(shown * 1.5, SMALLEST));
-  }
-  const [first, ...others] = found.map((picture) => [picture.loading, picture.fetchPriority]);
-  expect(first).toEqual(["eager", "high"]);
-  expect(new Set(others.map(String))).toEqual(new Set(["lazy,auto"]));
-}
-
-/** Viewport width and pixel density of a phone and a desktop. */
+/** Viewport width and pixel density of a phone and a desktop; the deep suite tests other screens. */
 const SCREENS = [
   [375, 2],
   [1440, 2],

@@ -1,0 +1,23 @@
+import { expectFittingPictures, PAGES_WITH_PICTURES } from "../e2e/support/pictures";
+import { test } from "../e2e/support/test";
+
+/** Viewport width and pixel density of the screens that the e2e tests leave out. */
+const SCREENS = [
+  [320, 2],
+  [412, 2.625],
+  [768, 1],
+  [768, 2],
+  [1024, 1],
+  [1280, 1],
+  [1920, 1],
+] as const;
+
+for (const screen of SCREENS) {
+  for (const path of PAGES_WITH_PICTURES) {
+    test(`${path} loads covers in their displayed size on a screen of ${screen[0]} px with density ${screen[1]}`, async ({
+      visitFixture,
+    }) => {
+      await expectFittingPictures(visitFixture, path, screen);
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import {
+  answerElsewhere,
+  askAgain,
+  decided,
+  startsCounting,
+  tryEverything,
+} from "../e2e/support/measurement";
+import { CLIPBOARD } from "../e2e/support/notices";
+import { settled } from "../e2e/support/react";
+import { expect, type Open, test } from "../e2e/support/test";
+import { type Answer, COLLECTOR_PORT, PROVIDER_PORT } from "../support/second-origin";
+
+async function open(visitFixture: Open, choice: "granted" | "declined") {
+  const made = await visitFixture("/", {
+    ...CLIPBOARD,
+    before: async (page, context) => {
+      await decided(choice)(page);
+      await answerElsewhere(context);
+    },
+  });
+  made.expectFaults(new RegExp(`:${COLLECTOR_PORT}|ERR_FAILED`));
+  return made;
+}
+
+test("the page sends no analytics event if the visitor has declined the counting of clicks", async ({
+  visitFixture,
+  collector,
+}) => {
+  const { page, requests, wake } = await open(visitFixture, "declined");
+  await wake();
+  await expect(askAgain(page)).toBeVisible();
+  await tryEverything(page);
+  // Waits for pending work: the page would have sent an event at once.
+  await settled(page);
+  expect(collector.received).toEqual([]);
+  const sent = requests.filter((request) => request.url().includes(`:${COLLECTOR_PORT}`));
+  expect(sent).toEqual([]);
+});
+
+const ELSEWHERE = `http://127.0.0.1:${PROVIDER_PORT}/moved?cors`;
+const ANSWERS: [string, Answer][] = [
+  ["an error", { status: 500 }],
+  ["no CORS headers", { cors: false }],
+  ["nothing", { fault: "hang" }],
+  ["a connection reset", { fault: "reset" }],
+  ["a body that is cut off", { body: "too short", fault: "cut" }],
+  ["a cookie", { headers: { "Set-Cookie": "id=1" } }],
+  ["a redirect", { status: 307, headers: { Location: ELSEWHERE } }],
+];
+
+for (const [what, answer] of ANSWERS) {
+  test(`the page works and sends each analytics event only once if the collector responds with ${what}`, async ({
+    visitFixture,
+    provider,
+    collector,
+  }) => {
+    collector.behave(answer);
+    const { page, context, wake } = await open(visitFixture, "granted");
+    await startsCounting(page, wake);
+    await tryEverything(page);
+    // The page waits for at most three responses, so a collector that never responds gets three events.
+    const events = answer.fault === "hang" ? 3 : 9;
+    await expect.poll(() => collector.received.length).toBeGreaterThanOrEqual(events);
+    // The provider receives only the message of the contact form.
+    expect(provider.received).toHaveLength(1);
+    expect(await context.cookies()).toEqual([]);
+    const bodies = collector.received.map(({ body }) => body);
+    expect(bodies).toEqual([...new Set(bodies)]);
+  });
+}
