@@ -7,6 +7,5 @@ export { onCreateNode, shouldOnCreateNode, sourceNodes } from "./nodes/content-n
 export { createResolvers } from "./schema/schema";
 export { createPages } from "./pages/create-pages";
 export { onPostBootstrap } from "./validate";
-export { onPreBuild } from "./output/post-build";
 export { onCreateWebpackConfig } from "./bundle/webpack-config";
 export { onPostBuild } from "./output/post-build";

@@ -87,12 +87,3 @@ test("after the cache was cleared, the build draws an identical share image", as
   await write({ "a.png": "Title" });
   expect(readFileSync(at("a.png")).equals(before)).toBe(true);
 });
-
-test("the build draws share images again after a build that failed", async () => {
-  const { at, write, writeWith } = newBuild();
-  await write({ "a.png": "Title" });
-  const time = timeOf(at("a.png"));
-  await expect(writeWith({ "b.png": "missing.png" })).rejects.toThrow("missing.png");
-  await write({ "a.png": "Title" });
-  expect(timeOf(at("a.png"))).toBeGreaterThan(time);
-});

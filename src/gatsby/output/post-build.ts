@@ -22,21 +22,6 @@ import { writeRedirects } from "./write-redirects";
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) =>
   restoreImages(store.getState().program.directory);
 
-/** Set by `onPreBuild`, and read by `onPostBuild`. */
-let started: { published: Published; images: Promise<void> };
-
-/**
- * Starts to draw the share images on background threads. Meanwhile, the main thread bundles scripts
- * and renders pages. https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPreBuild
- */
-export const onPreBuild: GatsbyNode["onPreBuild"] = async (args) => {
-  const { directory } = args.store.getState().program;
-  const published = await readPublished(args);
-  const images = shareImages(published, path.join(directory, "content"));
-  const output = path.join(directory, "public");
-  started = { published, images: writeShareImages(output, images, args.cache) };
-};
-
 /**
  * Completes what Gatsby has written into `public/` for deployment. Every step is idempotent.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-node/#onPostBuild
@@ -44,11 +29,12 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async (args) => {
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { directory } = args.store.getState().program;
   const output = path.join(directory, "public");
-  const { published, images } = started;
+  const published = await readPublished(args);
   await cleanOutput(directory);
   warnMissingController(published);
   await writeSiteFiles(args, published, output);
-  await images;
+  const images = shareImages(published, path.join(directory, "content"));
+  await writeShareImages(output, images, args.cache);
   await writeRedirects(directory, published);
   await writeEditor(directory, process.env);
   const pages = listFiles(output).filter((name) => name.endsWith(".html"));

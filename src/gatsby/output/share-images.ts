@@ -14,8 +14,8 @@ const FOLDER = "share";
 /** Key of a hash of the SVG and the cover of each share image. */
 const KEY = "share-images";
 
-/** libuv has four threads. Two threads stay free for tasks of Gatsby. */
-const MAX_CONCURRENT = 2;
+/** Images are drawn by the threads of libuv, which has four threads by default. */
+const MAX_CONCURRENT = 4;
 
 const digestOf = (svg: string, cover: Buffer | string = "") =>
   createHash("sha256").update(svg).update(cover).digest("base64url");
@@ -51,8 +51,6 @@ export async function writeShareImages(
   cache: GatsbyCache,
 ): Promise<void> {
   const before: Record<string, string> = (await cache.get(KEY)) ?? {};
-  // If this build fails, the next build finds no hashes and draws every image.
-  await cache.set(KEY, {});
   const now: Record<string, string> = {};
   const files = listFiles(path.join(output, FOLDER));
   const present = new Set(files.map((file) => `${FOLDER}/${file}`));
