@@ -5,7 +5,7 @@
  * since version 121.
  */
 export const TEXT_SELECTOR =
-  "main :is(h1,h2,h3,p,a,li,nav,table,summary,form,figure,[data-read]),header:not(main *),footer *";
+  "main :is(h1,h2,h3,p,a,li,dt,dd,nav,table,summary,form,figure,[data-read]),header:not(main *),footer *";
 
 /** A rectangle in CSS pixels. */
 export type Box = Pick<DOMRectReadOnly, "left" | "top" | "right" | "bottom">;
