@@ -21,18 +21,11 @@ async function read(url: string): Promise<string> {
   return response.text();
 }
 
-const locationsIn = (xml: string) =>
-  [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, location = ""]) => location);
-
-/** Reads the paths in the sitemap of a site, or in all files that its sitemap index lists. */
-async function listedPaths(site: string): Promise<Set<string>> {
-  const xml = await read(`${site}/sitemap.xml`);
-  const parts = xml.includes("<sitemapindex") ? locationsIn(xml) : [];
-  // The sitemap of a preview may contain URLs of another host, so request the files from `site`.
-  const texts = parts.map((part) => read(site + new URL(part).pathname));
-  const all = [xml, ...(await Promise.all(texts))].flatMap(locationsIn);
-  return new Set(all.map((location) => new URL(location).pathname));
-}
+/** Returns the paths of the pages in a sitemap. */
+const pathsIn = (xml: string) =>
+  [...xml.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(
+    ([, location = ""]) => new URL(location).pathname,
+  );
 
 /**
  * `npm run content:due -- https://example.com` prints the posts that are due, but not in the
@@ -46,7 +39,7 @@ async function main(): Promise<void> {
   const { now } = buildContext();
   const { problems, posts } = await checkContent("content", now);
   if (problems.length > 0) throw new Failure(formatReport(problems));
-  const listed = await listedPaths(site);
+  const listed = new Set(pathsIn(await read(`${site}/sitemap.xml`)));
   const due = posts
     .filter((post) => visibilityAt(post, now) === "published")
     .map(({ slug }) => postPath(slug))

@@ -95,12 +95,9 @@ export function siteFiles(published: Published, paths: string[]): Map<string, st
     .map(({ slug }) => categoryPath(slug));
   const unlisted = new Set([...UNLISTED, ...empty]);
   const listed = paths.filter((to) => !unlisted.has(to)).sort();
-  const maps = sitemap(
-    listed.map((to) => ({ url: url(to), modified: modified.get(to) })),
-    (name) => url(`/${name}`),
-  );
+  const pages = listed.map((to) => ({ url: url(to), modified: modified.get(to) }));
   return new Map([
-    ...maps,
+    ["sitemap.xml", sitemap(pages)],
     ...markdownFiles(published),
     ["robots.txt", robotsText(url("/sitemap.xml"))],
     ["manifest.webmanifest", webManifest(settings)],
