@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
 import { storeMessage } from "../../src/inbox/store";
 import { spawnScript } from "../server/support/spawned";
@@ -35,6 +36,41 @@ test("unusual characters of a message are stored unchanged and on one line", asy
   await storeMessage(path, { ...message, message: text });
   expect(readFileSync(path, "utf8").match(/\n/g)).toHaveLength(1);
   expect(stored(path)[0].message).toBe(text);
+});
+
+test("an incomplete line is ended before the next message is stored", async () => {
+  const path = join(folder, "torn.jsonl");
+  writeFileSync(path, '{"a":1}\n{"torn":"aбв');
+  const result = await storeMessage(path, message);
+  expect(readFileSync(path, "utf8")).toBe(`{"a":1}\n{"torn":"aбв\n${JSON.stringify(result)}\n`);
+});
+
+describe("the disk", () => {
+  let file: FileHandle;
+  beforeAll(async () => {
+    file = await open(join(folder, "any"), "a");
+    await file.close();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test("a message is acknowledged only after the system has written the file to the disk", async () => {
+    const path = join(folder, "synced.jsonl");
+    const calls: string[] = [];
+    jest.spyOn(Object.getPrototypeOf(file), "sync").mockImplementation(async () => {
+      calls.push(readFileSync(path, "utf8").endsWith("\n") ? "synced" : "synced too early");
+    });
+    await storeMessage(path, message).then(() => calls.push("acknowledged"));
+    expect(calls).toEqual(["synced", "synced", "acknowledged"]);
+  });
+
+  test.each(["appendFile", "sync"])(
+    "a message is not acknowledged if the file system reports an error of %s",
+    async (call) => {
+      const full = Object.assign(new Error("full"), { code: "ENOSPC" });
+      jest.spyOn(Object.getPrototypeOf(file), call).mockRejectedValue(full);
+      await expect(storeMessage(join(folder, "full.jsonl"), message)).rejects.toBe(full);
+    },
+  );
 });
 
 test("200 concurrent messages are stored once each, in call order", async () => {

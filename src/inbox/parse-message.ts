@@ -1,3 +1,4 @@
+import { parse } from "node:querystring";
 import { domainToASCII } from "node:url";
 import type { ContactMessage } from "../contact/send-message";
 import type { BodyFormat } from "./media-type";
@@ -19,29 +20,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Returns the fields of a form. A repeated field becomes a list, which validation refuses.
- * URLSearchParams would silently replace invalid UTF-8.
- */
-function parseForm(text: string): Record<string, unknown> {
-  const fields = new Map<string, string | string[]>();
-  for (const pair of text.split("&")) {
-    if (pair === "") continue;
-    const at = pair.indexOf("=");
-    const key = decodePart(at === -1 ? pair : pair.slice(0, at));
-    const value = at === -1 ? "" : decodePart(pair.slice(at + 1));
-    const previous = fields.get(key);
-    fields.set(key, previous === undefined ? value : [previous, value].flat());
-  }
-  return Object.fromEntries(fields);
-}
-
-function decodePart(part: string): string {
+/** Returns the fields of a form. A repeated field becomes a list, which validation refuses. */
+function parseForm(text: string): unknown {
   try {
-    return decodeURIComponent(part.replaceAll("+", " "));
+    // `parse` would silently replace invalid UTF-8.
+    decodeURIComponent(text);
   } catch {
     throw new Refusal(400, "The form is not encoded as UTF-8.");
   }
+  return parse(text);
 }
 
 /**

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { type FileHandle, mkdir, open } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { ContactMessage } from "../contact/send-message";
-import { writeLine } from "./write-line";
 
 export const DEFAULT_INBOX_PATH = ".data/inbox.jsonl";
 
@@ -37,12 +36,19 @@ async function makeFolder(path: string): Promise<void> {
   }
 }
 
+const NEWLINE = 0x0a;
+
 async function append(path: string, line: string): Promise<void> {
   const folder = dirname(path);
   await makeFolder(folder);
   const file = await open(path, "a+", 0o600);
   try {
-    await writeLine(file, line);
+    const { size } = await file.stat();
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(1), 0, 1, Math.max(0, size - 1));
+    // A process that was killed while writing has left an incomplete line.
+    const end = bytesRead > 0 && buffer[0] !== NEWLINE ? "\n" : "";
+    await file.appendFile(`${end}${line}\n`);
+    await file.sync();
     // Another process may have created the file, but not synced the folder yet.
     await syncFolder(folder);
   } finally {
@@ -53,7 +59,7 @@ async function append(path: string, line: string): Promise<void> {
 /** Resolves when the last append of this process has ended. */
 let lastAppend: Promise<unknown> = Promise.resolve();
 
-/** Appends lines in call order. `writeLine` handles appends of other processes. */
+/** Appends lines in call order. */
 function appendInTurn(path: string, line: string): Promise<void> {
   const turn = lastAppend.then(() => append(path, line));
   lastAppend = turn.catch(() => {});
