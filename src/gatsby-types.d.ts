@@ -34,27 +34,22 @@ type Scalars = {
 type ArticleTexts = {
   /** Accessible name of the area in which wide code scrolls */
   readonly code: Scalars['String'];
-  /** Accessible name of the link beside a heading; {heading} stands for the heading */
-  readonly headingLink: Scalars['String'];
   /** Accessible name of the area in which a wide table scrolls */
   readonly table: Scalars['String'];
 };
 
 type ArticleTextsFieldSelector = {
   readonly code: InputMaybe<FieldSelectorEnum>;
-  readonly headingLink: InputMaybe<FieldSelectorEnum>;
   readonly table: InputMaybe<FieldSelectorEnum>;
 };
 
 type ArticleTextsFilterInput = {
   readonly code: InputMaybe<StringQueryOperatorInput>;
-  readonly headingLink: InputMaybe<StringQueryOperatorInput>;
   readonly table: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ArticleTextsSortInput = {
   readonly code: InputMaybe<SortOrderEnum>;
-  readonly headingLink: InputMaybe<SortOrderEnum>;
   readonly table: InputMaybe<SortOrderEnum>;
 };
 

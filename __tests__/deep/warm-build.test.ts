@@ -61,12 +61,12 @@ test("if a style has changed, the next build updates every page, and does not re
 test("if a label on all posts has changed, the next build renders every post again", async () => {
   const file = path.join(folder, "content/site.json");
   const before = readFileSync(file, "utf8");
-  writeFileSync(file, before.replace("Link to: ", "Go to: "));
+  writeFileSync(file, before.replace('"table": "Table"', '"table": "Figures"'));
   expect(await build(folder)).not.toContain("Cleared the cache");
   const site = openSite("site with another label", folder, FIXTURE_ENV.SITE_URL);
   const pages = site.routes.map((route) => site.html(route)).join();
-  expect(pages).toContain('aria-label="Go to: ');
-  expect(pages).not.toContain('aria-label="Link to: ');
+  expect(pages).toContain('aria-label="Figures"');
+  expect(pages).not.toContain('aria-label="Table"');
   writeFileSync(file, before);
   await build(folder);
 });

@@ -29,21 +29,28 @@ describe("table of contents", () => {
 });
 
 describe("links to headings", () => {
-  test("the link of a heading is beside the heading, so that the heading keeps its accessible name", async () => {
-    const article = parse((await render("## First\n\n### Second")).html);
-    expect(texts(article, "h2, h3")).toEqual(["First", "Second"]);
+  test("a heading is a link to itself", async () => {
+    const article = parse((await render("## First\n\n### Second *part*")).html);
+    expect(texts(article, "h2 > a, h3 > a")).toEqual(["First", "Second part"]);
     expect(article.querySelectorAll("a").map(({ attributes }) => attributes)).toEqual([
-      { "data-copy": "", href: "#first", "aria-label": "Link to: First" },
-      { "data-copy": "", href: "#second", "aria-label": "Link to: Second" },
+      { "data-copy": "", href: "#first" },
+      { "data-copy": "", href: "#second-part" },
     ]);
-    expect(article.querySelectorAll("h2 a, h3 a")).toEqual([]);
   });
 
-  test("the accessible name of a heading's link contains the escaped text of the heading", async () => {
+  test("the link of a heading escapes HTML code", async () => {
     const { html, contents } = await render('## "> \\<img src=x onerror=alert(1)>');
     expect(parse(html).querySelector("img")).toBeNull();
     expect(contents[0]?.text).toBe('"> <img src=x onerror=alert(1)>');
-    expect(attr(one(parse(html), "a"), "aria-label")).toBe(`Link to: ${contents[0]?.text}`);
+    expect(texts(parse(html), "h2 > a")).toEqual([contents[0]?.text]);
+  });
+
+  test.each([
+    ["## See [the plan](/process)", "/process"],
+    ["## See [the plan](javascript:x)", undefined],
+  ])("a heading with another link is not a link to itself: %s", async (markdown, href) => {
+    const { attributes } = one(parse((await render(markdown)).html), "a");
+    expect(attributes.href).toBe(href);
   });
 
   test("fourth-level headings and headings in block quotes have no links", async () => {

@@ -63,7 +63,7 @@ test("the card of a post shows the post's cover, and only the first card loads i
   }).getAllByRole("img");
   expect(first).toHaveAccessibleName("A line.");
   expect(first).toHaveAttribute("src", "/one.png");
-  expect(first).toHaveAttribute("loading", "eager");
+  expect(first).not.toHaveAttribute("loading", "lazy");
   expect(second).toHaveAccessibleName("A phone.");
   expect(second).toHaveAttribute("src", "/two.png");
   expect(second).toHaveAttribute("loading", "lazy");

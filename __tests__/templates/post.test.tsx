@@ -82,7 +82,7 @@ test("the list of share links has a button that copies the URL of the post", () 
 test("a post shows its cover with the alternative text, and loads the cover eagerly", () => {
   const cover = header().getByRole("img", { name: "A rising line." });
   expect(cover).toHaveAttribute("src", "/line.png");
-  expect(cover).toHaveAttribute("loading", "eager");
+  expect(cover).not.toHaveAttribute("loading", "lazy");
 });
 
 test("an unpublished post shows a notice that the post is not published", () => {

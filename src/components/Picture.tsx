@@ -36,9 +36,9 @@ export function Picture({ image, alt, priority, sizes, className, transition }: 
         width={image.width}
         height={image.height}
         alt={alt}
-        loading={priority ? "eager" : "lazy"}
-        decoding={priority ? "auto" : "async"}
-        fetchPriority={priority ? "high" : "auto"}
+        loading={priority ? undefined : "lazy"}
+        decoding={priority ? undefined : "async"}
+        fetchPriority={priority ? "high" : undefined}
       />
     </picture>
   );

@@ -1,15 +1,21 @@
 import { addHeadingIds, idOf } from "./headings";
 import { makeSafe } from "./make-safe";
-import { element, type MarkdownNode, textOf, visit } from "./tree";
+import { element, type MarkdownNode, visit } from "./tree";
 
-/** Accessible names in an article; `headingLink` contains the placeholder {heading}. */
-export type ArticleTexts = Readonly<Record<"headingLink" | "table" | "code", string>>;
+/** Accessible names in an article. */
+export type ArticleTexts = Readonly<Record<"table" | "code", string>>;
 
-/** A link inside the heading would be part of the accessible name of the heading. */
-const anchor = (heading: MarkdownNode, texts: ArticleTexts): MarkdownNode => {
-  const ariaLabel = texts.headingLink.replace("{heading}", () => textOf(heading));
-  return element("a", { dataCopy: "", href: `#${idOf(heading)}`, ariaLabel }, []);
-};
+/** Makes a heading a link to itself, unless the heading contains another link. */
+function linkToItself(heading: MarkdownNode): MarkdownNode {
+  const { children = [] } = heading;
+  let hasLink = false;
+  visit(heading, ({ type, data }) => {
+    hasLink ||= type === "link" || data?.hName === "a";
+  });
+  if (hasLink) return heading;
+  const link = element("a", { dataCopy: "", href: `#${idOf(heading)}` }, children);
+  return { ...heading, children: [link] };
+}
 
 /** Wraps a block in an element that can be scrolled by touch, mouse and keyboard. */
 const scroller = (ariaLabel: string, node: MarkdownNode): MarkdownNode =>
@@ -17,7 +23,7 @@ const scroller = (ariaLabel: string, node: MarkdownNode): MarkdownNode =>
 
 function wrap(node: MarkdownNode, texts: ArticleTexts): MarkdownNode {
   if (node.type === "heading" && (node.depth === 2 || node.depth === 3)) {
-    return element("div", { dataHeading: node.depth }, [node, anchor(node, texts)]);
+    return linkToItself(node);
   }
   if (node.type === "table") return scroller(texts.table, node);
   return node.data?.hName === "pre" ? scroller(texts.code, node) : node;
@@ -43,8 +49,8 @@ function alignCells(table: MarkdownNode): void {
 const INTERNAL = /^[/#]/;
 
 /**
- * Prepares a markdown tree in place for a page. Removes unsafe content, adds ids and links to
- * headings, and makes wide blocks scrollable. External links open a new tab.
+ * Prepares a markdown tree in place for a page. Removes unsafe content, adds ids to
+ * headings, makes headings links, and makes wide blocks scrollable. External links open a new tab.
  */
 export function prepareForPage(tree: MarkdownNode, texts: ArticleTexts): void {
   makeSafe(tree);

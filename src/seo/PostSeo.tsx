@@ -34,7 +34,6 @@ const postNode =
         articleSection: post.category.name,
         keywords: post.keywords.join(", "),
         url,
-        mainEntityOfPage: url,
         isPartOf: ref(site, BLOG),
       },
     ];

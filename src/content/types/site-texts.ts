@@ -287,9 +287,6 @@ const paginationTexts = group(
 );
 
 const articleTexts = group("ArticleTexts", "Accessible names of parts of a post's text.", {
-  headingLink: template("Accessible name of the link beside a heading", "Link to: {heading}", 60, {
-    heading: "the heading",
-  }),
   table: text("Accessible name of the area in which a wide table scrolls", "Table", 40),
   code: text("Accessible name of the area in which wide code scrolls", "Code", 40),
 });
