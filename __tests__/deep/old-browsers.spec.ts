@@ -142,7 +142,7 @@ test("dots before dates and minus signs of metrics are visible in browsers witho
 }) => {
   const { page } = await visit(POST, { before: withoutContentAlternative });
   const author = page.getByRole("main").locator("header span", { hasText: POSTS[2].author });
-  await expect(author).toHaveCSS("content", '"·"', { pseudo: "after" });
+  await expect(author).toHaveCSS("content", '"·"', { pseudo: "before" });
   await page.goto("/work");
   const sign = page.getByText("-", { exact: true }).first();
   await expect(sign).toHaveCSS("content", '"\u2212"', { pseudo: "before" });

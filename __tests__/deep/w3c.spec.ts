@@ -28,18 +28,19 @@ const NEWER_CSS = [
   /“linear-gradient\(.*“mask” value/,
 ];
 
-const isNewerCss = ({ message, extract = "" }: Message) =>
+const isNewerCss = ({ message, extract = "" }: Message, declaration: string) =>
   message.startsWith("CSS: ") &&
   (NEWER_CSS.some((pattern) => pattern.test(message)) ||
     (message === "CSS: Parse Error." && /view-transi|ransition-|^tion-(old|new)/.test(extract)) ||
     // A length in widths of a container.
-    (message.endsWith("Parse Error.") && extract.includes("cqi")));
+    (message.endsWith("Parse Error.") && declaration.includes("cqi")));
 
 interface Message {
   type: "error" | "info" | "non-document-error";
   subType?: string;
   url?: string;
   lastLine?: number;
+  lastColumn?: number;
   message: string;
   extract?: string;
 }
@@ -60,9 +61,18 @@ function checkHtml(documents: ReadonlyMap<string, string>): string[] {
     );
     if (status !== 0) throw new Error(`The checker did not run: ${stderr}`);
     const { messages } = JSON.parse(stdout) as { messages: Message[] };
-    const counting = messages.filter((message) => !isNewerCss(message));
-    return counting.map(({ type, subType, url = "", lastLine, message, extract = "" }) => {
-      const name = names[Number(path.basename(url, ".html"))] ?? url;
+    const nameOf = ({ url = "" }: Message) => names[Number(path.basename(url, ".html"))] ?? url;
+    // The extract of a message often shows only the end of the declaration.
+    const declarationOf = (message: Message) => {
+      const { lastLine = 1, lastColumn = 0 } = message;
+      const line = documents.get(nameOf(message))?.split("\n")[lastLine - 1] ?? "";
+      const css = line.slice(0, lastColumn);
+      return css.slice(css.lastIndexOf("{", lastColumn - 2) + 1);
+    };
+    const counting = messages.filter((message) => !isNewerCss(message, declarationOf(message)));
+    return counting.map((fault) => {
+      const { type, subType, lastLine, message, extract = "" } = fault;
+      const name = nameOf(fault);
       return `${name}: ${subType ?? type} in line ${lastLine}: ${message} ${extract.slice(0, 120)}`;
     });
   } finally {
