@@ -6,22 +6,20 @@ import { ensureTool, FIREFOX, JAVA, NGINX, WEBKIT, XVFB } from "./testing/system
 
 const TOOLS = [NGINX, JAVA, FIREFOX, WEBKIT, XVFB];
 
-/** Installs the programs that the tests run. Each failed installation counts as a failed test. */
+/** Installs the programs that the tests run. */
 const installTools: Step = {
   name: "installed programs",
   async run() {
-    const start = Date.now();
-    let failed = 0;
+    let passes = true;
     for (const tool of TOOLS) {
       try {
         ensureTool(tool);
       } catch (error) {
         console.error((error as Error).message);
-        failed++;
+        passes = false;
       }
     }
-    const seconds = (Date.now() - start) / 1000;
-    return [{ name: this.name, passed: TOOLS.length - failed, failed, seconds }];
+    return passes;
   },
 };
 
@@ -39,5 +37,5 @@ runCommand(async () => {
     jest(["deep"], "--runInBand", "--passWithNoTests", ...matching),
     playwright("deep", "--pass-with-no-tests", ...names),
   ];
-  await runTests(plan, true);
+  await runTests(plan);
 });
