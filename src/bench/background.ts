@@ -1,9 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { serveSite } from "../../__tests__/support/serve-site";
-import { runCommand } from "../cli/shared/command";
-import { printTable } from "../cli/shared/print-table";
-import { launchBrowser } from "../cli/testing/find-browser";
-import { builtSite } from "./built-pages";
+import { measureInBrowser, openPage } from "./built-pages";
 
 /**
  * `npm run bench:background` measures how much processor time the animated background of the built
@@ -68,17 +64,15 @@ async function measureVisit(
   { path, viewport, slowdown, act }: (typeof VISITS)[number],
   { reducedMotion, saveData }: (typeof BACKGROUNDS)[number],
 ) {
-  const page = await browser.newPage({ viewport, reducedMotion });
+  const { page, devTools } = await openPage(browser, slowdown, { viewport, reducedMotion });
   await page.addInitScript(describeDevice(saveData));
   await page.goto(url + path);
   // Moves the mouse, so that React is loaded before the measurement.
   await page.mouse.move(viewport.width / 2, viewport.height / 2);
-  const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-  await session.send("Performance.enable");
+  await devTools.send("Performance.enable");
   await page.waitForTimeout(SETTLED_MS);
   const totals = async () => {
-    const { metrics } = await session.send("Performance.getMetrics");
+    const { metrics } = await devTools.send("Performance.getMetrics");
     const tasks = metrics.find(({ name }) => name === "TaskDuration")?.value ?? 0;
     return { time: Date.now(), main: tasks, whole: await processorSeconds(browser) };
   };
@@ -93,7 +87,7 @@ async function measureVisit(
   };
 }
 
-async function measureVisits(browser: Browser, url: string): Promise<void> {
+measureInBrowser(["visit", "background", "main ms/s", "whole ms/s"], async (browser, url) => {
   const rows: string[][] = [];
   for (const visit of VISITS) {
     for (const background of BACKGROUNDS) {
@@ -101,16 +95,5 @@ async function measureVisits(browser: Browser, url: string): Promise<void> {
       rows.push([visit.name, background.name, main.toFixed(0), whole.toFixed(0)]);
     }
   }
-  printTable(["visit", "background", "main ms/s", "whole ms/s"], rows);
-}
-
-runCommand(async () => {
-  const site = await serveSite(builtSite());
-  const browser = await launchBrowser();
-  try {
-    await measureVisits(browser, site.url);
-  } finally {
-    await browser.close();
-    await site.close();
-  }
+  return rows;
 });

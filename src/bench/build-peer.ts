@@ -1,6 +1,5 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { BenchPost } from "./build-posts";
 
 /** The files of the blog that Gatsby's tutorial builds, with 12 posts on each list page. */
 const FILES: Record<string, string> = {
@@ -20,7 +19,7 @@ const FILES: Record<string, string> = {
   "gatsby-node.js": `const path = require("node:path");
 exports.createSchemaCustomization = ({ actions }) => actions.createTypes(\`
   type MarkdownRemark implements Node { frontmatter: Frontmatter! }
-  type Frontmatter { title: String! slug: String! excerpt: String! publishedAt: Date! @dateformat cover: File @fileByRelativePath }
+  type Frontmatter { title: String! slug: String! excerpt: String! publishedAt: Date! @dateformat featuredImage: File @fileByRelativePath }
 \`);
 exports.createPages = async ({ graphql, actions }) => {
   const { data } = await graphql("{ allMarkdownRemark { nodes { id frontmatter { slug } } } }");
@@ -37,26 +36,26 @@ exports.createPages = async ({ graphql, actions }) => {
 import { graphql, Link } from "gatsby";
 import { GatsbyImage, getImage } from "gatsby-plugin-image";
 export default function Post({ data: { post } }) {
-  const { title, publishedAt, cover } = post.frontmatter;
+  const { title, publishedAt, featuredImage: cover } = post.frontmatter;
   return <main><Link to="/blog">Blog</Link><h1>{title}</h1><p>{publishedAt}</p>
     {cover && <GatsbyImage image={getImage(cover)} alt="" />}
     <article dangerouslySetInnerHTML={{ __html: post.html }} /></main>;
 }
 export const Head = ({ data: { post } }) => <title>{post.frontmatter.title}</title>;
 export const query = graphql\`query ($id: String!) { post: markdownRemark(id: { eq: $id }) { html frontmatter {
-  title publishedAt(formatString: "MMM DD, YYYY") cover { childImageSharp { gatsbyImageData(width: 1200) } } } } }\`;`,
+  title publishedAt(formatString: "MMM DD, YYYY") featuredImage { childImageSharp { gatsbyImageData(width: 1200) } } } } }\`;`,
   "src/list.js": `import * as React from "react";
 import { graphql, Link } from "gatsby";
 import { GatsbyImage, getImage } from "gatsby-plugin-image";
 export default function List({ data: { posts } }) {
-  return <main><h1>Blog</h1>{posts.nodes.map(({ frontmatter: { slug, title, excerpt, cover } }) => <article key={slug}>
+  return <main><h1>Blog</h1>{posts.nodes.map(({ frontmatter: { slug, title, excerpt, featuredImage: cover } }) => <article key={slug}>
     {cover && <GatsbyImage image={getImage(cover)} alt="" />}
     <h2><Link to={"/blog/" + slug}>{title}</Link></h2><p>{excerpt}</p></article>)}</main>;
 }
 export const Head = () => <title>Blog</title>;
 export const query = graphql\`query ($skip: Int!, $limit: Int!) { posts: allMarkdownRemark(
   sort: { frontmatter: { publishedAt: DESC } } skip: $skip limit: $limit) { nodes { frontmatter {
-  slug title excerpt cover { childImageSharp { gatsbyImageData(width: 400) } } } } } }\`;`,
+  slug title excerpt featuredImage { childImageSharp { gatsbyImageData(width: 400) } } } } } }\`;`,
   "src/pages/index.js": `import * as React from "react";
 export default () => <main><h1>Home</h1></main>;`,
 };
@@ -67,15 +66,4 @@ export function writePeer(folder: string): void {
     writeFileSync(path.join(folder, file), text);
   }
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "dir");
-}
-
-export function writePeerPost(folder: string, post: BenchPost, cover?: Buffer): string {
-  const { body, ...fields } = { ...post, ...(cover && { cover: "./cover.png" }) };
-  const target = path.join(folder, "content/posts", post.slug);
-  mkdirSync(target, { recursive: true });
-  const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-  const file = path.join(target, "index.md");
-  writeFileSync(file, `---\n${lines.join("\n")}\n---\n\n${body}\n`);
-  if (cover) writeFileSync(path.join(target, "cover.png"), cover);
-  return file;
 }

@@ -14,55 +14,33 @@ const VERBS =
     " ",
   );
 
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state ^ (state >>> 15), 2246822519) + 3266489917) >>> 0;
-    return state / 2 ** 32;
-  };
-}
+/** Returns sentences; calls with equal numbers return equal sentences. */
+const sentences = (seed: number, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => {
+    const at = seed * 31 + index * 7;
+    const noun = (step: number) => NOUNS[(at * step) % NOUNS.length];
+    const verb = VERBS[at % VERBS.length];
+    return `The ${noun(1)} ${verb} the ${noun(3)} when every **${noun(5)}** ${verb} a ${noun(7)} before the ${noun(11)}.`;
+  });
 
-export interface BenchPost {
-  slug: string;
-  title: string;
-  excerpt: string;
-  publishedAt: string;
-  body: string;
-}
-
-/** Calls with equal numbers return equal posts. */
-export function benchPost(number: number): BenchPost {
-  const random = seeded(number * 2654435761);
-  const one = (words: string[]) => words[Math.floor(random() * words.length)] ?? "";
-  const bold = (word: string) => (random() > 0.85 ? `**${word}**` : word);
-  const sentence = () =>
-    `The ${one(NOUNS)} ${one(VERBS)} the ${one(NOUNS)} when every ${one(NOUNS)} ${one(VERBS)} a ${bold(one(NOUNS))} before the ${one(NOUNS)}.`;
-  const times = (count: number) => Array.from({ length: count }, sentence);
-  const paragraph = (count: number) => times(count).join(" ");
-  const blocks = [
-    paragraph(5),
-    `## The ${one(NOUNS)} and the ${one(NOUNS)}`,
-    paragraph(6),
-    times(4)
-      .map((item) => `- ${item}`)
+/** The body of a post with 600 words. */
+function bodyOf(number: number): string {
+  const part = (index: number) => sentences(number * 13 + index, 6);
+  return [
+    part(1).join(" "),
+    "## What to look at first",
+    part(2).join(" "),
+    part(3)
+      .map((sentence) => `- ${sentence}`)
       .join("\n"),
-    `## How the ${one(NOUNS)} works`,
-    paragraph(6),
-    times(4)
-      .map((item, index) => `${index + 1}. ${item}`)
+    "## How it works",
+    part(4).join(" "),
+    part(5)
+      .map((sentence, index) => `${index + 1}. ${sentence}`)
       .join("\n"),
-    `### A ${one(NOUNS)} in practice`,
-    paragraph(7),
-    "## What we would do",
-    paragraph(6),
-  ];
-  return {
-    slug: `post-${String(number).padStart(5, "0")}`,
-    title: `Post ${number}: the ${one(NOUNS)} and the ${one(NOUNS)}`,
-    excerpt: paragraph(1),
-    publishedAt: new Date(Date.UTC(2025, 5, 1) - number * 7 * 3_600_000).toISOString(),
-    body: blocks.join("\n\n"),
-  };
+    "### In practice",
+    part(6).join(" "),
+  ].join("\n\n");
 }
 
 export async function benchPictures(covers: boolean): Promise<Buffer[]> {
@@ -79,30 +57,37 @@ export async function benchPictures(covers: boolean): Promise<Buffer[]> {
   return pictures;
 }
 
-export function writePost(content: string, post: BenchPost, picture: Buffer): string {
+/**
+ * Writes a post into the folder `content`. Calls with equal numbers write equal posts.
+ * @returns the path of the file
+ */
+export function writePost(content: string, number: number, picture?: Buffer): string {
+  const slug = `post-${String(number).padStart(5, "0")}`;
+  const title = `Post ${number}: a budget and a plan`;
+  const date = new Date(Date.UTC(2025, 5, 1) - number * 7 * 3_600_000).toISOString();
   const fields = {
-    id: `${post.slug}-id`,
-    title: post.title,
-    slug: post.slug,
-    excerpt: post.excerpt,
+    id: `${slug}-id`,
+    title,
+    slug,
+    excerpt: sentences(number, 1).join(),
     author: "Mara Ellison",
     category: "Paid Advertising",
     tags: ["first tag", "second tag"],
-    featuredImage: "./cover.png",
+    ...(picture && { featuredImage: "./cover.png" }),
     featuredImageAlt: "Lines across a field.",
     published: true,
-    publishedAt: post.publishedAt,
-    createdAt: post.publishedAt,
-    updatedAt: post.publishedAt,
-    metaTitle: post.title,
-    metaDescription: `What search engines show of ${post.slug}, in a sentence that is long enough for them.`,
-    keywords: [post.slug],
+    publishedAt: date,
+    createdAt: date,
+    updatedAt: date,
+    metaTitle: title,
+    metaDescription: `What search engines show of ${slug}, in a sentence that is long enough for them.`,
+    keywords: [slug],
   };
-  const folder = path.join(content, "posts", post.slug);
+  const folder = path.join(content, "posts", slug);
   mkdirSync(folder, { recursive: true });
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
   const file = path.join(folder, "index.md");
-  writeFileSync(file, `---\n${lines.join("\n")}\n---\n\n${post.body}\n`);
-  writeFileSync(path.join(folder, "cover.png"), picture);
+  writeFileSync(file, `---\n${lines.join("\n")}\n---\n\n${bodyOf(number)}\n`);
+  if (picture) writeFileSync(path.join(folder, "cover.png"), picture);
   return file;
 }

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
-import { Failure } from "../cli/shared/command";
-
-const COMPRESSIBLE = /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/;
+import type { Browser, BrowserContextOptions } from "@playwright/test";
+import { serveSite } from "../../__tests__/support/serve-site";
+import { Failure, runCommand } from "../cli/shared/command";
+import { printTable } from "../cli/shared/print-table";
+import { launchBrowser } from "../cli/testing/find-browser";
 
 const filesIn = (root: string, pattern: RegExp) =>
   readdirSync(root, { recursive: true, encoding: "utf8" })
@@ -37,13 +38,28 @@ export function editPages(root: string, edit: (html: string) => string): void {
 export const stripScripts = (root: string): void =>
   editPages(root, (html) => html.replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, ""));
 
-/** Call this function after `stripScripts`: the compressed files still contain the scripts. */
-export function compressAll(root: string): void {
-  for (const file of filesIn(root, COMPRESSIBLE)) {
-    const content = readFileSync(path.join(root, file));
-    writeFileSync(path.join(root, `${file}.br`), brotliCompressSync(content));
-    writeFileSync(path.join(root, `${file}.gz`), gzipSync(content, { level: 9 }));
-  }
+/** Serves the built site, starts a browser, and prints the rows that `measure` returns. */
+export const measureInBrowser = (
+  headings: string[],
+  measure: (browser: Browser, url: string) => Promise<string[][]>,
+): void =>
+  runCommand(async () => {
+    const site = await serveSite(builtSite());
+    const browser = await launchBrowser();
+    try {
+      printTable(headings, await measure(browser, site.url));
+    } finally {
+      await browser.close();
+      await site.close();
+    }
+  });
+
+/** @param slowdown how many times slower than this machine the device of the visitor is */
+export async function openPage(browser: Browser, slowdown: number, options: BrowserContextOptions) {
+  const page = await browser.newPage(options);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return { page, devTools };
 }
 
 /**

@@ -1,9 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { serveSite } from "../../__tests__/support/serve-site";
-import { runCommand } from "../cli/shared/command";
-import { printTable } from "../cli/shared/print-table";
-import { launchBrowser } from "../cli/testing/find-browser";
-import { builtSite, median } from "./built-pages";
+import { measureInBrowser, median, openPage } from "./built-pages";
 
 /** `npm run bench:interaction` measures hydration on a slow phone with a slow connection. */
 
@@ -52,9 +48,8 @@ const HYDRATE = `new Promise((resolve) => {
 const WITHOUT_PRELOADING = 'document.body.dataset.needs = "app-data"';
 
 async function openOnPhone(browser: Browser, url: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, hasTouch: true });
-  const devTools = await page.context().newCDPSession(page);
-  await devTools.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  const phone = { viewport: { width: 412, height: 823 }, hasTouch: true };
+  const { page, devTools } = await openPage(browser, CPU_SLOWDOWN, phone);
   await devTools.send("Network.enable");
   await devTools.send("Network.emulateNetworkConditions", CONNECTION);
   await page.addInitScript(OBSERVE_TASKS);
@@ -74,21 +69,16 @@ async function hydrate(browser: Browser, url: string, prepare = "") {
   return results;
 }
 
-runCommand(async () => {
-  const site = await serveSite(builtSite());
-  const browser = await launchBrowser();
-  try {
-    const rows: string[][] = [];
-    for (const route of ROUTES) {
-      const ours = await hydrate(browser, site.url + route);
-      const inTurn = await hydrate(browser, site.url + route, WITHOUT_PRELOADING);
-      const times = [ours, inTurn].map((runs) => median(runs.map(({ ms }) => ms)).toFixed(0));
-      const longest = Math.max(...ours.map(({ task }) => task));
-      rows.push([route, ...times, longest === 0 ? "< 50" : longest.toFixed(0)]);
-    }
-    printTable(["page", "hydrated ms", "without preloading ms", "longest task ms"], rows);
-  } finally {
-    await browser.close();
-    await site.close();
+const HEADINGS = ["page", "hydrated ms", "without preloading ms", "longest task ms"];
+
+measureInBrowser(HEADINGS, async (browser, url) => {
+  const rows: string[][] = [];
+  for (const route of ROUTES) {
+    const ours = await hydrate(browser, url + route);
+    const inTurn = await hydrate(browser, url + route, WITHOUT_PRELOADING);
+    const times = [ours, inTurn].map((runs) => median(runs.map(({ ms }) => ms)).toFixed(0));
+    const longest = Math.max(...ours.map(({ task }) => task));
+    rows.push([route, ...times, longest === 0 ? "< 50" : longest.toFixed(0)]);
   }
+  return rows;
 });

@@ -7,7 +7,8 @@ import { serveSite } from "../../__tests__/support/serve-site";
 import { runCommand } from "../cli/shared/command";
 import { printTable } from "../cli/shared/print-table";
 import { BROWSER_ARGUMENTS, findBrowser } from "../cli/testing/find-browser";
-import { builtSite, compressAll, listRoutes, median, stripScripts } from "./built-pages";
+import { compressOutput } from "../gatsby/output/compress";
+import { builtSite, listRoutes, median, stripScripts } from "./built-pages";
 
 /**
  * `npm run bench:pages [-- RUNS PATHS]` runs Lighthouse (mobile) on pages of the built site, and on
@@ -17,6 +18,18 @@ import { builtSite, compressAll, listRoutes, median, stripScripts } from "./buil
  */
 
 const FLAGS = ["--headless", ...BROWSER_ARGUMENTS];
+const HEADINGS = [
+  "page",
+  "perf / a11y / practices / SEO",
+  "largest paint ms",
+  "plain HTML ms",
+  "ratio",
+  "blocked ms, ours / plain",
+  "shift",
+  "HTML kB",
+  "script kB",
+  "requests",
+];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 interface Measures {
@@ -53,26 +66,13 @@ async function lighthouse(url: string, isPlain: boolean): Promise<Result> {
     { maxBuffer: 1e8 },
   );
   const result: Result = JSON.parse(stdout);
-  if (result.runtimeError) throw new Error(result.runtimeError.message);
+  if (result.runtimeError)
+    throw new Error(`Lighthouse cannot measure ${url}: ${result.runtimeError.message}`);
   return result;
 }
 
-async function lighthouseWithRetry(url: string, isPlain: boolean, attempts = 3): Promise<Result> {
-  try {
-    return await lighthouse(url, isPlain);
-  } catch (error) {
-    // `message` contains the whole output of Lighthouse. The last line of stderr contains the
-    // reason.
-    const { stderr = "", message } = error as Error & { stderr?: string };
-    const reason = stderr.trim().split("\n").at(-1) || message;
-    if (attempts === 1) throw new Error(`Lighthouse cannot measure ${url}: ${reason}`);
-    console.error(`Running Lighthouse again, because it could not measure ${url}: ${reason}`);
-    return lighthouseWithRetry(url, isPlain, attempts - 1);
-  }
-}
-
 async function measure(url: string, isPlain: boolean): Promise<Measures> {
-  const { categories, audits } = await lighthouseWithRetry(url, isPlain);
+  const { categories, audits } = await lighthouse(url, isPlain);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
   const requests = audits["network-requests"]?.details?.items ?? [];
   const bytes = (type: string) =>
@@ -111,7 +111,7 @@ async function run(runs: number, wanted: string[]) {
   const built = builtSite();
   for (const root of roots) cpSync(built, root, { recursive: true });
   stripScripts(roots[1] ?? "");
-  for (const root of roots) compressAll(root);
+  for (const root of roots) await compressOutput(root);
   const sites = await Promise.all(roots.map(serveSite));
   const rows: string[][] = [];
   for (const route of wanted.length > 0 ? wanted : listRoutes(built)) {
@@ -124,28 +124,24 @@ async function run(runs: number, wanted: string[]) {
     const [site, plain] = measured.map(summarize) as [Measures, Measures];
     const ms = (value: number) => value.toFixed(0);
     const kilobytes = (value: number) => (value / 1000).toFixed(1);
-    const ratio = (site.paintMs / plain.paintMs).toFixed(3);
     const row = [
-      [route, site.scores.join(" / "), ms(site.paintMs), ms(plain.paintMs), ratio],
-      [
-        `${ms(site.blockingMs)} / ${ms(plain.blockingMs)}`,
-        site.shift.toFixed(3),
-        kilobytes(site.htmlBytes),
-      ],
-      [kilobytes(site.scriptBytes), String(site.requests)],
-    ].flat();
+      route,
+      site.scores.join(" / "),
+      ms(site.paintMs),
+      ms(plain.paintMs),
+      (site.paintMs / plain.paintMs).toFixed(3),
+      `${ms(site.blockingMs)} / ${ms(plain.blockingMs)}`,
+      site.shift.toFixed(3),
+      kilobytes(site.htmlBytes),
+      kilobytes(site.scriptBytes),
+      String(site.requests),
+    ];
     rows.push(row);
     console.error(row.join("  "));
   }
   for (const site of sites) await site.close();
   rmSync(folder, { recursive: true });
-  printTable(
-    [
-      ["page", "perf / a11y / practices / SEO", "largest paint ms", "plain HTML ms", "ratio"],
-      ["blocked ms, ours / plain", "shift", "HTML kB", "script kB", "requests"],
-    ].flat(),
-    rows,
-  );
+  printTable(HEADINGS, rows);
 }
 
 const [runs = "5", ...routes] = process.argv.slice(2);
