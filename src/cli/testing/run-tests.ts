@@ -1,10 +1,61 @@
 import { spawn } from "node:child_process";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import type { JSONReport, JSONReportSuite, JSONReportTest } from "@playwright/test/reporter";
 import { printTable } from "../shared/print-table";
+
+interface Result {
+  name: string;
+  passed: number;
+  failed: number;
+  seconds: number;
+}
+
+interface JestOutput {
+  testResults: {
+    name: string;
+    status: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: { status: string }[];
+  }[];
+}
+
+/** Reads the output of `jest --json`. Skipped tests, and files that did not run, count as failed. */
+export function readJestResults(output: unknown): Result[] {
+  const { testResults } = output as JestOutput;
+  return testResults.map(({ name, status, startTime, endTime, assertionResults }) => {
+    const passed = assertionResults.filter((test) => test.status === "passed").length;
+    const others = assertionResults.length - passed;
+    const failed = status === "failed" ? Math.max(1, others) : others;
+    return { name, passed, failed, seconds: (endTime - startTime) / 1000 };
+  });
+}
+
+const testsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportTest[] => [
+  ...specs.flatMap(({ tests }) => tests),
+  ...suites.flatMap(testsOf),
+];
+
+/** Reads the output of Playwright's JSON reporter. A skipped test counts as failed. */
+export function readPlaywrightResults(output: unknown): Result[] {
+  const { suites, errors } = output as JSONReport;
+  const files = suites.map((suite) => {
+    const tests = testsOf(suite);
+    const passed = tests.filter(({ status }) => status === "expected").length;
+    const durations = tests.flatMap(({ results }) => results.map(({ duration }) => duration));
+    const seconds = durations.reduce((sum, duration) => sum + duration, 0) / 1000;
+    return { name: suite.title, passed, failed: tests.length - passed, seconds };
+  });
+  const broken = errors.map(({ message = "" }) => {
+    return { name: message.split("\n")[0] ?? "", passed: 0, failed: 1, seconds: 0 };
+  });
+  return [...files, ...broken];
+}
 
 export interface Step {
   name: string;
-  /** Resolves to true if the step has succeeded. */
-  run(show: boolean): Promise<boolean>;
+  run(show: boolean): Promise<Result[]>;
 }
 
 /** Tests run without these environment variables, which configure a build. */
@@ -45,40 +96,107 @@ function runProgram(command: string, args: string[], show: boolean): Promise<boo
   });
 }
 
-const program = (name: string, command: string, ...args: string[]): Step => ({
+const check = (name: string, command: string, ...args: string[]): Step => ({
   name,
-  run: (show) => runProgram(command, args, show),
+  async run(show) {
+    const start = Date.now();
+    const passes = await runProgram(command, args, show);
+    const seconds = (Date.now() - start) / 1000;
+    return [{ name, passed: passes ? 1 : 0, failed: passes ? 0 : 1, seconds }];
+  },
 });
 
-export const types = () => program("types", "tsc");
-export const lint = () => program("lint and format", "biome", "ci", "--error-on-warnings");
-export const content = () => program("content", "tsx", "src/cli/content-check.ts");
+export const types = () => check("types", "tsc");
+export const lint = () => check("lint and format", "biome", "ci", "--error-on-warnings");
+export const content = () => check("content", "tsx", "src/cli/content-check.ts");
 
 export const buildSites = () =>
-  program("building the sites", "tsx", "__tests__/support/build-sites.ts");
+  check("building the sites", "tsx", "__tests__/support/build-sites.ts");
 
-export const jest = (projects: string[], ...args: string[]) =>
-  program(projects.join(" and "), "jest", "--selectProjects", ...projects, ...args);
+/** If the runner fails without a failed test, adds one failed test to the results. */
+async function runSuite(
+  name: string,
+  resultFile: string,
+  run: () => Promise<boolean>,
+  read: (output: unknown) => Result[],
+): Promise<Result[]> {
+  rmSync(resultFile, { force: true });
+  mkdirSync(path.dirname(resultFile), { recursive: true });
+  const passes = await run();
+  let results: Result[] = [];
+  try {
+    results = read(JSON.parse(readFileSync(resultFile, "utf8")));
+  } catch {
+    // The runner has not written any results.
+  }
+  const isExplained = passes || results.some(({ failed }) => failed > 0);
+  return isExplained ? results : [...results, { name, passed: 0, failed: 1, seconds: 0 }];
+}
 
-export const playwright = (project: string, ...args: string[]) =>
-  program(project, "playwright", "test", `--project=${project}`, ...args);
+export function jest(projects: string[], ...args: string[]): Step {
+  const name = projects.join(" and ");
+  const resultFile = ".test/results/jest.json";
+  const options = ["--selectProjects", ...projects, "--json", "--outputFile", resultFile, ...args];
+  return {
+    name,
+    run: (show) =>
+      runSuite(name, resultFile, () => runProgram("jest", options, show), readJestResults),
+  };
+}
+
+export const playwright = (project: string, ...args: string[]): Step => ({
+  name: project,
+  run: (show) =>
+    runSuite(
+      project,
+      // playwright.config.ts writes the test results to this file.
+      ".test/results/browser.json",
+      () => runProgram("playwright", ["test", `--project=${project}`, ...args], show),
+      readPlaywrightResults,
+    ),
+});
 
 /** Steps run one after another. The steps of an inner list run in parallel. */
 export type Plan = (Step | Step[])[];
 
-/** Runs a plan, prints a table of its steps, and sets the exit code. */
-export async function runTests(plan: Plan): Promise<void> {
-  const rows: string[][] = [];
+const sum = (results: Result[], key: "passed" | "failed") =>
+  results.reduce((total, result) => total + result[key], 0);
+
+async function runStep(step: Step, show: boolean): Promise<{ total: Result; results: Result[] }> {
+  const start = Date.now();
+  const results = await step.run(show);
+  const seconds = (Date.now() - start) / 1000;
+  const { name } = step;
+  return {
+    total: { name, passed: sum(results, "passed"), failed: sum(results, "failed"), seconds },
+    results,
+  };
+}
+
+/**
+ * Runs a plan, prints a table and the totals, and sets the exit code.
+ * @param perFile prints a row per test file instead of a row per step
+ */
+export async function runTests(plan: Plan, perFile = false): Promise<void> {
+  const rows: Result[] = [];
   for (const steps of plan) {
     const together = Array.isArray(steps) ? steps : [steps];
-    const run = async (step: Step) => {
-      const start = Date.now();
-      const passes = await step.run(together.length === 1);
-      return [step.name, passes ? "passed" : "failed", ((Date.now() - start) / 1000).toFixed(1)];
-    };
-    rows.push(...(await Promise.all(together.map(run))));
+    const outcomes = await Promise.all(
+      together.map((step) => runStep(step, together.length === 1)),
+    );
+    rows.push(...outcomes.flatMap(({ total, results }) => (perFile ? results : [total])));
   }
   console.log();
-  printTable(["step", "result", "seconds"], rows);
-  process.exitCode = rows.every(([, result]) => result === "passed") ? 0 : 1;
+  printTable(
+    ["suite", "passed", "failed", "seconds"],
+    rows.map(({ name, passed, failed, seconds }) => [
+      path.relative("", name),
+      String(passed),
+      String(failed),
+      seconds.toFixed(1),
+    ]),
+  );
+  const failed = sum(rows, "failed");
+  console.log(`\n${sum(rows, "passed")} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
 }
