@@ -32,8 +32,25 @@ export function requireReadable(contentType = "", contentEncoding = ""): BodyFor
 }
 
 /**
- * Whether to answer with an HTML page. Browsers that post the form without scripts accept HTML by
- * name. Other clients accept any type or JSON.
+ * Returns the quality value of a type in an Accept header, from 0 to 1. The most specific range
+ * takes precedence (RFC 9110, 12.5.1).
  */
-export const wantsPage = (contentType: string | undefined, accept = ""): boolean =>
-  bodyFormat(contentType) === "form" && /\btext\/html\b/i.test(accept);
+function quality(accept: string, type: string): number {
+  const ranges = [type, `${type.split("/", 1)[0]}/*`, "*/*"];
+  let best = { rank: ranges.length, q: 0 };
+  for (const part of accept.toLowerCase().split(",")) {
+    const rank = ranges.indexOf(part.split(";", 1)[0]?.trim() ?? "");
+    const q = Number(/;\s*q\s*=\s*([^;\s]*)/.exec(part)?.[1] ?? "1");
+    if (rank !== -1 && rank < best.rank) best = { rank, q: Number.isNaN(q) ? 0 : q };
+  }
+  return best.q;
+}
+
+/**
+ * Whether to answer with an HTML page. A browser that posts the form without scripts prefers HTML.
+ * Other clients accept any type or prefer JSON.
+ */
+export function wantsPage(contentType: string | undefined, accept: string | undefined): boolean {
+  if (bodyFormat(contentType) !== "form") return false;
+  return quality(accept ?? "", "text/html") > quality(accept ?? "", "application/json");
+}
