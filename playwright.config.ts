@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { ensureBrowser } from "./src/cli/testing/find-browser";
 
-// Installing the full browser also installs the fast browser, so FULL_BROWSER is set first.
+// The full browser is installed first, because its installation also installs the fast browser.
 // Playwright's test processes inherit these environment variables.
 process.env.FULL_BROWSER ??= ensureBrowser("full");
 process.env.FAST_BROWSER ??= ensureBrowser("fast");

@@ -12,8 +12,8 @@ export const DARK_MARGIN = 20;
 export const FADE_WIDTH = 40;
 
 /**
- * A text does not darken a link if the text is farther than this distance from both ends of the
- * link. The longest link is 160 CSS pixels long.
+ * A text does not darken a connecting line if both ends of the line are farther from the text than
+ * this distance. The longest line is 160 CSS pixels long.
  */
 export const MAX_DISTANCE = 80 + FADE_WIDTH + DARK_MARGIN;
 

@@ -70,7 +70,7 @@ export function createEngine(canvas: HTMLCanvasElement, colors: Colors): Engine 
 
   /**
    * Draws the particles at their current positions. A stopped background is not drawn again while
-   * the page scrolls. Therefore a stopped background is dark wherever a text can scroll to.
+   * the page scrolls, so it is dark at every position that a text can reach by scrolling.
    */
   function drawPicture() {
     if (!scene) return;

@@ -6,9 +6,9 @@ import type { Box } from "./text-boxes";
 export interface Colors {
   /** Color of dots that are behind texts. */
   dot: string;
-  /** Color of links (lines between dots) that are behind texts, and of the front of a ripple. */
+  /** Color of connecting lines (lines between dots) behind texts, and of the front of a ripple. */
   link: string;
-  /** Color of dots and links away from texts. */
+  /** Color of dots and connecting lines away from texts. */
   bright: string;
 }
 
@@ -19,18 +19,21 @@ export interface Colors {
 const OPACITY_STEPS = 10;
 
 /**
- * Opacity of a bright dot. Full brightness adds `BRIGHT_DOT_LIGHT`, and the front of a ripple adds
- * `BRIGHT_DOT_GLOW`.
+ * Opacity of a dot that is away from texts. The opacity rises with the brightness, by up to
+ * `BRIGHT_DOT_LIGHT` and, at the front of a ripple, by up to `BRIGHT_DOT_GLOW` more.
  */
 const BRIGHT_DOT = 0.28;
 const BRIGHT_DOT_LIGHT = 0.44;
 const BRIGHT_DOT_GLOW = 0.28;
 
-/** Opacity of a short, bright link. Full brightness adds `BRIGHT_LINK_LIGHT`. */
+/**
+ * Opacity of a short connecting line that is away from texts. The opacity rises with the
+ * brightness, by up to `BRIGHT_LINK_LIGHT`.
+ */
 const BRIGHT_LINK = 0.2;
 const BRIGHT_LINK_LIGHT = 0.2;
 
-/** Opacity of a short link behind a text. */
+/** Opacity of a short connecting line behind a text. */
 const DARK_LINK = 0.8;
 /** Opacity of the circle of a ripple when the ripple begins. */
 const RIPPLE = 0.5;
@@ -43,7 +46,8 @@ const RADIUS_STEP = 0.75;
 const GLOW_LENGTH = 150;
 
 /**
- * The brightness of a link is sampled at every quarter, so that the link stays dark behind texts.
+ * The brightness of a connecting line is sampled at every quarter of its length, so that the line
+ * stays dark behind texts.
  */
 const SAMPLE_STEP = 0.25;
 
@@ -103,8 +107,8 @@ export function draw(
       if (strength <= 0) continue;
       let nearest = Math.min(distance, distances[j] as number);
       for (let part = SAMPLE_STEP; part < 1; part += SAMPLE_STEP) {
-        // Two kinds of links need no samples. A link that ends in a dark margin is dark. A link
-        // whose ends are far from texts crosses no text.
+        // Two kinds of connecting lines need no samples. If an end is in a dark margin, the line is
+        // dark. If both ends are far from texts, the line crosses no text.
         if (nearest > DARK_MARGIN && nearest < MAX_DISTANCE) {
           nearest = Math.min(nearest, distanceToNearest(boxes, dotX + dx * part, dotY + dy * part));
         }

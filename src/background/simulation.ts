@@ -106,7 +106,8 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
     vy[i] = driftY[i] = Math.sin(angle) * speed;
   }
   /**
-   * Seconds that remain after the last whole step. The next frame adds these seconds to its time.
+   * Seconds that are left after the last complete step of the simulation. The next frame adds them
+   * to its own time.
    */
   let remainder = 0;
 
@@ -156,8 +157,8 @@ export function createSimulation(capacity: number, seed = 1): Simulation {
       simulation.rippleAge = 0;
       simulation.ripples++;
       const { originX, originY, width, height } = simulation;
-      // The origin of ripples leaves the rectangle only vertically, because pages scroll
-      // vertically.
+      // Pages scroll only vertically, so the origin of ripples is never to the left or right of the
+      // viewport.
       const inside = originY >= 0 && originY <= height;
       simulation.rippleX = inside ? originX : random() * width;
       simulation.rippleY = inside ? originY : random() * height;

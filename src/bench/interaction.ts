@@ -44,7 +44,7 @@ const HYDRATE = `new Promise((resolve) => {
   }, 5);
 })`;
 
-/** Turns off preloading, so that Gatsby requests the files of a page one after another. */
+/** For comparison: without preloading, Gatsby requests the files of a page one after another. */
 const WITHOUT_PRELOADING = 'document.body.dataset.needs = "app-data"';
 
 async function openOnPhone(browser: Browser, url: string): Promise<Page> {

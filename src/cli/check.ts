@@ -46,7 +46,8 @@ function changedFiles(): string[] | undefined {
 function relatedTests(all: boolean): Step {
   const changed = changedFiles();
   if (all || !changed || changed.some((file) => AFFECTS_ALL.test(file))) return jest(["unit"]);
-  // Jest mocks style sheets, so run the tests of the component that has the style sheet.
+  // Jest mocks style sheets, so Jest finds no tests for a changed style sheet. The tests of its
+  // component run instead.
   const code = changed
     .map((file) => file.replace(/\.module\.css$/, ".tsx"))
     .filter((file) => /^(src|__tests__)\/.*\.(tsx?|json)$/.test(file));

@@ -7,8 +7,8 @@ import { leavePlain, watchTakeover } from "./takeover";
 const keyOf = (pathname: string) => `failed ${pathname}`;
 
 /**
- * Part of `history.state`, which browsers keep on reload. `failed` is used if the browser forbids
- * web storage.
+ * Part of `history.state`, which browsers keep on reload. `failed` is the reason why hydration has
+ * failed, if the browser forbids web storage.
  */
 interface HistoryState {
   failed?: string;

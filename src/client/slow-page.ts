@@ -33,9 +33,9 @@ export function pageIsRendered(): void {
 }
 
 /**
- * Returns the function that Gatsby's links call. The function loads the document of a page that is
- * slow, fails, or belongs to another deployment. Gatsby would wait without limit and, after a
- * failure, drop query and hash.
+ * Returns the function that Gatsby's links call to navigate. If the page is slow, fails to load, or
+ * belongs to another deployment, the browser loads the document of the page. Gatsby would wait
+ * without limit and, after a failure, drop query and hash.
  */
 export function navigateInTime(gatsby: GatsbyGlobals): GatsbyGlobals["___navigate"] {
   const { ___navigate: navigate, ___loader: loader } = gatsby;

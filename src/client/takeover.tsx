@@ -84,7 +84,8 @@ function abandon(): never {
 }
 
 /**
- * React renders this component last, in the task that commits, so no change of the DOM is missed.
+ * React renders this component last, in the same task as the commit, so this check sees every
+ * change of the DOM before the commit.
  */
 function LastCheck() {
   if (outcome === "pending") change ??= page?.changes.takeRecords()[0];
@@ -97,8 +98,8 @@ const isHydrated = () => outcome === "hydrated";
 const yes = () => true;
 
 /**
- * Wraps everything that React renders. During hydration, React calls `yes`. If React calls
- * `isHydrated` before the commit, React has found a mismatch and would render a new page.
+ * Wraps everything that React renders. While React hydrates, React calls `yes`. After a mismatch,
+ * React would render a new page, and calls `isHydrated` before the commit.
  * https://react.dev/reference/react/useSyncExternalStore#adding-support-for-server-rendering
  */
 export function Takeover({ children }: { children: ReactNode }) {

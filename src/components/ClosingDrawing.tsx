@@ -98,7 +98,7 @@ function FoundWay() {
   );
 }
 
-/** Lines of text; the last line turns into a line that rises steeply. */
+/** Lines of text. The last line of text continues as a line that rises steeply. */
 function RisingText() {
   return (
     <Frame className={styles.fading}>

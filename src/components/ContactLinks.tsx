@@ -19,7 +19,7 @@ type PerChannel = Readonly<Record<keyof typeof ICONS, string>>;
 interface ContactLinksProps {
   channels: PerChannel;
   names: PerChannel;
-  /** Large links have icons, which add half a kilobyte of HTML. */
+  /** Whether the links are large and have icons. The icons add half a kilobyte of HTML. */
   large?: boolean;
 }
 

@@ -7,8 +7,8 @@ interface RisingStepsProps {
 }
 
 /**
- * The numbers of steps that have a layout on the rising line, and the path data of their lines.
- * The line of three steps is straight; the line of four steps becomes steeper at each step.
+ * Layouts for three and for four steps. The line of three steps is straight; the line of four steps
+ * becomes steeper at each step.
  */
 const LAYOUTS: Partial<Record<number, { className: string | undefined; line: string }>> = {
   3: { className: styles.three, line: "M-99 100H0L200-100" },
@@ -16,8 +16,8 @@ const LAYOUTS: Partial<Record<number, { className: string | undefined; line: str
 };
 
 /**
- * Steps on a rising line that crosses the whole window. On phones, and for other numbers of steps,
- * the line is vertical.
+ * Steps on a rising line that crosses the whole window. The line is vertical on phones, and if
+ * `LAYOUTS` has no layout for the number of steps.
  */
 export function RisingSteps({ steps }: RisingStepsProps) {
   const layout = LAYOUTS[steps.length];

@@ -14,8 +14,8 @@ interface SearchResultsProps {
 }
 
 /**
- * Returns a matching text in addition to the summary, if neither title nor summary matches the
- * query.
+ * Returns the summary. If neither title nor summary matches the query, also returns another text
+ * that matches.
  */
 function textsOf({ title, text, more, terms }: Found): string[] {
   const isMatch = (part: string) => hasMatch(part, terms);

@@ -6,7 +6,7 @@ import * as styles from "./SteepLine.module.css";
 const LINE = "M0 628 470 566Q500 562 528 571L640 606Q672 616 694 590L1200 64";
 const DOT = "M1007 264h.01";
 
-/** One entry for each number on the home page: a section of the line, and the dot at its end. */
+/** For each number on the home page: a part of the line, and the dot at the end of this part. */
 const METRICS = [
   { part: "M888 388L1007 264", dot: "M1007 264h.01" },
   { part: "M780 500L888 388", dot: "M888 388h.01" },
@@ -15,7 +15,7 @@ const METRICS = [
 
 interface SteepLineProps {
   className?: string;
-  /** Whether the line has sections and dots for the numbers of sections/MetricStrip.tsx. */
+  /** Whether the line has a part and a dot for each number in sections/MetricStrip.tsx. */
   metrics?: boolean;
 }
 

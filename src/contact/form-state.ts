@@ -60,7 +60,8 @@ function fillIn(form: HTMLFormElement) {
 const hasText = (form: HTMLFormElement): boolean => Object.values(messageOf(form)).some(Boolean);
 
 /**
- * A result that arrived while no form was mounted is shown until this form is unmounted.
+ * If a message was answered while no form was mounted, this form shows the result until this form
+ * is unmounted.
  * @returns the function to call when the form is unmounted
  */
 export function mountForm(form: HTMLFormElement): () => void {

@@ -10,7 +10,7 @@ const CODE = ["package-lock.json", "src/content", "src/markdown", "src/routes.ts
 /** Caches parsed posts and decoded covers: saves 1.4 of 8 s of a warm build with 300 posts. */
 export class CheckCache {
   readonly #stored: ReadonlyMap<string, unknown>;
-  /** Stores the results that the current check uses. Only these results are saved. */
+  /** The results that the current check has used. Only these results are written to the file. */
   readonly #used = new Map<string, unknown>();
 
   constructor(stored: ReadonlyMap<string, unknown> = new Map()) {

@@ -50,7 +50,7 @@ export interface ContentType<File extends string = string, Schema extends z.ZodT
   shape: "front matter" | "list" | "keyed" | "single";
   entry: z.ZodObject;
   schema: Schema;
-  /** Meaning of each key in a file of the shape `keyed` */
+  /** Meaning of each key, if `shape` is `keyed` */
   keys: Readonly<Record<string, string>>;
 }
 
@@ -124,7 +124,8 @@ export function exampleOf(schema: z.core.$ZodType): unknown {
 }
 
 /**
- * Returns the draft of a new entry. A required field without a draft value contains its example.
+ * Returns the fields of a draft. A required field without a `draft` value gets the example of the
+ * field.
  */
 export const draftOf = (entry: z.ZodObject): Record<string, unknown> =>
   Object.fromEntries(

@@ -58,7 +58,10 @@ const LETTERS: Record<string, string> = {
   ı: "i",
 };
 
-/** Cuts a long slug between two words. Returns "" for a text without Latin letters or digits. */
+/**
+ * Converts a text to a slug, and cuts a long slug between two words. Returns "" for a text without
+ * Latin letters or digits.
+ */
 export function slugOf(text: string): string {
   const slug = text
     .normalize("NFKD")

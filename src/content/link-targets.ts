@@ -32,7 +32,7 @@ export interface LinkTargets {
   moved: ReadonlyMap<string, string>;
 }
 
-/** Every page has the id of the main content, to which the skip link leads. */
+/** On every page, the main content has this id. The skip link leads to it. */
 const EVERYWHERE = ["content"];
 
 /** The ids on each page of `src/pages`, and on the list of posts. */

@@ -57,9 +57,10 @@ export function entryName(entry: unknown, index: number): string {
 }
 
 /**
- * Returns the name of a value for messages. Examples: `hero.primary.path`, `"Paid ads", icon` in a
- * list of entries, and `tags, entry 2` in a list of texts.
- * @param label returns the name of a field; names in the content editor differ from names in files
+ * Returns the name of a value for messages, for example `hero.primary.path`. In a list of entries:
+ * `"Paid ads", icon`. In a list of texts: `tags, entry 2`.
+ * @param label returns the name of a field, because names in the content editor differ from names
+ * in files
  */
 export function placeName(path: Path, data?: unknown, label: (name: string) => string = plain) {
   let around = data;
@@ -106,8 +107,9 @@ export const byPlace = (a: Problem, b: Problem): number =>
   byText(a.file, b.file) || a.line - b.line || a.column - b.column || byText(a.field, b.field);
 
 /**
- * Removes problems of `comparisons` if the field already has a problem in `fieldProblems`. A text
- * (`body`) can have several independent problems, so no problem of a text is removed.
+ * Removes a problem that a comparison has found if the same field already has a problem in
+ * `fieldProblems`. Keeps all problems of `body`, because one text can have several independent
+ * problems.
  */
 export function withoutConsequences(
   fieldProblems: readonly Problem[],

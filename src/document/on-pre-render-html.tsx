@@ -63,7 +63,8 @@ function finishLoader(node: unknown) {
 }
 
 /**
- * Sorts the head, and makes inline code equal on all pages of a template.
+ * Sorts the elements of the head, and makes the inline scripts and styles equal on all pages of a
+ * template.
  * https://www.gatsbyjs.com/docs/reference/config-files/gatsby-ssr/#onPreRenderHTML
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {

@@ -69,7 +69,10 @@ const posts = (content: ContentType): Collection => ({
   fields: [...toWidgets(fieldList(content)).map(postWidget), BODY],
 });
 
-/** The widgets of a JSON file. A list becomes one field, because the editor only supports objects. */
+/**
+ * The widgets of a JSON file. The editor only supports files that contain an object, so a list
+ * becomes a field of an object.
+ */
 function fileWidgets(content: ContentType): Widget[] {
   const fields = toWidgets(fieldList(content));
   const common = { required: true, collapsed: true, fields };

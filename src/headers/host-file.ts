@@ -15,7 +15,7 @@ interface HostRule {
 /** The file in the output folder from which hosts read headers. */
 export const HEADERS_FILE = "_headers";
 
-/** Cloudflare Pages ignores rules, and the end of lines, beyond these limits. */
+/** Cloudflare Pages reads at most this number of rules, and this number of characters of a line. */
 export const HOST_LIMITS = { rules: 100, line: 2_000 };
 
 const EVERYWHERE = "/*";

@@ -70,7 +70,7 @@ export const LIMITS: Record<keyof ContactMessage, number> = {
 };
 
 function requireText(body: object, field: keyof ContactMessage): string {
-  // Inherited properties such as those of `{"__proto__": {"name": ...}}` must not count.
+  // Inherited properties, such as those of `{"__proto__": {"name": ...}}`, are not fields.
   const value: unknown = Object.hasOwn(body, field) ? Reflect.get(body, field) : undefined;
   if (value === undefined) throw new Refusal(400, `The ${field} is missing.`);
   if (typeof value !== "string") throw new Refusal(400, `The ${field} must be one text.`);

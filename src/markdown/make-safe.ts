@@ -1,6 +1,9 @@
 import { element, type MarkdownNode, replace, visit } from "./tree";
 
-/** All other node types are removed, even if the content check has accepted them. */
+/**
+ * The types of nodes that are allowed. Nodes of other types are removed, even if the content check
+ * has accepted them.
+ */
 const ALLOWED = new Set(
   `root heading paragraph text strong emphasis delete inlineCode code link break blockquote list
    listItem thematicBreak table tableRow tableCell element verbatim`.split(/\s+/),
@@ -9,7 +12,10 @@ const ALLOWED = new Set(
 /** Matches paths and anchors of this site, and URLs with an allowed scheme. */
 const ADDRESS = /^(https?:|mailto:|tel:|\/(?!\/)|#)/i;
 
-/** Browsers change these characters, which could disguise the target of a URL. */
+/**
+ * Browsers replace or remove these characters, so a URL with these characters could hide its
+ * target.
+ */
 const DECEPTIVE = /[\\\p{Cc}]/u;
 
 const isSafe = (url: string) => ADDRESS.test(url) && !DECEPTIVE.test(url);

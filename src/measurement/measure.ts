@@ -46,8 +46,8 @@ export function startMeasuring(missed: boolean): () => void {
   };
   listen((event) => {
     if (event.event !== "search") return void sendEvent(event);
-    // Each typed letter reports a new search event. Without `detail`, the visitor has deleted the
-    // query.
+    // The search page reports an event for each typed letter. An event without `detail` means that
+    // the visitor has deleted the query.
     clearTimeout(timer);
     const page = location.pathname;
     search = event.detail === undefined ? undefined : () => void sendEvent(event, page);

@@ -6,8 +6,8 @@ import type { Consent } from "./consent";
  * this code.
  */
 export function useMeasuring(consent: Consent | undefined): void {
-  // If the visitor consented on an earlier visit, the click before this code was loaded counts,
-  // too.
+  // If the visitor consented on an earlier visit, a click that happened before this code was loaded
+  // is counted, too.
   const missed = useRef(consent === "granted");
 
   useEffect(() => {

@@ -27,7 +27,8 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
       <PageHeader page={data.page} />
       <div className="wrap">
         <PlanTable plans={allPlan.nodes} headings="h2" />
-        {/* A price that needs a note is the price of the last plan. */}
+        {/* Only the price of the last plan needs a note, so the note is in the column of this
+            plan. */}
         <Terms last terms={priceNotes} />
         <Terms terms={[terms?.minimumTerm, terms?.adSpend, terms?.tax, currency]} />
       </div>

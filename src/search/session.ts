@@ -6,9 +6,9 @@ import type { SearchPart } from "./entries";
 const client = createQueryClient();
 const engine = createEngine();
 
-/** Number of index files that are already in the engine. */
+/** The number of search index files that the search engine has loaded. */
 let loaded = 0;
-/** Number of all index files, as the first file says. */
+/** The number of all search index files. Each file contains this number. */
 let total = 1;
 let loading: Promise<void> | undefined;
 

@@ -8,7 +8,7 @@ import { SiteHeader } from "./SiteHeader";
 export function Layout({ pathname, children }: { pathname: string; children: ReactNode }) {
   const site = useSite();
   const year = pathname === HOME ? site.footerYears.home : site.footerYears.subpages;
-  // From now on, React handles clicks. This attribute ends the prefetching by
+  // React now handles clicks. This attribute tells browsers to end the prefetching by
   // src/headers/speculation-rules.ts.
   useEffect(() => {
     document.documentElement.dataset.react = "";

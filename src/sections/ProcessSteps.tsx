@@ -33,8 +33,8 @@ export function ProcessSteps({ steps, labels }: ProcessStepsProps) {
             </div>
           </div>
           <p className={styles.needs}>
-            {/* A separate text node for the space would shift while the text after `strong`
-                loads. */}
+            {/* The space is part of `strong`. In a text node of its own, the space would move when
+                the text after `strong` loads. */}
             <strong className={styles.needed}>{`${labels.needs} `}</strong>
             {needs}
           </p>

@@ -17,7 +17,7 @@ interface ServiceListProps {
   coverage: Queries.PlanComparisonTextsFragment;
 }
 
-/** Returns the families that have services, in the order of the content. */
+/** Returns the groups that have services, in the order of the content. */
 const familiesOf = (services: ServiceListProps["services"], labels: Labels) =>
   Object.entries(labels.families)
     .map(([id, title]) => ({
@@ -89,7 +89,7 @@ function Service({ service, coverage }: ServiceProps) {
   );
 }
 
-/** The case studies in which the services of a family were part. */
+/** The case studies that used services of this group. */
 function SeenIn({ cases, label }: { cases: ServiceListProps["cases"]; label: string }) {
   if (cases.length === 0) return null;
   return (

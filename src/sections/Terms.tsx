@@ -2,9 +2,9 @@ import { graphql } from "gatsby";
 import * as styles from "./Terms.module.css";
 
 interface TermsProps {
-  /** Terms that are missing in the content are skipped. */
+  /** Skips terms that the content does not contain. */
   terms: readonly (Queries.TermsEntryFragment | null | undefined)[];
-  /** Whether the terms have the last of three columns, if there is room. */
+  /** Whether the terms are in the last of three columns, if the page is wide enough. */
   last?: boolean;
 }
 

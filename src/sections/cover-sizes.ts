@@ -25,8 +25,8 @@ export function partsOf(index: number, count: number, lead: boolean) {
   const others = lead ? count - 1 : count;
   const place = lead ? index - 1 : index;
   const tablet = others % 2 === 1 && place === others - 1 ? "whole" : "half";
-  // Three cards share a row. One or two remaining cards share rows of two, so that no card is
-  // alone.
+  // Each row has three cards. If one or two cards remain, the last rows have two cards each, so
+  // that no card is alone.
   const inTwos = [0, 4, 2][others % 3] as number;
   const page: Part = others === 1 ? "whole" : place < others - inTwos ? "third" : "half";
   return { tablet, page } as const;

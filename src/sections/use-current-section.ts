@@ -15,8 +15,8 @@ const CURRENT_BELOW_PX = 198;
  */
 function lastPassed(tops: readonly number[], atEnd: boolean, wanted: number): number {
   // At the end of the page, the last headings cannot scroll up to CURRENT_BELOW_PX. Then the
-  // heading in the hash of the URL is current. If this heading has scrolled up or does not exist,
-  // the last heading is current.
+  // heading in the hash of the URL is current, unless it is already above CURRENT_BELOW_PX.
+  // Otherwise the last heading is current.
   if (atEnd) return (tops[wanted] ?? 0) > CURRENT_BELOW_PX ? wanted : tops.length - 1;
   return tops.findLastIndex((top) => top <= CURRENT_BELOW_PX);
 }

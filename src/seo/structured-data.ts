@@ -98,7 +98,10 @@ function breadcrumbs(site: SiteFacts, { url, path, heading, name, trail = [] }: 
   };
 }
 
-/** Returns the structured data of a page: page, breadcrumbs, and subject (`own`). */
+/**
+ * Returns the structured data of a page: the page, its breadcrumbs, and the things that the page is
+ * about (`own`).
+ */
 export function pageGraph(site: SiteFacts, page: PageFacts, own: Thing[]): Thing[] {
   const { type, url, path, title, description, more } = page;
   const isFirst = path === HOME;

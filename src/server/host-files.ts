@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { HEADERS_FILE, headersAt, readHostFile } from "../headers/host-file";
 import { fromHostRedirects, REDIRECTS_FILE } from "../redirects/redirects";
 
-/** These headers apply to a folder that no build of this site has written. */
+/** Headers for a folder without a headers file. Every build of this site writes a headers file. */
 const BASIC_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",

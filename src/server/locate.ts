@@ -4,7 +4,7 @@ import { HEADERS_FILE } from "../headers/host-file";
 import { REDIRECTS_FILE } from "../redirects/redirects";
 
 interface SitePath {
-  /** The decoded names in the path, without slashes; [] for the home page. */
+  /** The decoded segments of the path, without slashes; [] for the home page. */
   segments: string[];
   trailingSlash: boolean;
   /** The query with its question mark, or "". */
@@ -58,8 +58,8 @@ type Located =
 
 const MISSING: Located = { kind: "missing" };
 
-// The server does not answer requests for these files by name. The not-found page always has status
-// 404, and compressed copies replace the original file.
+// The server answers requests for these files with 404. Compressed copies are only sent in place of
+// their originals.
 const FOR_HOSTS = [HEADERS_FILE, REDIRECTS_FILE].map((file) => `/${file}`);
 const HIDDEN = new Set(["/404.html", "/404/index.html", ...FOR_HOSTS]);
 const COPY = /\.(?:br|gz)$/;

@@ -12,8 +12,8 @@ import { createFileSender } from "./static-files";
 interface SiteServerOptions {
   root: string;
   /**
-   * Returns the headers for a path, in place of the headers of the build. The server itself sets
-   * Cache-Control.
+   * Returns the headers for a path. By default, the server sends the headers of the build. The
+   * server always sets Cache-Control itself.
    */
   headers?: (path: string) => Record<string, string>;
   /** Path of the file that stores messages. The default is CONTACT_INBOX, read at each request. */

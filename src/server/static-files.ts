@@ -59,8 +59,8 @@ export function createFileSender(root: string): FileSender {
     response.setHeader("Vary", "Accept-Encoding");
     const type = contentType(path);
     if (type) response.setHeader("Content-Type", type);
-    // sirv sends no ETag in a 304 response, so this code sends the ETag in `If-None-Match`. For
-    // other responses, `setHeaders` removes this ETag.
+    // sirv sends no ETag in a 304 response, so this code sends the ETag from the request header
+    // `If-None-Match`. For other responses, `setHeaders` removes this ETag.
     const etag = request.headers["if-none-match"];
     if (etag !== undefined) response.setHeader("ETag", etag);
     handleStream(response);

@@ -21,7 +21,7 @@ export interface ShareImage {
 /** The size that services recommend for link previews: https://ogp.me */
 export const WIDTH = 1200;
 export const HEIGHT = 630;
-/** Left edge of a cover, which ends at the right edge of the share image. */
+/** Left edge of a cover. Its right edge is the right edge of the share image. */
 export const COVER_LEFT = 740;
 
 const INK = "#07090d";

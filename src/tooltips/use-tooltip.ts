@@ -10,7 +10,10 @@ const TRIGGER = "[data-tooltip]";
 const triggerOf = (node: EventTarget | null) =>
   (node instanceof Element && node.closest<HTMLElement>(TRIGGER)) || undefined;
 
-/** If the element contains two names, `innerText` contains only the visible name. */
+/**
+ * The button in components/MotionToggle.tsx contains two names. `innerText` contains only the
+ * visible name.
+ */
 const nameOf = (element: HTMLElement) =>
   element.getAttribute("aria-label") ?? element.innerText.trim();
 
@@ -82,8 +85,8 @@ export function useTooltip(pathname: string) {
     for (const type of ["focusout", "pointerdown", "click"]) {
       document.addEventListener(type, closeTooltip, { signal });
     }
-    // The visitor may have used an element before React was loaded. On phones, the element that was
-    // tapped last keeps `:hover`.
+    // The visitor may have focused an element, or pointed at an element, before React was loaded.
+    // `:hover` is ignored on phones, because the element that was tapped last keeps `:hover`.
     focus(document.querySelector<HTMLElement>(`${TRIGGER}:focus-visible`) ?? undefined);
     if (matchMedia("(hover)").matches) {
       pointAt(document.querySelector<HTMLElement>(`${TRIGGER}:hover`) ?? undefined);

@@ -66,7 +66,7 @@ function limitsOf({ kind, min, max, options, entry }: Field): string {
   const entries = min === 1 ? "entry" : "entries";
   const unit = kind === "list" ? entries : kind === "whole number" ? "" : "characters";
   const least = min && !(min === 1 && unit === "characters") ? `at least ${min}` : "";
-  // Zod writes the largest safe integer as the limit of an integer without a limit.
+  // For an integer without a maximum, Zod writes the largest safe integer as the maximum.
   const most = max && max < Number.MAX_SAFE_INTEGER ? `at most ${max}` : "";
   const both = [least, most].filter(Boolean).join(", ");
   const own = both && `${both} ${unit}`.trim();

@@ -174,7 +174,7 @@ async function runStep(step: Step, show: boolean): Promise<{ total: Result; resu
 }
 
 /**
- * Runs a plan, prints a table and the totals, and sets the exit code.
+ * Runs the steps of a plan, prints a table and the totals, and sets the exit code.
  * @param perFile prints a row per test file instead of a row per step
  */
 export async function runTests(plan: Plan, perFile = false): Promise<void> {

@@ -62,7 +62,7 @@ export interface Field {
   reference?: string;
   /** Fields of a group or, for a list of groups, fields of each entry */
   fields?: Field[];
-  /** Description of one entry, for a list whose entries are not groups */
+  /** Description of one entry, for a list whose entries are single values */
   entry?: Field;
 }
 
@@ -103,7 +103,9 @@ function toField(name: string, schema: JsonSchema, required: boolean): Field {
   ) as unknown as Field;
 }
 
-/** Describes one entry of a list. The example is the first entry in the example of the list. */
+/**
+ * Describes one entry of a list. The example of the entry is the first entry in the list's example.
+ */
 const entryField = (items: JsonSchema, { examples }: JsonSchema): Field => {
   const [list] = (examples ?? []) as unknown[][];
   return toField("", { ...items, examples: list?.slice(0, 1) }, true);

@@ -30,7 +30,7 @@ export async function checkCover(
   { source, problems }: PostReading,
   cache: CheckCache,
 ): Promise<Problem[]> {
-  // The schema has already reported an invalid path.
+  // If the path is invalid, the schema has already reported the path.
   if (!source || problems.some(({ field }) => field === FIELD)) return [];
   const name = /^\.\/([\w.-]+)$/.exec(textIn(source.data, FIELD) ?? "")?.[1];
   if (!name) return [];

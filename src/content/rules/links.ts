@@ -68,7 +68,10 @@ function linksIn(schema: z.core.$ZodType, data: unknown, at: Path = []): [Path, 
   );
 }
 
-/** The page number of a list cannot be checked before the build. */
+/**
+ * How many pages a list has is known only after the build, so the page number of a link is not
+ * checked.
+ */
 const pageOf = (path: string) => path.replace(/[?#].*$/, "").replace(/\/page\/\d+$/, "");
 
 function anchorOf(path: string): string {

@@ -62,8 +62,8 @@ function checkEmphasis(sources: JsonSources): Problem[] {
 }
 
 /**
- * Compares texts without regard to case.
- * @param values `owner` is the name of an entry in messages
+ * Reports texts that are equal except for case.
+ * @param values `owner` is the name that a problem shows for the entry of the text
  */
 export function duplicates(
   field: string,

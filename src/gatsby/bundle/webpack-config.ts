@@ -78,7 +78,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
     config.devtool = false;
     config.output.charset = false;
     config.output.chunkLoadingGlobal = "chunks";
-    // With a defined GATSBY_COLLECTOR, the minifier can remove unused measurement code.
+    // A constant value lets the minifier remove the measurement code of a build without a
+    // collector.
     const collector = JSON.stringify(process.env.GATSBY_COLLECTOR ?? "");
     const globals = plugins.define({
       global: "globalThis",

@@ -56,7 +56,7 @@ async function createJsonNodes(args: CreateNodeArgs, name: JsonFile) {
   const nodes = jsonNodes(name, text);
   const from = { parent: args.node, file: args.node as FileNode };
   for (const { type, key, fields } of nodes) addNode(args, from, type, key, fields);
-  // Under `gatsby develop`, a file can be invalid. A build would have stopped earlier.
+  // Only `gatsby develop` gets this far with an invalid file. A build stops at the content check.
   if (nodes.length === 0) printProblems();
 }
 

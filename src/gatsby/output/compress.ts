@@ -15,8 +15,8 @@ const COPY = /\.(br|gz)$/;
 const MIN_BYTES = 1000;
 
 /**
- * About twice the number of threads of libuv. So each thread has a file to compress while other
- * files are read.
+ * The number of files that are compressed at the same time: about twice the number of libuv
+ * threads, so that a thread never waits for a file to be read.
  */
 const MAX_CONCURRENT = 8;
 

@@ -83,7 +83,7 @@ export async function feedFiles(
   return files;
 }
 
-/** Feed readers request a feed so often that no post is missed. */
+/** The number of posts in a feed. Feed readers load a feed often enough to miss no post. */
 export const FEED_POSTS = 20;
 
 interface FeedList {

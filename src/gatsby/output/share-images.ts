@@ -11,7 +11,9 @@ import type { Published } from "./read-published";
 
 const FOLDER = "share";
 
-/** Key of a hash of the SVG and the cover of each share image. */
+/**
+ * Cache key of the hashes of all share images. Each hash covers the SVG and the cover of an image.
+ */
 const KEY = "share-images";
 
 /** Images are drawn by the threads of libuv, which has four threads by default. */

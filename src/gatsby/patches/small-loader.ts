@@ -17,7 +17,10 @@ interface Compiler {
 
 const NAMESPACE = "CreateFakeNamespaceObjectRuntimeModule";
 
-/** Copies exports, because the CommonJS packages of this site do not add exports later. */
+/**
+ * Copies the exports. A copy is enough, because the CommonJS packages of this site do not add
+ * exports later.
+ */
 const SMALL = `__webpack_require__.t = function(value, mode) {
   if (mode & 1) value = this(value);
   return mode & 8 || value && value.__esModule ? value : { ...value, default: value };

@@ -25,7 +25,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     schema.buildObjectType({ name: "CaseStudy", fields: computedCaseFields }),
     schema.buildObjectType({ name: "CallToAction", fields: { text: textWithOffer("text") } }),
     schema.buildObjectType({ name: "Question", fields: { answer: textWithOffer("answer") } }),
-    // No page queries MarkdownRemark. An inferred type would change with every front matter field.
+    // No page queries MarkdownRemark, so Gatsby need not infer this type. An inferred type would
+    // change with every new field in front matter.
     "type MarkdownRemark implements Node @dontInfer { excerpt: String }",
     "type Site implements Node { siteMetadata: SiteSiteMetadata! }",
     "type SiteSiteMetadata { siteUrl: String!, hasCollector: Boolean! }",
@@ -41,7 +42,7 @@ const computedPostFields = (args: CreateSchemaCustomizationArgs) => ({
   },
   featuredImage: {
     ...getGatsbyImageFieldConfig(coverResolver(args)),
-    // The resolver sets sizes and formats.
+    // The resolver sets the sizes and formats of the image, so a query passes no arguments.
     args: {},
     description: "The cover of the post in all sizes and formats",
   },
