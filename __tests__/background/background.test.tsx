@@ -325,7 +325,7 @@ describe("behind texts", () => {
     expect(measured).not.toHaveBeenCalled();
   });
 
-  test("scrolling does not redraw a paused background, which is dark wherever a text can scroll to", async () => {
+  test("a paused background is dark at every position that a text can reach by scrolling, so scrolling does not redraw the background", async () => {
     localStorage.setItem("background", "paused");
     writeText({ left: 0, top: 1000, right: 640, bottom: 2800 });
     await open();
@@ -349,7 +349,7 @@ describe("behind texts", () => {
     expect(brightDots()).toBe(0);
   });
 
-  test("the background is dark behind an opened answer, even if the height of the page does not change", async () => {
+  test("the background becomes dark behind the answer to a question that the visitor has opened, even if the height of the page does not change", async () => {
     writeText({ left: 0, top: 0, right: 1280, bottom: 400 });
     await open();
     expect(brightDots()).toBeGreaterThan(20);

@@ -68,7 +68,7 @@ describe("boxes in the viewport", () => {
     ]);
   });
 
-  test("the box of a text covers every position that the text has while the page scrolls", () => {
+  test("boxesInViewport returns one box for all positions that a text has while the page scrolls", () => {
     expect(boxesInViewport(TEXTS, 0, 900, 800, 140)).toEqual([
       FIXED,
       { left: 20, top: 100, right: 400, bottom: 1040 },
@@ -82,7 +82,7 @@ describe("boxes in the viewport", () => {
     [1180, 1180, true],
     [1181, 1181, false],
   ])(
-    "boxesInViewport returns the box at 1000 px while the page scrolls from %i px to %i px: %s",
+    "while the page scrolls from %i px to %i px, boxesInViewport returns the box at 1000 px of the page: %s",
     (from, to, included) => {
       expect(boxesInViewport(TEXTS, from, to, 800, 140)).toHaveLength(included ? 2 : 1);
     },

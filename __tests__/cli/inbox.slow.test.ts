@@ -32,7 +32,7 @@ test("the inbox command prints the path of an inbox, and says that the inbox is 
   });
 });
 
-test("the inbox command prints stored messages, newest last, and the numbers of damaged lines", async () => {
+test("the inbox command prints stored messages, newest last, and the line numbers of damaged lines", async () => {
   const path = join(folder, ".data/inbox.jsonl");
   const first = await storeMessage(path, { name: "Ana", email: "ana@b", message: "one\r\ntwo" });
   appendFileSync(path, '{"id":"torn');

@@ -170,7 +170,7 @@ describe("the browser APIs of Gatsby", () => {
     expect(navigate).toHaveBeenCalledTimes(1);
   });
 
-  test("the stored last click is deleted when another page is rendered, and later clicks are not stored", () => {
+  test("when another page is rendered, the stored click is deleted, and later clicks are not stored", () => {
     storeClicks();
     arrive();
     document.body.click();

@@ -54,7 +54,7 @@ describe("a link", () => {
     expect(address.assign).not.toHaveBeenCalled();
   });
 
-  test("a followed link loads the document of its page after 4 seconds without page data, and ignores later data", async () => {
+  test("if no page data arrive within 4 seconds after a link was followed, the document of the page is loaded, and later data are ignored", async () => {
     const arrive = holdPage();
     navigate("/services?from=ad#seo");
     await wait(3_999);
@@ -76,7 +76,7 @@ describe("a link", () => {
       () => Promise.resolve({ page: { webpackCompilationHash: "compilation-2" } }),
     ],
   ])(
-    "a followed link loads the document of its page at once if the page %s",
+    "after a link was followed, the document of the page is loaded at once if the page %s",
     async (_fault, answer) => {
       loadPage.mockImplementation(answer);
       navigate("/blog?page=2#list");
@@ -86,7 +86,7 @@ describe("a link", () => {
     },
   );
 
-  test("a followed link cancels the navigation of an earlier link whose page is slow", async () => {
+  test("a second link cancels the navigation to a slow page that the first link has started", async () => {
     const arrive = holdPage();
     loadPage.mockResolvedValueOnce(loaded);
     navigate("/slow");
@@ -100,7 +100,7 @@ describe("a link", () => {
     expect(address.assign).not.toHaveBeenCalled();
   });
 
-  test("a followed link has its own timeout of 4 seconds, even while the page of an earlier link is loading", async () => {
+  test("each followed link has its own timeout of 4 seconds, even while the page of an earlier link is loading", async () => {
     loadPage.mockImplementation(hang);
     navigate("/slow");
     await wait(3_000);
@@ -111,7 +111,7 @@ describe("a link", () => {
     expect(address.assign.mock.calls).toEqual([["/slower"]]);
   });
 
-  test("the navigation of a link is cancelled when another page is rendered", async () => {
+  test("the navigation that a link has started is cancelled when another page is rendered", async () => {
     const arrive = holdPage();
     navigate("/slow");
     pageIsRendered();
@@ -160,7 +160,7 @@ describe("Back and Forward", () => {
   });
 
   test.each(["/work", "/"])(
-    "Back and Forward to %s cancel the navigation of a link whose page is slow",
+    "Back and Forward to %s cancel the navigation to a slow page that a link has started",
     async (pathname) => {
       const arrive = holdPage();
       navigate("/slow");

@@ -141,7 +141,7 @@ const CHANGES: [string, () => void, message: string][] = [
 ];
 
 test.each(CHANGES)(
-  "hydration of a changed page does not start, and the console shows the reason: %s",
+  "hydration does not start if the page has changed before, and the console shows the reason: %s",
   async (_, change, message) => {
     let before: Element[] = [];
     let html = "";

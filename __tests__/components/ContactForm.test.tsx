@@ -167,7 +167,7 @@ describe.each([
 ] as const)("the notification of %s", (tone, how) => {
   const notifications = () => jest.mocked(notify).mock.calls;
 
-  test("if the contact form is in the viewport, the result scrolls into view without a notification", async () => {
+  test("if the contact form is in the viewport, the page scrolls to the success or error message, and shows no notification", async () => {
     const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
     const { answer } = await send();
     expect(scroll).not.toHaveBeenCalled();
@@ -178,7 +178,7 @@ describe.each([
     scroll.mockRestore();
   });
 
-  test("if the contact form is outside of the viewport, a silent notification shows the result without scrolling the page", async () => {
+  test("if the contact form is outside of the viewport, a silent notification shows whether the message was sent, and the page does not scroll", async () => {
     const scroll = jest.spyOn(Element.prototype, "scrollIntoView");
     const below = { top: 5000, bottom: 5600 } as DOMRect;
     const { answer } = await send();

@@ -76,7 +76,7 @@ test("the page stores the refusal when the visitor declines the counting of clic
   expect(button("Counting: off").closest("footer")).not.toBeNull();
 });
 
-test("for a visitor who has consented on an earlier visit, the page counts the first click without a new request", async () => {
+test("for a visitor who has consented on an earlier visit, the page counts the first click without asking for consent again", async () => {
   localStorage.setItem("measurement", "granted");
   await open();
   expect(bar()).toBeNull();
@@ -99,7 +99,7 @@ test("the consent button in the footer opens the request for consent, and a refu
   expect(startMeasuring.mock.calls.map(([missed]) => missed)).toEqual([true, false]);
 });
 
-test("a second click on the consent button in the footer closes the request and keeps the stored choice", async () => {
+test("a second click on the consent button in the footer closes the request for consent and keeps the stored choice", async () => {
   localStorage.setItem("measurement", "declined");
   await open();
   await press("Counting: off");

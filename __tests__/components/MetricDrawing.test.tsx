@@ -26,7 +26,7 @@ function draw(metric: string, sub = "") {
   return { paths, counts: paths.map((path) => path.match(/M/g)?.length ?? 0) };
 }
 
-test("the drawing of an increase has one bar per day, and the last bar is as high as the drawing", () => {
+test("the drawing of a metric that has increased has one bar per day of the label, and the last bar is as high as the drawing", () => {
   const { paths, counts } = draw("+312%", "revenue in 45 days");
   expect(counts).toEqual([45]);
   expect(paths[0]).toMatch(/^M5 100V75.7M15 /);
@@ -34,7 +34,7 @@ test("the drawing of an increase has one bar per day, and the last bar is as hig
   expect(screen.getByText("Index 412")).toBeVisible();
 });
 
-test("the drawing of a decrease has a hundred dots, with one hollow dot for each percent of the decrease", () => {
+test("the drawing of a metric that has decreased has a hundred dots, with one hollow dot for each percent of the decrease", () => {
   const { counts } = draw("-41%");
   expect(counts).toEqual([59, 41, 41]);
   expect(screen.getByText("59 of 100")).toBeVisible();

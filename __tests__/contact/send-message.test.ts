@@ -178,7 +178,7 @@ test.each([
   ["é", 30_000, false],
   ["a", 1_000_000, false],
 ])(
-  "the request for a message of '%s' repeated %d times has keepalive: %s",
+  "for the message '%s' repeated %d times, the request to send the message has keepalive: %s",
   async (text, times, keepalive) => {
     const request = jest.spyOn(globalThis, "fetch").mockResolvedValue(new Response());
     await send({}, { ...message, message: text.repeat(times) });

@@ -75,13 +75,13 @@ describe("addresses.txt", () => {
   const publish = (...addresses: string[]) =>
     folder.write("addresses.txt", `# Published once.\n\n${addresses.join("\n")}\n`);
 
-  test("in addresses.txt, the content check accepts addresses of pages and aliases of posts", async () => {
+  test("the content check accepts an address in addresses.txt that belongs to a page or is an alias of a post", async () => {
     publish("/", "/services", "/blog/first-post # since May", "/blog/old");
     withAliases("[old]");
     expect(await folder.problems()).toEqual([]);
   });
 
-  test("if a post of addresses.txt was renamed, the content check suggests an alias", async () => {
+  test("the content check suggests an alias if the post of an address in addresses.txt was renamed", async () => {
     publish("/blog/first-post", "/blog/secnd-post");
     expect(await folder.problems()).toEqual([
       'content/addresses.txt:4:1 "/blog/secnd-post" was published, but no page has this address any more. Fix: add aliases: [secnd-post] to the fields of content/posts/second-post/index.md, or delete this line if the address may stop working',
@@ -98,14 +98,14 @@ describe("addresses.txt", () => {
     );
   });
 
-  test("in addresses.txt, the content check reports an address without a page, even if no post was renamed", async () => {
+  test("the content check reports an address in addresses.txt that has no page, even if no post was renamed", async () => {
     publish("/blog/first-post", "/blog/second-post", "/old/page");
     expect((await folder.problems())[0]).toContain(
       "Fix: add aliases: [/old/page] to the fields of the new post, or delete",
     );
   });
 
-  test("in addresses.txt, the content check reports the address of a draft or a scheduled post", async () => {
+  test("the content check reports an address in addresses.txt if its post is a draft or scheduled", async () => {
     publish("/blog/first-post");
     const now = Date.parse("2025-11-18T07:59:59Z");
     expect((await folder.problems(now))[0]).toContain(

@@ -282,7 +282,7 @@ describe("file permissions", () => {
     ["a JSON file", "plans.json", `content/plans.json:1:1 ${DENIED}.`],
     ["the folder of posts", "posts", `content/posts:1:1 ${DENIED}.`],
   ])(
-    "the content check reports %s without read permission, and checks the other files",
+    "the content check reports that %s cannot be read, and checks the other files",
     async (_, at, problem) => {
       chmodSync(join(folder.path, at), 0o000);
       const problems = await problemsWithoutRoot();

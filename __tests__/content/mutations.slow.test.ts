@@ -92,7 +92,7 @@ test("the content check accepts a valid post, and reads the same values as the b
 const sample = <T>(all: T[], n: number) => all.filter((_, index) => index % n === 0);
 
 describe("a damaged post", () => {
-  test("the content check reports a random change of a field, or reads the value that the build reads", async () => {
+  test("if a field was changed at random, the content check reports a problem or reads the same value as the build", async () => {
     const damages = sample(fieldDamages(TEXT), 4);
     expect(damages.length).toBeGreaterThan(250);
     const accepted = await checkPosts(damages);

@@ -137,7 +137,7 @@ for (const [feature, before] of CSS_FEATURES) {
   });
 }
 
-test("dots before dates and minus signs of metrics are visible in browsers without alternative text for CSS content", async ({
+test("in browsers without alternative text for CSS content, dots before dates and the minus signs of metrics are visible", async ({
   visit,
 }) => {
   const { page } = await visit(POST, { before: withoutContentAlternative });
@@ -180,7 +180,7 @@ test("a page has the layout for phones on every screen, in browsers without rang
   expect(await overlappingTexts(page)).toEqual([]);
 });
 
-test("a page has browser default styles with light text on a dark background, in browsers without @layer", async ({
+test("in browsers without @layer, a page has the default styles of the browser, except for light text on a dark background", async ({
   visit,
 }) => {
   const before = without("@layer", "@unknown");

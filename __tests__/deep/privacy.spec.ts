@@ -2,14 +2,14 @@ import { tracesOf } from "../e2e/support/privacy";
 import { expect, test } from "../e2e/support/test";
 import { NOT_FOUND_NOISE, PLACES } from "./support/places";
 
-for (const { name, opener, server, routes, wakeWhole } of PLACES) {
-  test.describe(`a visit to the ${name}`, () => {
+for (const { name: siteName, opener, server, routes, wakeWhole } of PLACES) {
+  test.describe(`a visit to the ${siteName}`, () => {
     for (const route of routes) {
       for (const [scripting, javaScriptEnabled] of [
         ["with JavaScript", true],
         ["without JavaScript", false],
       ] as const) {
-        test(`${scripting}, ${route} of the ${name} sends nothing to other sites and stores no undocumented data`, async ({
+        test(`${scripting}, the page ${route} of the ${siteName} sends nothing to other sites and stores no undocumented data`, async ({
           visit,
           visitFixture,
           site,

@@ -208,7 +208,7 @@ describe("the text of a post", () => {
   );
 
   test.each(ADDRESSES)(
-    "the content check rejects a link to %j, or Markdown renders no link to another site",
+    "the content check rejects a link to %j, unless the rendered link leads to no other site",
     async (address) => {
       for (const markdown of [
         `[x](${address})`,

@@ -42,16 +42,16 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 const headerLink = (page: Page, name: string) =>
   page.getByRole("banner").getByRole("link", { name, exact: true });
 
-for (const [which, affected] of SCRIPTS) {
-  for (const [fate, fault] of FAULTS) {
-    test.describe(`when ${which} ${fate}`, () => {
+for (const [resources, affected] of SCRIPTS) {
+  for (const [fail, fault] of FAULTS) {
+    test.describe(`when ${resources} ${fail}`, () => {
       const slow = (viewport: VisitOptions["viewport"]): VisitOptions => ({
         viewport,
         until: "domcontentloaded",
         before: (page) => page.route(affected, fault),
       });
 
-      test(`a first click on a link opens the linked page when ${which} ${fate}`, async ({
+      test(`a first click on a link opens the linked page when ${resources} ${fail}`, async ({
         visit,
       }) => {
         const { page, expectFaults } = await visit("/", slow(DESKTOP));
@@ -61,7 +61,7 @@ for (const [which, affected] of SCRIPTS) {
         await expect(page).toHaveURL("/services");
       });
 
-      test(`a first click opens the menu, and links in the menu work, when ${which} ${fate}`, async ({
+      test(`a first click opens the menu, and links in the menu work, when ${resources} ${fail}`, async ({
         visit,
       }) => {
         const { page, expectFaults } = await visit("/", slow(PHONE));
@@ -73,7 +73,7 @@ for (const [which, affected] of SCRIPTS) {
         await expect(heading(page, "Transparent Pricing")).toBeVisible(SOON);
       });
 
-      test(`a first click on a category filter opens the page of the category when ${which} ${fate}`, async ({
+      test(`a first click on a category filter opens the page of the category when ${resources} ${fail}`, async ({
         visit,
       }) => {
         const { page, expectFaults } = await visit("/blog", slow(PHONE));
@@ -82,7 +82,7 @@ for (const [which, affected] of SCRIPTS) {
         await expect(heading(page, "Social Commerce")).toBeVisible(SOON);
       });
 
-      test(`a first click on the button of the contact form sends the message once when ${which} ${fate}`, async ({
+      test(`a first click on the button of the contact form sends the message once when ${resources} ${fail}`, async ({
         visit,
         site,
       }) => {

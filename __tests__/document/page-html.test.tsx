@@ -150,7 +150,7 @@ describe("the rendering of a page", () => {
     expect(second.page.language).toBe("de");
   });
 
-  test("only elements of Gatsby lose their style attributes in the HTML", () => {
+  test("only elements that Gatsby has added lose their style attributes in the HTML", () => {
     const { page } = start(
       <div id="gatsby-focus-wrapper" tabIndex={-1} style={{ outline: "none" }}>
         <code>{'<div style="color:red">'}</code>

@@ -89,7 +89,7 @@ async function expectDraft(page: Page) {
   await expect(formOn(page).button).toBeEnabled();
 }
 
-test("before React has loaded, the contact form restores an unsent message after a reload, a link and Back", async ({
+test("before React has loaded, the contact form restores an unsent message after a reload, after following a link, and after Back", async ({
   visit,
 }) => {
   const { page } = await visit("/", { before: never });
@@ -136,7 +136,7 @@ test("a page opened before a new deployment keeps the unsent message, and its li
   await expectDraft(page);
 });
 
-test("a page opened before a new deployment sends a message as plain HTML with fewer than 30 failed requests", async ({
+test("a page opened before a new deployment sends a message as a plain form, after fewer than 30 requests for deleted scripts", async ({
   deployed,
   visitorsOf,
 }) => {

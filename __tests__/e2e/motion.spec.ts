@@ -25,7 +25,7 @@ test("the hero is animated if the visitor does not prefer reduced motion", async
   await expect.poll(() => moved(page)).not.toEqual([]);
 });
 
-test("the area under the line drawing of the hero fades in, and is never clipped", async ({
+test("the area under the rising line of the hero section fades in, and is never clipped", async ({
   visit,
 }) => {
   const { page } = await visit("/", {

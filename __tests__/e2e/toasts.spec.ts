@@ -94,7 +94,7 @@ test.describe("the result of the contact form", () => {
     await expect(form.status).not.toBeInViewport();
   });
 
-  test("if the visitor has left the page with the contact form, a notification shows and announces the error", async ({
+  test("if sending a message fails after the visitor has opened another page, a notification shows and announces the error", async ({
     visit,
   }) => {
     const { page, form, items, expectFaults } = await open(visit);

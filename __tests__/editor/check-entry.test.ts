@@ -30,7 +30,7 @@ test("the editor accepts all content that the content check accepts", () => {
   }
 });
 
-test("the editor checks rules that compare entries of one list", () => {
+test("the editor applies the rules that compare the entries of a list", () => {
   const featured = checkList("plans", (plans) => {
     for (const plan of plans) Object.assign(plan, { featured: true, label: "x" });
   });

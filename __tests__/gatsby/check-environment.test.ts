@@ -74,15 +74,18 @@ describe("refuses invalid variables with a fix, and without the value", () => {
     ["BUILD_DATE", SECRET, "is not a date", "unset it"],
     ["PREVIEW", "true", "is neither 1 nor 0", "write 1"],
     ["GATSBY_CONTACT_EXTRA", '{"a":null}', 'list or object under "a"', "flat"],
-  ])('the build refuses %s=%s with the reason "%s"', (name, value, fault, fix) => {
-    const faults = checkEnvironment({ [name]: value });
-    expect(faults).toHaveLength(1);
-    expect(faults[0]?.startsWith(name)).toBe(true);
-    expect(faults[0]).toContain(fault);
-    expect(faults[0]).toMatch(/Fix: \S/);
-    expect(faults[0]).toContain(fix);
-    expect(faults[0]).not.toContain(SECRET);
-  });
+  ])(
+    'the build stops at the invalid environment variable %s=%s with the reason "%s"',
+    (name, value, fault, fix) => {
+      const faults = checkEnvironment({ [name]: value });
+      expect(faults).toHaveLength(1);
+      expect(faults[0]?.startsWith(name)).toBe(true);
+      expect(faults[0]).toContain(fault);
+      expect(faults[0]).toMatch(/Fix: \S/);
+      expect(faults[0]).toContain(fix);
+      expect(faults[0]).not.toContain(SECRET);
+    },
+  );
 
   test("the build reports all invalid environment variables at once", () => {
     const env = {

@@ -14,7 +14,7 @@ test("the CSP hash of inline code covers exactly the text between the tags", () 
 test.each([
   `<script id="gatsby-script-loader" data-path="/x">${LOADER}</script>`,
   '<script>window.___webpackCompilationHash="0af1";</script>',
-])("the check of inline code accepts the script in %s, which the build writes", (html) => {
+])("the check of inline code accepts a script that the build writes: %s", (html) => {
   const { scripts, faults } = find(`<body>${html}</body>`);
   expect(faults).toEqual([]);
   expect(scripts).toHaveLength(1);

@@ -97,7 +97,7 @@ describe("unsafe links", () => {
     " //evil.example",
     "/\t/evil.example",
     "/\n/evil.example",
-  ])("a Markdown link to the unsafe address %j has no address", (address) => {
+  ])("a Markdown link to the unsafe address %j is rendered without an address", (address) => {
     const tree = linkTo(address);
     makeSafe(tree);
     expect(tree.children).toEqual([

@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test("the reading time counts words of neighbouring blocks and table cells separately", () => {
+test("the reading time counts the last word of a block or table cell and the first word of the next as two words", () => {
   const markdown = "## Head\n\nIt is `co`**de**.\n\n- a\n- b\n\n| c | d |\n| - | - |\n| e | f |";
   const words = wordsOf(parseMarkdown(markdown) as never);
   expect(words.split(/\s+/).filter(Boolean)).toEqual([

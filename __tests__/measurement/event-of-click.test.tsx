@@ -19,12 +19,12 @@ test.each([
   ["E-mail", "email"],
   ["WhatsApp", "whatsapp"],
   ["Telegram", "telegram"],
-])("the event of the contact link %s contains the channel %s", (name, detail) => {
+])("the analytics event of the contact link %s contains the channel %s", (name, detail) => {
   render(<ContactLinks channels={CHANNELS} names={siteSettings().channelNames} />);
   expect(of(screen.getByText(name))).toEqual({ event: "channel", detail });
 });
 
-test('the event of a share link contains the network, and the event of the copy button contains "copy"', () => {
+test('the analytics event of a share link contains the network, and that of the copy button contains "copy"', () => {
   render(
     <ShareLinks
       networks={["facebook", "twitter", "linkedin"]}
@@ -41,7 +41,7 @@ test('the event of a share link contains the network, and the event of the copy 
   expect(of(copy.querySelector("svg"))).toEqual({ event: "share", detail: "copy" });
 });
 
-test("the event of a call to action contains the text of the link", () => {
+test("the analytics event of a call to action contains the text of the link", () => {
   render(
     <>
       <LinkButton to="/contact">Book intro call</LinkButton>
@@ -57,7 +57,7 @@ test("the event of a call to action contains the text of the link", () => {
 });
 
 test.each(["h2", "h3"] as const)(
-  "the event of a plan's link contains the name of the plan if the name is a heading %s",
+  "the analytics event of a plan's link contains the name of the plan, which is a heading %s",
   (headings) => {
     const plan = {
       price: "$1k/mo",
@@ -82,7 +82,7 @@ test.each(["h2", "h3"] as const)(
   },
 );
 
-test("links and buttons that are not marked as events have no event", () => {
+test("a click on an element without the attribute `data-event` has no analytics event", () => {
   const { container } = render(
     <>
       <a href="/pricing">Pricing</a>

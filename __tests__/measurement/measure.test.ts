@@ -48,7 +48,7 @@ describe("clicks", () => {
     expect(events()).toEqual([["channel", "email"]]);
   });
 
-  test("clicks and further events are not counted after measuring has stopped", () => {
+  test("clicks and other events are not counted after counting has stopped", () => {
     start()();
     fireEvent.click(mail());
     report({ event: "message" });
@@ -90,7 +90,7 @@ describe("a search", () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  test("a search is counted before the click on a link after the search", () => {
+  test("if the visitor clicks a link after a search, the search is counted before the click", () => {
     start();
     found(0);
     fireEvent.click(mail());
@@ -116,7 +116,7 @@ describe("a search", () => {
   });
 });
 
-test("events that are reported before measuring starts are not counted", () => {
+test("events that are reported before counting has started are not counted", () => {
   report({ event: "message" });
   start();
   expect(events()).toEqual([]);

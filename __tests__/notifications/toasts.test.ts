@@ -27,7 +27,7 @@ test("a newer notification replaces an older notification", () => {
   expect(store.getToasts()).toEqual([{ id: ids[1], text: "Second", tone: "success", open: true }]);
 });
 
-test("a dismissed notification closes at once and stays in the list for another 1000 seconds", () => {
+test("a dismissed notification closes at once, but its data stay in the store for another 1000 seconds", () => {
   const id = show("Bye");
   store.dismiss(id);
   expect(store.getToasts()).toMatchObject([{ id, open: false }]);
@@ -37,7 +37,7 @@ test("a dismissed notification closes at once and stays in the list for another 
   expect(texts()).toEqual([]);
 });
 
-test("a closed or removed notification cannot be dismissed again", () => {
+test("dismissing a closed or removed notification has no effect", () => {
   const gone = show("Gone");
   const id = show("Here");
   const before = store.getToasts();

@@ -59,7 +59,7 @@ test("all headings on the process page differ", () => {
   expect(new Set(headings).size).toBe(headings.length);
 });
 
-test("in a process step, features that depend on the plan link to the comparison of plans", () => {
+test("in a process step, each feature that depends on the plan has a link to the comparison of plans", () => {
   const view = show().page;
   const step = partOf(view.getByText("Launch", { selector: "h2" }));
   expect(linksOf(step.getAllByRole("link"))).toEqual([["New creatives", "/pricing#coverage"]]);

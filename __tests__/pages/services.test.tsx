@@ -47,7 +47,7 @@ test("the services page shows the services in order, each with its description a
   }
 });
 
-test("the services page groups the services by family, and shows no family without services", () => {
+test("the services page shows the services in groups, and shows no group without services", () => {
   const view = show();
   for (const [name, titles] of [
     ["Acquire", ["Paid Ads"]],
@@ -66,7 +66,7 @@ test("a service shows the plans that include the service, and links to the table
   expect(linksOf(partOf(heading).getAllByRole("link"))).toEqual([["Growth", "/pricing#coverage"]]);
 });
 
-test("the first service of a family links to its article and to the case studies that used services of the family", () => {
+test("the first service of a group links to its article, and to the case studies that used services of the group", () => {
   const heading = show().getByText("Funnels & CRO", { selector: "h3" });
   expect(linksOf(partOf(heading).getAllByRole("link")).slice(1)).toEqual([
     ["How we do it", "/blog/a"],

@@ -51,7 +51,7 @@ test("the `sizes` attribute of a cover has a width for desktops, for tablets and
   expect(columnSizes(2)).toMatch(/^\(min-width: 37\.5rem\) min\(48rem, 46vw, .+ \/ 2\), 10\.7rem$/);
 });
 
-test("the `sizes` attribute of a cover uses the page width of src/styles/tokens.css", () => {
+test("the `sizes` attribute of a cover uses the page width that src/styles/tokens.css defines", () => {
   const [, width = ""] = /--page: (.+);/.exec(readFileSync("src/styles/tokens.css", "utf8")) ?? [];
   expect(width).not.toBe("");
   expect(coverSizes({ tablet: "half", page: "half" })).toContain(width);

@@ -102,7 +102,7 @@ test.each([
   expect(await readAll(socket)).toMatch(/^(HTTP\/1\.1 4\d\d |$)/);
 });
 
-test("the server answers a GET request with a body, and keeps the connection usable", async () => {
+test("the server answers a GET request that has a body, and keeps the connection usable", async () => {
   const socket = await openSocket(site.port);
   socket.write("GET /services HTTP/1.1\r\nHost: x\r\nContent-Length: 4\r\n\r\nbody");
   socket.write("GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");

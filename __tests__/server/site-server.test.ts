@@ -165,7 +165,7 @@ test.each(["bytes=5-2", "bytes=-3", "bytes=0-0,2-3", "bytes=9999999-", "lines=1-
   },
 );
 
-test("the server sends the files of a new build, or a plain 404 if the build has no not-found page", async () => {
+test("after a new build, the server sends the new files, and a plain 404 if the build has no not-found page", async () => {
   writeFiles(rebuilt, { "index.html": "old" });
   const own = await running(createSiteServer({ root: rebuilt }));
   expect(await (await get("/", {}, own)).text()).toBe("old");

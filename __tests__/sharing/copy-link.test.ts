@@ -124,7 +124,7 @@ describe("a click before the scripts have loaded", () => {
     );
   });
 
-  test("the URL of a link that was clicked before the scripts had loaded is copied after loading", async () => {
+  test("if the visitor clicks a copy link before the scripts have loaded, the URL is copied after loading", async () => {
     await click("icon");
     stop = copyOnClick(TEXTS);
     await settled();

@@ -147,7 +147,7 @@ describe("related articles", () => {
   });
 
   test.each([0, 1, 2, 3])(
-    "the related articles of a post never contain the post (%i posts are newer)",
+    "the related articles of a post never contain the post itself (%i posts are newer)",
     (newer) => {
       const latest = [...others.slice(0, newer), POST, ...others.slice(newer, 3)];
       expect(related(latest)).toEqual(["Post 1", "Post 2", "Post 3"]);

@@ -45,7 +45,7 @@ test("the Gatsby cache is cleared when a source file was deleted", () => {
   expect(nextBuild()).toBe("src/markdown/deep/parse.ts has changed");
 });
 
-test("the Gatsby cache is cleared when a static file was deleted, because the output has a copy", () => {
+test("the Gatsby cache is cleared when a static file was deleted, because the copy in the output would remain", () => {
   rmSync(path.join(project, "static/icon.svg"));
   expect(nextBuild()).toBe("static/icon.svg has changed");
 });

@@ -52,7 +52,7 @@ describe("minifying style sheets", () => {
     constructor(readonly options: object) {}
   }
 
-  test("the CSS minimizer keeps the order of declarations, and other minimizers do not change", () => {
+  test("keepCssOrder makes the CSS minimizer keep the order of declarations, and leaves other minimizers unchanged", () => {
     const other = { name: "other" };
     const optimization = { minimizer: [other, new CssMinimizerPlugin({})] };
     keepCssOrder(optimization);

@@ -31,7 +31,7 @@ test("the patch removes Gatsby's list of chunks after a build, and restores the 
   expect(readFileSync(FILE, "utf8")).toBe(MAP + REST);
 });
 
-test("the build stops if Gatsby's file contains no list of chunks", () => {
+test("the build stops if the HTML file that Gatsby writes contains no list of chunks", () => {
   const [, after] = callbacks();
   writeFileSync(FILE, REST);
   expect(after).toThrow("patches/no-chunk-map");

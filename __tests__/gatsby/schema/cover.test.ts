@@ -48,7 +48,7 @@ test("a full cache of covers keeps recently used covers and drops older covers",
   expect(make).toHaveBeenCalledTimes(502);
 });
 
-test("the 4:3 and 1:1 crops of a cover are no larger than the smallest allowed cover", async () => {
+test("the 4:3 and 1:1 crops of a cover fit into the smallest allowed cover", async () => {
   make.mockImplementation(async ({ args }) => ({
     images: { fallback: { src: String(args.width) } },
   }));
