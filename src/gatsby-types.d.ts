@@ -2571,7 +2571,7 @@ type PaginationTexts = {
   readonly older: Scalars['String'];
   /** Text between the links to newer and older posts; {page} stands for the number of this page, {pages} stands for the number of pages */
   readonly position: Scalars['String'];
-  /** Title and description of a list from its second page on; {text} stands for the title or description, {page} stands for the number of this page */
+  /** Title and description of a list from its second page on; {text} stands for the title or description of the list, {page} stands for the number of this page */
   readonly suffix: Scalars['String'];
 };
 

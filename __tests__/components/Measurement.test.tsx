@@ -4,10 +4,10 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { setConsent } from "../../src/measurement/consent";
 import { Services } from "../support/page-services";
 
-const startMeasuring = jest.fn();
-const stopMeasuring = jest.fn();
+const startCounting = jest.fn();
+const stopCounting = jest.fn();
 jest.mock("../../src/measurement/measure", () => ({
-  startMeasuring: (...args: unknown[]) => startMeasuring(...args),
+  startCounting: (...args: unknown[]) => startCounting(...args),
 }));
 
 const settle = () => act(() => new Promise((done) => setTimeout(done, 20)));
@@ -42,8 +42,8 @@ beforeAll(() => {
   } as never;
 });
 beforeEach(() => {
-  startMeasuring.mockReset().mockReturnValue(stopMeasuring);
-  stopMeasuring.mockReset();
+  startCounting.mockReset().mockReturnValue(stopCounting);
+  stopCounting.mockReset();
   localStorage.clear();
 });
 
@@ -54,7 +54,7 @@ test("before the visitor answers the request for consent, the page counts no cli
   expect(document.body).toHaveFocus();
   expect(button("Allow").className).toBe(button("Decline").className);
   expect(screen.queryByRole("button", { name: /Counting:/ })).toBeNull();
-  expect(startMeasuring).not.toHaveBeenCalled();
+  expect(startCounting).not.toHaveBeenCalled();
   expect(localStorage).toHaveLength(0);
 });
 
@@ -63,7 +63,7 @@ test("the page counts clicks only after the visitor has consented, and stores th
   await press("Allow");
   expect(bar()).toBeNull();
   expect(localStorage.getItem("measurement")).toBe("granted");
-  expect(startMeasuring.mock.calls).toEqual([[false]]);
+  expect(startCounting.mock.calls).toEqual([[false]]);
   expect(button("Counting: on").closest("footer")).not.toBeNull();
 });
 
@@ -72,7 +72,7 @@ test("the page stores the refusal when the visitor declines the counting of clic
   await press("Decline");
   expect(bar()).toBeNull();
   expect(localStorage.getItem("measurement")).toBe("declined");
-  expect(startMeasuring).not.toHaveBeenCalled();
+  expect(startCounting).not.toHaveBeenCalled();
   expect(button("Counting: off").closest("footer")).not.toBeNull();
 });
 
@@ -80,7 +80,7 @@ test("for a visitor who has consented on an earlier visit, the page counts the f
   localStorage.setItem("measurement", "granted");
   await open();
   expect(bar()).toBeNull();
-  expect(startMeasuring.mock.calls).toEqual([[true]]);
+  expect(startCounting.mock.calls).toEqual([[true]]);
 });
 
 test("the consent button in the footer opens the request for consent, and a refusal stops the counting of clicks", async () => {
@@ -92,11 +92,11 @@ test("the consent button in the footer opens the request for consent, and a refu
   await press("Decline");
   expect(bar()).toBeNull();
   expect(button("Counting: off")).toHaveFocus();
-  expect(stopMeasuring).toHaveBeenCalledTimes(1);
+  expect(stopCounting).toHaveBeenCalledTimes(1);
   // The page does not count clicks between a refusal and a second consent.
   await press("Counting: off");
   await press("Allow");
-  expect(startMeasuring.mock.calls.map(([missed]) => missed)).toEqual([true, false]);
+  expect(startCounting.mock.calls.map(([missed]) => missed)).toEqual([true, false]);
 });
 
 test("a second click on the consent button in the footer closes the request for consent and keeps the stored choice", async () => {
@@ -121,9 +121,9 @@ test("the page starts to count clicks when the visitor allows the counting of cl
   act(() => void dispatchEvent(new StorageEvent("storage", { key: "measurement" })));
   await settle();
   expect(bar()).toBeNull();
-  expect(startMeasuring).toHaveBeenCalledTimes(1);
+  expect(startCounting).toHaveBeenCalledTimes(1);
   act(() => setConsent("declined"));
-  expect(stopMeasuring).toHaveBeenCalledTimes(1);
+  expect(stopCounting).toHaveBeenCalledTimes(1);
 });
 
 test("Global Privacy Control prevents the request for consent and the counting of clicks, even if consent is stored", async () => {
@@ -131,6 +131,6 @@ test("Global Privacy Control prevents the request for consent and the counting o
   localStorage.setItem("measurement", "granted");
   await open();
   expect(screen.getAllByRole("button")).toEqual([button("Before")]);
-  expect(startMeasuring).not.toHaveBeenCalled();
+  expect(startCounting).not.toHaveBeenCalled();
   Object.defineProperty(navigator, "globalPrivacyControl", { value: false, configurable: true });
 });

@@ -80,7 +80,7 @@ test("the content check does not resolve nested YAML aliases, which would expand
   folder.edit(POST, "tags:", `${bomb.join("\n")}\ntags:`);
   const problems = await folder.problems();
   expect(problems).toHaveLength(9 + 8 * 9);
-  expect(problems[0]).toContain(`${FIRST}:8:7 a: has an anchor (&)`);
+  expect(problems[0]).toContain(`${FIRST}:8:7 a: starts with &, which YAML reads as an anchor`);
 });
 
 test.each<[name: string, damage: (folder: ContentFolder) => void, problem: string]>([

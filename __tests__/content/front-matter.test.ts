@@ -45,9 +45,19 @@ testDamages("reports %s in front matter", POST, folder, [
   ["a time that other parsers read as a number", TITLE, "12:30", `3:8 title: ${AMBIGUOUS}`],
   ["a number with an underscore", TITLE, "1_000e3", `3:8 title: ${AMBIGUOUS}`],
   ["a date as a title", TITLE, "2025-11-20", `3:8 title: ${AMBIGUOUS}`],
-  ["an anchor", "id: first", "id: &a first", "2:8 id: has an anchor (&)"],
+  [
+    "an anchor",
+    "id: first",
+    "id: &a first",
+    "2:8 id: starts with &, which YAML reads as an anchor",
+  ],
   ["a reference", TITLE, "*a", "3:8 title: starts with *, which YAML reads as a reference"],
-  ["a type", "published: true", 'published: !!bool "true"', "13:19 published: has a type tag (!)"],
+  [
+    "a type",
+    "published: true",
+    'published: !!bool "true"',
+    "13:19 published: starts with !, which YAML reads as a type tag",
+  ],
   ["a second document", "tags:", "...\nx: y\ntags:", "9:1 is not valid YAML, in the line: x: y"],
   ["very deep nesting", TITLE, "[".repeat(70), "3:72 is nested too deeply"],
 ]);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent } from "@testing-library/react";
 import { lastClick } from "../../src/lib/last-click";
-import { startMeasuring } from "../../src/measurement/measure";
+import { startCounting } from "../../src/measurement/measure";
 import { report } from "../../src/measurement/report";
 import { sendEvent } from "../../src/measurement/send-event";
 
@@ -13,7 +13,7 @@ const mail = () => document.querySelector("a") as HTMLElement;
 const endings: (() => void)[] = [];
 
 const start = (missed = false) => {
-  const end = startMeasuring(missed);
+  const end = startCounting(missed);
   endings.push(end);
   return end;
 };

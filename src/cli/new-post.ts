@@ -79,7 +79,7 @@ async function main(): Promise<void> {
 1. Write the post, and replace cover.png by your cover (1600 x 900).
 2. Look at the post: run npm run develop, then open http://localhost:8000${postPath(post.slug)}
 3. Check the post: run npm run content:check
-4. Publish the post: set published: true and publishedAt to the date, then commit and push.`);
+4. Publish the post: set published: true, set publishedAt to the date of publication, then commit and push.`);
 }
 
 runCommand(main);

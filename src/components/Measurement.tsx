@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { type Consent, getConsent, setConsent, subscribe } from "../measurement/consent";
-import { useMeasuring } from "../measurement/use-measuring";
+import { useCounting } from "../measurement/use-counting";
 import { ConsentBar, type ConsentTexts } from "./ConsentBar";
 import * as styles from "./Measurement.module.css";
 
@@ -17,7 +17,7 @@ export interface MeasurementProps {
 export function Measurement({ texts }: MeasurementProps) {
   const consent = useSyncExternalStore(subscribe, getConsent, getConsent);
   const [opened, setOpened] = useState(false);
-  useMeasuring(consent);
+  useCounting(consent);
 
   const choose = (choice: Consent) => {
     setConsent(choice);

@@ -26,7 +26,7 @@ export function eventOfClick(target: EventTarget | null): MeasuredEvent | undefi
  * @param missed whether to count the last click before this code was loaded
  * @returns the function that stops sending
  */
-export function startMeasuring(missed: boolean): () => void {
+export function startCounting(missed: boolean): () => void {
   const stopping = new AbortController();
   let search: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout>;

@@ -96,8 +96,16 @@ function nodeFault(node: Node, path: Path, written: string): Fault | undefined {
       "put the text in double quotes",
     );
   }
-  if (node.anchor) return refuse("has an anchor (&)", `remove the anchor, or ${IN_QUOTES}`);
-  if (node.tag) return refuse("has a type tag (!)", `remove the tag, or ${IN_QUOTES}`);
+  if (node.anchor)
+    return refuse(
+      "starts with &, which YAML reads as an anchor",
+      `remove the anchor, or ${IN_QUOTES}`,
+    );
+  if (node.tag)
+    return refuse(
+      "starts with !, which YAML reads as a type tag",
+      `remove the tag, or ${IN_QUOTES}`,
+    );
   if (!isScalar(node)) return undefined;
   // The `yaml` package accepts `"\"` as a complete text, but other parsers do not.
   if (node.type === Scalar.QUOTE_DOUBLE && !CLOSED.test(written)) return OPEN_QUOTE;

@@ -50,10 +50,10 @@ export function checkAddresses(
 
 /** @param fresh published posts whose address is not in `addresses.txt` yet */
 function addressFault(address: string, fresh: readonly PostSource[], { pages }: LinkTargets) {
-  const forget = "or delete this line if the address may stop working";
+  const forget = "delete this line if the address may stop working";
   if (pages.has(address)) {
     const message = "is the address of a post that was published, but is hidden now";
-    return { message, fix: `publish the post again, ${forget}` };
+    return { message, fix: `publish the post again, or ${forget}` };
   }
   const slug = address.startsWith(`${BLOG}/`) ? address.slice(BLOG.length + 1) : address;
   // The id of a post stays the same after renaming. Usually the id is the first slug.
@@ -62,7 +62,7 @@ function addressFault(address: string, fresh: readonly PostSource[], { pages }: 
   const likelyRename = same ?? nearest(slug, names) ?? (names.length === 1 ? names[0] : undefined);
   const post = likelyRename ? `content/posts/${likelyRename}/index.md` : "the new post";
   const message = "was published, but no page has this address any more";
-  return { message, fix: `add aliases: [${slug}] to the fields of ${post}, ${forget}` };
+  return { message, fix: `add aliases: [${slug}] to the fields of ${post}, or ${forget}` };
 }
 
 /** Web hosts or Gatsby use these paths, so no alias may start with such a path. */

@@ -79,6 +79,6 @@ export function duplicates(
       return [];
     }
     const message = `${quote(value)} is also the ${field} of ${before}`;
-    return [problemIn(source, path, message, "change one of the two values")];
+    return [problemIn(source, path, message, `write a different ${field} for one of the two`)];
   });
 }

@@ -128,7 +128,7 @@ function bound(origin: string, value: unknown, size: string, wanted: string): Fa
 }
 
 const KINDS: Record<string, { word: string; fix: string; example: string }> = {
-  string: { word: "text", fix: "write one text", example: '"..."' },
+  string: { word: "text", fix: "write a single text in quotes", example: '"..."' },
   number: { word: "a number", fix: "write digits without quotes", example: "1" },
   int: { word: "a whole number", fix: "write digits without quotes", example: "1" },
   boolean: { word: "true or false", fix: "write true or false without quotes", example: "true" },

@@ -9,7 +9,7 @@ const SERVICE_FAMILIES = ["acquire", "convert", "keep", "run"] as const;
 
 const family = z.enum(
   SERVICE_FAMILIES,
-  `is not a family of services. Fix: use one of ${SERVICE_FAMILIES.join(", ")}`,
+  `is not a group of services. Fix: use one of ${SERVICE_FAMILIES.join(", ")}`,
 );
 
 const COVERAGE = ["included", "add-on", "quoted"] as const;

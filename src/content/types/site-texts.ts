@@ -281,7 +281,7 @@ const paginationTexts = group(
       "Title and description of a list from its second page on",
       "{text} (page {page})",
       40,
-      { text: "the title or description", page: "the number of this page" },
+      { text: "the title or description of the list", page: "the number of this page" },
     ),
   },
 );

@@ -5,7 +5,7 @@ import type { Consent } from "./consent";
  * After consent, loads the code that counts clicks. A build without a collector does not contain
  * this code.
  */
-export function useMeasuring(consent: Consent | undefined): void {
+export function useCounting(consent: Consent | undefined): void {
   // If the visitor consented on an earlier visit, a click that happened before this code was loaded
   // is counted, too.
   const missed = useRef(consent === "granted");
@@ -15,9 +15,9 @@ export function useMeasuring(consent: Consent | undefined): void {
     let stop = () => {};
     let ended = false;
     import(/* webpackChunkName: "measure" */ "./measure").then(
-      ({ startMeasuring }) => {
+      ({ startCounting }) => {
         if (ended) return;
-        stop = startMeasuring(missed.current);
+        stop = startCounting(missed.current);
         missed.current = false;
       },
       () => {},
