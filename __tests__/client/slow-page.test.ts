@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 describe("a link", () => {
-  test("a followed link opens its page when the page is loaded, with query, hash and navigation options", async () => {
+  test("a followed link opens its page when the page data is loaded, with query, hash and navigation options", async () => {
     loadPage.mockResolvedValue(loaded);
     navigate("/services?from=ad#seo", { replace: true });
     await wait(0);
@@ -54,7 +54,7 @@ describe("a link", () => {
     expect(address.assign).not.toHaveBeenCalled();
   });
 
-  test("if no page data arrive within 4 seconds after a link was followed, the document of the page is loaded, and later data are ignored", async () => {
+  test("if no page data arrives within 4 seconds after a link was followed, the document of the page is loaded, and later data is ignored", async () => {
     const arrive = holdPage();
     navigate("/services?from=ad#seo");
     await wait(3_999);

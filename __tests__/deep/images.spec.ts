@@ -14,7 +14,7 @@ const SCREENS = [
 
 for (const screen of SCREENS) {
   for (const path of PAGES_WITH_PICTURES) {
-    test(`${path} loads covers in their displayed size on a screen of ${screen[0]} px with density ${screen[1]}`, async ({
+    test(`the page ${path} loads covers in their displayed size on a screen of ${screen[0]} px with density ${screen[1]}`, async ({
       visitFixture,
     }) => {
       await expectFittingPictures(visitFixture, path, screen);

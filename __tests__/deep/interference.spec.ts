@@ -21,7 +21,7 @@ const kindsFor = (path: string) =>
 
 for (const path of [...PATHS, "/search"]) {
   for (const moment of MOMENTS) {
-    test(`${path} keeps its content and state if a browser extension changes the DOM ${moment} hydration`, async ({
+    test(`the page ${path} keeps its content and state if a browser extension changes the DOM ${moment} hydration`, async ({
       visit,
     }) => {
       test.setTimeout(600_000);

@@ -159,7 +159,7 @@ for (const { name, opener, routes, wakeWhole } of PLACES) {
         }
       });
 
-      test(`${route} cuts off no text at 320 px width, low height, 200 % text size or wide text spacing`, async ({
+      test(`the page ${route} cuts off no text at 320 px width, low height, 200 % text size or wide text spacing`, async ({
         visit,
         visitFixture,
       }) => {

@@ -124,7 +124,7 @@ for (const route of FIRST) {
   ];
 
   for (const [what, fault] of FAULTS) {
-    test(`${route} works as the first page of a visit even if a file of the page ${what}`, async ({
+    test(`the page ${route} works as the first page of a visit even if a file of the page ${what}`, async ({
       visit,
       site,
     }) => {

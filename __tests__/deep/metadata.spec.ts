@@ -16,7 +16,7 @@ const ONE_OF_EACH = [
 ];
 
 for (const { path } of PAGES.filter(({ hidden }) => !hidden)) {
-  test(`${path} has one title, description, canonical URL and share image, before and after React loads`, async ({
+  test(`the page ${path} has one title, description, canonical URL and share image, before and after React loads`, async ({
     visit,
   }) => {
     const { page, wake } = await visit(path);

@@ -42,7 +42,7 @@ async function noteViolations(page: Page, violations: string[]): Promise<void> {
 }
 
 for (const route of site.routes.filter((path) => !path.startsWith("/404"))) {
-  test(`${route} causes no violation of the content security policy, before and after React loads`, async ({
+  test(`the page ${route} causes no violation of the content security policy, before and after React loads`, async ({
     visitNginx,
   }) => {
     const { page, status, wake, violations } = await visitNginx(route);

@@ -7,7 +7,7 @@ import { expect, SCREENS, test } from "../e2e/support/test";
 /** Repeats tests of __tests__/e2e, which test one page of each kind, for all pages. */
 
 for (const path of PATHS) {
-  test(`${path} does not scroll sideways at any width`, async ({ visit }) => {
+  test(`the page ${path} does not scroll sideways at any width`, async ({ visit }) => {
     const { page } = await visit(path, { viewport: { width: 320, height: 700 } });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 700 });
@@ -19,7 +19,7 @@ for (const path of PATHS) {
 for (const [screen, viewport] of SCREENS) {
   test.describe(`on a ${screen}`, () => {
     for (const path of PATHS) {
-      test(`${path} loads only the boot script before the first interaction, and hydration neither changes nor shifts the page`, async ({
+      test(`the page ${path} loads only the boot script before the first interaction, and hydration neither changes nor shifts the page`, async ({
         visit,
       }) => {
         await expectCalmHydration(visit, path, viewport);

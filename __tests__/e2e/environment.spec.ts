@@ -34,7 +34,7 @@ const inspect = (page: Page) =>
   });
 
 for (const path of ["/contact", "/pricing"]) {
-  test(`${path} at 400 % zoom (320 x 256) has no horizontal scrolling, and the header never covers the focused element`, async ({
+  test(`the page ${path} at 400 % zoom (320 x 256) has no horizontal scrolling, and the header never covers the focused element`, async ({
     visit,
   }) => {
     const viewport = { width: 320, height: 256 };

@@ -18,7 +18,7 @@ const SOME: [string, Interference, Moment][] = [
 ];
 
 for (const [path, kind, moment] of SOME) {
-  test(`${path} keeps its content and state if a browser extension changes the DOM ${moment} hydration: ${kind}`, async ({
+  test(`the page ${path} keeps its content and state if a browser extension changes the DOM ${moment} hydration: ${kind}`, async ({
     visit,
   }) => {
     const { page } = await visitTouched(visit, path, kind, moment);

@@ -21,7 +21,7 @@ const KINDS = [
 ];
 
 for (const path of KINDS) {
-  test(`${path} has no horizontal scrolling, neither at any width nor at a text size of 200 %`, async ({
+  test(`the page ${path} has no horizontal scrolling, neither at any width nor at a text size of 200 %`, async ({
     visit,
   }) => {
     const { page, expectFaults } = await visit(path, { viewport: { width: 320, height: 700 } });

@@ -78,7 +78,7 @@ test.describe("the result of the contact form", () => {
     return { ...made, form, ...noticesOn(made.page) };
   };
 
-  test("if the visitor has scrolled away from the contact form, a notification shows the result of sending", async ({
+  test("if the visitor has scrolled away from the contact form, a notification shows whether the message was sent", async ({
     visit,
   }) => {
     const { page, form, items } = await open(visit);

@@ -42,7 +42,7 @@ test("only a page that search engines must not index has noindex", () => {
   expect(contents(PAGE, "robots")).toEqual([]);
 });
 
-test("only the metadata of an article contain dates, author, section and tags", () => {
+test("only the metadata of an article contains dates, author, section and tags", () => {
   const post = { ...PAGE, article: ARTICLE };
   expect(contents(post, "og:type")).toEqual(["article"]);
   expect(contents(post, "article:published_time")).toEqual([ARTICLE.published]);

@@ -48,7 +48,7 @@ interface ContactFormProps {
 
 /**
  * Without scripts, the browser posts the form. With scripts, the form sends JSON, and a message
- * shows the result. No other content moves.
+ * shows whether sending has worked. No other content moves.
  */
 export function ContactForm({
   className = "",
