@@ -31,18 +31,18 @@ test("the drawing of a metric that has increased has one bar per day of the labe
   expect(counts).toEqual([45]);
   expect(paths[0]).toMatch(/^M5 100V75.7M15 /);
   expect(paths[0]).toMatch(/M445 100V0$/);
-  expect(screen.getByText("Index 412")).toBeVisible();
+  expect(screen.getByRole("figure")).toHaveTextContent("Index 412");
 });
 
 test("the drawing of a metric that has decreased has a hundred dots, with one hollow dot for each percent of the decrease", () => {
   const { counts } = draw("-41%");
   expect(counts).toEqual([59, 41, 41]);
-  expect(screen.getByText("59 of 100")).toBeVisible();
+  expect(screen.getByRole("figure")).toHaveTextContent("59 of 100");
 });
 
 test("the drawing of the ratio 3.4 has one block in the first row, and three whole blocks and a part in the second row", () => {
   const { paths, counts } = draw("3.4x");
   expect(counts).toEqual([1, 4]);
   expect(paths[1]).toMatch(/h37.6v44h-37.6z$/);
-  expect(screen.getByText("3.4 back")).toBeVisible();
+  expect(screen.getByRole("figure")).toHaveTextContent("3.4 back");
 });

@@ -51,9 +51,9 @@ function NextBar() {
     (_, index) => `M${index * 30} 320v-${Math.round(90 * 1.05 ** index)}h19.5V320z`,
   ).join("");
   return (
-    <Frame className={styles.fading} viewBox="0 0 676 320">
+    <Frame className={styles.fading} viewBox="0 0 680 320">
       <path className={styles.bars} d={bars} />
-      <path className={styles.dashed} d={`M${BARS * 30} 320V40h19.5v280`} />
+      <path className={styles.dashed} d={`M${BARS * 30 + 15} 315V40h24v275z`} />
     </Frame>
   );
 }

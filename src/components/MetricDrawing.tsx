@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import * as styles from "./MetricDrawing.module.css";
 
 const HUNDRED = 100;
@@ -57,7 +56,7 @@ function Drawing({ change }: { change: Change }) {
     return (
       <svg
         className={`drawn-by-scrolling ${styles.svg} ${styles.rise}`}
-        viewBox={`0 0 ${change.days * 10} 100`}
+        viewBox={`1.75 0 ${change.days * 10 - 3.5} 100`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
@@ -71,10 +70,9 @@ function Drawing({ change }: { change: Change }) {
       <svg
         className={`drawn-by-scrolling ${styles.svg} ${styles.fall}`}
         viewBox="1.75 1.75 196.5 46.5"
-        preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <path className={styles.kept} d={dots(0, left)} />
+        <path d={dots(0, left)} />
         <path className={styles.gone} d={dots(left, HUNDRED)} />
         <path className={styles.hole} d={dots(left, HUNDRED)} />
       </svg>
@@ -97,7 +95,6 @@ interface MetricDrawingProps {
   metric: string;
   sub: string;
   labels: Readonly<Record<Change["kind"], string>>;
-  children?: ReactNode;
   className?: string;
 }
 
@@ -105,14 +102,18 @@ interface MetricDrawingProps {
  * A metric of a case study as a drawing with a caption. The placeholder `{after}` in a caption is
  * replaced by the value after the change.
  */
-export function MetricDrawing({ metric, sub, labels, className, children }: MetricDrawingProps) {
+export function MetricDrawing({ metric, sub, labels, className }: MetricDrawingProps) {
   const change = changeOf(metric, sub);
+  const [before, rest] = labels[change.kind].split("{after}");
   return (
     <figure className={className}>
       <Drawing change={change} />
-      {children}
       <figcaption className={styles.caption}>
-        {labels[change.kind].replace("{after}", String(round(change.after)))}
+        {before}
+        <span className={change.kind === "rise" ? styles.end : undefined}>
+          {round(change.after)}
+        </span>
+        {rest}
       </figcaption>
     </figure>
   );

@@ -12,9 +12,15 @@ interface CaseStudiesProps {
   labels: Queries.CaseStudiesLabelsFragment["labels"];
 }
 
-/** The class for the number of characters of a metric, so that the metric is as wide as its column. */
-const sizeOf = ({ length }: string) =>
-  length < 5 ? styles.short : length > 5 ? styles.long : styles.medium;
+/**
+ * Returns the class for the number of characters of a metric, so that the metric is as wide as its
+ * column. A decimal point is narrow: `3.4x` is as wide as three characters.
+ */
+function sizeOf(metric: string) {
+  if (metric.replace(".", "").length < 4) return styles.tiny;
+  if (metric.length < 5) return styles.short;
+  return metric.length > 5 ? styles.long : styles.medium;
+}
 
 const LAYOUTS = { rise: styles.rise, fall: styles.fall, ratio: styles.ratio };
 
@@ -22,7 +28,7 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
   return (
     <div>
       {cases.map((study) => {
-        const { kind, after } = changeOf(study.metric);
+        const { kind } = changeOf(study.metric);
         const parts = services.filter(({ title }) => study.services?.includes(title));
         return (
           <article
@@ -41,14 +47,7 @@ export function CaseStudies({ cases, services, labels }: CaseStudiesProps) {
               metric={study.metric}
               sub={study.sub}
               labels={labels}
-            >
-              {kind === "rise" && (
-                <p className={styles.ends} aria-hidden="true">
-                  <span>100</span>
-                  <span>{after}</span>
-                </p>
-              )}
-            </MetricDrawing>
+            />
             <div className={styles.story}>
               <h2 className={styles.brand}>
                 {study.brand}
