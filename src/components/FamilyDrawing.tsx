@@ -27,7 +27,7 @@ const DRAWINGS: Record<
   ],
   keep: [[styles.line, loops(3)]],
   run: [
-    [styles.faint, "M0 110H640M0 270H640"],
+    [styles.faint, "M0 110H720M0 270H720"],
     [
       styles.line,
       "M0 190H110L140 120 190 290 240 30 280 240 300 190H470L495 150 525 230 550 190H640",
