@@ -12,25 +12,21 @@ interface ProcessStepsProps {
 
 export function ProcessSteps({ steps, labels }: ProcessStepsProps) {
   return (
-    <List as="ol" className={`wrap ${styles.steps}`}>
+    <List as="ol" className={styles.steps}>
       {steps.map(({ step, title, desc, outcomes, planFeatures, needs }) => (
         <li key={step} className={styles.step}>
-          <div className={styles.texts}>
-            <div>
-              <StepNumber className={styles.number} step={step} />
-              <h2 className={styles.title}>{title}</h2>
-              <p className={styles.desc}>{desc}</p>
-            </div>
-            <div className={styles.results}>
-              <p className={styles.outcomes}>{labels.outcomes}</p>
-              <CheckList className={styles.list} items={outcomes} />
-              {planFeatures && planFeatures.length > 0 && (
-                <p className={styles.byPlan}>
-                  {`${labels.byPlan} `}
-                  <Link to={COVERAGE}>{planFeatures.join(", ")}</Link>
-                </p>
-              )}
-            </div>
+          <StepNumber className={styles.number} step={step} />
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.desc}>{desc}</p>
+          <div className={styles.results}>
+            <p className={styles.outcomes}>{labels.outcomes}</p>
+            <CheckList className={styles.list} items={outcomes} />
+            {planFeatures && planFeatures.length > 0 && (
+              <p className={styles.byPlan}>
+                {`${labels.byPlan} `}
+                <Link to={COVERAGE}>{planFeatures.join(", ")}</Link>
+              </p>
+            )}
           </div>
           <p className={styles.needs}>
             {/* The space is part of `strong`. In a text node of its own, the space would move when
