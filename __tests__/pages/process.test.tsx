@@ -24,7 +24,13 @@ const show = () =>
           }),
         ),
       },
-      allAuthor: { nodes: [author({ name: "Mara Ellison" })] },
+      allAuthor: { nodes: [author({ name: "Mara Ellison" }), author({ name: "Jonas Adeyemi" })] },
+      allPost: {
+        nodes: [
+          { slug: "new", title: "New post", author: { slug: "mara-ellison" } },
+          { slug: "old", title: "Old post", author: { slug: "mara-ellison" } },
+        ],
+      },
     },
   });
 
@@ -65,4 +71,11 @@ test("in a process step, each feature that depends on the plan has a link to the
   expect(linksOf(step.getAllByRole("link"))).toEqual([["New creatives", "/pricing#coverage"]]);
   const audit = partOf(view.getByText("Audit", { selector: "h2" }));
   expect(audit.queryByRole("link")).toBeNull();
+});
+
+test("a person on the process page has a link to the person's newest post", () => {
+  const view = show().page;
+  const links = (name: string) => partOf(view.getByText(name)).queryAllByRole("link");
+  expect(linksOf(links("Mara Ellison"))).toEqual([["New post", "/blog/new"]]);
+  expect(links("Jonas Adeyemi")).toEqual([]);
 });

@@ -13,7 +13,11 @@ export default function ProcessPage({ data }: PageProps<Queries.ProcessPageQuery
       <PageSeo page={data.page} path={PROCESS} />
       <PageHeader page={data.page} />
       <ProcessSteps steps={data.allProcessStep.nodes} labels={data.settings.labels} />
-      <People title={data.settings.people.title} people={data.allAuthor.nodes} />
+      <People
+        title={data.settings.people.title}
+        people={data.allAuthor.nodes}
+        posts={data.allPost.nodes}
+      />
       <ClosingCall call={data.page.callToAction} drawing={<ClosingDrawing shape="stairs" />} />
     </>
   );
@@ -37,6 +41,11 @@ export const query = graphql`
     allAuthor(sort: { position: ASC }) {
       nodes {
         ...People
+      }
+    }
+    allPost(sort: [{ publishedAt: DESC }, { slug: ASC }]) {
+      nodes {
+        ...PeoplePosts
       }
     }
     allProcessStep(sort: { step: ASC }) {

@@ -1,30 +1,44 @@
-import { graphql } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { List } from "../components/List";
 import { Portrait } from "../components/Portrait";
+import { postPath } from "../routes";
 import * as styles from "./People.module.css";
 
 interface PeopleProps {
   title: string;
   people: readonly Queries.PeopleFragment[];
+  /** The posts of all authors, newest first. Without this property, the people have no links. */
+  posts?: readonly Queries.PeoplePostsFragment[];
 }
 
-/** The author boxes of articles link to the id of each person. */
-export function People({ title, people }: PeopleProps) {
+/**
+ * The people, each with the newest post of the person. The author boxes of articles link to the id
+ * of each person.
+ */
+export function People({ title, people, posts = [] }: PeopleProps) {
   return (
     <section className={`section ${styles.section}`} aria-labelledby="people">
       <h2 id="people" className="wrap">
         {title}
       </h2>
       <List className={`wrap hidden-until-complete ${styles.people}`}>
-        {people.map(({ slug, name, role, field, bio }, index) => (
-          <li key={slug} id={slug} className={styles.person}>
-            <Portrait className={styles.portrait} number={index} />
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.role}>{role}</p>
-            {field && <p className={styles.field}>{field}</p>}
-            <p className={styles.bio}>{bio}</p>
-          </li>
-        ))}
+        {people.map(({ slug, name, role, field, bio }, index) => {
+          const post = posts.find(({ author }) => author.slug === slug);
+          return (
+            <li key={slug} id={slug} className={styles.person}>
+              <Portrait className={styles.portrait} number={index} />
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.role}>{role}</p>
+              {field && <p className={styles.field}>{field}</p>}
+              <p className={styles.bio}>{bio}</p>
+              {post && (
+                <p className={styles.post}>
+                  <Link to={postPath(post.slug)}>{post.title}</Link>
+                </p>
+              )}
+            </li>
+          );
+        })}
       </List>
     </section>
   );
@@ -37,5 +51,13 @@ export const query = graphql`
     role
     field
     bio
+  }
+
+  fragment PeoplePosts on Post {
+    slug
+    title
+    author {
+      slug
+    }
   }
 `;
