@@ -20,6 +20,16 @@ const DRAWINGS = {
       [styles.dot, "M240 230h.01"],
     ],
   },
+  kept: {
+    className: styles.nothing,
+    viewBox: "0 0 1200 120",
+    paths: [
+      [styles.rim, "M960 60h.01"],
+      [styles.glass, "M960 60h.01"],
+      [styles.line, "M-1200 104H560L700 60H960"],
+      [styles.dot, "M960 60h.01"],
+    ],
+  },
   lost: {
     className: styles.lost,
     viewBox: "0 0 1200 200",
@@ -33,7 +43,7 @@ const DRAWINGS = {
 
 /**
  * The drawing `nothing` is a line that leads to an empty magnifying glass. `empty` is a line that
- * has only begun. `lost` is a line that falls and rises again.
+ * has only begun. `kept` is a line that ends inside a circle. `lost` is a line that falls and rises again.
  */
 export function OutcomeLine({ outcome }: { outcome: keyof typeof DRAWINGS }) {
   const { className, viewBox, paths } = DRAWINGS[outcome];

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby";
 import { List } from "../components/List";
+import { OutcomeLine } from "../components/OutcomeLine";
 import { CONTACT_ENDPOINT } from "../contact/endpoint";
 import * as styles from "./PrivacyNotice.module.css";
 
@@ -31,6 +32,7 @@ export function PrivacyNotice({ settings, endpoint = CONTACT_ENDPOINT }: Privacy
   const provider = providerOf(endpoint);
   return (
     <div className={`wrap ${styles.notice}`}>
+      <OutcomeLine outcome="kept" />
       {[terms?.controller, terms?.company].map(
         (term) =>
           term && (
