@@ -10,7 +10,7 @@ interface Printed {
 
 async function print(path: string, json: boolean): Promise<Printed> {
   const printed: Printed = { count: 0, damaged: [] };
-  for await (const { number, text, stored } of readInbox(path)) {
+  for (const { number, text, stored } of await readInbox(path)) {
     if (stored === undefined) {
       printed.damaged.push(number);
       continue;

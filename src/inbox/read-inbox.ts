@@ -1,4 +1,4 @@
-import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
 import type { StoredMessage } from "./store";
 
 /** A line of the inbox file. `stored` is undefined if the line is incomplete or not a message. */
@@ -9,23 +9,7 @@ export interface InboxLine {
   stored?: StoredMessage;
 }
 
-const NEWLINE = 0x0a;
 const KEYS = ["id", "time", "name", "email", "message"] as const;
-
-/** The readline module of Node also splits at U+2028, which messages may contain. */
-async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
-  let parts: Buffer[] = [];
-  for await (const chunk of chunks) {
-    let start = 0;
-    for (let at = chunk.indexOf(NEWLINE); at !== -1; at = chunk.indexOf(NEWLINE, start)) {
-      yield Buffer.concat([...parts, chunk.subarray(start, at)]).toString("utf8");
-      parts = [];
-      start = at + 1;
-    }
-    parts.push(chunk.subarray(start));
-  }
-  yield Buffer.concat(parts).toString("utf8");
-}
 
 function parseLine(text: string): StoredMessage | undefined {
   try {
@@ -39,15 +23,13 @@ function parseLine(text: string): StoredMessage | undefined {
 }
 
 /**
- * Reads the inbox file line by line, oldest first, in constant memory. Skips empty lines.
+ * Reads the lines of the inbox file, oldest first. Skips empty lines.
  * @throws errors of the file system, for example ENOENT before the first message
  */
-export async function* readInbox(path: string): AsyncGenerator<InboxLine> {
-  let number = 0;
-  for await (const text of splitLines(createReadStream(path))) {
-    number++;
-    if (text.trim() === "") continue;
-    const stored = parseLine(text);
-    yield stored === undefined ? { number, text } : { number, text, stored };
-  }
+export async function readInbox(path: string): Promise<InboxLine[]> {
+  // The readline module of Node also splits at U+2028, which messages may contain.
+  const lines = (await readFile(path, "utf8")).split("\n");
+  return lines
+    .map((text, index) => ({ number: index + 1, text, stored: parseLine(text) }))
+    .filter(({ text }) => text.trim() !== "");
 }

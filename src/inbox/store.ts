@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type FileHandle, mkdir, open } from "node:fs/promises";
+import { mkdir, open } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import type { ContactMessage } from "../contact/send-message";
 
@@ -11,36 +11,10 @@ export interface StoredMessage extends ContactMessage {
   time: string;
 }
 
-// Some operating systems report these errors when a program syncs a folder. On such systems,
-// folders need no sync.
-const NO_FOLDER_SYNC = new Set(["EACCES", "EINVAL", "EISDIR", "ENOTSUP", "EPERM"]);
-
-async function syncFolder(path: string): Promise<void> {
-  let folder: FileHandle | undefined;
-  try {
-    folder = await open(path, "r");
-    await folder.sync();
-  } catch (error) {
-    if (!NO_FOLDER_SYNC.has((error as NodeJS.ErrnoException).code ?? "")) throw error;
-  } finally {
-    await folder?.close();
-  }
-}
-
-/** Creates a folder, and syncs each parent folder, so that the new folder survives a power cut. */
-async function makeFolder(path: string): Promise<void> {
-  const made = await mkdir(path, { recursive: true, mode: 0o700 });
-  if (made === undefined) return;
-  for (let folder = path; folder !== dirname(made); folder = dirname(folder)) {
-    await syncFolder(dirname(folder));
-  }
-}
-
 const NEWLINE = 0x0a;
 
 async function append(path: string, line: string): Promise<void> {
-  const folder = dirname(path);
-  await makeFolder(folder);
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   const file = await open(path, "a+", 0o600);
   try {
     const { size } = await file.stat();
@@ -49,8 +23,6 @@ async function append(path: string, line: string): Promise<void> {
     const end = bytesRead > 0 && buffer[0] !== NEWLINE ? "\n" : "";
     await file.appendFile(`${end}${line}\n`);
     await file.sync();
-    // Another process may have created the file, but not synced the folder yet.
-    await syncFolder(folder);
   } finally {
     await file.close();
   }
@@ -67,7 +39,7 @@ function appendInTurn(path: string, line: string): Promise<void> {
 }
 
 /**
- * Appends a message to the inbox file. Resolves when the message would survive a power cut.
+ * Appends a message to the inbox file. Resolves when the message is on disk.
  * @param inboxPath path of the inbox file. Creates a missing file with mode 0600, and missing
  * folders with mode 0700.
  * @throws errors of the file system, such as EACCES and ENOSPC
