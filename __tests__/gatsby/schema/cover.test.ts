@@ -38,16 +38,6 @@ test("covers that differ in content or file name get separate image data", async
   expect(make).toHaveBeenCalledTimes(3);
 });
 
-test("a full cache of covers keeps recently used covers and drops older covers", async () => {
-  for (let post = 0; post < 500; post++) {
-    await resolve(`own-${post}`);
-    await resolve("latest");
-  }
-  expect(make).toHaveBeenCalledTimes(501);
-  await resolve("own-0");
-  expect(make).toHaveBeenCalledTimes(502);
-});
-
 test("the 4:3 and 1:1 crops of a cover fit into the smallest allowed cover", async () => {
   make.mockImplementation(async ({ args }) => ({
     images: { fallback: { src: String(args.width) } },

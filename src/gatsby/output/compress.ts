@@ -1,9 +1,9 @@
 import { readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { Readable } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { listFiles } from "../../file-digests";
-import { concurrently } from "./concurrently";
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -18,7 +18,7 @@ const MIN_BYTES = 1000;
  * The number of files that are compressed at the same time: about twice the number of libuv
  * threads, so that a thread never waits for a file to be read.
  */
-const MAX_CONCURRENT = 8;
+const IN_PARALLEL = { concurrency: 8 };
 
 const BEST = constants.BROTLI_MAX_QUALITY;
 /** This Brotli quality is forty times as fast as the best quality. Files are 10 % larger. */
@@ -74,8 +74,8 @@ export async function compressOutput(output: string): Promise<void> {
   for (const name of outdated) await rm(path.join(output, name));
   const texts = all.filter((name) => TEXT.test(name)).sort();
   const isLarge = texts.filter((name) => name.endsWith(".html")).length > FEW_PAGES;
-  await concurrently(texts, MAX_CONCURRENT, (name) => {
+  await Readable.from(texts).forEach(async (name: string) => {
     const isQuick = (isLarge && IN_BLOG.test(name)) || LOW_PRIORITY.test(name);
-    return compressFile(path.join(output, name), isQuick ? QUICK : BEST);
-  });
+    await compressFile(path.join(output, name), isQuick ? QUICK : BEST);
+  }, IN_PARALLEL);
 }

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { Readable } from "node:stream";
 import type { GatsbyCache } from "gatsby";
 import { listFiles } from "../../file-digests";
 import { BLOG, categoryPath, PAGES, postPath, shareImagePath } from "../../routes";
 import { type ShareImage, showsTitle, toSvg } from "../../share-image/draw";
 import { render } from "../../share-image/render";
-import { concurrently } from "./concurrently";
 import type { Published } from "./read-published";
 
 const FOLDER = "share";
@@ -17,7 +17,7 @@ const FOLDER = "share";
 const KEY = "share-images";
 
 /** Images are drawn by the threads of libuv, which has four threads by default. */
-const MAX_CONCURRENT = 4;
+const IN_PARALLEL = { concurrency: 4 };
 
 const digestOf = (svg: string, cover: Buffer | string = "") =>
   createHash("sha256").update(svg).update(cover).digest("base64url");
@@ -56,7 +56,7 @@ export async function writeShareImages(
   const now: Record<string, string> = {};
   const files = listFiles(path.join(output, FOLDER));
   const present = new Set(files.map((file) => `${FOLDER}/${file}`));
-  await concurrently([...images], MAX_CONCURRENT, async ([file, image]) => {
+  await Readable.from(images).forEach(async ([file, image]: [string, ShareImage]) => {
     if (!showsTitle(image.title)) {
       process.stdout.write(
         `${file} shows the tagline instead of the title, because the font lacks letters of the title. Change the title.\n`,
@@ -68,7 +68,7 @@ export async function writeShareImages(
     if (before[file] === now[file] && present.has(file)) return;
     await mkdir(path.dirname(path.join(output, file)), { recursive: true });
     await writeFile(path.join(output, file), await render(svg, cover));
-  });
+  }, IN_PARALLEL);
   for (const file of present) if (!images.has(file)) await rm(path.join(output, file));
   await cache.set(KEY, now);
 }

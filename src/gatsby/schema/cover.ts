@@ -45,11 +45,9 @@ const CROP_OPTIONS = [
   { width: 600, aspectRatio: 1 },
 ].map((crop) => ({ ...COVER_OPTIONS, ...crop, formats: ["webp"], breakpoints: [crop.width] }));
 
-const CACHE_SIZE = 100;
-
 type Tools = Pick<CreateResolversArgs, "reporter" | "cache" | "pathPrefix">;
 
-/** Image data by cover; the least recently used cover is the first entry. */
+/** Image data by cover. */
 const cache = new Map<string, Promise<IGatsbyImageData>>();
 
 /**
@@ -63,12 +61,7 @@ function imageData(
 ): Promise<IGatsbyImageData> {
   const key = `${file.internal.contentDigest} ${options.aspectRatio} ${file.base}`;
   const data = cache.get(key) ?? generateImageData({ ...tools, file, args: { ...options } });
-  cache.delete(key);
   cache.set(key, data);
-  for (const oldest of cache.keys()) {
-    if (cache.size <= CACHE_SIZE) break;
-    cache.delete(oldest);
-  }
   return data;
 }
 
