@@ -1,6 +1,5 @@
 import sharp from "sharp";
-import { type ShareImage, textLines, toSvg } from "../../src/share-image/draw";
-import { render } from "../../src/share-image/render";
+import { render, type ShareImage, textLines, toSvg } from "../../src/share-image/draw";
 
 const image: ShareImage = {
   title: "A title",

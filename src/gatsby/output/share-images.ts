@@ -5,8 +5,7 @@ import { Readable } from "node:stream";
 import type { GatsbyCache } from "gatsby";
 import { listFiles } from "../../file-digests";
 import { BLOG, categoryPath, PAGES, postPath, shareImagePath } from "../../routes";
-import { type ShareImage, showsTitle, toSvg } from "../../share-image/draw";
-import { render } from "../../share-image/render";
+import { render, type ShareImage, showsTitle, toSvg } from "../../share-image/draw";
 import type { Published } from "./read-published";
 
 const FOLDER = "share";
