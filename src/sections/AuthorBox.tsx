@@ -15,7 +15,7 @@ export function AuthorBox({ author, label }: AuthorBoxProps) {
         <div className={styles.portrait}>
           <Portrait number={author.position} />
         </div>
-        <div>
+        <div className={styles.words}>
           <p className={styles.name}>
             <Link to={personPath(author.slug)}>{author.name}</Link>
           </p>

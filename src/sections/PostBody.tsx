@@ -26,8 +26,7 @@ function followInside(event: MouseEvent) {
 
 /**
  * On wide screens, one column beside the text contains the tags, the share links and the table
- * of contents. The
- * build has sanitized the HTML: see `Post.html` in the schema.
+ * of contents. The build has sanitized the HTML: see `Post.html` in the schema.
  */
 export function PostBody({ post, settings }: PostBodyProps) {
   return (

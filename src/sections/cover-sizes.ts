@@ -2,7 +2,7 @@
 const PAGE_WIDTH = "clamp(75rem, 86.7vw - 16rem, 96rem)";
 
 /** The `sizes` attribute of the cover of an article, for the layout in PostBody.module.css. */
-export const ARTICLE = `(min-width: 75rem) calc(${PAGE_WIDTH} * 0.66), (min-width: 64rem) 63vw, 92vw`;
+export const ARTICLE = `(min-width: 75rem) ${PAGE_WIDTH}, 94vw`;
 
 /** The share of the row that a card takes. */
 type Part = "third" | "half" | "whole";
