@@ -109,13 +109,10 @@ function RisingText() {
   );
 }
 
-/** The icon of a category, with two larger copies around the icon. */
+/** The icon of a category, so large that the block cuts off its lower part. */
 function LargeIcon({ data }: { data: string }) {
-  const around = (scale: number) => `translate(16 16) scale(${scale}) translate(-16 -16)`;
   return (
-    <Frame className={styles.icon} viewBox="0 0 32 32" ratio="xMaxYMid">
-      <path className={styles.thin} d={data} transform={around(2)} />
-      <path className={styles.faint} d={data} transform={around(1.45)} />
+    <Frame className={styles.icon} viewBox="0 0 32 32" ratio="xMaxYMin">
       <path className={styles.line} d={data} />
     </Frame>
   );

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from "gatsby";
-import { SEARCH } from "../routes";
+import { postPath, SEARCH } from "../routes";
 import { PageHeader } from "../sections/PageHeader";
 import { RecentPosts } from "../sections/RecentPosts";
 import { SiteIndex } from "../sections/SiteIndex";
@@ -13,15 +13,15 @@ export default function SearchPage({ data }: PageProps<Queries.SearchPageQuery>)
       <PageHeader page={data.page} look="poster" />
       <SiteSearch
         texts={data.settings.search}
-        beside={
+        beside={(found) => (
           <RecentPosts
             beside
             id="latest"
             title={data.settings.search.groups.posts}
             minutes={data.settings.blog.readingTime}
-            posts={data.allPost.nodes}
+            posts={data.allPost.nodes.filter(({ slug }) => !found.includes(postPath(slug)))}
           />
-        }
+        )}
       >
         <SiteIndex content={data} />
       </SiteSearch>

@@ -15,7 +15,8 @@ interface SiteSearchProps {
   texts: Queries.SiteSearchFragment["search"];
   /** Content for an empty query, and for a query without results. */
   children: ReactNode;
-  beside?: ReactNode;
+  /** Returns content for the column beside the results, given the paths of these results. */
+  beside?: (found: readonly string[]) => ReactNode;
 }
 
 /** Each click on the button for more results shows this number of further results. */
@@ -92,7 +93,7 @@ export function SiteSearch({ texts, children, beside }: SiteSearchProps) {
           </button>
         )}
       </div>
-      {beside && <div className={styles.beside}>{beside}</div>}
+      {beside && <div className={styles.beside}>{beside(found.map(({ path }) => path))}</div>}
     </div>
   );
 }
