@@ -26,11 +26,8 @@ export default function PricingPage({ data }: PageProps<Queries.PricingPageQuery
       <PageSeo page={data.page} path={PRICING} nodes={planSchema(allPlan.nodes, terms?.currency)} />
       <PageHeader page={data.page} />
       <div className="wrap">
-        <PlanTable plans={allPlan.nodes} headings="h2" />
-        {/* Only the price of the last plan needs a note, so the note is in the column of this
-            plan. */}
-        <Terms last terms={priceNotes} />
-        <Terms terms={[terms?.minimumTerm, terms?.adSpend, terms?.tax, currency]} />
+        <PlanTable plans={allPlan.nodes} headings="h2" uneven />
+        <Terms terms={[...priceNotes, terms?.minimumTerm, terms?.adSpend, terms?.tax, currency]} />
       </div>
       <FreeFirst offer={settings.offer} />
       <PlanComparison

@@ -10,11 +10,13 @@ import * as styles from "./PlanTable.module.css";
 interface PlanTableProps {
   plans: readonly Queries.PlanTableFragment[];
   headings?: "h2" | "h3";
+  /** Whether the featured plan is twice as wide as the others in wide windows. */
+  uneven?: boolean;
 }
 
-export function PlanTable({ plans, headings: Heading = "h3" }: PlanTableProps) {
+export function PlanTable({ plans, headings: Heading = "h3", uneven }: PlanTableProps) {
   return (
-    <List className={`rises hidden-until-complete ${styles.plans}`}>
+    <List className={`rises hidden-until-complete ${styles.plans} ${uneven ? styles.uneven : ""}`}>
       {plans.map((plan) => (
         <li key={plan.name} className={`${styles.plan} ${plan.featured ? styles.featured : ""}`}>
           <div className={styles.name}>

@@ -9,7 +9,7 @@ export function Questions({ page }: { page: Queries.QuestionsFragment }) {
       <h2 className={styles.title} id="faq">
         {page.questionsTitle}
       </h2>
-      <div>
+      <div className={styles.list}>
         {page.questions.map(({ question, answer }, index) => (
           <details key={question} className={styles.question} open={index === 0}>
             <summary className={styles.summary}>{question}</summary>

@@ -4,16 +4,14 @@ import * as styles from "./Terms.module.css";
 interface TermsProps {
   /** Skips terms that the content does not contain. */
   terms: readonly (Queries.TermsEntryFragment | null | undefined)[];
-  /** Whether the terms are in the last of three columns, if the page is wide enough. */
-  last?: boolean;
 }
 
 /** Renders nothing if the content has no business terms. */
-export function Terms({ terms, last }: TermsProps) {
+export function Terms({ terms }: TermsProps) {
   const written = terms.filter((term) => term != null);
   if (written.length === 0) return null;
   return (
-    <dl className={`${styles.terms} ${last ? styles.last : ""}`}>
+    <dl className={styles.terms}>
       {written.map(({ label, value }) => (
         <div key={label} className={styles.term}>
           <dt className={styles.label}>{label}</dt>
