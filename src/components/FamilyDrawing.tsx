@@ -9,7 +9,12 @@ const fan = (count: number) =>
     (_, index) => `M90 270C260 270 400 ${index * 34 - 20} 720 ${index * 40 - 60}`,
   ).join("");
 
-const bar = (row: number, width: number) => `M0 ${row * 66 + 4}H${width}v50H0z`;
+/** The bars of a funnel, from the given row to the last row. */
+const bars = (first: number) =>
+  [650, 520, 390, 260, 130]
+    .map((width, row) => `M0 ${row * 66 + 4}H${width}v50H0z`)
+    .slice(first)
+    .join("");
 
 const DRAWINGS: Record<
   string,
@@ -21,8 +26,12 @@ const DRAWINGS: Record<
     [styles.dot, "M90 270h.01"],
   ],
   convert: [
-    [styles.area, bar(0, 650) + bar(1, 520) + bar(2, 390) + bar(3, 260)],
-    [styles.full, bar(4, 130)],
+    // Each path covers the lower bars again, so every bar is brighter than the bar above.
+    [styles.area, bars(0)],
+    [styles.area, bars(1)],
+    [styles.area, bars(2)],
+    [styles.area, bars(3)],
+    [styles.full, bars(4)],
     [styles.dot, "M130 293h.01"],
   ],
   keep: [[styles.line, loops(3)]],

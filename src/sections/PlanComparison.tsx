@@ -18,7 +18,7 @@ export function plansByCoverage(
 ) {
   return ["included", "add-on", "quoted"].flatMap((coverage) => {
     const names = plans.filter((entry) => entry.coverage === coverage).map(({ plan }) => plan);
-    return names.length > 0 ? [{ text: textFor(coverage, texts), names: names.join(", ") }] : [];
+    return names.length > 0 ? [{ coverage, text: textFor(coverage, texts), names }] : [];
   });
 }
 

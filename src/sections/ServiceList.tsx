@@ -53,6 +53,11 @@ export function ServiceIndex({ services, labels }: Pick<ServiceListProps, "servi
   );
 }
 
+const PLAN_LOOKS: Partial<Record<string, string>> = {
+  included: styles.included,
+  quoted: styles.quoted,
+};
+
 interface ServiceProps extends Pick<ServiceListProps, "coverage"> {
   service: Queries.ServiceListFragment;
 }
@@ -68,12 +73,17 @@ function Service({ service, coverage }: ServiceProps) {
       <CheckList className={styles.points} items={service.points} />
       <div className={styles.facts}>
         <dl>
-          {plansByCoverage(service.plans, coverage).map(({ text, names }) => (
-            <div key={text} className={styles.fact}>
+          {plansByCoverage(service.plans, coverage).map(({ coverage, text, names }) => (
+            <div key={coverage} className={styles.fact}>
               <dt>{text}</dt>
               <dd>
                 <Link className={styles.plans} to={COVERAGE}>
-                  {names}
+                  {names.map((name, index) => (
+                    <span key={name} className={`${styles.plan} ${PLAN_LOOKS[coverage] ?? ""}`}>
+                      {index > 0 && " "}
+                      {name}
+                    </span>
+                  ))}
                 </Link>
               </dd>
             </div>
