@@ -42,7 +42,7 @@ interface ContactFormProps {
   next?: string;
   /** The steps that the form shows after the message was sent. */
   steps?: readonly string[];
-  /** Shown at the end of the note above the button. */
+  /** Shown at the end of the note below the button. */
   children?: ReactNode;
 }
 
@@ -65,7 +65,7 @@ export function ContactForm({
   const done = status === "success" || status === "error";
   return (
     <form
-      className={`${styles.form} ${sent ? styles.sent : ""} ${className}`}
+      className={`${styles.form} ${topics.length > 0 ? styles.guided : ""} ${sent ? styles.sent : ""} ${className}`}
       method="post"
       action={CONTACT_ENDPOINT}
       {...handlers}
@@ -123,7 +123,7 @@ export function ContactForm({
         </div>
       </div>
       <div className={styles.note}>
-        {!done && (
+        {status !== "error" && (
           <p>
             {topics.length > 0 && `${next} `}
             {children}

@@ -19,11 +19,12 @@ type PerChannel = Readonly<Record<keyof typeof ICONS, string>>;
 interface ContactLinksProps {
   channels: PerChannel;
   names: PerChannel;
-  /** Whether the links are large and have icons. The icons add half a kilobyte of HTML. */
   large?: boolean;
+  /** Whether the links have icons, which add half a kilobyte of HTML. */
+  icons?: boolean;
 }
 
-export function ContactLinks({ channels, names, large }: ContactLinksProps) {
+export function ContactLinks({ channels, names, large, icons }: ContactLinksProps) {
   const links = [
     { channel: "email", href: mailLink(channels.email) },
     { channel: "whatsapp", href: whatsAppLink(channels.whatsapp) },
@@ -38,7 +39,7 @@ export function ContactLinks({ channels, names, large }: ContactLinksProps) {
             href={href}
             data-event={`channel ${channel}`}
           >
-            {large && (
+            {icons && (
               <Icon className={styles.icon} filled>
                 <path d={ICONS[channel]} />
               </Icon>

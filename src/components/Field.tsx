@@ -53,7 +53,7 @@ export function Field({
     <div className={`${styles.field} ${className}`}>
       <label htmlFor={id}>{label}</label>
       {type === "multiline" ? (
-        <textarea {...shared} rows={6} />
+        <textarea {...shared} rows={5} />
       ) : (
         <input {...shared} type={type} autoComplete={autoComplete} />
       )}

@@ -43,7 +43,12 @@ export function ContactBlock({
           {title}
         </Heading>
         <p className={styles.text}>{text}</p>
-        <ContactLinks channels={settings.contact} names={settings.channelNames} large />
+        <ContactLinks
+          channels={settings.contact}
+          names={settings.channelNames}
+          icons={Heading === "h1"}
+          large
+        />
         {instead?.link && (
           <p className={styles.instead}>
             {instead.title} {instead.text} <Link to={instead.link.path}>{instead.link.label}</Link>
