@@ -8,8 +8,12 @@ export function SuccessLine({ className = "" }: { className?: string }) {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d="M-80 320H0L200 276Q224 272 240 278L300 298Q322 304 334 288L700 -220" />
-      <path className={styles.dot} d="M520 30h.01" />
+      <path
+        className={styles.area}
+        d="M-80 320H0L200 276Q224 272 240 278L300 298Q322 304 334 288L640 -16V320z"
+      />
+      <path d="M-80 320H0L200 276Q224 272 240 278L300 298Q322 304 334 288L640 -16" />
+      <path className={styles.dot} d="M520 103h.01" />
     </svg>
   );
 }

@@ -28,7 +28,7 @@ export function SentMessage({ page, guide, post }: SentMessageProps) {
       </header>
       <List as="ol" className={`wrap ${styles.steps}`} aria-label={guide.title}>
         {guide.steps.map((text, index) => (
-          <li key={text}>
+          <li key={text} className={styles.step}>
             <StepNumber step={index + 1} />
             {text}
           </li>
