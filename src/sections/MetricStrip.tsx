@@ -12,13 +12,13 @@ interface MetricStripProps {
 export function MetricStrip({ cases, label }: MetricStripProps) {
   return (
     <List className={`wrap hidden-until-complete ${styles.strip}`} aria-label={label}>
-      {cases.map(({ slug, metric, sub, brand }, index) => (
+      {cases.map(({ slug, metric, sub }, index) => (
         <li key={slug} className={styles.entry}>
           <Link className={styles.item} to={casePath(slug)} data-metric={index + 1}>
             <strong className={styles.metric}>
               <Metric value={metric} />
             </strong>{" "}
-            <span className={styles.words}>{`${sub}, ${brand}`}</span>
+            <span className={styles.words}>{sub}</span>
           </Link>
         </li>
       ))}
