@@ -28,7 +28,7 @@ function parseForm(text: string): unknown {
   } catch {
     throw new Refusal(400, "The form is not encoded as UTF-8.");
   }
-  return parse(text);
+  return parse(text, "&", "=", { maxKeys: 0 });
 }
 
 /**
