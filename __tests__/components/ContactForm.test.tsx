@@ -215,7 +215,7 @@ describe("the focus", () => {
     ["sent", OK],
     ["refused", REFUSED],
   ])(
-    "the contact form returns the focus to the button that sends the message when the message is %s",
+    "when the message is %s, the contact form returns the focus to the submit button",
     async (_what, how) => {
       const { answer } = await send();
       dropFocus();

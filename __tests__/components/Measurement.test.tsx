@@ -99,7 +99,7 @@ test("the consent button in the footer opens the request for consent, and a refu
   expect(startCounting.mock.calls.map(([missed]) => missed)).toEqual([true, false]);
 });
 
-test("a second click on the consent button in the footer closes the request for consent and keeps the stored choice", async () => {
+test("a second click on the consent button in the footer closes the request for consent that the first click has opened, and keeps the stored choice", async () => {
   localStorage.setItem("measurement", "declined");
   await open();
   await press("Counting: off");

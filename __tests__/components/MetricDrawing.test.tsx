@@ -26,7 +26,7 @@ function draw(metric: string, sub = "") {
   return { paths, counts: paths.map((path) => path.match(/M/g)?.length ?? 0) };
 }
 
-test("the drawing of a metric that has increased has one bar per day of the label, and the last bar is as high as the drawing", () => {
+test("the drawing of a metric that has increased has as many bars as the label names days, and the last bar is as high as the drawing", () => {
   const { paths, counts } = draw("+312%", "revenue in 45 days");
   expect(counts).toEqual([45]);
   expect(paths[0]).toMatch(/^M5 100V75.7M15 /);

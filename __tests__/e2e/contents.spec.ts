@@ -122,7 +122,9 @@ test.describe("an article without JavaScript", () => {
   });
 });
 
-test("headings always show the sign of a link on devices without hover", async ({ visit }) => {
+test("on devices without hover, headings always show the symbol of their link", async ({
+  visit,
+}) => {
   const { page } = await visit(PATH, { viewport: PHONE, hasTouch: true, isMobile: true });
   const looks = await page.locator("a[data-copy]").evaluateAll((links) =>
     links.map((link) => {

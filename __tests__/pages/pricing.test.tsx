@@ -116,7 +116,7 @@ test("a plan shows the explanation of its price", () => {
   expect(view.queryByText("$1k/mo", { selector: "dt" })).toBeNull();
 });
 
-test("the pricing page shows the free offer and the first paid step in one section", () => {
+test("the pricing page shows in one section what is free and what is paid first", () => {
   const section = partOf(show().getByText("Free first", { selector: "h2" }));
   expect(textsOf(section.getAllByRole("heading", { level: 3 }))).toEqual([
     "Free: fifteen minutes",

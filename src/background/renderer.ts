@@ -107,8 +107,9 @@ export function draw(
       if (strength <= 0) continue;
       let nearest = Math.min(distance, distances[j] as number);
       for (let part = SAMPLE_STEP; part < 1; part += SAMPLE_STEP) {
-        // Two kinds of connecting lines need no samples. If an end is in a dark margin, the line is
-        // dark. If both ends are far from texts, the line crosses no text.
+        // Measures distances from points along the connecting line to texts. Two kinds of lines do
+        // not need this: a line with an end in a dark margin is dark anyway, and a line whose two
+        // ends are far from texts crosses no text.
         if (nearest > DARK_MARGIN && nearest < MAX_DISTANCE) {
           nearest = Math.min(nearest, distanceToNearest(boxes, dotX + dx * part, dotY + dy * part));
         }

@@ -98,8 +98,8 @@ const isHydrated = () => outcome === "hydrated";
 const yes = () => true;
 
 /**
- * Wraps everything that React renders. While React hydrates, React calls `yes`. After a mismatch,
- * React would render a new page, and calls `isHydrated` before the commit.
+ * Wraps everything that React renders. While React hydrates, it calls `yes`. After a mismatch, React
+ * renders a new page: then it calls `isHydrated`, which returns false, and the new page is not shown.
  * https://react.dev/reference/react/useSyncExternalStore#adding-support-for-server-rendering
  */
 export function Takeover({ children }: { children: ReactNode }) {

@@ -74,7 +74,7 @@ export async function createEditorServer(folder: string, project: string): Promi
     if (address === "/") return void response.writeHead(302, { Location: EDITOR }).end();
     if (!isOfEditor(address)) return void response.writeHead(404).end();
     response.setHeaders(headers);
-    // The file API and sirv expect a path without the path of the editor.
+    // The file API and sirv expect paths that do not begin with the path of the editor.
     request.url = (request.url ?? "").slice(EDITOR.length) || "/";
     if (request.url.startsWith("/api/")) api(request, response);
     else files(request, response);

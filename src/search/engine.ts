@@ -10,7 +10,7 @@ export interface Found extends SearchEntry {
   terms: ReadonlySet<string>;
 }
 
-/** Shorter query words must match without a typo. */
+/** Query words with fewer letters must match exactly. Longer query words may contain a typo. */
 const FUZZY_LENGTH = 5;
 
 /** A single letter would match the beginning of too many words. */

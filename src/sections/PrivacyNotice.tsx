@@ -4,7 +4,7 @@ import { OutcomeLine } from "../components/OutcomeLine";
 import { CONTACT_ENDPOINT } from "../contact/endpoint";
 import * as styles from "./PrivacyNotice.module.css";
 
-/** The host of the form provider; undefined if this site receives messages. */
+/** The host of the form provider; undefined if the server of this site receives the messages. */
 const providerOf = (endpoint: string) =>
   /^https:/.test(endpoint) ? new URL(endpoint).host : undefined;
 

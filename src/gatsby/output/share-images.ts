@@ -11,7 +11,8 @@ import type { Published } from "./read-published";
 const FOLDER = "share";
 
 /**
- * Cache key of the hashes of all share images. Each hash covers the SVG and the cover of an image.
+ * Cache key of the hashes of all share images. Each hash is computed from an SVG
+ * and, for a post, from its cover.
  */
 const KEY = "share-images";
 
