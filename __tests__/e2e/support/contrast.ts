@@ -60,7 +60,7 @@ export const linesOn = (page: Page): Promise<Line[]> =>
     function isCovered(element: Element, x: number, y: number): boolean {
       const over = document.elementFromPoint(x, y);
       for (let around = over; around && !around.contains(element); around = around.parentElement) {
-        if (/fixed|absolute/.test(getComputedStyle(around).position)) return true;
+        if (/fixed|sticky|absolute/.test(getComputedStyle(around).position)) return true;
       }
       return false;
     }
